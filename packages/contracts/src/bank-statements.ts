@@ -20,8 +20,11 @@ const desk = { service: 'invoice', access: ['admin'] } as const;
 export const MOST_STATEMENT_BYTES = 750_000;
 export const MOST_STATEMENT_LINES = 2000;
 
-/** What a column of a bank's CSV file can be. An amount above 0 came in; `credit` has amounts that came in alone. */
-export const STATEMENT_FIELDS = ['day', 'amount', 'credit', 'payer', 'reference'] as const;
+/**
+ * What a column of a bank's CSV file can be. An amount above 0 came in. `direction` says beside amounts without a sign whether they came in: CR or
+ * DR, C or D, credit or debit. `credit` has amounts that came in alone, `debit` those that went out: where `credit` is named, `amount` is not read.
+ */
+export const STATEMENT_FIELDS = ['day', 'amount', 'direction', 'credit', 'debit', 'payer', 'reference'] as const;
 export type StatementField = (typeof STATEMENT_FIELDS)[number];
 
 const file = z
@@ -36,19 +39,25 @@ export const statementColumns = z
   .max(STATEMENT_FIELDS.length)
   .refine((columns) => new Set(columns.map(({ field }) => field)).size === columns.length, 'must name each field once');
 export type StatementColumns = z.output<typeof statementColumns>;
+/** The row of a CSV file that has the headings, as a spreadsheet counts it; 0: the file has none. Without it the row is looked for. */
+const headingRow = z.int().min(0).max(1000).optional();
 
 export const readBankStatement = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/read-bank-statement',
   summary:
-    'What a bank statement (OFX, or CSV) has: payments that came in, and what is wrong in each row. Nothing is written. Without `columns` those of the last file with the same headings are taken, else they are proposed. Without `account` it is the one that CSV files were of so far.',
-  body: z.object({ file, columns: statementColumns.optional(), account }),
+    'What a bank statement (OFX, or CSV) has: payments that came in, and what is wrong in each row. Nothing is written. Without `columns` those of the account’s last file with the same headings are taken, or of its last file of the same form where it has none; else they are proposed. Without `account` it is the one that CSV files were of so far. 400 for `file` says what the file is instead: a web page, QIF, a PDF, a workbook.',
+  body: z.object({ file, columns: statementColumns.optional(), account, heading_row: headingRow }),
   answer: z.object({
     format: z.enum(['ofx', 'csv']),
     /** Of CSV: each column's heading, which may be empty, and its first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: statementColumns,
+    /** Of CSV: the row of the headings, 0 without headings. */
+    heading_row: z.number().int(),
+    /** Of CSV: the first rows that are not empty, among which `heading_row` can be chosen. */
+    first_rows: z.array(z.object({ row: z.number().int(), text: z.string() })),
     /** Of CSV; null where it must be chosen first, as files of several accounts were imported. Empty: the one that has no name. */
     account: z.string().nullable(),
     /** Of the CSV files so far, the newest first. */
@@ -65,7 +74,7 @@ export const readBankStatement = defineCall({
     /** YYYY-MM-DD; empty without payments. */
     first_day: z.string(),
     last_day: z.string(),
-    /** Rows without a day or an amount that can be read, ten at most, and how many there are. */
+    /** Rows that cannot be read, each with a sentence that says why, the first hundred; and how many there are. */
     problems: z.array(z.object({ row: z.number().int(), msg: z.string() })),
     wrong: z.number().int(),
   }),
@@ -77,13 +86,14 @@ export const importBankStatement = defineCall({
   path: '/api/admin/import-bank-statement',
   changes: ['receivable'],
   summary:
-    'Add the payments of a bank statement that no earlier import has added. A payment is known again by account, day, amount, payer and reference, however the file writes them; one that only looks like a payment that is there waits for a choice. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
+    'Add the payments of a bank statement that no earlier import has added. A payment is known again by account, day, amount, payer and reference, however the file writes them; one that only looks like a payment that is there waits for a choice. The columns of a CSV file are remembered for files of that account with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
   body: z.object({
     id: madeId,
     file_name: line(200),
     file,
     columns: statementColumns.default([]),
     account,
+    heading_row: headingRow,
     leave_out_wrong: z.boolean().default(false),
   }),
   answer: z.object({

@@ -6,7 +6,6 @@ import {
   type listBankLines,
   type PaymentProposal,
   type readBankStatement,
-  type StatementColumns,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
@@ -25,22 +24,13 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
-import { textOfBytes } from '../csv-imports/csv-file.js';
 import { headingsOf } from '../csv-imports/imported-files.js';
 import { lockBankStatements } from '../locks.js';
 import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
-import {
-  BankLineRow,
-  BankLookAlike,
-  BankOutgoing,
-  BankStatement,
-  KnownPayer,
-  RememberedColumns,
-} from './bank-statement.entity.js';
+import { BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer } from './bank-statement.entity.js';
 import {
   creditOfClients,
-  csvAccounts,
   knownPayments,
   type ListedLine,
   linePage,
@@ -48,25 +38,16 @@ import {
   printedNumbers,
   settledInvoices,
 } from './bank-statements.queries.js';
-import { isOfx, readOfx } from './ofx.js';
 import { payerKey } from './payer-words.js';
 import { type Proposal, proposalsFor, refundsFor } from './proposals.js';
+import { type ReadFile, readStatement, rememberColumns, requireColumns } from './read-statement.js';
 import { keyOf, type SortedEntry, sortEntries } from './same-payments.js';
-import type { Statement, StatementEntry } from './statement.js';
-import { proposedStatementColumns, readStatementCsv, type StatementCsv, statementOf } from './statement-csv.js';
+import type { StatementEntry } from './statement.js';
+import { shownRows } from './statement-csv.js';
 
 const DONE = { status: 'done' } as const;
-const MOST_PROBLEMS = 10;
-
-interface ReadFile extends Statement {
-  readonly format: 'ofx' | 'csv';
-  /** Of CSV. */
-  readonly csv: StatementCsv | null;
-  readonly columns: StatementColumns;
-  /** Of CSV: null when it must be chosen among those so far. */
-  readonly account: string | null;
-  readonly accounts: readonly string[];
-}
+/** Problems of rows that an answer names. */
+const MAX_PROBLEMS = 100;
 
 /** What a file's entries are beside what is there. */
 interface SortedFile {
@@ -88,13 +69,9 @@ export class BankStatements {
   ) {}
 
   /** What a statement has. Throws InvalidInput for what is none. */
-  async preview({
-    file,
-    columns,
-    account,
-  }: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
+  async preview(body: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
     const { manager } = this.lines;
-    const read = await this.read(manager, file, columns, account);
+    const read = await readStatement(manager, body);
     const sorted = await this.sort(manager, read);
     const fresh = sorted.payments.flatMap(({ outcome, entry }) => (outcome === 'fresh' ? [entry] : []));
     const days = fresh.map(({ day }) => day).toSorted();
@@ -102,6 +79,8 @@ export class BankStatements {
       format: read.format,
       headings: read.csv ? headingsOf(read.csv) : [],
       columns: read.columns,
+      heading_row: read.csv?.headingRow ?? 0,
+      first_rows: read.csv ? shownRows(read.csv) : [],
       account: read.account,
       accounts: [...read.accounts],
       fresh: fresh.length,
@@ -111,7 +90,7 @@ export class BankStatements {
       sum: amountText(fresh.reduce((sum, { cents }) => sum + cents, 0)),
       first_day: days[0] ?? '',
       last_day: days.at(-1) ?? '',
-      problems: read.problems.slice(0, MOST_PROBLEMS),
+      problems: read.problems.slice(0, MAX_PROBLEMS),
       wrong: read.problems.length,
     };
   }
@@ -139,7 +118,7 @@ export class BankStatements {
       }
       // Two files at once may write one payment in different ways, which no constraint finds.
       await lockBankStatements(manager);
-      const read = await this.read(manager, body.file, body.columns, body.account);
+      const read = await readStatement(manager, body);
       requireColumns(read);
       if (read.account === null)
         throw new InvalidInput([{ field: 'account', msg: 'must say which bank account it is' }]);
@@ -165,8 +144,7 @@ export class BankStatements {
       };
       await manager.insert(BankStatement, statement);
       await keep(manager, id, sorted);
-      if (read.csv)
-        await manager.upsert(RememberedColumns, { headings: read.csv.remembered, columns: read.columns }, ['headings']);
+      await rememberColumns(manager, read);
       const answer = answerOf(statement);
       await recordAudit(tx, {
         actor: admin,
@@ -243,23 +221,6 @@ export class BankStatements {
       });
     });
     return DONE;
-  }
-
-  private async read(
-    manager: EntityManager,
-    file: string,
-    columns?: StatementColumns,
-    said?: string,
-  ): Promise<ReadFile> {
-    const bytes = Buffer.from(file, 'base64');
-    const text = textOfBytes(bytes);
-    if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
-    const csv = readStatementCsv(bytes);
-    const kept = columns ? null : await manager.findOneBy(RememberedColumns, { headings: csv.remembered });
-    const chosen = columns ?? kept?.columns ?? proposedStatementColumns(csv);
-    const accounts = await csvAccounts(manager);
-    const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
-    return { format: 'csv', csv, columns: chosen, account, accounts, ...statementOf(csv, chosen, account ?? '') };
   }
 
   private async sort(manager: EntityManager, { entries, format }: ReadFile): Promise<SortedFile> {
@@ -386,12 +347,4 @@ async function keep(manager: EntityManager, statementId: string, { payments, out
   if (came.length > 0) await manager.insert(BankLineRow, came);
   if (alikes.length > 0) await manager.insert(BankLookAlike, alikes);
   if (went.length > 0) await manager.insert(BankOutgoing, went);
-}
-
-function requireColumns({ csv, columns }: ReadFile): void {
-  if (!csv) return;
-  const fields = new Set(columns.map(({ field }) => field));
-  if (!fields.has('day')) throw new InvalidInput([{ field: 'columns', msg: 'must name the column of the day' }]);
-  if (!fields.has('amount') && !fields.has('credit'))
-    throw new InvalidInput([{ field: 'columns', msg: 'must name the column of the amount' }]);
 }

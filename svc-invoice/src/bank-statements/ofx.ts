@@ -1,74 +1,252 @@
 import { MOST_STATEMENT_LINES } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
-import { parseSync } from 'ofx-js';
-import { centsOf, dayOf, type Statement, type StatementEntry, type StatementProblem, textOf } from './statement.js';
+import { decodeHTMLStrict } from 'entities';
+import { Tokenizer } from 'htmlparser2';
+import { type Amount, explainAmount, findDecimalMark, readAmount } from './amounts.js';
+import { readOfxDay } from './days.js';
+import { oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
-/** The library's steps for the name of an element double with each of its letters. A statement of 2,000 entries has 1.5 million; ten times that is a second. */
-const MOST_STEPS = 2 ** 24;
-const stepsOf = (text: string): number =>
-  (text.match(/<[A-Za-z0-9_]+/g) ?? []).reduce((steps, { length }) => steps + 2 ** (length - 1), 0);
+/** Characters in which a file says that it is OFX. */
+const HEAD_LENGTH = 4000;
+export const isOfx = (text: string): boolean => /^\s*OFXHEADER:|<OFX[\s>]|<\?OFX\s/i.test(text.slice(0, HEAD_LENGTH));
 
-export const isOfx = (text: string): boolean => /^\s*OFXHEADER:|<OFX>|<\?OFX/.test(text.slice(0, 2000));
+const STATEMENTS = ['STMTRS', 'CCSTMTRS', 'INVSTMTRS'];
+const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM'];
+/** The elements with elements in them whose values must not be taken for those of others. None of them stands in one of its own name. */
+const AGGREGATES = new Set([
+  'OFX',
+  ...STATEMENTS,
+  ...ACCOUNTS,
+  'BANKTRANLIST',
+  'INVTRANLIST',
+  'INVBANKTRAN',
+  'STMTTRN',
+  'STMTTRNP',
+  'PAYEE',
+  'EXTDPAYEE',
+  'BANKACCTTO',
+  'CCACCTTO',
+  'CURRENCY',
+  'ORIGCURRENCY',
+  'IMAGEDATA',
+  'LEDGERBAL',
+  'AVAILBAL',
+  'BALLIST',
+]);
+/** What may follow a text of an entry (OFX 2.3, 11.4.4.1 and 3.1.6). */
+const ENTRY_VALUES = new Set([
+  ...['TRNTYPE', 'DTPOSTED', 'DTUSER', 'DTAVAIL', 'TRNAMT', 'FITID', 'CORRECTFITID', 'CORRECTACTION', 'SRVRTID'],
+  ...['CHECKNUM', 'REFNUM', 'SIC', 'PAYEEID', 'NAME', 'EXTDNAME', 'MEMO', 'INV401KSOURCE', 'LOANPRINC', 'LOANINT'],
+  ...['ADDR1', 'ADDR2', 'ADDR3', 'CITY', 'STATE', 'POSTALCODE', 'COUNTRY', 'PHONE', 'CURRATE', 'CURSYM'],
+  ...['BANKID', 'BRANCHID', 'BROKERID', 'ACCTID', 'ACCTTYPE', 'ACCTKEY'],
+]);
+/** Values in which people's words stand. */
+const TEXTS = new Set(['NAME', 'EXTDNAME', 'MEMO']);
 
-/** Beside day and amount. */
-const WRITTEN_FIELDS = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
+/** Characters of a value that are kept, and those of a text that show whether it ends a line. */
+const MAX_VALUE = 2000;
+const LINE_END = 40;
 
-type Element = Readonly<Record<string, unknown>>;
-const listOf = (value: unknown): Element[] =>
-  (Array.isArray(value) ? value : [value]).filter((each): each is Element => typeof each === 'object' && each !== null);
-const within = (elements: readonly Element[], ...names: readonly string[]): Element[] =>
-  names.reduce<Element[]>((found, name) => found.flatMap((each) => listOf(each[name])), [...elements]);
-// PostgreSQL keeps no NUL.
-const textIn = (element: Element | undefined, name: string): string => {
-  const value = element?.[name];
-  return typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '';
-};
+/** An element with elements in it. */
+interface Aggregate {
+  readonly name: string;
+  readonly values: Map<string, string>;
+  readonly parts: Aggregate[];
+}
 
-function parsed(text: string): Element[] {
-  if (stepsOf(text) > MOST_STEPS) throw refuse('The file is not OFX: it has elements that OFX does not know.');
-  try {
-    return listOf(parseSync(text).OFX);
-  } catch {
-    throw refuse('The file is not OFX, or it is damaged. Please download it from the bank again.');
+/**
+ * A `<` that begins no element, no CDATA and no comment is a character of a text. OFX has no attributes, and names of 32 characters at most; a
+ * tokenizer of XML would read on to the next `>`.
+ */
+const BARE = /<(?!\/?[A-Za-z][\w.-]{0,31}\s{0,8}\/?>|!\[CDATA\[|!--)/g;
+
+/** Collects the elements of an OFX file, whose values may have end tags (XML, OFX 2) or none (SGML, OFX 1). */
+class OfxElements {
+  readonly root: Aggregate = { name: '', values: new Map(), parts: [] };
+  /** Whether `</OFX>` was there. */
+  isWhole = false;
+  private readonly open: Aggregate[] = [this.root];
+  private value: { readonly name: string; text: string; endsLine: boolean } | undefined;
+  private entries = 0;
+
+  openTag(written: string): void {
+    const name = written.toUpperCase();
+    // ING breaks lines of texts with it.
+    if (name === 'BR') this.addText(' ');
+    else if (this.isInText(name)) this.addText(`<${written}>`);
+    else if (AGGREGATES.has(name)) this.openAggregate(name);
+    else {
+      this.endValue();
+      this.value = { name, text: '', endsLine: false };
+    }
+  }
+
+  closeTag(written: string): void {
+    const name = written.toUpperCase();
+    if (name === 'BR') this.addText(' ');
+    else if (name !== this.value?.name && this.isInText(name)) this.addText(`</${written}>`);
+    else {
+      this.endValue();
+      if (AGGREGATES.has(name)) this.closeAggregate(name);
+    }
+  }
+
+  addText(text: string): void {
+    const { value } = this;
+    if (!value) return;
+    if (value.text.length < MAX_VALUE) value.text += text;
+    value.endsLine = /[\r\n]\s*$/.test(text.slice(-LINE_END));
+  }
+
+  /** Whether a tag within a text is a part of it, as in `BELL <SA>`: OFX has no such element, and it stands within a line. */
+  private isInText(name: string): boolean {
+    const { value } = this;
+    if (!value || !TEXTS.has(value.name) || name.includes('.')) return false;
+    if (AGGREGATES.has(name) || ENTRY_VALUES.has(name)) return false;
+    return !value.endsLine;
+  }
+
+  private endValue(): void {
+    const { value } = this;
+    this.value = undefined;
+    const text = value && oneLine(decodeHTMLStrict(value.text));
+    const values = this.open.at(-1)?.values;
+    if (text && !values?.has(value.name)) values?.set(value.name, text);
+  }
+
+  private openAggregate(name: string): void {
+    this.endValue();
+    // One within itself: the end tag of the first one is missing.
+    this.closeAggregate(name);
+    if (name === 'STMTTRN' && ++this.entries > MOST_STATEMENT_LINES)
+      throw refuse(`The file has more than ${MOST_STATEMENT_LINES} entries. Download a shorter period.`);
+    const made: Aggregate = { name, values: new Map(), parts: [] };
+    this.open.at(-1)?.parts.push(made);
+    this.open.push(made);
+  }
+
+  private closeAggregate(name: string): void {
+    const at = this.open.findLastIndex((each) => each.name === name);
+    if (at > 0) this.open.splice(at);
+    if (at > 0 && name === 'OFX') this.isWhole = true;
   }
 }
 
-/** Payments that came in to the accounts of an OFX file (versions 1 and 2). Throws InvalidInput for `file`. */
+const nothing = (): void => {};
+
+function readElements(text: string): Aggregate {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw refuse('The file defines entities of its own, which OFX doesn’t. Download it again.');
+  const start = text.search(/<OFX[\s>]/i);
+  const elements = new OfxElements();
+  const body = text
+    .slice(Math.max(start, 0))
+    .replace(/^<OFX[^>]{0,500}>/i, '<OFX>')
+    .replace(BARE, '&lt;');
+  const said = (from: number, to: number) => body.slice(from, to);
+  const tokenizer = new Tokenizer(
+    // The tokenizer of XML knows no element by name; entities are decoded when a text is whole.
+    { xmlMode: true, decodeEntities: false },
+    {
+      onopentagname: (from, to) => elements.openTag(said(from, to)),
+      onselfclosingtag: nothing,
+      onclosetag: (from, to) => elements.closeTag(said(from, to)),
+      ontext: (from, to) => elements.addText(said(from, to)),
+      oncdata: (from, to, rest) => elements.addText(said(from, to - rest)),
+      onopentagend: nothing,
+      onattribdata: nothing,
+      onattribentity: nothing,
+      onattribend: nothing,
+      onattribname: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onprocessinginstruction: nothing,
+      ontextentity: nothing,
+      onend: nothing,
+    },
+  );
+  tokenizer.write(body);
+  tokenizer.end();
+  if (!elements.isWhole) throw refuse('The file is damaged: its end is missing. Download it from the bank again.');
+  return elements.root;
+}
+
+const partNamed = ({ parts }: Aggregate, names: readonly string[]) => parts.find(({ name }) => names.includes(name));
+
+/** The elements of these names, at any depth. */
+const within = (aggregate: Aggregate, names: readonly string[]): Aggregate[] =>
+  aggregate.parts.flatMap((part) => (names.includes(part.name) ? [part] : within(part, names)));
+
+const HOME = 'AUD';
+/** Of old keys of payments, beside day and amount. */
+const WRITTEN_VALUES = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
+
+function entryProblem(entry: Aggregate, amount: Amount, currency: string): string | undefined {
+  const value = (name: string) => entry.values.get(name) ?? '';
+  const paidIn = partNamed(entry, ['CURRENCY'])?.values.get('CURSYM') ?? currency;
+  if (paidIn !== HOME) return `It is in ${paidIn.slice(0, 8)}, not in A$.`;
+  if (value('CORRECTFITID') !== '') return 'The bank corrects an earlier payment with it. Check that payment by hand.';
+  const problem = explainAmount(amount, value('TRNAMT'));
+  if (problem !== undefined) return problem;
+  const day = value('DTPOSTED');
+  if (day === '') return 'It has no date.';
+  return readOfxDay(day) === undefined ? `The date “${day.slice(0, 30)}” isn’t a date of OFX.` : undefined;
+}
+
+/** What stands in an entry that has no problem. */
+function readEntry(entry: Aggregate, row: number, account: string, cents: number): StatementEntry {
+  const value = (name: string) => entry.values.get(name) ?? '';
+  const day = readOfxDay(value('DTPOSTED')) ?? '';
+  const payee = partNamed(entry, ['PAYEE', 'EXTDPAYEE']);
+  const payer = value('NAME') || payee?.values.get('NAME') || '';
+  const memo = value('MEMO');
+  return {
+    row,
+    account,
+    day,
+    cents,
+    payer: payer || memo,
+    reference: payer === '' ? '' : memo,
+    fitid: value('FITID'),
+    written: [day, String(cents), ...WRITTEN_VALUES.map(value)],
+  };
+}
+
+/** The bank's number of an account: bank and account, as the file has them. */
+function accountNumber(statement: Aggregate): string {
+  const values = partNamed(statement, ACCOUNTS)?.values;
+  return [values?.get('BANKID') ?? values?.get('BROKERID'), values?.get('ACCTID')]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 60);
+}
+
+/**
+ * The entries of all accounts of an OFX file (versions 1 and 2, and QFX), booked ones: those that the bank calls pending come with a later file.
+ * Linear in the file's length. Throws InvalidInput for `file`.
+ */
 export function readOfx(text: string): Statement {
-  const statements = within(parsed(text), 'BANKMSGSRSV1', 'STMTTRNRS', 'STMTRS');
-  if (statements.length === 0) throw refuse('The file has no bank account.');
+  // PostgreSQL keeps no NUL.
+  const statements = within(readElements(text.replaceAll('\u0000', '')), STATEMENTS);
+  if (statements.length === 0) throw refuse('The file has no bank account. Download a statement of one.');
+  const currencies = statements.map(({ values }) => (values.get('CURDEF') ?? HOME).toUpperCase());
+  if (!currencies.includes(HOME)) throw refuse(`The file has amounts in ${currencies[0]?.slice(0, 8)}, not in A$.`);
+  const found = statements.map((statement) => within(statement, ['STMTTRN']));
+  const amounts = found.flat().map(({ values }) => values.get('TRNAMT') ?? '');
+  const mark = findDecimalMark(amounts);
   const entries: StatementEntry[] = [];
   const problems: StatementProblem[] = [];
   let row = 0;
-  for (const statement of statements) {
-    const currency = textIn(statement, 'CURDEF');
-    if (currency !== '' && currency !== 'AUD') throw refuse(`The file has amounts in ${currency.slice(0, 8)}.`);
-    const [from] = listOf(statement.BANKACCTFROM);
-    const account = [textIn(from, 'BANKID'), textIn(from, 'ACCTID')].filter(Boolean).join(' ').slice(0, 60);
-    for (const entry of within([statement], 'BANKTRANLIST', 'STMTTRN')) {
+  for (const [at, statement] of statements.entries())
+    for (const entry of found[at] ?? []) {
       row++;
-      const cents = centsOf(textIn(entry, 'TRNAMT'));
-      const day = dayOf(textIn(entry, 'DTPOSTED').slice(0, 8));
-      if (cents === undefined) problems.push({ row, msg: 'has no amount that can be read' });
-      else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
-      else if (cents !== 0) {
-        const payer = textOf(textIn(entry, 'NAME') || textIn(listOf(entry.PAYEE)[0], 'NAME'));
-        const memo = textOf(textIn(entry, 'MEMO'));
-        entries.push({
-          row,
-          account,
-          day,
-          cents,
-          payer: payer || memo,
-          reference: payer === '' ? '' : memo,
-          fitid: textIn(entry, 'FITID'),
-          written: [day, String(cents), ...WRITTEN_FIELDS.map((name) => textIn(entry, name))],
-        });
-      }
+      const amount = readAmount(entry.values.get('TRNAMT') ?? '', mark);
+      const msg = entryProblem(entry, amount, currencies[at] ?? HOME);
+      if (msg !== undefined) problems.push({ row, msg });
+      else if (typeof amount === 'number' && amount !== 0)
+        entries.push(readEntry(entry, row, accountNumber(statement), amount));
     }
-  }
-  if (row > MOST_STATEMENT_LINES) throw refuse(`The file has more than ${MOST_STATEMENT_LINES} entries.`);
   return { entries, problems };
 }

@@ -1,88 +1,189 @@
 import { MOST_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
-import { type CsvFile, readCsv } from '../csv-imports/csv-file.js';
-import { centsOf, dayOf, type Statement, type StatementEntry, type StatementProblem, textOf } from './statement.js';
+import { InvalidInput } from '@cleaning/service-kit/errors';
+import { type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
+import { type Amount, explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
+import { findDayOrder, isDay, readDay } from './days.js';
+import { oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
+import { findHeadingRow, proposeColumns, readDirection, writeFingerprint } from './statement-columns.js';
 
-/** A bank's CSV file. Some banks write no headings: then each heading is empty, and the first row is a row. */
+const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
+
+/** Columns that a file may have. */
+const MAX_COLUMNS = 100;
+/** The headings are looked for, and can be chosen, in so many rows that are not empty. */
+export const TITLE_ROWS = 30;
+
+/** A bank's CSV file. */
 export interface StatementCsv {
+  /** As many as the widest row has; each is empty where the file has no headings. */
   readonly headings: readonly string[];
-  readonly rows: CsvFile['rows'];
-  /** Under which the columns are remembered. */
-  readonly remembered: string;
+  /** The row of the headings; 0 without headings. */
+  readonly headingRow: number;
+  /** The rows below the headings that are not empty. */
+  readonly rows: readonly CsvRow[];
+  /** The first rows of the file, in which the headings may stand. */
+  readonly firstRows: readonly CsvRow[];
+  /** What tells files of this form from others: the headings, or the form of the columns. */
+  readonly layout: string;
 }
 
-/** Throws InvalidInput for `file`. */
-export function readStatementCsv(bytes: Buffer): StatementCsv {
-  const { headings, rows } = readCsv(bytes, { least: 0, most: MOST_STATEMENT_LINES });
-  if (!headings.some((cell) => dayOf(cell) !== undefined))
-    return { headings, rows, remembered: headings.join('\t').toLowerCase() };
+/** How headings are compared: in one line, without case. */
+export const headingsText = (cells: readonly string[]): string => cells.join('\t').toLowerCase();
+
+function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
+  const found = rows.slice(0, TITLE_ROWS).find((each) => each.row === row);
+  if (found) return found;
+  throw new InvalidInput([{ field: 'heading_row', msg: `must be one of the first ${TITLE_ROWS} rows with text` }]);
+}
+
+/**
+ * Throws InvalidInput for `file` and `heading_row`.
+ * @param headingRow chosen by hand: the row of the headings, 0 for none
+ */
+export function readStatementCsv(text: string, headingRow?: number): StatementCsv {
+  const filled = readRows(text, 'OFX or CSV').filter(isFilled);
+  const width = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (width > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns.`);
+  if (width < 2) throw refuse('The file is not OFX or CSV: it has no columns. Download it from your bank again.');
+  const firstRows = filled.slice(0, TITLE_ROWS);
+  const heading =
+    headingRow === undefined
+      ? findHeadingRow(firstRows)
+      : headingRow > 0
+        ? requireHeadingRow(filled, headingRow)
+        : undefined;
+  const rows = heading ? filled.filter(({ row }) => row > heading.row) : filled;
+  const entries = rows.filter(({ cells }) => cells.some(isDay)).length;
+  // Sums and notes may stand below the entries.
+  if (entries > MOST_STATEMENT_LINES || rows.length > MOST_STATEMENT_LINES + TITLE_ROWS)
+    throw refuse(`The file has more than ${MOST_STATEMENT_LINES} entries. Download a shorter period.`);
+  const headings = Array.from({ length: width }, (_, column) => heading?.cells[column] ?? '');
   return {
-    headings: headings.map(() => ''),
-    rows: [{ row: 1, cells: headings }, ...rows],
-    remembered: `${headings.length} columns without headings`,
+    headings,
+    headingRow: heading?.row ?? 0,
+    rows,
+    firstRows,
+    layout: heading ? headingsText(heading.cells) : writeFingerprint(rows),
   };
 }
 
-/** Headings of Australian banks, by what they are. The first that fits is taken. */
-const NAMES: Readonly<Record<StatementField, RegExp>> = {
-  day: /^(transaction|value|posting|posted|effective|processed)? ?date$/i,
-  amount: /^(transaction )?(amount|value)( \(?aud\)?)?$/i,
-  credit: /^(credit|credits|deposit|deposits|money in|amount in)( amount)?( \(?aud\)?)?$/i,
-  payer: /^(transaction )?(description|narrative|narration|details|payer|payee|name|particulars|text)s?$/i,
-  reference: /^(payment |lodgement |your )?(reference|ref|memo|code|serial|customer reference)$/i,
-};
+/** Characters of a row by which people know it. */
+const SHOWN_LENGTH = 120;
+/** The rows among which the headings can be chosen, as people see them. */
+export const shownRows = ({ firstRows }: StatementCsv) =>
+  firstRows.map(({ row, cells }) => ({
+    row,
+    text: oneLine(cells.filter((cell) => cell !== '').join(' · ')).slice(0, SHOWN_LENGTH),
+  }));
 
-/** What the columns seem to be: by their headings, or by what their cells have. */
-export function proposedStatementColumns({ headings, rows }: StatementCsv): StatementColumns {
-  const columns: StatementColumns = [];
-  const add = (field: StatementField, column: number) => {
-    const isTaken = columns.some((each) => each.column === column || each.field === field);
-    if (column >= 0 && !isTaken) columns.push({ field, column });
-  };
-  for (const field of ['day', 'credit', 'amount', 'payer', 'reference'] as const) {
-    const at = headings.findIndex((heading) => NAMES[field].test(heading.trim()));
-    // Amounts of one column have a sign; beside a column of what came in they are something else.
-    if (field !== 'amount' || !columns.some((each) => each.field === 'credit')) add(field, at);
-  }
-  const [first] = rows;
-  if (first && headings.every((heading) => heading === '')) {
-    const { cells } = first;
-    add(
-      'day',
-      cells.findIndex((cell) => dayOf(cell) !== undefined),
-    );
-    add(
-      'amount',
-      cells.findIndex((cell) => dayOf(cell) === undefined && centsOf(cell) !== undefined),
-    );
-    add(
-      'payer',
-      cells.findIndex((cell) => cell !== '' && dayOf(cell) === undefined && centsOf(cell) === undefined),
-    );
-  }
-  return columns;
+/** What the columns seem to be: by their headings, and by what their cells have. */
+export const proposedStatementColumns = ({ headings, rows }: StatementCsv): StatementColumns =>
+  proposeColumns(headings, rows);
+
+/** Headings of the column that names the currency of an amount beside it. */
+const CURRENCY_HEADING = /^(currency|ccy|currency code)$/i;
+const NAMES_AUD = /\baud\b|a\$/i;
+/** Characters in which a row shows that it begins with a day. */
+const ROW_START = 40;
+
+/** Whether a line within a cell begins like a row of its own: then a quotation mark was never closed. */
+const hasRowWithin = (cell: string): boolean =>
+  cell
+    .split(/[\r\n]+/)
+    .slice(1)
+    .some((line) => {
+      const [start = '', ...more] = line.slice(0, ROW_START).split(/[,;\t|]/, 2);
+      return more.length > 0 && isDay(start.replaceAll('"', ''));
+    });
+
+/** An amount of a row in cents, above 0 for what came in; a problem; or undefined where the row has none. */
+type RowAmount = { readonly cents: number } | { readonly msg: string } | undefined;
+
+/** The amount of a column whose cells have the sign themselves, or beside them. */
+function signedAmount(written: string, amount: Amount, direction: string | undefined): RowAmount {
+  if (typeof amount !== 'number') return { msg: explainAmount(amount, written) ?? '' };
+  if (direction === undefined || amount === 0) return { cents: amount };
+  const said = readDirection(direction);
+  const own = signOfAmount(written);
+  if (said === 0 && own === 0)
+    return {
+      msg:
+        direction === ''
+          ? 'Its column for debit or credit is empty.'
+          : `“${direction.slice(0, 30)}” doesn’t say whether the amount came in.`,
+    };
+  if (said !== 0 && own !== 0 && said !== own)
+    return { msg: `The amount “${written.slice(0, 30)}” and “${direction.slice(0, 30)}” contradict each other.` };
+  return { cents: said < 0 ? -Math.abs(amount) : amount };
 }
 
-/** The entries of a file, by the columns. */
-export function statementOf({ rows }: StatementCsv, columns: StatementColumns, account = ''): Statement {
+/** The entries of a file, by the columns. Linear in the file's length. @param account what the office calls it */
+export function readStatementRows(
+  { headings, headingRow, rows }: StatementCsv,
+  columns: StatementColumns,
+  account = '',
+): Statement {
   const at = new Map(columns.map(({ field, column }) => [field, column]));
+  const cellOf = ({ cells }: CsvRow, field: StatementField) => cells[at.get(field) ?? -1] ?? '';
+  const order = findDayOrder(rows.map((row) => cellOf(row, 'day')));
+  const words = new Set([at.get('day'), at.get('payer'), at.get('reference'), at.get('direction')]);
+  const mark = findDecimalMark(rows.flatMap(({ cells }) => cells.filter((_, column) => !words.has(column))));
+  const lastHeading = headings.findLastIndex((heading) => heading !== '');
+  const width = headingRow > 0 ? lastHeading + 1 : headings.length;
+  const amountColumn = at.get('credit') ?? at.get('amount') ?? -1;
+  const amountHeading = headings[amountColumn] ?? '';
+  const currencyColumn = NAMES_AUD.test(amountHeading)
+    ? -1
+    : headings.findIndex((each) => CURRENCY_HEADING.test(each.trim()));
+
+  function readCreditOrDebit(row: CsvRow): RowAmount {
+    const [credit, debit] = [cellOf(row, 'credit'), cellOf(row, 'debit')];
+    const [came, went] = [credit, debit].map((written) => (written === '' ? 0 : readAmount(written, mark)));
+    if (typeof came !== 'number') return { msg: explainAmount(came ?? 'none', credit) ?? '' };
+    if (typeof went !== 'number') return { msg: explainAmount(went ?? 'none', debit) ?? '' };
+    if (came !== 0 && went !== 0) return { msg: 'It has an amount that came in and one that went out.' };
+    return { cents: came === 0 ? -Math.abs(went) : came };
+  }
+
+  function readRowAmount(row: CsvRow): RowAmount {
+    if (at.has('credit')) return readCreditOrDebit(row);
+    const written = cellOf(row, 'amount');
+    if (written === '') return undefined;
+    return signedAmount(written, readAmount(written, mark), at.has('direction') ? cellOf(row, 'direction') : undefined);
+  }
+
+  /** What shows that the cells of a row do not stand where they belong. */
+  function findShift(row: CsvRow): string | undefined {
+    const { cells } = row;
+    if (cells.some(hasRowWithin)) return 'A quotation mark isn’t closed, so this row runs into the next one.';
+    if (cells.slice(width).some((cell) => cell !== '')) return 'It has more cells than the headings.';
+    if (cells.length <= amountColumn && isDay(cellOf(row, 'day'))) return 'It ends before its amount.';
+    return undefined;
+  }
+
   const entries: StatementEntry[] = [];
   const problems: StatementProblem[] = [];
-  for (const { row, cells } of rows) {
-    const cell = (field: StatementField) => cells[at.get(field) ?? -1] ?? '';
-    const amount = at.has('credit') ? cell('credit') : cell('amount');
-    if (amount === '') continue;
-    const cents = centsOf(amount);
-    const day = dayOf(cell('day'));
-    if (cents === undefined) problems.push({ row, msg: `has no amount that can be read: ${amount.slice(0, 30)}` });
-    else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
-    else if (cents !== 0)
+  for (const each of rows) {
+    const { row, cells } = each;
+    const shift = findShift(each);
+    const amount = shift === undefined ? readRowAmount(each) : { msg: shift };
+    if (amount === undefined || ('cents' in amount && amount.cents === 0)) continue;
+    const written = cellOf(each, 'day');
+    const day = readDay(written, order);
+    const currency = cells[currencyColumn] ?? '';
+    if ('msg' in amount) problems.push({ row, msg: amount.msg });
+    else if (day === undefined)
+      problems.push({ row, msg: written === '' ? 'It has no date.' : `“${written.slice(0, 30)}” isn’t a date.` });
+    else if (currency !== '' && !NAMES_AUD.test(currency))
+      problems.push({ row, msg: `It is in ${currency.slice(0, 8)}, not in A$.` });
+    else
       entries.push({
         row,
         account,
         day,
-        cents,
-        payer: textOf(cell('payer')),
-        reference: textOf(cell('reference')),
+        cents: amount.cents,
+        payer: oneLine(cellOf(each, 'payer')),
+        reference: oneLine(cellOf(each, 'reference')),
         fitid: '',
         written: cells,
       });

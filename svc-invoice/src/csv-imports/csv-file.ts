@@ -1,14 +1,27 @@
 import { MOST_IMPORT_BYTES, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { CsvError, parse } from 'csv-parse/sync';
+import { binaryKind, textKind } from './file-kinds.js';
+
+export interface CsvRow {
+  /** The number that a spreadsheet shows beside it. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
 
 export interface CsvFile {
   readonly headings: readonly string[];
-  /** Rows that are not empty, with the number that a spreadsheet shows beside them. */
-  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  /** Rows that are not empty. */
+  readonly rows: readonly CsvRow[];
 }
 
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+/** Bounds of the work for a file: rows with the empty ones, and characters of a row. */
+const MAX_RECORDS = 10_000;
+const MAX_ROW_LENGTH = 20_000;
+/** The separator is looked for in so many rows and characters. */
+const PROBED_RECORDS = 30;
+const PROBED_LENGTH = 40_000;
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
@@ -24,29 +37,74 @@ export function textOfBytes(bytes: Buffer): string {
   }
 }
 
-function recordsOf(text: string, delimiter: string, to?: number): string[][] {
+/** Throws CsvError. A quotation mark within a cell that has none around it is a character. */
+const recordsIn = (text: string, delimiter: string, to: number): string[][] =>
+  parse(text, {
+    delimiter,
+    to,
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    max_record_size: MAX_ROW_LENGTH,
+  });
+
+function refusalOf(error: CsvError): InvalidInput {
+  const { lines } = error as { lines?: number };
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return refuse(`The file is not CSV: a row has more than ${MAX_ROW_LENGTH / 1000},000 characters.`);
+  return refuse(
+    `The file is not CSV: a quotation mark is not closed or stands within a cell${lines ? `, line ${lines}` : ''}.`,
+  );
+}
+
+/** How many of the first rows have the width that most of them have, and that width. */
+function commonWidth(text: string, separator: string): { readonly rows: number; readonly width: number } {
   try {
-    return parse(text, { delimiter, to, relax_column_count: true, trim: true });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const { lines } = error as { lines?: number };
-    throw refuse(
-      `The file is not CSV: a quotation mark is not closed or stands within a cell${lines ? `, line ${lines}` : ''}.`,
-    );
+    const counts = new Map<number, number>();
+    for (const { length } of recordsIn(text, separator, PROBED_RECORDS))
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    const [width = 1, rows = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+    return { rows, width };
+  } catch {
+    return { rows: 0, width: 1 };
   }
 }
 
-/** The separator that makes the most cells of the headings. A heading in quotation marks may contain the others. */
+/** The separator by which the most rows have the same width. Titles have none, and details may contain the others. */
 function separatorOf(text: string): string {
-  const counts = SEPARATORS.map((separator) => {
-    try {
-      return recordsOf(text, separator, 1)[0]?.length ?? 0;
-    } catch {
-      return 0;
-    }
-  });
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const probe = text.slice(0, PROBED_LENGTH);
+  const found = SEPARATORS.map((separator) => ({ separator, ...commonWidth(probe, separator) }));
+  return found.toSorted((a, b) => b.rows - a.rows || b.width - a.width)[0]?.separator ?? ',';
 }
+
+/** Throws InvalidInput for a file that is no text, by what it is. @param formats as in “not CSV” */
+export function refuseBinary(bytes: Buffer, formats = 'CSV'): void {
+  const kind = binaryKind(bytes);
+  if (kind) throw refuse(`This is ${kind}, not ${formats}. Please download or save it as ${formats}.`);
+}
+
+/**
+ * All rows of a CSV file, those that are empty too. Its work is bounded. Throws InvalidInput for `file`.
+ * @param formats that the caller takes, as in “not CSV”
+ */
+export function readRows(text: string, formats = 'CSV'): CsvRow[] {
+  const kind = textKind(text);
+  if (kind) throw refuse(`This is ${kind}, not ${formats}. Please download or save it as ${formats}.`);
+  if (text.includes('\u0000')) throw refuse(`The file is not ${formats}. Please download or save it as ${formats}.`);
+  // Excel's first line "sep=;" says the separator.
+  const [, said, rest] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)([\s\S]*)$/i.exec(text) ?? [];
+  const offset = said === undefined ? 0 : 1;
+  const content = rest ?? text;
+  try {
+    const records = recordsIn(content, said ?? separatorOf(content), MAX_RECORDS + 1);
+    if (records.length > MAX_RECORDS) throw refuse(`The file has more than ${MAX_RECORDS / 1000},000 rows.`);
+    return records.map((cells, index) => ({ row: index + 1 + offset, cells }));
+  } catch (error) {
+    throw error instanceof CsvError ? refusalOf(error) : error;
+  }
+}
+
+export const isFilled = ({ cells }: CsvRow): boolean => cells.some((cell) => cell !== '');
 
 /**
  * A CSV file whose first row has the headings. Throws InvalidInput for `file`, with a sentence that says what is wrong with it.
@@ -55,16 +113,9 @@ function separatorOf(text: string): string {
 export function readCsv(bytes: Buffer, { least = 1, most = MOST_IMPORT_ROWS } = {}): CsvFile {
   if (bytes.length > MOST_IMPORT_BYTES)
     throw refuse(`The file is larger than ${MOST_IMPORT_BYTES / 1000} kB. Please import it in parts.`);
-  const text = textOfBytes(bytes);
-  if (text.includes('\u0000')) throw refuse('The file is not CSV. Please save it as CSV in the spreadsheet.');
-  // Excel's first line "sep=;" says the separator.
-  const [, said, rest] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
-  const offset = said === undefined ? 0 : 1;
-  const content = rest ?? text;
-  const [headings = [], ...records] = recordsOf(content, said ?? separatorOf(content));
-  const rows = records
-    .map((cells, index) => ({ row: index + 2 + offset, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  refuseBinary(bytes);
+  const [{ cells: headings } = { cells: [] }, ...records] = readRows(textOfBytes(bytes));
+  const rows = records.filter(isFilled);
   if (headings.every((heading) => heading === '')) throw refuse('The first row must have headings.');
   if (headings.length > MOST_IMPORT_COLUMNS) throw refuse(`The file has more than ${MOST_IMPORT_COLUMNS} columns.`);
   if (rows.length < least) throw refuse('The file has no row below the headings.');

@@ -1,0 +1,111 @@
+/** The sign between dollars and cents. */
+export type DecimalMark = '.' | ',';
+
+/** An amount in cents, with its sign; or that it may be two amounts; or that it is none. */
+export type Amount = number | 'ambiguous' | 'none';
+
+/** Minus signs of spreadsheets and phones: hyphens, dashes, U+2212 and its small and wide forms. */
+const MINUS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+/** A blank or an apostrophe before three digits: U+00A0 and U+202F count as blanks. */
+const GROUP_BLANK = /(\d)[\s'’](?=\d{3}(?!\d))/g;
+/** A blank that stands between two digits otherwise makes two numbers of them. */
+const LOOSE_BLANK = /(?<!\d)\s+|\s+(?!\d)/g;
+/** Longer texts are no amounts. */
+const MAX_LENGTH = 40;
+/** Dollars of more digits are numbers of something else. */
+const MAX_DOLLAR_DIGITS = 9;
+
+const PARTS =
+  /^(?<open>\()?(?<sign>[+-])?(?:AU?\$|AUD\$?|\$)?(?<inner>[+-])?(?<number>[\d.,]*\d)(?:AUD)?(?<close>\))?(?<end>[+-]|CR|DR|DB|C|D)?(?:AUD)?$/;
+
+interface Parts {
+  readonly number: string;
+  /** 1, -1, or 0 where nothing says it. */
+  readonly sign: 1 | -1 | 0;
+}
+
+/** An amount without blanks, currency and sign; undefined when its signs contradict each other or it has something else in it. */
+function splitAmount(text: string): Parts | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const bare = text.replace(MINUS, '-').replace(GROUP_BLANK, '$1').replace(LOOSE_BLANK, '').toUpperCase();
+  const { open, sign, inner, number, close, end } = PARTS.exec(bare)?.groups ?? {};
+  if (number === undefined || (open === undefined) !== (close === undefined)) return undefined;
+  const signs = [open, sign, inner, end]
+    .filter((each) => each !== undefined)
+    .map((each) => (each === '+' || each === 'CR' || each === 'C' ? 1 : -1));
+  if (new Set(signs).size > 1) return undefined;
+  // "-(88.00)" and "--88.00" say twice what may be meant once or as a correction; "-88.00 DR" is how some banks write it.
+  if (signs.length > 1 && end !== 'DR' && end !== 'CR') return undefined;
+  return { number, sign: signs[0] ?? 0 };
+}
+
+const countOf = (text: string, letter: string): number => text.split(letter).length - 1;
+
+/** Which mark a number's form shows to be the decimal one: `1.320,50`, `1320,5`, `1.320.000`. Undefined: `1320`, `1,320`. */
+function shownMark(number: string): DecimalMark | undefined {
+  const [dots, commas] = [countOf(number, '.'), countOf(number, ',')];
+  if (dots > 0 && commas > 0) return number.lastIndexOf('.') > number.lastIndexOf(',') ? '.' : ',';
+  if (dots + commas === 0) return undefined;
+  const [mark, other] = dots > 0 ? (['.', ','] as const) : ([',', '.'] as const);
+  if (dots + commas > 1) return other;
+  const [whole = '', decimals = ''] = number.split(mark);
+  const mayBeGroup = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return mayBeGroup ? undefined : mark;
+}
+
+/**
+ * The decimal mark of a file, by its amounts as a whole. Undefined when none of them shows it, or when they contradict each other: then
+ * `1,320` may be one of two amounts.
+ */
+export function findDecimalMark(texts: Iterable<string>): DecimalMark | undefined {
+  const marks = new Set<DecimalMark>();
+  for (const text of texts) {
+    const parts = splitAmount(text);
+    const mark = parts && shownMark(parts.number);
+    if (mark && wholeCents(parts.number, mark) !== undefined) marks.add(mark);
+  }
+  const [only] = marks;
+  return marks.size === 1 ? only : undefined;
+}
+
+/** Cents of a number without a sign; undefined when its groups or decimals are not those of an amount. */
+function wholeCents(number: string, mark: DecimalMark): number | undefined {
+  const group = mark === '.' ? ',' : '.';
+  const [whole = '', decimals = '', ...more] = number.split(mark);
+  if (more.length > 0 || (number.includes(mark) && decimals === '')) return undefined;
+  const isGrouped = whole.includes(group);
+  const isWhole = isGrouped
+    ? whole.split(group).every((digits, at) => (at === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(digits))
+    : /^(0|[1-9]\d*|)$/.test(whole);
+  const dollars = whole.replaceAll(group, '');
+  // "1320.5000" is A$1,320.50. Three decimals may be thousands.
+  if (!isWhole || dollars.length > MAX_DOLLAR_DIGITS || !/^(\d{0,2}|\d{2}00+)$/.test(decimals)) return undefined;
+  return Number(dollars) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+}
+
+/**
+ * An amount as banks write it: `+1,234.50`, `$1234.5`, `(12.00)`, `12.00-`, `-A$12.00`, `12.00 DR`, `1.234,50`. An exponent, a third decimal
+ * and another currency make it none.
+ * @param mark the file's, for amounts like `1,320`
+ */
+export function readAmount(text: string, mark?: DecimalMark): Amount {
+  const parts = splitAmount(text);
+  if (!parts) return 'none';
+  const { number, sign } = parts;
+  const own = shownMark(number) ?? mark;
+  if (own === undefined && /[.,]/.test(number)) return 'ambiguous';
+  const cents = wholeCents(number, own ?? '.');
+  if (cents === undefined) return 'none';
+  return sign < 0 ? 0 - cents : cents;
+}
+
+/** Whether the text itself says that it came in (1) or went out (-1); 0 when it does not. */
+export const signOfAmount = (text: string): 1 | -1 | 0 => splitAmount(text)?.sign ?? 0;
+
+/** Why an amount cannot be taken; undefined for one that can. @param written as the file has it */
+export function explainAmount(amount: Amount, written: string): string | undefined {
+  if (written === '') return 'It has no amount.';
+  const shown = written.slice(0, 30);
+  if (amount === 'ambiguous') return `The amount “${shown}” could be thousands or cents. Enter this payment by hand.`;
+  return amount === 'none' ? `The amount “${shown}” isn’t an amount in A$.` : undefined;
+}

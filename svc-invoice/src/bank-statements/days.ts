@@ -1,0 +1,93 @@
+/** Whether 3/11 is 3 November or 11 March. */
+export type DayOrder = 'day-first' | 'month-first';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** 1 to 12 for `Sep`, `Sept` or `September`; 0 for another word. */
+const monthNumber = (name: string): number =>
+  MONTHS.findIndex((month) => name.length >= 3 && month.startsWith(name.toLowerCase())) + 1;
+
+/** Shorter and longer texts are no days: `1/1/26`. */
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 40;
+/** Behind a day: 09:12, 9:12:05 am, T09:12:00.000+10:30. It is the bank's own time, so the day stays the one that is written. */
+const TIME = String.raw`(?:(?:\s*,\s*|\s+|T)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?(?:\s?[ap]\.?m\.?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?$`;
+const WEEKDAY = String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+)?`;
+
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${TIME}`, 'i');
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const NUMBERS = new RegExp(String.raw`${WEEKDAY}(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${TIME}`, 'i');
+const NAMED = new RegExp(
+  String.raw`${WEEKDAY}(\d{1,2})(?:st|nd|rd|th)?[-/. ]\s?([a-z]{3,9})\.?[-/. ,]\s?(\d{4}|\d{2})${TIME}`,
+  'i',
+);
+const MONTH_FIRST = new RegExp(
+  String.raw`${WEEKDAY}([a-z]{3,9})\.?[-/. ]\s?(\d{1,2})(?:st|nd|rd|th)?[-/. ,]\s?(\d{4})${TIME}`,
+  'i',
+);
+
+/** YYYY-MM-DD; undefined when there is no such day, or none of this century. */
+function isoDay(year: string, month: number, day: number): string | undefined {
+  const full = Number(year.length === 2 ? `20${year}` : year);
+  const date = new Date(Date.UTC(full, month - 1, day));
+  const isDay = full >= 2000 && full < 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const trimmed = (text: string): string => (text.length > MAX_LENGTH ? '' : text.replace(/\s+/g, ' ').trim());
+
+/** A day as banks write it in CSV, as YYYY-MM-DD; undefined when it is none. */
+export function readDay(text: string, order: DayOrder = 'day-first'): string | undefined {
+  const written = trimmed(text);
+  const [, first = '', , second = '', year = ''] = NUMBERS.exec(written) ?? [];
+  if (first !== '')
+    return order === 'day-first'
+      ? isoDay(year, Number(second), Number(first))
+      : isoDay(year, Number(first), Number(second));
+  const yearFirst = YEAR_FIRST.exec(written);
+  if (yearFirst) return isoDay(yearFirst[1] ?? '', Number(yearFirst[3]), Number(yearFirst[4]));
+  const compact = COMPACT.exec(written);
+  if (compact) return isoDay(compact[1] ?? '', Number(compact[2]), Number(compact[3]));
+  const named = NAMED.exec(written);
+  if (named) return isoDay(named[3] ?? '', monthNumber(named[2] ?? ''), Number(named[1]));
+  const monthFirst = MONTH_FIRST.exec(written);
+  return monthFirst ? isoDay(monthFirst[3] ?? '', monthNumber(monthFirst[1] ?? ''), Number(monthFirst[2])) : undefined;
+}
+
+/** Whether the text is a day in either order. */
+export const isDay = (text: string): boolean =>
+  text.length >= MIN_LENGTH &&
+  /\d/.test(text) &&
+  (readDay(text, 'day-first') !== undefined || readDay(text, 'month-first') !== undefined);
+
+/** The order of a file: the Australian one, unless its days are days only the other way round. */
+export function findDayOrder(texts: Iterable<string>): DayOrder {
+  const counts = { 'day-first': 0, 'month-first': 0 };
+  for (const text of texts) {
+    const [dayFirst, monthFirst] = [readDay(text, 'day-first'), readDay(text, 'month-first')];
+    if (dayFirst !== undefined && monthFirst === undefined) counts['day-first'] += 1;
+    if (dayFirst === undefined && monthFirst !== undefined) counts['month-first'] += 1;
+  }
+  return counts['day-first'] === 0 && counts['month-first'] > 0 ? 'month-first' : 'day-first';
+}
+
+/**
+ * A day of OFX (specification 2.3, 3.2.8.2: YYYYMMDD, then HHMMSS.XXX and [offset:name], each optional) as YYYY-MM-DD. The day is the one that
+ * the bank has written. Undefined for any other form.
+ */
+export function readOfxDay(text: string): string | undefined {
+  const match = /^(\d{4})(\d{2})(\d{2})(?:\d{2}(?:\d{2}(?:\d{2}(?:\.\d{1,3})?)?)?)?\s?(?:\[[^\]]{1,30}\])?$/.exec(text);
+  return match ? isoDay(match[1] ?? '', Number(match[2]), Number(match[3])) : undefined;
+}

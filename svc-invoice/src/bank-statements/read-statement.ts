@@ -1,0 +1,96 @@
+import { type BodyOf, MOST_STATEMENT_BYTES, type readBankStatement, type StatementColumns } from '@cleaning/contracts';
+import { byDatabaseClock, InvalidInput, sha256Of } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
+import { RememberedColumns } from './bank-statement.entity.js';
+import { csvAccounts } from './bank-statements.queries.js';
+import { isOfx, readOfx } from './ofx.js';
+import type { Statement } from './statement.js';
+import {
+  headingsText,
+  proposedStatementColumns,
+  readStatementCsv,
+  readStatementRows,
+  type StatementCsv,
+} from './statement-csv.js';
+import { StatementLayout } from './statement-layout.entity.js';
+
+/** A file of a bank that was read. */
+export interface ReadFile extends Statement {
+  readonly format: 'ofx' | 'csv';
+  /** Of CSV. */
+  readonly csv: StatementCsv | null;
+  readonly columns: StatementColumns;
+  /** Of CSV: null when it must be chosen among those so far. */
+  readonly account: string | null;
+  readonly accounts: readonly string[];
+}
+
+const layoutKey = ({ layout }: StatementCsv): string => sha256Of(Buffer.from(layout));
+
+/** The columns that were used for a file of this form: those of its account, else of the only other account that has such files. */
+async function rememberedColumns(
+  manager: EntityManager,
+  csv: StatementCsv,
+  account: string | null,
+): Promise<StatementColumns | undefined> {
+  const layouts = await manager.findBy(StatementLayout, { layout: layoutKey(csv) });
+  const own = layouts.find((each) => each.account === account);
+  if (own) return own.columns;
+  // Files without headings look alike: what one account has says nothing of another.
+  if (csv.headingRow === 0) return undefined;
+  const [only, ...others] = layouts;
+  if (only && others.length === 0) return only.columns;
+  const before = await manager.findOneBy(RememberedColumns, { headings: headingsText(csv.headings) });
+  return before ? withSigns(before.columns, proposedStatementColumns(csv)) : undefined;
+}
+
+/** Columns that were kept before accounts were known for them, and before columns could say which amounts went out. */
+const withSigns = (kept: StatementColumns, proposed: StatementColumns): StatementColumns => [
+  ...kept,
+  ...proposed.filter(
+    ({ field, column }) =>
+      (field === 'direction' || field === 'debit') &&
+      !kept.some((each) => each.column === column || each.field === field),
+  ),
+];
+
+/** Reads a file of a bank. Nothing is written. Throws InvalidInput. */
+export async function readStatement(
+  manager: EntityManager,
+  { file, columns, account: said, heading_row }: BodyOf<typeof readBankStatement>,
+): Promise<ReadFile> {
+  const bytes = Buffer.from(file, 'base64');
+  if (bytes.length > MOST_STATEMENT_BYTES)
+    throw new InvalidInput([
+      { field: 'file', msg: `The file is larger than ${MOST_STATEMENT_BYTES / 1000} kB. Download a shorter period.` },
+    ]);
+  refuseBinary(bytes, 'OFX or CSV');
+  const text = textOfBytes(bytes);
+  if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
+  const csv = readStatementCsv(text, heading_row);
+  const accounts = await csvAccounts(manager);
+  const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
+  const chosen = columns ?? (await rememberedColumns(manager, csv, account)) ?? proposedStatementColumns(csv);
+  const { entries, problems } = readStatementRows(csv, chosen, account ?? '');
+  return { format: 'csv', csv, columns: chosen, account, accounts, entries, problems };
+}
+
+/** Keeps the columns of a CSV file for the next one of its account and form. */
+export async function rememberColumns(manager: EntityManager, { csv, columns, account }: ReadFile): Promise<void> {
+  if (!csv || account === null) return;
+  await manager.upsert(StatementLayout, { account, layout: layoutKey(csv), columns, usedAt: byDatabaseClock }, [
+    'account',
+    'layout',
+  ]);
+}
+
+/** Throws InvalidInput while the columns of the day and of the amount are not named, or are not in the file. */
+export function requireColumns({ csv, columns }: ReadFile): void {
+  if (!csv) return;
+  const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'columns', msg }]);
+  const fields = new Set(columns.map(({ field }) => field));
+  if (!fields.has('day')) throw refuse('must name the column of the day');
+  if (!fields.has('amount') && !fields.has('credit')) throw refuse('must name the column of the amount');
+  if (columns.some(({ column }) => column >= csv.headings.length)) throw refuse('must be columns of the file');
+}

@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * The columns of CSV files by account and headings. The version before goes on with statement_columns, whose rows for files without headings
+ * are not read any more: they were kept by the number of columns, which two banks may share.
+ */
+export class KnowStatementLayouts1799610000000 implements MigrationInterface {
+  name = 'KnowStatementLayouts1799610000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE statement_layout (
+        account text NOT NULL,
+        layout text NOT NULL,
+        columns jsonb NOT NULL,
+        used_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT statement_layout_pk PRIMARY KEY (account, layout)
+      )`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP TABLE statement_layout');
+  }
+}
