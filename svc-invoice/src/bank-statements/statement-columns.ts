@@ -88,8 +88,13 @@ interface ColumnFacts {
   readonly hasEmpty: boolean;
 }
 
-function columnFacts(rows: readonly CsvRow[]): ColumnFacts[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+/** Whether a row has a day and an amount, as each entry does, and titles and sums do not. */
+const isEntry = ({ cells }: CsvRow): boolean => cells.some(isDay) && cells.some((cell) => cellKind(cell) === 'amount');
+
+function columnFacts(all: readonly CsvRow[]): ColumnFacts[] {
+  const entries = all.filter(isEntry);
+  const rows = entries.length > 0 ? entries : all;
+  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return Array.from({ length: width }, (_, column) => {
     const cells = rows.map((row) => row.cells[column] ?? '');
     const counts = new Map<Kind, number>();
@@ -119,7 +124,6 @@ export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
     ({ cells }) => !cells.some(isDay) && names(cells, 'day') && names(cells, 'amount', 'credit', 'debit'),
   );
   if (named) return named;
-  const isEntry = ({ cells }: CsvRow) => cells.some(isDay) && cells.some((cell) => cellKind(cell) === 'amount');
   const first = rows.findIndex(isEntry);
   // Without an entry the first row may have headings in words of its own.
   const above = first === -1 ? rows[0] : rows[first - 1];
