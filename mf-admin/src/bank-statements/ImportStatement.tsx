@@ -5,6 +5,7 @@ import {
   readBankStatement,
   STATEMENT_FIELDS,
   type StatementColumns,
+  type StatementField,
 } from '@cleaning/contracts';
 import {
   asSentence,
@@ -31,7 +32,13 @@ type Read = AnswerOf<typeof readBankStatement>;
 interface Work extends ImportedFile {
   readonly id: string;
   readonly read: Read;
+  /** Chosen by hand, of this file: without it what is remembered or proposed is taken. */
+  readonly columns?: StatementColumns;
+  readonly headingRow?: number;
 }
+
+/** A choice for the file that is open. */
+type Choice = { columns: StatementColumns } | { account: string } | { headingRow: number };
 
 function problemOf(file: File | null): string {
   if (!file) return texts.chooseFile;
@@ -101,14 +108,19 @@ interface ColumnsProps {
   read: Read;
   busy: boolean;
   onChoose: (columns: StatementColumns) => void;
+  onHeadings: (row: number) => void;
 }
 
-function Columns({ read: { headings, columns }, busy, onChoose }: ColumnsProps) {
+const NO_HEADINGS = '0';
+
+/** Which row of a CSV file has the headings, and which column is what. */
+function Columns({ read, busy, onChoose, onHeadings }: ColumnsProps) {
+  const { headings, columns, heading_row, first_rows } = read;
   const options = headings.map(({ name, example }, column) => ({
     value: String(column),
     label: texts.column(column + 1, name, example),
   }));
-  const choose = (field: StatementColumns[number]['field'], column: string) =>
+  const choose = (field: StatementField, column: string) =>
     onChoose([
       ...columns.filter((each) => each.field !== field),
       ...(column === '' ? [] : [{ field, column: Number(column) }]),
@@ -117,6 +129,15 @@ function Columns({ read: { headings, columns }, busy, onChoose }: ColumnsProps) 
     <fieldset className="ma-statement-columns" aria-busy={busy}>
       <legend>{texts.columns}</legend>
       <p className="ma-hint">{texts.columnsLead}</p>
+      <SelectField
+        label={texts.headingRow}
+        options={[
+          { value: NO_HEADINGS, label: texts.noHeadings },
+          ...first_rows.map(({ row, text }) => ({ value: String(row), label: texts.row(row, text) })),
+        ]}
+        value={String(heading_row)}
+        onChange={({ target }) => onHeadings(Number(target.value))}
+      />
       <div className="ma-pair">
         {STATEMENT_FIELDS.map((field) => (
           <SelectField
@@ -134,23 +155,43 @@ function Columns({ read: { headings, columns }, busy, onChoose }: ColumnsProps) 
   );
 }
 
+/** Whether a file says which column has the day, and which the amounts. */
+function hasColumns({ format, columns }: Read): boolean {
+  const has = (field: StatementField) => columns.some((each) => each.field === field);
+  return format === 'ofx' || (has('day') && (has('amount') || has('credit')));
+}
+
+/** Problems that are shown without a further press. */
+const SHOWN_PROBLEMS = 10;
+
 function Found({ read }: { read: Read }) {
-  const { fresh, known, look_alike, outgoing, sum, first_day, last_day, problems, wrong } = read;
+  const { format, fresh, known, look_alike, outgoing, sum, first_day, last_day, problems, wrong } = read;
+  const problem = ({ row, msg }: Read['problems'][number]) => <li key={row}>{texts.problem(format, row, msg)}</li>;
   return (
     <div role="status">
       <p>
-        {texts.found(fresh, formatMoney(sum), dayText(first_day), dayText(last_day))} {texts.known(known)}{' '}
-        {texts.outgoing(outgoing)}
+        {hasColumns(read)
+          ? [
+              texts.found(fresh, formatMoney(sum), dayText(first_day), dayText(last_day)),
+              texts.known(known),
+              texts.outgoing(outgoing),
+            ]
+              .filter(Boolean)
+              .join(' ')
+          : texts.needsColumns}
       </p>
       {look_alike > 0 && <Notice tone="info">{texts.lookAlike(look_alike)}</Notice>}
       {wrong > 0 && (
         <Notice tone="warn">
           <p>{texts.wrong(wrong)}</p>
-          <ul>
-            {problems.map(({ row, msg }) => (
-              <li key={row}>{texts.problem(row, msg)}</li>
-            ))}
-          </ul>
+          <ul>{problems.slice(0, SHOWN_PROBLEMS).map(problem)}</ul>
+          {problems.length > SHOWN_PROBLEMS && (
+            <details>
+              <summary>{texts.showMore(problems.length - SHOWN_PROBLEMS)}</summary>
+              <ul>{problems.slice(SHOWN_PROBLEMS).map(problem)}</ul>
+            </details>
+          )}
+          {wrong > problems.length && <p>{texts.moreProblems(wrong - problems.length)}</p>}
         </Notice>
       )}
     </div>
@@ -159,6 +200,25 @@ function Found({ read }: { read: Read }) {
 
 /** What an import would keep. */
 const countOf = ({ fresh, look_alike, outgoing }: Read): number => fresh + look_alike + outgoing;
+
+/** A file with one more choice. Other headings, and another account, have columns of their own. */
+function withChoice(work: Work, choice: Choice): Work {
+  const { id, name, base64, read, columns, headingRow } = work;
+  const file = { id, name, base64 };
+  const kept = headingRow === undefined ? file : { ...file, headingRow };
+  if ('headingRow' in choice)
+    return { ...file, headingRow: choice.headingRow, read: { ...read, heading_row: choice.headingRow } };
+  if ('columns' in choice) return { ...kept, columns: choice.columns, read: { ...read, columns: choice.columns } };
+  return { ...kept, ...(columns && { columns }), read: { ...read, account: choice.account } };
+}
+
+/** What is asked of a file after a choice. */
+const bodyOf = ({ base64, read: { account }, columns, headingRow }: Work) => ({
+  file: base64,
+  ...(columns && { columns }),
+  ...(account !== null && { account }),
+  ...(headingRow !== undefined && { heading_row: headingRow }),
+});
 
 /** Adds the payments of a bank's file: what is new in it is shown first. */
 export function ImportStatement() {
@@ -195,22 +255,28 @@ export function ImportStatement() {
     setWork({ ...content, id: v4(), read: answer });
   }
 
-  async function choose(columns: StatementColumns, account: string | null) {
+  async function choose(choice: Choice) {
     if (!work) return;
-    const body = { file: work.base64, columns, ...(account !== null && { account }) };
-    // The next column may be chosen before the answer is here: the last choice counts.
-    const choice = { ...work, read: { ...work.read, columns, account } };
-    setWork(choice);
-    const answer = await read.run({ body }).catch(() => null);
+    // The next choice may be made before the answer is here: the last one counts.
+    const next = withChoice(work, choice);
+    setWork(next);
+    const answer = await read.run({ body: bodyOf(next) }).catch(() => null);
     answered.current = answer ?? answered.current;
-    setWork((now) => (now === choice ? { ...work, read: answered.current ?? work.read } : now));
+    setWork((now) => (now === next ? { ...next, read: answered.current ?? work.read } : now));
   }
 
   async function submit() {
     if (!work) return;
     const { id, name, base64, read: shown } = work;
-    const { columns, account } = shown;
-    const body = { id, file_name: name, file: base64, columns, account: account ?? '', leave_out_wrong: leavesOut };
+    const body = {
+      id,
+      file_name: name,
+      file: base64,
+      columns: shown.columns,
+      account: shown.account ?? '',
+      leave_out_wrong: leavesOut,
+      ...(shown.format === 'csv' && { heading_row: shown.heading_row }),
+    };
     const done = await load.run({ body }).catch(() => null);
     if (!done) return;
     showToast(texts.done(done.fresh));
@@ -230,7 +296,7 @@ export function ImportStatement() {
         <FileField
           label={texts.file}
           required
-          accept=".ofx,.qbo,.csv,text/csv,application/x-ofx"
+          accept=".ofx,.qfx,.qbo,.csv,.txt,text/csv,application/x-ofx"
           error={problem || (refused && asSentence(refused.msg))}
           onChange={({ target }) => {
             pick(target.files?.[0] ?? null);
@@ -248,13 +314,13 @@ export function ImportStatement() {
         <div className="ma-form">
           {work.read.format === 'csv' && (
             <>
-              <Account
-                key={work.id}
+              <Account key={work.id} read={work.read} busy={read.busy} onChoose={(account) => choose({ account })} />
+              <Columns
                 read={work.read}
                 busy={read.busy}
-                onChoose={(account) => choose(work.read.columns, account)}
+                onChoose={(columns) => choose({ columns })}
+                onHeadings={(headingRow) => choose({ headingRow })}
               />
-              <Columns read={work.read} busy={read.busy} onChoose={(columns) => choose(columns, work.read.account)} />
             </>
           )}
           {work.read.account !== null && <Found read={work.read} />}
@@ -266,7 +332,7 @@ export function ImportStatement() {
             />
           )}
           {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
-          {work.read.account !== null && countOf(work.read) > 0 && (
+          {work.read.account !== null && hasColumns(work.read) && countOf(work.read) > 0 && (
             <Button busy={load.busy} disabled={read.busy || (work.read.wrong > 0 && !leavesOut)} onClick={submit}>
               {texts.submit(countOf(work.read))}
             </Button>

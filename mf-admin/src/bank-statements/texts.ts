@@ -10,34 +10,40 @@ const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payme
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 export const fieldLabels: Readonly<Record<StatementField, string>> = {
-  day: 'Day',
-  amount: 'Amount (what came in has no minus)',
-  credit: 'Amount that came in (a column of its own)',
+  day: 'Date',
+  amount: 'Amount',
+  direction: 'Debit or credit (DR, CR)',
+  credit: 'Credit (money in)',
+  debit: 'Debit (money out)',
   payer: 'Payer or description',
   reference: 'Reference',
 };
 
 export const statementImport = {
   title: 'Import a statement',
-  lead: `OFX or CSV, at most ${MOST_STATEMENT_LINES} entries. Payments you’ve already imported aren’t added again.`,
-  account: 'Bank account of this file',
-  accountHint: 'A CSV file does not say it. What was imported for one account is not taken for that of another.',
+  lead: `An OFX or CSV file from your bank, up to ${MOST_STATEMENT_BYTES / 1000} kB and ${MOST_STATEMENT_LINES.toLocaleString('en-AU')} entries. Payments from earlier files aren’t added again.`,
+  account: 'Bank account',
+  accountHint: 'A CSV file doesn’t say which account it’s from.',
   noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'The account without a name'),
   otherAccount: 'Another account',
-  chooseAccount: 'Please choose',
-  accountName: 'Name of the account',
+  chooseAccount: 'Choose an account',
+  accountName: 'Account name',
   accountNameHint: 'For example Savings, or its last four digits.',
   useAccount: 'Use this account',
   file: 'OFX or CSV file',
   read: 'Read the file',
-  chooseFile: 'Please choose a file.',
+  chooseFile: 'Choose a file.',
   empty: 'The file is empty.',
-  tooLarge: `The file is larger than ${MOST_STATEMENT_BYTES / 1000} kB. Please download it for a shorter time.`,
-  columns: 'Columns of the file',
-  columnsLead: 'They are remembered for the next file with the same headings.',
+  tooLarge: `The file is larger than ${MOST_STATEMENT_BYTES / 1000} kB. Download a shorter period.`,
+  columns: 'Columns',
+  columnsLead: 'We remember them for this account’s next file.',
+  headingRow: 'Headings',
+  noHeadings: 'The file has no headings',
+  row: (row: number, text: string) => `Row ${row}: ${text.slice(0, 60)}`,
   notInFile: 'Not in the file',
   column: (number: number, name: string, example: string) =>
     `${name === '' ? `Column ${number}` : name}${example === '' ? '' : ` (${example.slice(0, 40)})`}`,
+  needsColumns: 'Choose the columns for the date, and for the amount or credit.',
   found: (fresh: number, sum: string, first: string, last: string) =>
     fresh === 0
       ? 'No new payments.'
@@ -55,8 +61,10 @@ export const statementImport = {
       : count === 1
         ? '1 outgoing payment may be a refund.'
         : `${count} outgoing payments may be refunds.`,
-  wrong: (count: number) => `${rows(count)} cannot be read:`,
-  problem: (row: number, msg: string) => `Row ${row} ${msg}.`,
+  wrong: (count: number) => `${rows(count)} can’t be read`,
+  problem: (format: 'ofx' | 'csv', row: number, msg: string) => `${format === 'ofx' ? 'Entry' : 'Row'} ${row}: ${msg}`,
+  showMore: (count: number) => `Show ${rows(count)} more`,
+  moreProblems: (count: number) => `And ${rows(count)} more.`,
   leaveOut: 'Leave these rows out',
   submit: (count: number) => `Import ${payments(count)}`,
   done: (fresh: number) => `${payments(fresh)} added.`,
