@@ -262,7 +262,8 @@ export function ImportStatement() {
     setWork(next);
     const answer = await read.run({ body: bodyOf(next) }).catch(() => null);
     answered.current = answer ?? answered.current;
-    setWork((now) => (now === next ? { ...next, read: answered.current ?? work.read } : now));
+    const settled = answer ? { ...next, read: answer } : { ...work, read: answered.current ?? work.read };
+    setWork((now) => (now === next ? settled : now));
   }
 
   async function submit() {
