@@ -16,7 +16,7 @@ const MAX_LENGTH = 40;
 const MAX_DOLLAR_DIGITS = 9;
 
 const PARTS =
-  /^(?<open>\()?(?<sign>[+-])?(?:AU?\$|AUD\$?|\$)?(?<inner>[+-])?(?<number>[\d.,]*\d)(?:AUD)?(?<close>\))?(?<end>[+-]|CR|DR|DB|C|D)?(?:AUD)?$/;
+  /^'?(?:AU?\$|AUD\$?|\$)?(?<open>\()?(?<sign>[+-])?(?:AU?\$|AUD\$?|\$)?(?<inner>[+-])?(?<number>[\d.,]*\d)(?:AUD)?(?<close>\))?(?<end>[+-]|CR|DR|DB|C|D)?(?:AUD)?$/;
 
 interface Parts {
   readonly number: string;

@@ -147,6 +147,7 @@ describe('an OFX file', () => {
           '<DTPOSTED>17/11/2026<TRNAMT>5.00',
           '<DTPOSTED>2026<TRNAMT>5.00',
           '<DTPOSTED>20261103<TRNAMT>5.00<CURRENCY><CURRATE>1.5<CURSYM>USD</CURRENCY>',
+          '<TRNTYPE>DEBIT<DTPOSTED>20261103<TRNAMT>88.00',
           '<DTPOSTED>20261103<TRNAMT>5.00<CORRECTFITID>F0<CORRECTACTION>DELETE',
         ]
           .map(wrong)
@@ -161,7 +162,8 @@ describe('an OFX file', () => {
       '4 The date “17/11/2026” isn’t a date of OFX.',
       '5 The date “2026” isn’t a date of OFX.',
       '6 It is in USD, not in A$.',
-      '7 The bank corrects an earlier payment with it. Check that payment by hand.',
+      '7 The bank calls it a debit, but its amount has no minus.',
+      '8 The bank corrects an earlier payment with it. Check that payment by hand.',
     ]);
   });
 
@@ -199,6 +201,16 @@ describe('an OFX file', () => {
     ['cut off in CDATA', xml(entry('<NAME><![CDATA[X')), /its end is missing/],
     ['empty', '<OFX></OFX>', /no bank account/],
     ['of dollars of another country', sgml(entry('')).replace('AUD', 'USD'), /in USD, not in A\$/],
+    [
+      'with attributes',
+      sgml(entry('<NAME>X') + entry('').replace('<STMTTRN>', '<STMTTRN id="1">')),
+      /not written as in OFX/,
+    ],
+    [
+      'with entries outside its accounts',
+      sgml('').replace('</OFX>', `${entry('<NAME>X')}</OFX>`),
+      /not written as in OFX/,
+    ],
     ['with a document type', xml('').replace('<OFX>', '<!DOCTYPE OFX [<!ENTITY a "b">]><OFX>'), /entities of its own/],
     ['with an entity', xml('<!ENTITY a SYSTEM "file:///etc/passwd">'), /entities of its own/],
   ])('that is %s is refused', (_, text, sentence) => {

@@ -183,6 +183,9 @@ const HOME = 'AUD';
 /** Of old keys of payments, beside day and amount. */
 const WRITTEN_VALUES = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
 
+/** Kinds of entries that only go out; the sign of others says it. */
+const DEBITS: ReadonlySet<string> = new Set(['DEBIT', 'DIRECTDEBIT']);
+
 function entryProblem(entry: Aggregate, amount: Amount, currency: string): string | undefined {
   const value = (name: string) => entry.values.get(name) ?? '';
   const paidIn = partNamed(entry, ['CURRENCY'])?.values.get('CURSYM') ?? currency;
@@ -190,6 +193,8 @@ function entryProblem(entry: Aggregate, amount: Amount, currency: string): strin
   if (value('CORRECTFITID') !== '') return 'The bank corrects an earlier payment with it. Check that payment by hand.';
   const problem = explainAmount(amount, value('TRNAMT'));
   if (problem !== undefined) return problem;
+  if (typeof amount === 'number' && amount > 0 && DEBITS.has(value('TRNTYPE').toUpperCase()))
+    return 'The bank calls it a debit, but its amount has no minus.';
   const day = value('DTPOSTED');
   if (day === '') return 'It has no date.';
   return readOfxDay(day) === undefined ? `The date “${day.slice(0, 30)}” isn’t a date of OFX.` : undefined;
@@ -234,6 +239,9 @@ export function readOfx(text: string): Statement {
   const currencies = statements.map(({ values }) => (values.get('CURDEF') ?? HOME).toUpperCase());
   if (!currencies.includes(HOME)) throw refuse(`The file has amounts in ${currencies[0]?.slice(0, 8)}, not in A$.`);
   const found = statements.map((statement) => within(statement, ['STMTTRN']));
+  // An entry with attributes, or outside the accounts, is none of those that were found.
+  if ((text.match(/<STMTTRN[\s>]/gi)?.length ?? 0) > found.flat().length)
+    throw refuse('The file has entries that are not written as in OFX. Download it as CSV instead.');
   const amounts = found.flat().map(({ values }) => values.get('TRNAMT') ?? '');
   const mark = findDecimalMark(amounts);
   const entries: StatementEntry[] = [];

@@ -33,6 +33,20 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('keeps quotation marks of a cell without any around it, and takes the text out of a formula', () => {
+    const bytes = Buffer.from('Name,City\nMARY "MAC" BELL,="0800"\n"=""0123""",12" pipe\n');
+    expect(rowsOf(bytes)).toEqual([
+      ['Name', 'City'],
+      [2, 'MARY "MAC" BELL', '0800'],
+      [3, '0123', '12" pipe'],
+    ]);
+  });
+
+  it('is separated as most of its rows are, whatever its titles and details have', () => {
+    const bytes = Buffer.from('Clients of Gumtree\nName;City\nA, B, C;D\nE;F\n');
+    expect(rowsOf(bytes)[2]).toEqual([3, 'A, B, C', 'D']);
+  });
+
   it('counts rows as a spreadsheet does, without those that are empty', () => {
     expect(rowsOf(Buffer.from('Name,City\n\n"A\nB",X\n,\nC\n'))).toEqual([
       ['Name', 'City'],
@@ -48,7 +62,23 @@ describe('a CSV file', () => {
     ['too many rows', Buffer.from(`Name\n${'A\n'.repeat(501)}`), /more than 500 rows/],
     ['too many columns', Buffer.from(`${'a,'.repeat(101)}\nA`), /more than 100 columns/],
     ['too many bytes', Buffer.from(`Name\n${'A'.repeat(180_000)}`), /larger than 180 kB/],
-    ['a workbook', Buffer.from('PK\u0003\u0004\u0000\u0000[Content_Types].xml'), /not CSV/],
+    ['too many empty rows', Buffer.from(`Name\nA${'\n'.repeat(10_001)}`), /more than 10,000 rows/],
+    ['a row that is too long', Buffer.from(`Name\n${'A'.repeat(100_000)}`), /more than 20,000 characters/],
+    ['bytes', Buffer.from('Na\u0000me\nA'), /not CSV/],
+    [
+      'a workbook',
+      Buffer.from('PK\u0003\u0004\u0000\u0000[Content_Types].xml xl/workbook.xml'),
+      /an Excel workbook, not CSV/,
+    ],
+    [
+      'an old workbook',
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      /Excel 97 workbook or another old Office file, not CSV/,
+    ],
+    ['a document of Word', Buffer.from('PK\u0003\u0004 word/document.xml'), /a Word document, not CSV/],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), /a PDF, not CSV/],
+    ['a page of HTML', Buffer.from('\ufeff\n<!-- saved -->\n<html>'), /a web page \(HTML\), not CSV/],
+    ['JSON', Buffer.from('[{"name": "A"}]'), /a JSON file, not CSV/],
   ])('with %s is refused', (_, bytes, sentence) => {
     expect(() => readCsv(bytes)).toThrow(InvalidInput);
     expect(() => readCsv(bytes)).toThrow(sentence);

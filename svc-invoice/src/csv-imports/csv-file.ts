@@ -37,6 +37,10 @@ export function textOfBytes(bytes: Buffer): string {
   }
 }
 
+/** Spreadsheets keep a text as one by a formula: `="0123"`. */
+const plainCell = (cell: string): string =>
+  cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1).trim() : cell;
+
 /** Throws CsvError. A quotation mark within a cell that has none around it is a character. */
 const recordsIn = (text: string, delimiter: string, to: number): string[][] =>
   parse(text, {
@@ -98,7 +102,7 @@ export function readRows(text: string, formats = 'CSV'): CsvRow[] {
   try {
     const records = recordsIn(content, said ?? separatorOf(content), MAX_RECORDS + 1);
     if (records.length > MAX_RECORDS) throw refuse(`The file has more than ${MAX_RECORDS / 1000},000 rows.`);
-    return records.map((cells, index) => ({ row: index + 1 + offset, cells }));
+    return records.map((cells, index) => ({ row: index + 1 + offset, cells: cells.map(plainCell) }));
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error) : error;
   }

@@ -31,10 +31,7 @@ export function binaryKind(bytes: Buffer): string | undefined {
 
 /** Texts that are no CSV, by how they begin. */
 const TEXT_KINDS: readonly (readonly [start: RegExp, kind: string])[] = [
-  [
-    /^(<\?xml[^>]{0,200}>\s*)?(<!--[\s\S]{0,500}?-->\s*)?<(!doctype\s+html|html|head|body|script|style|table)\b/i,
-    'a web page (HTML)',
-  ],
+  [/^(<\?xml[^>]{0,200}>\s*)?<(!--|(!doctype\s+html|html|head|body|script|style|table|div)\b)/i, 'a web page (HTML)'],
   [/^<\?xml\b|^<[a-z][\w:.-]{0,60}[\s>]/i, 'an XML file'],
   [/^!(type|account|option|clear)\b/i, 'a QIF file'],
   // `{}` alone is no JSON: MYOB writes it above its headings.
