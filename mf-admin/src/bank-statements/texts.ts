@@ -63,7 +63,7 @@ export const statementImport = {
         : `${count} outgoing payments may be refunds.`,
   wrong: (count: number) => `${rows(count)} can’t be read`,
   problem: (format: 'ofx' | 'csv', row: number, msg: string) => `${format === 'ofx' ? 'Entry' : 'Row'} ${row}: ${msg}`,
-  showMore: (count: number) => `Show ${rows(count)} more`,
+  showMore: (count: number) => `Show ${count} more`,
   moreProblems: (count: number) => `And ${rows(count)} more.`,
   leaveOut: 'Leave these rows out',
   submit: (count: number) => `Import ${payments(count)}`,

@@ -22,7 +22,7 @@ function cost(bytes: Buffer): number {
   const costs = [1, 2].map(() => {
     const before = process.cpuUsage();
     try {
-      refuseBinary(bytes, 'OFX or CSV');
+      refuseBinary(bytes);
       const text = textOfBytes(bytes);
       if (isOfx(text)) readOfx(text);
       else {

@@ -11,6 +11,7 @@ import {
   proposedStatementColumns,
   readStatementCsv,
   readStatementRows,
+  STATEMENT_FILE,
   type StatementCsv,
 } from './statement-csv.js';
 import { StatementLayout } from './statement-layout.entity.js';
@@ -65,7 +66,7 @@ export async function readStatement(
     throw new InvalidInput([
       { field: 'file', msg: `The file is larger than ${MOST_STATEMENT_BYTES / 1000} kB. Download a shorter period.` },
     ]);
-  refuseBinary(bytes, 'OFX or CSV');
+  refuseBinary(bytes, STATEMENT_FILE);
   const text = textOfBytes(bytes);
   if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
   const csv = readStatementCsv(text, heading_row);

@@ -1,12 +1,18 @@
 import { MOST_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
-import { type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
+import { type Accepted, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
 import { type Amount, explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
 import { findDayOrder, isDay, readDay } from './days.js';
 import { oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
 import { findHeadingRow, proposeColumns, readDirection, writeFingerprint } from './statement-columns.js';
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
+
+/** What a bank's file may be. */
+export const STATEMENT_FILE: Accepted = {
+  formats: 'OFX or CSV',
+  advice: 'Download your statement as OFX or CSV.',
+};
 
 /** Columns that a file may have. */
 const MAX_COLUMNS = 100;
@@ -41,10 +47,10 @@ function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
  * @param headingRow chosen by hand: the row of the headings, 0 for none
  */
 export function readStatementCsv(text: string, headingRow?: number): StatementCsv {
-  const filled = readRows(text, 'OFX or CSV').filter(isFilled);
+  const filled = readRows(text, STATEMENT_FILE).filter(isFilled);
   const width = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (width > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns.`);
-  if (width < 2) throw refuse('The file is not OFX or CSV: it has no columns. Download it from your bank again.');
+  if (width < 2) throw refuse('The file is not OFX or CSV: it has no columns. Download your statement as OFX or CSV.');
   const firstRows = filled.slice(0, TITLE_ROWS);
   const heading =
     headingRow === undefined

@@ -81,20 +81,24 @@ function separatorOf(text: string): string {
   return found.toSorted((a, b) => b.rows - a.rows || b.width - a.width)[0]?.separator ?? ',';
 }
 
-/** Throws InvalidInput for a file that is no text, by what it is. @param formats as in “not CSV” */
-export function refuseBinary(bytes: Buffer, formats = 'CSV'): void {
+/** What a caller takes, as in “not CSV”, and what to do with any other file. */
+export interface Accepted {
+  readonly formats: string;
+  readonly advice: string;
+}
+const CSV: Accepted = { formats: 'CSV', advice: 'Save it as CSV and choose that file.' };
+
+/** Throws InvalidInput for a file that is no text, by what it is. */
+export function refuseBinary(bytes: Buffer, { formats, advice }: Accepted = CSV): void {
   const kind = binaryKind(bytes);
-  if (kind) throw refuse(`This is ${kind}, not ${formats}. Please download or save it as ${formats}.`);
+  if (kind) throw refuse(`This is ${kind}, not ${formats}. ${advice}`);
 }
 
-/**
- * All rows of a CSV file, those that are empty too. Its work is bounded. Throws InvalidInput for `file`.
- * @param formats that the caller takes, as in “not CSV”
- */
-export function readRows(text: string, formats = 'CSV'): CsvRow[] {
+/** All rows of a CSV file, those that are empty too. Its work is bounded. Throws InvalidInput for `file`. */
+export function readRows(text: string, { formats, advice }: Accepted = CSV): CsvRow[] {
   const kind = textKind(text);
-  if (kind) throw refuse(`This is ${kind}, not ${formats}. Please download or save it as ${formats}.`);
-  if (text.includes('\u0000')) throw refuse(`The file is not ${formats}. Please download or save it as ${formats}.`);
+  if (kind) throw refuse(`This is ${kind}, not ${formats}. ${advice}`);
+  if (text.includes('\u0000')) throw refuse(`The file is not ${formats}. ${advice}`);
   // Excel's first line "sep=;" says the separator.
   const [, said, rest] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)([\s\S]*)$/i.exec(text) ?? [];
   const offset = said === undefined ? 0 : 1;
