@@ -31,6 +31,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await main.getByRole('link', { name: 'Bank statements' }).click();
     const day = typedDay(businessToday());
     const rows = [
+      'Account,484-799 012345678',
       'Date,Amount,Description,Balance',
       `${day},200.00,PART OF CORELLA ${mark} ${number},1000.00`,
       `${day},400.00,REST OF CORELLA ${mark} ${number},1400.00`,
@@ -43,6 +44,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     });
     await main.getByRole('button', { name: 'Read the file' }).click();
     await expect(main.getByText('2 payments of')).toBeVisible();
+    await expect(main.getByLabel('Headings')).toHaveValue('2');
     await main.getByRole('button', { name: 'Import 2 payments' }).click();
     await expect(main.getByText('Invoice number matches')).toHaveCount(2);
     await expectFits(page, 'bank statements', [WIDE, PHONE]);
