@@ -181,7 +181,7 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
+        context.addIssue({ code: 'custom', message: value.trim() === '' ? 'is required' : 'is not valid JSON' });
         return z.NEVER;
       }
     })

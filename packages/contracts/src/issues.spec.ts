@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { jsonText } from './fields.js';
 import { issuesOf } from './issues.js';
+import { timelineRow } from './schedule/index.js';
 
 const schema = z.object({
   name: z.string().min(1).max(5),
@@ -33,5 +35,53 @@ describe('issues of an input', () => {
 
   it('names the body when it is no object', () => {
     expect(issuesOf(schema, 'text')).toEqual([{ field: 'body', msg: 'must be of type object' }]);
+  });
+
+  it('keep the sentence of a rule about a field that is left out', () => {
+    const range = z
+      .object({ from: z.string().optional(), until: z.string() })
+      .refine(({ from }) => from !== undefined, { path: ['from'], message: 'must be on or before the last day' });
+    expect(issuesOf(range, { until: '2026-12-01' })).toEqual([
+      { field: 'from', msg: 'must be on or before the last day' },
+    ]);
+  });
+});
+
+describe('issues of a list that is sent as JSON text', () => {
+  const form = z.object({ timeline_data: jsonText(z.array(timelineRow).min(1)) });
+  const row = { time: '06:00-08:00', days: ['Mo'] };
+  const weeks = { every: 2, from: '2026-12-07' };
+
+  it.each<[string, unknown, string, string]>([
+    ['a time', [{ ...row, time: '25:00-26:00' }], '0.time', 'must be a time range as HH:MM-HH:MM'],
+    ['a day', [row, { ...row, days: ['Mo', 'Xx'] }], '1.days.1', 'must be one of: Mo, Tu, We, Th, Fr, Sa, Su'],
+    ['a missing time', [{ days: ['Mo'] }], '0.time', 'is required'],
+    [
+      'an end before its beginning',
+      [{ ...row, repeats: { ...weeks, until: '2026-12-01' } }],
+      '0.repeats.until',
+      'must not be before the first day',
+    ],
+    [
+      'a first day that is not ticked',
+      [{ ...row, days: ['Tu'], repeats: weeks }],
+      '0.repeats.from',
+      'must be on one of the days that are ticked',
+    ],
+    ['no rows', [], '', 'is required'],
+    ['an object', {}, '', 'must be of type array'],
+  ])('name the rule and the path as an array gets them: %s', (_case, rows, path, msg) => {
+    const expected = [{ field: ['timeline_data', path].filter(Boolean).join('.'), msg }];
+    expect(issuesOf(form, { timeline_data: rows })).toEqual(expected);
+    expect(issuesOf(form, { timeline_data: JSON.stringify(rows) })).toEqual(expected);
+  });
+
+  it.each([
+    ['[{"time":', 'is not valid JSON'],
+    ['Mo 06:00', 'is not valid JSON'],
+    [' ', 'is required'],
+    [undefined, 'is required'],
+  ])('say what is wrong with %j itself', (text, msg) => {
+    expect(issuesOf(form, { timeline_data: text })).toEqual([{ field: 'timeline_data', msg }]);
   });
 });

@@ -1,12 +1,21 @@
 import type { z } from 'zod';
 import type { FieldIssue } from './call.js';
 
+/** What `jsonText` has looked into: forms send lists as JSON text. */
+function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    input,
-  );
+  path.reduce<unknown>((value, key) => {
+    const parent = parseJsonText(value);
+    return typeof parent === 'object' && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined;
+  }, input);
 
 /** A message for the person who filled in the form, instead of zod's. */
 function messageFor(issue: z.core.$ZodIssue): string {
@@ -33,7 +42,8 @@ function messageFor(issue: z.core.$ZodIssue): string {
 const unitOf = (origin: string) => (origin === 'string' ? 'characters' : 'entries');
 
 function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
-  const missing = valueAt(input, issue.path) === undefined && issue.path.length > 0;
+  // A rule of our own may name a field that can be left out; then its sentence says more.
+  const missing = issue.code !== 'custom' && issue.path.length > 0 && valueAt(input, issue.path) === undefined;
   return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : messageFor(issue) };
 }
 

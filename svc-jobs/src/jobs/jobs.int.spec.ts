@@ -129,6 +129,34 @@ describe('jobs', () => {
       expect(answer.body.issues[0].field).toMatch(new RegExp(`^${field}`));
       expect(await openPermanent()).toEqual([]);
     });
+
+    it.each<[string, string, string, string]>([
+      ['time', '[{"time":"25:00-26:00","days":["Mo"]}]', '.0.time', 'must be a time range as HH:MM-HH:MM'],
+      [
+        'last day',
+        '[{"time":"06:00-08:00","days":["Mo"],"repeats":{"from":"2026-12-07","until":"2026-12-01"}}]',
+        '.0.repeats.until',
+        'must not be before the first day',
+      ],
+      [
+        'first day',
+        '[{"time":"06:00-08:00","days":["Tu"],"repeats":{"every":2,"from":"2026-12-07"}}]',
+        '.0.repeats.from',
+        'must be on one of the days that are ticked',
+      ],
+      ['text', '[{"time":', '', 'is not valid JSON'],
+    ])('names the rule that the %s of a timetable broke, sent as JSON text', async (_case, text, path, msg) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, timeline_data: text })) form.append(name, value);
+      const answer = await fetch(`${jobs.app.url}${createPermanentJob.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${jobs.admin.token}` },
+        body: form,
+      });
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).issues).toEqual([{ field: `timeline_data${path}`, msg }]);
+      expect(await openPermanent()).toEqual([]);
+    });
   });
 
   it('makes words to look for on a map of what is no link, so that it never runs', async () => {
