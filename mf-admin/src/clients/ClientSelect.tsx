@@ -15,11 +15,12 @@ interface ClientSelectProps {
   placeholder: string;
   /** An id, or empty. */
   value: string;
+  error?: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** Chooses a client. With more of them than are offered there is a search; the chosen one stays in the list, whatever is searched. */
-export function ClientSelect({ label, placeholder, value, onChoose }: ClientSelectProps) {
+export function ClientSelect({ label, placeholder, value, error, onChoose }: ClientSelectProps) {
   const [text, setText] = useState('');
   const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
   const { data } = clients;
@@ -41,6 +42,7 @@ export function ClientSelect({ label, placeholder, value, onChoose }: ClientSele
         placeholder={placeholder}
         options={options}
         value={value}
+        error={error}
         onChange={({ target }) => onChoose(target.value)}
       />
     </>

@@ -23,7 +23,7 @@ function DraftForm({ first, onTyped, onUnsaved, onSaved }: DraftFormProps) {
   const save = useAction(saveQuote);
   const form = useForm<QuoteForm>({ defaultValues: first, resolver: checkedBy<QuoteForm>(saveQuote) });
   useTyped(form, onTyped);
-  const { isDirty } = form.formState;
+  const { isDirty, errors } = form.formState;
   useEffect(() => onUnsaved?.(isDirty), [isDirty, onUnsaved]);
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -32,12 +32,14 @@ function DraftForm({ first, onTyped, onUnsaved, onSaved }: DraftFormProps) {
       onSaved(kept, resetSent(form, body, formOf(kept)));
     } catch (error) {
       showIssues(form, saveQuote, error);
+      // Its enquiry was deleted meanwhile: the next press saves the quote without it.
+      if (form.getFieldState('enquiry_id').invalid) form.setValue('enquiry_id', '', { shouldDirty: true });
     }
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <QuoteFields form={form} />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      {save.error && <Notice tone="danger">{errors.enquiry_id?.message ?? refusalOf(save.error)}</Notice>}
       <Button type="submit" busy={save.busy}>
         {texts.save}
       </Button>

@@ -20,6 +20,7 @@ function useClientChoice(form: Form): (id: string) => Promise<void> {
   const filled = useRef<Partial<Addressee>>({});
   return async (id) => {
     form.setValue('client_id', id, { shouldDirty: true });
+    form.clearErrors('client_id');
     // Without an answer nothing is filled in.
     const client = id === '' ? null : await request(getClient, { params: { id } }).catch(() => null);
     // Another one may be chosen by then.
@@ -51,6 +52,7 @@ function ClientFields({ form }: { form: Form }) {
         label={texts.existing}
         placeholder={texts.noClient}
         value={form.watch('client_id')}
+        error={errors.client_id?.message}
         onChoose={choose}
       />
       <div className="ma-pair">

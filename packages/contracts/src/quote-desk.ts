@@ -112,7 +112,7 @@ export const saveQuote = defineCall({
   path: '/api/admin/save-quote',
   changes: [{ topic: 'quote', id: 'id' }],
   summary:
-    'Add a draft (`edit` 0) or change one. The same `id` adds it once. 409 when it was sent, or when somebody else changed it meanwhile.',
+    'Add a draft (`edit` 0) or change one. The same `id` adds it once. 400 for an enquiry or client that does not exist. 409 when it was sent, or when somebody else changed it meanwhile.',
   body: quoteFields.extend({ id: madeId, edit }),
   answer: quoteDetail,
 });

@@ -21,7 +21,7 @@ describe('a row of a file of jobs', () => {
   it('is a job with its client, its price and its timetable', () =>
     expect(rowsOf([ROW])).toMatchObject([
       {
-        ...{ row: 2, name: 'Library', client: 'Café Anna', times: 'Mon, Thu 6:00–8:30 2', problems: [] },
+        ...{ row: 2, name: 'Library', client: 'Café Anna', times: 'Mon, Thu 6:00–8:30, every 2 weeks', problems: [] },
         details: {
           ...{ title: 'Library', address: '3 Mill Lane', location: '3 Mill Lane', description: 'Cleaning at Library' },
           ...{ cleaners: 1, company_pay: 0, cleaner_pay: 3_200, clientId: 'a', basis: 'month', priceCents: 148_000 },
@@ -34,6 +34,21 @@ describe('a row of a file of jobs', () => {
         },
       },
     ]));
+
+  it.each([
+    ['1', 'Mo 06:00–08:00'],
+    ['', 'Mo 06:00–08:00'],
+    ['2', 'Mo 06:00–08:00, every 2 weeks'],
+    ['fortnightly', 'Mo 06:00–08:00, fortnightly'],
+    ['first of the month', 'Mo 06:00–08:00, first of the month'],
+  ])('shows how often it is in words: %j', (often, times) =>
+    expect(rowsOf([`Hall;1 Road;30;;;;;Mo;06:00;08:00;${often};`])[0]).toMatchObject({ times }),
+  );
+
+  it('shows months for a number beside a week of the month', () =>
+    expect(rowsOf(['Hall;1 Road;30;;;;;last Friday of the month;06:00;08:00;2;1/12/2026'])[0]?.times).toBe(
+      'last Friday of the month 06:00–08:00, every 2 months',
+    ));
 
   it('is by the hour, nobody’s and from today without these cells', () =>
     expect(rowsOf(['Hall;1 Road;30;;;;;daily;18:00;20:00;;'])[0]?.details).toMatchObject({

@@ -145,6 +145,17 @@ function repeatsIn(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> 
 const isWeeklyOfMonth = (cells: Cells): boolean =>
   repeatsIn(cells).which !== '' && oftenOf(cells.every_weeks)?.unit === 'week';
 
+/** When somebody works there, in the words of the file; a number alone does not say that it counts weeks or months. */
+function timesText(cells: Cells): string {
+  const { every, unit } = repeatsIn(cells);
+  const isNumber = /^\d+$/.test(cells.every_weeks.trim());
+  const numbered = every > 1 ? `every ${every} ${unit}s` : '';
+  const times = [cells.start, cells.finish].filter(Boolean).join('–');
+  return [[cells.weekdays, times].filter(Boolean).join(' '), isNumber ? numbered : cells.every_weeks]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
 function cellProblems(cells: Cells): JobProblem[] {
   const wrong = (field: JobImportField, isWrong: boolean): JobProblem[] =>
@@ -242,7 +253,6 @@ export function jobRows(
     const key = keyOf(typed);
     const first = firstRows.get(key);
     const cells = completed(typed, first);
-    const times = [cells.weekdays, [cells.start, cells.finish].filter(Boolean).join('–'), cells.every_weeks];
     const shown = { row, name: cells.title, address: cells.address, client: cells.client };
     const input = inputOf(cells, today);
     const { data, error } = importedJob.safeParse(input);
@@ -268,7 +278,7 @@ export function jobRows(
       if (first) first.times.push(slot);
       else firstRows.set(key, { row, cells, read: data, times: [slot] });
     }
-    const whole = { ...shown, times: times.filter(Boolean).join(' '), furtherOf: first?.row ?? null, problems };
+    const whole = { ...shown, times: timesText(cells), furtherOf: first?.row ?? null, problems };
     if (!data || problems.length > 0) return { ...whole, details: null };
     const { client: _, price_by: basis, price, ...details } = data;
     const priceCents = basis === 'hour' ? null : price;

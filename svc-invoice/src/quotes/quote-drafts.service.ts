@@ -28,6 +28,27 @@ const NEW_DAYS = 30;
 
 type Body = BodyOf<typeof saveQuote>;
 
+const NOT_FOUND = {
+  enquiry_id: 'This enquiry was deleted. Save again to keep the quote without it.',
+  client_id: 'This client was deleted. Choose another client, or none.',
+} as const;
+
+/** Throws InvalidInput for an id that nothing has. What has it cannot be deleted before the transaction ends. */
+async function requireExisting(
+  manager: EntityManager,
+  entity: typeof Enquiry | typeof Client,
+  field: keyof typeof NOT_FOUND,
+  id: string,
+): Promise<void> {
+  if (id === '') return;
+  const [found] = await manager.find<Enquiry | Client>(entity, {
+    select: { id: true },
+    where: { id },
+    lock: { mode: 'for_key_share' },
+  });
+  if (!found) throw new InvalidInput([{ field, msg: NOT_FOUND[field] }], NOT_FOUND[field]);
+}
+
 /** Quotes until they are sent. */
 @Injectable()
 export class QuoteDrafts {
@@ -118,14 +139,11 @@ export class QuoteDrafts {
   private async columnsOf(manager: EntityManager, body: Body) {
     const { enquiry_id, client_id, company, name, email, telephone, address, valid_until, texts } = body;
     const lines = storedLines(body.lines);
-    const [hasEnquiry, hasClient] = await Promise.all([
-      enquiry_id !== '' && manager.existsBy(Enquiry, { id: enquiry_id }),
-      client_id !== '' && manager.existsBy(Client, { id: client_id }),
-    ]);
+    await requireExisting(manager, Enquiry, 'enquiry_id', enquiry_id);
+    await requireExisting(manager, Client, 'client_id', client_id);
     return {
-      // One that was deleted meanwhile is left out: the quote does not need it.
-      enquiryId: hasEnquiry ? enquiry_id : null,
-      clientId: hasClient ? client_id : null,
+      enquiryId: enquiry_id || null,
+      clientId: client_id || null,
       ...{ company, name, email, telephone, address, validUntil: valid_until, lines, texts },
       monthlyCents: lines.reduce((sum, line) => sum + monthlyCents(line), 0),
     };

@@ -79,6 +79,16 @@ describe('a draft', () => {
   ])('is refused with %s', async (_, changes, field) => {
     expect(await desk(saveQuote, fields(changes))).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
+
+  it.each(['client_id', 'enquiry_id'] as const)('is refused with an unknown %s, and nothing changes', async (field) => {
+    const body = fields();
+    const refused = { status: 400, body: { issues: [{ field }] } };
+    expect(await desk(saveQuote, { ...body, [field]: v4() })).toMatchObject(refused);
+    expect(await count('quote', body.id, 'id')).toBe(0);
+    const saved = await desk(saveQuote, body);
+    expect(await desk(saveQuote, { ...body, edit: 1, name: 'Ana Silva', [field]: v4() })).toMatchObject(refused);
+    expect((await desk(saveQuote, { ...body, edit: 1 })).body).toMatchObject({ edit: 2, name: saved.body.name });
+  });
 });
 
 describe('a quote that is sent', () => {
