@@ -4,15 +4,8 @@ import { siteData } from '@cleaning/ui/app';
 import { siteProof } from '../site/proof';
 import { Section } from '../site/Section';
 import { dollarText } from './dollarText';
+import { formatDay, Source } from './Source';
 import { proofTexts as texts } from './texts';
-
-/** 2026-03-02 → 02/03/2026 */
-const dateText = (day: string) => day.split('-').reverse().join('/');
-
-function Source({ source, address, date }: { source: string; address: string; date: string }) {
-  const text = texts.from(source, date);
-  return address === '' ? <span>{text}</span> : <a href={address}>{text}</a>;
-}
 
 function Said({ said }: { said: Testimonial }) {
   const { text, name, organisation, rating, source, source_address, said_on } = said;
@@ -28,7 +21,7 @@ function Said({ said }: { said: Testimonial }) {
       <figcaption>
         <strong>{name}</strong>
         {organisation !== '' && <span>{organisation}</span>}
-        <Source source={source} address={source_address} date={dateText(said_on)} />
+        <Source source={source} address={source_address} date={formatDay(said_on)} />
       </figcaption>
     </figure>
   );
@@ -45,7 +38,7 @@ export function Testimonials() {
           {ratings.map(({ source, source_address, value, count, read_on }) => (
             <li key={`${source} ${read_on} ${value} ${count}`}>
               <strong>{texts.rating(value, count)}</strong>
-              <Source source={source} address={source_address} date={texts.readOn(dateText(read_on))} />
+              <Source source={source} address={source_address} date={texts.readOn(formatDay(read_on))} />
             </li>
           ))}
         </ul>

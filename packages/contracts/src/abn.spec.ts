@@ -1,4 +1,4 @@
-import { isValidAbn } from './fields.js';
+import { isValidAbn } from './typed-numbers.js';
 
 describe('ABN checksum', () => {
   it.each(['51824753556', '53004085616', '80000000001', '61000000002', '42000000003', '23000000004', '51 824 753 556'])(

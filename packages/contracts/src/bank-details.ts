@@ -3,6 +3,7 @@ import { defineCall } from './call.js';
 import { CLIENT_PAGE } from './client-sessions.js';
 import { answeredId, done, id, madeId } from './fields.js';
 import { type Supplier, supplier, supplierState } from './invoice-settings.js';
+import { isPrintedAddress } from './web-links.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -20,12 +21,18 @@ export const companyBankInForce = supplierState
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
 
 /** Where clients find our bank details, without the scheme. */
-const pageOf = ({ web_address }: Pick<Supplier, 'web_address'>): string =>
-  `${web_address.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}${CLIENT_PAGE}`;
+const clientPageText = (webAddress: string): string =>
+  `${webAddress.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}${CLIENT_PAGE}`;
 
-/** What each paper and message that asks for money says against mails of strangers that name another account. */
-export const checkSentence = (supplier: Pick<Supplier, 'web_address' | 'telephone'>): string =>
-  `Somebody asks you to pay to another account? Look at ${pageOf(supplier)} first: your page there shows our bank details, and since when. Or call us on ${supplier.telephone}.`;
+/**
+ * What each paper and message that asks for money says against mails of strangers that name another account. A web address that was saved
+ * before it was checked and is none leads nowhere: it is left out.
+ */
+export function checkSentence({ web_address, telephone }: Pick<Supplier, 'web_address' | 'telephone'>): string {
+  const asked = 'Somebody asks you to pay to another account?';
+  if (!isPrintedAddress(web_address)) return `${asked} Call us on ${telephone} first.`;
+  return `${asked} Look at ${clientPageText(web_address)} first: your page there shows our bank details, and since when. Or call us on ${telephone}.`;
+}
 
 /** `factor`: an admin who had given the factor. `second-admin`: one has asked, another has approved. */
 export const bankChangeWay = z.enum(['factor', 'second-admin']);

@@ -12,7 +12,7 @@ import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
 import { timelineRow } from './schedule/index.js';
 import { companyState } from './site/company.js';
-import { siteProof } from './site-proof.js';
+import { siteProofState } from './site-proof.js';
 import { workPhotoKind } from './work-photos.js';
 
 /**
@@ -175,7 +175,7 @@ export const entityStates = {
   }),
   /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
   /** Services of the version before have no proof. */
-  site: z.object({ company: companyState, proof: siteProof.optional() }),
+  site: z.object({ company: companyState, proof: siteProofState.optional() }),
   /** The company's logo for messages and papers: where the website has it, and the same as PNG in base64. With id `LOGO_ID`. */
   logo: z.object({ path: z.string(), width: z.number().int(), height: z.number().int(), png: z.string() }),
   'audit-entry': auditEntry,

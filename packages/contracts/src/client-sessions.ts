@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, email, id, line } from './fields.js';
+import { bareNumber } from './typed-numbers.js';
 
 /** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
 export const CLIENT_PAGE = '/client';
@@ -73,7 +74,7 @@ export const enterClientCode = defineCall({
     email,
     code: z
       .string()
-      .overwrite((text) => text.replace(/\s/g, ''))
+      .overwrite(bareNumber)
       .regex(/^\d{6}$/, 'must be the six digits of our message'),
   }),
   answer: z.object({

@@ -5,20 +5,19 @@ import {
   businessDate,
   done,
   id,
-  isValidAbn,
   line,
   madeId,
   optionalAnsweredId,
   optionalEmail,
   optionalLine,
   optionalParagraph,
-  optionalTelephone,
   pageOf,
   paging,
   searchText,
   sorting,
 } from './fields.js';
 import { jobKind } from './jobs.js';
+import { optionalAbn, optionalTelephone } from './typed-numbers.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 /** The version of what was read; a change is refused with 409 when there is a newer one. */
@@ -54,10 +53,7 @@ export const clientDetails = z.object({
   /** Empty when it is the legal name. */
   trading_name: optionalLine(120).default(''),
   /** Eleven digits, or empty. */
-  abn: optionalLine(20)
-    .overwrite((text) => text.replace(/[\s-]/g, ''))
-    .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN')
-    .default(''),
+  abn: optionalAbn.default(''),
   billing_address: optionalParagraph(300).default(''),
   /** Where invoices are sent. Empty: to the first contact for invoices. */
   billing_email: optionalEmail.default(''),

@@ -9,7 +9,6 @@ import {
   madeId,
   optionalAnsweredId,
   optionalEmail,
-  optionalLine,
   pageOf,
   paging,
   paragraph,
@@ -17,6 +16,7 @@ import {
   sorting,
 } from './fields.js';
 import { jobKind } from './jobs.js';
+import { optionalTelephone } from './typed-numbers.js';
 
 /** The states of a complaint, with their names for people, in their order. */
 export const COMPLAINT_STATES = {
@@ -82,7 +82,7 @@ export const recordComplaint = defineCall({
     client_name: line(120),
     /** Where the client gets the confirmation; empty: nowhere. */
     email: optionalEmail.default(''),
-    telephone: optionalLine(40).default(''),
+    telephone: optionalTelephone.default(''),
     /** The day of the visit that it is about. */
     about_day: businessDate.optional(),
     text: paragraph(COMPLAINT_TEXT_LENGTH),

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import {
-  answeredId,
-  bsbText,
-  done,
-  id,
-  isValidAbn,
-  line,
-  optionalLine,
-  pageOf,
-  paging,
-  REASON_LENGTH,
-} from './fields.js';
+import { answeredId, bsbText, done, id, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
+import { abn } from './typed-numbers.js';
 
 /** Details that a person asks to change, in the order in which they are shown. */
 export const ASKABLE_DETAILS = [
@@ -57,9 +47,7 @@ const askable = z.object({
 export const askedDetails = askable.partial();
 export const editedDetails = askable
   .extend({
-    abn: line(20)
-      .transform((text) => text.replace(/\s/g, ''))
-      .refine(isValidAbn, 'must be an ABN: please check its 11 digits'),
+    abn: abn('must be an ABN: please check its 11 digits'),
     passport_number,
   })
   .partial();

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import {
-  answeredId,
-  done,
-  line,
-  madeId,
-  optionalEmail,
-  optionalLine,
-  optionalParagraph,
-  optionalTelephone,
-} from './fields.js';
+import { answeredId, done, line, madeId, optionalEmail, optionalLine, optionalParagraph } from './fields.js';
+import { bareNumber, isPostcode, optionalTelephone } from './typed-numbers.js';
 
 /** Kinds of places, with their names for people. */
 export const PLACES = {
@@ -69,8 +61,9 @@ export const enquiryFields = z.object({
   timing: optionalLine(200),
   suburb: line(80),
   /** Of the suburb; may be empty. */
-  postcode: optionalLine(4)
-    .refine((text) => text === '' || /^\d{4}$/.test(text), 'must have four digits')
+  postcode: optionalLine(10)
+    .overwrite(bareNumber)
+    .refine((text) => text === '' || isPostcode(text), 'must have four digits')
     .default(''),
   text: optionalParagraph(ENQUIRY_TEXT_LENGTH),
   name: line(120),

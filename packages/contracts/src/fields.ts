@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPrintedAddress, isPublicPage } from './web-links.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NO_ROW = '00000000-0000-0000-0000-000000000000';
@@ -51,12 +52,6 @@ export const optionalLine = (max: number) =>
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
-
-/** A telephone number as people write it, or nothing. */
-export const optionalTelephone = optionalLine(30).refine(
-  (text) => text === '' || /^\+?[\d ()-]{6,30}$/.test(text),
-  'must be a telephone number',
-);
 
 /** Characters of a reason that a person is told. */
 export const REASON_LENGTH = 300;
@@ -169,6 +164,22 @@ export const optionalEmail = z
   .max(254)
   .pipe(z.union([z.literal(''), z.email()], 'must be an e-mail address'));
 
+const isSecurePage = (text: string): boolean => /^https:/i.test(text) && isPublicPage(text);
+const NO_PAGE = 'must be a web address that begins with https://, like https://www.company.com.au';
+/** A page that visitors open, as a link: https://www.company.com.au/news. */
+export const publicPage = line(300).refine(isSecurePage, NO_PAGE);
+/** The same, or empty. */
+export const optionalPublicPage = optionalLine(300).refine((text) => text === '' || isSecurePage(text), NO_PAGE);
+
+const NOT_PRINTED = 'must be a web address, like www.company.com.au';
+/** A web address as it is printed, with or without https://. */
+export const printedAddress = line(200).refine(isPrintedAddress, NOT_PRINTED);
+/** The same, or empty. */
+export const optionalPrintedAddress = optionalLine(200).refine(
+  (text) => text === '' || isPrintedAddress(text),
+  NOT_PRINTED,
+);
+
 /** Yes or no, also as text from a form. */
 export const formBoolean = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
@@ -187,44 +198,12 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema);
 
-const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
-
 /** An ABN as it is written: "51 824 753 556". */
 export const abnText = (abn: string): string =>
   abn.replace(/\s/g, '').replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
 /** A BSB as it is written: "105-900". One that is masked stays as it is. */
 export const bsbText = (bsb: string): string => bsb.replace(/^(\d{3})(\d{3})$/, '$1-$2');
-
-/** Checksum of an Australian Business Number (abr.business.gov.au, "Format of the ABN"). Spaces are ignored. */
-export function isValidAbn(text: string): boolean {
-  const digits = text.replace(/\s/g, '');
-  if (!/^\d{11}$/.test(digits)) return false;
-  const sum = WEIGHTS.reduce((total, weight, index) => {
-    const digit = Number(digits[index]) - (index === 0 ? 1 : 0);
-    return total + digit * weight;
-  }, 0);
-  return sum % 89 === 0;
-}
-
-/**
- * Only a host between the scheme and the path: no user name, no password, and no character that browsers interpret
- * differently. So the visible host is the one that a browser opens.
- */
-const WEB_LINK =
-  /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,4})?(?:\/[!"$->@-[\]-~\u00a1-\uffff]*)?(?:[?#][!-[\]-~\u00a1-\uffff]*)?$/i;
-/** Text that a browser would interpret as a web address. */
-const MEANT_AS_LINK = /^\s*(?:https?:|[\\/]{2}|[\\/]\\)/i;
-
-/** Whether a text is a safe web address. Other text is never shown as a link. */
-export const isWebLink = (text: string): boolean => WEB_LINK.test(text);
-
-/** Whether a text is a place: a safe link to a map, or words to search for on one. */
-export const isPlace = (text: string): boolean => isWebLink(text) || !MEANT_AS_LINK.test(text);
-
-/** A web link stays as it is; any other text becomes a search on a map. */
-export const mapLink = (text: string): string =>
-  isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
 
 /** One page of a list. Pages count from 1. */
 export const paging = {

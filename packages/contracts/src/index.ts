@@ -84,6 +84,8 @@ export * from './status.js';
 export * from './step-up.js';
 export * from './supervisors.js';
 export * from './topics.js';
+export * from './typed-numbers.js';
 export * from './undo-start.js';
+export * from './web-links.js';
 export * from './work.js';
 export * from './work-photos.js';

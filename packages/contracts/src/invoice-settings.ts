@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { line, optionalLine } from './fields.js';
+import { email, line, optionalEmail, optionalLine, printedAddress } from './fields.js';
 import { colour } from './site/colour.js';
+import { abnDigits, numberText, optionalTelephone, telephone } from './typed-numbers.js';
 
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
   name: line(120),
-  abn: line(20),
-  telephone: line(30),
-  fax: optionalLine(30),
+  abn: line(30).overwrite(abnDigits),
+  telephone: telephone(),
+  fax: optionalTelephone,
   street: line(120),
   /** Suburb or building, if not the city. */
   place: optionalLine(120),
   city: line(80),
-  postal_code: line(10),
+  postal_code: line(10).overwrite(numberText),
   state: line(40),
-  web_address: line(200),
-  email: line(254),
-  email_2: optionalLine(254),
+  web_address: printedAddress,
+  email,
+  email_2: optionalEmail,
   bank_account_name: line(120),
-  bank_bsb: line(9),
-  bank_account_number: line(14),
+  bank_bsb: line(14).overwrite(numberText),
+  bank_account_number: line(20).overwrite(numberText),
   /** The company's colour, in which papers are printed. Missing where a page of the version before saves: it stays. */
   colour: colour.optional(),
   /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from './call.js';
-import {
-  answeredId,
-  businessDate,
-  id,
-  isPlace,
-  jsonText,
-  line,
-  money,
-  moneyInput,
-  paragraph,
-  timeOfDay,
-} from './fields.js';
+import { answeredId, businessDate, id, jsonText, line, money, moneyInput, paragraph, timeOfDay } from './fields.js';
 import { scheduledSlot, timelineRow, timetableRow } from './schedule/index.js';
+import { isPlace } from './web-links.js';
 
 export const jobKind = z.enum(['permanent', 'quick']);
 export type JobKind = z.infer<typeof jobKind>;

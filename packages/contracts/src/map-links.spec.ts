@@ -1,5 +1,5 @@
-import { isPlace, isWebLink } from './fields.js';
 import { createPermanentJob, createQuickJob } from './jobs.js';
+import { isPlace, isWebLink } from './web-links.js';
 
 const HOSTILE = [
   'https://www.google.com@evil.example/',

@@ -1,4 +1,4 @@
-import { mapLink } from './fields.js';
+import { mapLink } from './web-links.js';
 
 const search = 'https://www.google.com/maps/search/?api=1&query=';
 

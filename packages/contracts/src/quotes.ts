@@ -4,7 +4,6 @@ import {
   answeredId,
   businessDate,
   id,
-  isPlace,
   line,
   money,
   moneyInput,
@@ -12,10 +11,11 @@ import {
   optionalEmail,
   optionalLine,
   optionalParagraph,
-  optionalTelephone,
   paragraph,
 } from './fields.js';
 import { canCoincide, EVERY_WEEK, slotDays, timelineRow } from './schedule/index.js';
+import { optionalTelephone } from './typed-numbers.js';
+import { isPlace } from './web-links.js';
 
 /** `seen`, `expired`: what a sent quote became by itself. The others are kept. */
 export const QUOTE_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired', 'replaced'] as const;

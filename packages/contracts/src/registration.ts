@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
-import { done, email, isValidAbn, line } from './fields.js';
+import { done, email, line } from './fields.js';
 import { language } from './languages.js';
+import { abnDigits, accountDigits, bareNumber, bsbDigits, isPostcode, isValidAbn, telephone } from './typed-numbers.js';
 
 /** The banks and payment institutions to choose from: 41. */
 export const BANKS = [
@@ -56,26 +57,24 @@ export const PASSWORD_MIN_LENGTH = 10;
 export const UNVERIFIED_DAYS = 60;
 /** They are told this many days before. */
 export const UNVERIFIED_NOTICE_DAYS = 7;
-const digits = (text: string) => text.replace(/[\s-]/g, '');
+
+/** Characters of a telephone number that svc-auth keeps. */
+const CONTACT_NUMBER_LENGTH = 20;
 
 /** The text fields of a registration. The files are in `registerAccount.files`. */
 export const registrationFields = z.object({
   name: line(120),
   email,
   address: line(200),
-  zip_code: line(10).refine((text) => /^\d{4}$/.test(text), 'must be a postcode of four digits'),
-  contact_no: line(20).refine((text) => /^\+?[\d ()-]{6,20}$/.test(text), 'must be a telephone number'),
-  abn: line(20),
+  zip_code: line(10).overwrite(bareNumber).refine(isPostcode, 'must be a postcode of four digits'),
+  contact_no: telephone(CONTACT_NUMBER_LENGTH),
+  abn: line(30).overwrite(abnDigits),
   passport_number: line(20),
   bank_name: z.enum(BANKS, 'must be a bank of the list'),
   account_type: z.enum(ACCOUNT_TYPES, `must be one of: ${ACCOUNT_TYPES.join(', ')}`),
   account_name: line(120),
-  account_number: line(14)
-    .transform(digits)
-    .refine((text) => /^\d{1,9}$/.test(text), 'must be up to 9 digits'),
-  bsb: line(9)
-    .transform(digits)
-    .refine((text) => /^\d{6}$/.test(text), 'must be six digits'),
+  account_number: accountDigits,
+  bsb: bsbDigits,
   password: z.string().min(1).max(200),
   password_confirm: z.string().min(1).max(200),
   /** Of the app, notices and mails; English when it is left out. */

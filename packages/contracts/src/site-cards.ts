@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CallerRole, defineCall, OF_PLACES } from './call.js';
 import { answeredId, done, id, madeId, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
 import { jobKind } from './jobs.js';
+import { optionalTelephone } from './typed-numbers.js';
 
 /** Door and alarm details of a place are shown to a person from so many hours before their shift there … */
 export const ACCESS_HOURS_BEFORE = 12;
@@ -85,10 +86,7 @@ export const saveSiteCard = defineCall({
     version,
     instructions: optionalParagraph(INSTRUCTIONS_LENGTH),
     contact_name: optionalLine(120),
-    contact_telephone: optionalLine(30).refine(
-      (text) => text === '' || /^[+()\d][\d\s()+-]{4,}$/.test(text),
-      'must be a telephone number',
-    ),
+    contact_telephone: optionalTelephone,
   }),
   answer: done,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { businessDate, line, optionalLine, optionalParagraph, paragraph } from './fields.js';
+import { businessDate, line, optionalLine, optionalParagraph, optionalPublicPage, paragraph } from './fields.js';
+import { bareNumber } from './typed-numbers.js';
 
 /** Services that a price can be about, by the address of their page below /services. */
 export const PRICED_SERVICES = {
@@ -21,12 +22,9 @@ const pricedService = z.enum(
 const dollars = z.coerce.number().int('must be whole dollars').min(1).max(1_000_000);
 /** Nobody has been there on a day to come. The service checks it by the business day. */
 const day = businessDate;
-const webAddress = optionalLine(300).refine((text) => text === '' || /^https:\/\/[^\s@]+$/.test(text), {
-  error: 'must begin with https://',
-});
 const postcode = z
   .string()
-  .trim()
+  .overwrite(bareNumber)
   .regex(/^\d{4}$/, 'must be postcodes of four digits');
 
 const testimonial = z.object({
@@ -36,7 +34,7 @@ const testimonial = z.object({
   organisation: optionalLine(120),
   /** Where it was said: “Google”, “letter”. */
   source: line(60),
-  source_address: webAddress,
+  source_address: optionalPublicPage,
   said_on: day,
   /** Stars of five; null without. */
   rating: z.coerce.number().int().min(1).max(5).nullable(),
@@ -45,7 +43,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 const rating = z.object({
   source: line(60),
-  source_address: webAddress,
+  source_address: optionalPublicPage,
   /** Of five, with one decimal. */
   value: z.coerce.number().min(1).max(5).multipleOf(0.1),
   count: z.coerce.number().int().min(1).max(1_000_000),
@@ -93,8 +91,15 @@ export const siteProof = z.object({
 });
 export type SiteProof = z.infer<typeof siteProof>;
 
+/** As pages and other services read it: web addresses that an earlier version has saved were not checked by these rules. */
+export const siteProofState = siteProof.extend({
+  testimonials: z.array(testimonial.extend({ source_address: z.string() })),
+  ratings: z.array(rating.extend({ source_address: z.string() })),
+});
+
 /** With the version that was read, 0 before the first save. */
 const versionedSiteProof = siteProof.extend({ version: z.coerce.number().int().min(0) });
+const keptSiteProof = siteProofState.extend({ version: z.number().int() });
 export type VersionedSiteProof = z.infer<typeof versionedSiteProof>;
 
 export const getSiteProof = defineCall({
@@ -105,7 +110,7 @@ export const getSiteProof = defineCall({
   shows: ['site-proof'],
   summary:
     'What the website promises and shows as proof: days to a quote, served postcodes, testimonials, ratings, prices, checks.',
-  answer: versionedSiteProof,
+  answer: keptSiteProof,
 });
 
 export const saveSiteProof = defineCall({
@@ -117,7 +122,7 @@ export const saveSiteProof = defineCall({
   summary:
     'Save what the website promises and shows as proof. Days on which something was said or read are not in the future. 409 when somebody else has saved meanwhile.',
   body: versionedSiteProof,
-  answer: versionedSiteProof,
+  answer: keptSiteProof,
 });
 
 export const listSiteProofVersions = defineCall({
@@ -127,6 +132,6 @@ export const listSiteProofVersions = defineCall({
   access: ['admin'],
   shows: ['site-proof'],
   summary: 'The last 50 versions of proof and promises, newest first, with who saved each (empty: not known) and when.',
-  answer: z.array(z.object({ version: z.number().int(), proof: siteProof, by: z.string(), at: z.string() })),
+  answer: z.array(z.object({ version: z.number().int(), proof: siteProofState, by: z.string(), at: z.string() })),
 });
 export type SiteProofVersion = z.infer<typeof listSiteProofVersions.answer>[number];

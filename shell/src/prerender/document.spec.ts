@@ -1,6 +1,7 @@
 import { FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
+import { COMPANY } from '../texts';
 import { documentOf, type PageDocument, robots } from './document';
 
 const TEMPLATE =
@@ -30,6 +31,13 @@ describe('a page as it is written', () => {
     expect(html).toContain('"@type":"LocalBusiness"');
     expect(html).not.toMatch(/noindex|shell-unknown|<style>/);
     expect(robots('https://www.company.example', true)).toContain('Disallow: /admin\n');
+  });
+
+  it('names the company’s pages elsewhere, and nothing that is no page', () => {
+    const social = ['https://www.facebook.com/company', 'javascript:alert(1)'];
+    const html = written({ ...DEMO_COMPANY, social });
+    expect(html).toContain('"sameAs":["https://www.facebook.com/company"]');
+    expect(COMPANY.social).toEqual(['https://www.facebook.com/company']);
   });
 
   it('of a company that nobody has entered is not for search engines, and says why', () => {

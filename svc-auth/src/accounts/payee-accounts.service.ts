@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AnswerOf, BodyOf, getPayeeAccounts, StateOf } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, bareNumber, type getPayeeAccounts, type StateOf } from '@cleaning/contracts';
 import { Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -21,9 +21,6 @@ const COLUMNS = {
   erasedAt: true,
 } as const satisfies FindOptionsSelect<Account>;
 type PayeeAccount = Pick<Account, keyof typeof COLUMNS>;
-
-/** BSB and account number, without what people write between the digits. */
-const plain = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** Characters of an account's name that are no letters from A to Z and no blanks, each once: some banks do not take them. */
 const unusualCharacters = (name: string): string =>
@@ -61,7 +58,7 @@ export class PayeeAccounts {
     const opened = this.opened(row);
     if (!opened) return { ...common, bank: null };
     const { bsb } = opened;
-    const number = plain(opened.accountNumber);
+    const number = bareNumber(opened.accountNumber);
     const ending = number.length > 3 ? number.slice(-3) : '';
     const characters = unusualCharacters(row.accountName);
     return {
@@ -103,7 +100,7 @@ export class PayeeAccounts {
           const opened = this.opened(row);
           if (!opened) return [];
           const { id, accountName: account_name, bsb, accountNumber: account_number } = opened;
-          const fingerprint = this.fingerprint(row, bsb, plain(account_number));
+          const fingerprint = this.fingerprint(row, bsb, bareNumber(account_number));
           return [{ id, account_name, bsb, account_number, fingerprint }];
         }),
       };
@@ -119,7 +116,7 @@ export class PayeeAccounts {
     const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
     if (!key) throw new Error('There is no data key');
     const digest = createHmac('sha256', key.key)
-      .update(`${id} ${plain(bsb)} ${number}`)
+      .update(`${id} ${bareNumber(bsb)} ${number}`)
       .digest('base64url');
     return `${key.id}:${digest}`;
   }

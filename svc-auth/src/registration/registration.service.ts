@@ -73,12 +73,11 @@ export class Registration {
   ): Promise<RegistrationProblem | null> {
     const { password, password_confirm: _, language = 'en', ...details } = fields;
     const passwordHash = await hashPassword(password);
-    const abn = details.abn.replace(/\s/g, '');
     try {
       await this.transactions.run(async (tx) => {
         await lockRegistration(tx.manager, staged.registrationId);
         const account = await addAccount(tx, this.sealed, {
-          ...accountDetails({ ...details, abn }),
+          ...accountDetails(details),
           passwordHash,
           role: 'user',
           verified: false,

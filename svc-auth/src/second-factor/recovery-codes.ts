@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { RECOVERY_CODES } from '@cleaning/contracts';
+import { bareNumber, RECOVERY_CODES } from '@cleaning/contracts';
 import { byDatabaseClock, type Transaction } from '@cleaning/service-kit';
 import { IsNull } from 'typeorm';
 import { RecoveryCode } from './second-factor.entity.js';
@@ -16,7 +16,7 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CO
 
 /** Without regard to case, spaces and dashes. */
 export const recoveryHash = (code: string): string =>
-  createHash('sha256').update(code.toUpperCase().replace(/[\s-]/g, '')).digest('hex');
+  createHash('sha256').update(bareNumber(code.toUpperCase())).digest('hex');
 
 /** Stores their hashes. */
 export async function storeRecoveryCodes(

@@ -1,3 +1,4 @@
+import { bareNumber } from '@cleaning/contracts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 /** RFC 6238: six digits of HMAC-SHA-1, every 30 seconds. */
@@ -15,7 +16,7 @@ export const secretUri = (issuer: string, email: string, secret: string): string
  * @param lastStep that of the last accepted code: neither it nor an earlier one is accepted again
  */
 export function acceptedStep(secret: string, code: string, lastStep: number, now = new Date()): number | null {
-  const token = code.replace(/\s/g, '');
+  const token = bareNumber(code);
   if (!CODE.test(token)) return null;
   const result = verifySync({
     secret,

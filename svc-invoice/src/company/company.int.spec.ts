@@ -155,7 +155,12 @@ describe('the company', () => {
   it.each([
     [{ abn: '11111111111' }, 'company.abn', 'is not a valid ABN'],
     [{ telephone: '5550' }, 'company.telephone', 'must be an Australian telephone number with its area'],
-    [{ social: ['http://a.example'] }, 'company.social.0', 'must be an address that begins with https://'],
+    [
+      { social: ['http://a.example'] },
+      'company.social.0',
+      'must be a web address that begins with https://, like https://www.company.com.au',
+    ],
+    [{ web_address: 'javascript:alert(1)' }, 'company.web_address', 'must be a web address, like www.company.com.au'],
     [{ colour: '#ffcc00' }, 'company.colour', expect.stringContaining('4.5 to 1')],
   ])('refuses %j with the field and why', async (wrong, field, msg) => {
     const { version } = await read();

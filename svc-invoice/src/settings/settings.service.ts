@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  abnDigits,
   type BodyOf,
+  bareNumber,
   type CompanyDetails,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
@@ -59,17 +61,15 @@ export const DEMO_SUPPLIER: Supplier = supplierOf(DEMO_COMPANY, {
 
 export const FIRST_PREFIX = 'INV-';
 
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
-
 /**
  * Settings in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading
  * zeros count. Throws InvalidInput naming every field that cannot be right.
  */
 export function checkedSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
   const { supplier } = settings;
-  const abn = digitsOf(supplier.abn);
-  const bsb = digitsOf(supplier.bank_bsb);
-  const account = digitsOf(supplier.bank_account_number);
+  const abn = abnDigits(supplier.abn);
+  const bsb = bareNumber(supplier.bank_bsb);
+  const account = bareNumber(supplier.bank_account_number);
   const issues: FieldIssue[] = [
     ...(isValidAbn(abn) ? [] : [{ field: 'supplier.abn', msg: 'is not a valid ABN' }]),
     ...(/^\d{6}$/.test(bsb) ? [] : [{ field: 'supplier.bank_bsb', msg: 'must have six digits' }]),

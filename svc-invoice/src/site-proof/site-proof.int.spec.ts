@@ -56,6 +56,17 @@ describe('what the website promises and shows as proof', () => {
     expect(JSON.stringify(entries.at(-1))).not.toContain('key that we had lost');
   });
 
+  it('is read with an address that was saved before addresses were checked, which cannot be saved again', async () => {
+    const said = { ...testimonial, source_address: 'https://"onclick="alert(1)' };
+    const refused = await save({ testimonials: [said] });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ field: 'testimonials.0.source_address' }] } });
+    await testApp.dataSource.query('INSERT INTO site_proof (only_row, proof, version) VALUES (true, $1, 1)', [
+      { ...FIRST_PROOF, testimonials: [said] },
+    ]);
+    expect(getSiteProof.answer.parse(await current())).toMatchObject({ testimonials: [said] });
+    expect((await testApp.published('site')).at(-1)).toMatchObject({ proof: { testimonials: [said] } });
+  });
+
   it('has a history of who saved what', async () => {
     await save({ come_back: 'Or we come back.' });
     await save({ come_back: 'Or we come back within a day.' }, 1);

@@ -5,7 +5,6 @@ import {
   businessDate,
   done,
   id,
-  isValidAbn,
   optionalAnsweredId,
   optionalLine,
   pageOf,
@@ -13,6 +12,7 @@ import {
   REASON_LENGTH,
   searchText,
 } from '../fields.js';
+import { optionalAbn } from '../typed-numbers.js';
 import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
 
 const desk = { service: 'media', access: ['admin'] } as const;
@@ -194,10 +194,7 @@ export const verifyDocument = defineCall({
     outcome: z.enum(['', ...POLICE_OUTCOME_CODES]).default(''),
     full_name: optionalLine(120).default(''),
     insured: optionalLine(120).default(''),
-    insured_abn: optionalLine(20)
-      .overwrite((text) => text.replace(/[\s-]/g, ''))
-      .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN')
-      .default(''),
+    insured_abn: optionalAbn.default(''),
     valid_from: optionalDay,
     check_again_on: optionalDay,
     name_matches: confirmation,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, done, id, line, madeId, optionalLine } from '../fields.js';
+import { numberText } from '../typed-numbers.js';
 import { desk, optionalDay, version } from './fields.js';
 
 const percent = z.coerce.number().min(0).max(100).multipleOf(0.01);
@@ -69,6 +70,8 @@ export const savePaySettings = defineCall({
   answer: versioned,
 });
 
+const withoutBlanks = (text: string): string => numberText(text).replaceAll(' ', '');
+
 /** How a bank wants its file; one for each account that payments are taken from. */
 export const bankAccount = z.object({
   /** Three capitals, as in the table of banks: NAB, CBA, WBC, ANZ, BSA. */
@@ -79,11 +82,11 @@ export const bankAccount = z.object({
     .regex(/^[A-Z&]{3}$/, 'must be three capitals'),
   bsb: z
     .string()
-    .trim()
+    .overwrite(withoutBlanks)
     .regex(/^\d{3}-?\d{3}$/, 'must be six digits'),
   account: z
     .string()
-    .trim()
+    .overwrite(withoutBlanks)
     .regex(/^[0-9A-Za-z-]{1,12}$/, 'must be up to 9 digits, letters or hyphens'),
   user_name: line(60),
   /** The number that the bank issued for direct entry. */

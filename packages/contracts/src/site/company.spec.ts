@@ -17,7 +17,9 @@ describe("the company's details", () => {
   });
 
   it('keep an ABN as digits', () =>
-    expect(companyDetails.parse({ ...DEMO_COMPANY, abn: '51 824 753 556' }).abn).toBe('51824753556'));
+    expect(companyDetails.parse({ ...DEMO_COMPANY, abn: 'ABN 51\u00a0824\u00a0753\u00a0556' }).abn).toBe(
+      '51824753556',
+    ));
 
   it.each([
     ['(08) 5550 0142', true],
@@ -30,6 +32,8 @@ describe("the company's details", () => {
     ['5550 0142', false],
     ['0191 570 156', false],
     ['+64 9 555 0142', false],
+    ['(08)\u00a05550\u20110142', true],
+    ['0491.570.156', true],
     ['call us', false],
   ])('take %s as a telephone number: %s', (telephone, isTaken) =>
     expect(fieldsOf({ telephone })).toEqual(isTaken ? [] : ['telephone']),
@@ -43,6 +47,10 @@ describe("the company's details", () => {
     [{ social: ['http://www.facebook.com/company'] }, ['social.0']],
     [{ social: ['https://www.facebook.com@evil.example/'] }, ['social.0']],
     [{ social: ['javascript:alert(1)'] }, ['social.0']],
+    [{ web_address: 'javascript:alert(1)' }, ['web_address']],
+    [{ web_address: 'our page' }, ['web_address']],
+    [{ web_address: 'https://www.company.com.au/' }, []],
+    [{ postal_code: '5000\u00a0' }, []],
     [{ hours: [hours('07:00', '12:00'), hours('13:00', '17:00', [2, 3])] }, []],
     [{ hours: [hours('07:00', '12:00'), hours('11:00', '17:00')] }, ['hours']],
     [{ hours: [hours('17:00', '07:00')] }, ['hours.0.closes']],

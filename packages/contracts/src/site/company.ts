@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { email, isValidAbn, line, optionalEmail, optionalLine, timeOfDay } from '../fields.js';
+import { email, line, optionalEmail, optionalLine, optionalPrintedAddress, publicPage, timeOfDay } from '../fields.js';
+import { abn, numberText, telephoneText } from '../typed-numbers.js';
 import { colour, colourProblem } from './colour.js';
 
 /** Days of the week, 1 is Monday. */
@@ -9,15 +10,11 @@ const weekday = z.number().int().min(1).max(7);
 /** Australian numbers: ten digits with the area, 13 and 1300 and 1800 numbers, or with +61. */
 const TELEPHONE = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$/;
 const isTelephone = (text: string): boolean => TELEPHONE.test(text.replace(/[\s()-]/g, '').replace(/^\+610/, '+61'));
-const telephone = line(30).refine(isTelephone, 'must be an Australian telephone number with its area');
-const optionalTelephone = optionalLine(30).refine(
-  (text) => text === '' || isTelephone(text),
-  'must be an Australian telephone number with its area',
-);
-
-/** https, a host with a dot, and nothing in it that hides the host. */
-const HTTPS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[!-;=?-~]*)?$/i;
-const httpsAddress = line(200).regex(HTTPS, 'must be an address that begins with https://');
+const NOT_A_TELEPHONE = 'must be an Australian telephone number with its area';
+const telephone = line(30).overwrite(telephoneText).refine(isTelephone, NOT_A_TELEPHONE);
+const optionalTelephone = optionalLine(30)
+  .overwrite(telephoneText)
+  .refine((text) => text === '' || isTelephone(text), NOT_A_TELEPHONE);
 
 /** The same hours of one or more days. */
 const openingHours = z
@@ -44,30 +41,28 @@ export const companyDetails = z.object({
   trade: optionalLine(40),
   /** On invoices and quotes. */
   legal_name: line(120),
-  abn: line(20)
-    .overwrite((text) => text.replace(/\s/g, ''))
-    .refine(isValidAbn, 'is not a valid ABN'),
+  abn: abn('is not a valid ABN'),
   founded: z.number().int().min(1800).max(2099).nullable(),
   street: line(120),
   /** Suburb or building, if not the city. */
   place: optionalLine(120),
   city: line(80),
   state: line(40),
-  postal_code: line(10),
+  postal_code: line(10).overwrite(numberText),
   telephone,
   mobile: optionalTelephone,
   fax: optionalTelephone,
   email,
   accounts_email: optionalEmail,
   /** As it is printed: `www.company.example`. */
-  web_address: optionalLine(200),
+  web_address: optionalPrintedAddress,
   /** When the office can be reached; none: nothing is said about it. */
   hours: z.array(openingHours).max(7).refine(nameEachDayOnce, 'must name each day once'),
   /** Public liability insurance: the sum in whole dollars. */
   insurance_dollars: z.number().int().min(1).max(1_000_000_000).nullable(),
   insurer: optionalLine(120),
   /** Pages of the company elsewhere. */
-  social: z.array(httpsAddress).max(8),
+  social: z.array(publicPage).max(8),
   colour: colour.refine((of) => colourProblem(of) === null, {
     error: ({ input }) => colourProblem(String(input)) ?? '',
   }),

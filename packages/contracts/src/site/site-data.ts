@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleryCollection } from '../gallery.js';
-import { siteProof } from '../site-proof.js';
+import { siteProofState } from '../site-proof.js';
 import { companyState } from './company.js';
 
 /** A picture that the office has uploaded for a place on a page. */
@@ -26,7 +26,7 @@ export const siteData = z.object({
   /** An IANA name: times on pages without a login are in it. Missing in the pages of a build. */
   time_zone: z.string().optional(),
   /** Missing until something was entered. */
-  proof: siteProof.optional(),
+  proof: siteProofState.optional(),
   /** Texts that the office has changed, by their keys. Others are as the pages have them. */
   texts: z.record(z.string(), z.string()),
   /** By their places. */

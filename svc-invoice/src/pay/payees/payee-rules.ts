@@ -1,4 +1,4 @@
-import { AGREEMENT_TERMS, isValidAbn, type PayeeDetails, type PayIssue } from '@cleaning/contracts';
+import { AGREEMENT_TERMS, abnDigits, isValidAbn, type PayeeDetails, type PayIssue } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 import type { GstRegistration, RctiAgreement } from '../remittance/rcti.js';
 import { type SuperProposal, superProposal } from '../super/decision.js';
@@ -19,7 +19,7 @@ export interface PayeeAccount {
 }
 
 /** 11 digits; null when none, or no valid one, is quoted. */
-export const quotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abn.replace(/\s/g, '') : null);
+export const quotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abnDigits(abn) : null);
 
 /** Registration for GST as an admin has entered it from the register. */
 export const gstRegistration = (

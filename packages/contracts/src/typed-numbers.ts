@@ -1,0 +1,83 @@
+import { line, optionalLine } from './fields.js';
+
+/** Format characters, which nobody sees: zero-width blanks, soft hyphens, marks of direction. */
+const INVISIBLE = /\p{Cf}/gu;
+const DASHES = /[\p{Pd}\u2212]/gu;
+/** Blanks of any width, and dots, which stand between groups of digits. */
+const BLANKS = /[\p{Zs}.·]+/gu;
+
+/**
+ * A number as it is typed or pasted, with plain digits, blanks and hyphens. Phones, web pages and office programs write no-break spaces
+ * (U+00A0, U+202F), no-break hyphens (U+2011), dashes, dots and fullwidth digits.
+ */
+export const numberText = (text: string): string =>
+  text.normalize('NFKC').replace(INVISIBLE, '').replace(DASHES, '-').replace(BLANKS, ' ').trim();
+
+/** The same without what stands between the digits: of an account number, a BSB, a postcode or a code. */
+export const bareNumber = (text: string): string => numberText(text).replace(/[ -]/g, '');
+
+/** An ABN's digits. It may be copied together with its name: "ABN 51 824 753 556". What is no number stays as it is. */
+export function abnDigits(text: string): string {
+  const digits = bareNumber(text).replace(/^abn:?(?=\d)/i, '');
+  return /^\d+$/.test(digits) ? digits : text;
+}
+
+/** Six digits are the shortest numbers that are dialled (13 12 13); E.164 allows 15. */
+const TELEPHONE = /^\+?(?:[ ()-]*\d){6,15}[ ()-]*$/;
+
+/** A telephone number as it is kept. "(0)" after the code of a country is not dialled. */
+export const telephoneText = (text: string): string =>
+  numberText(text).replace(/^(\+\d{1,3}) ?\(0\) ?/, (_, country: string) => `${country} `);
+
+const NOT_A_TELEPHONE = 'must be a telephone number';
+/** Of what is typed or pasted, and of what is kept where nothing else is said. */
+const TELEPHONE_LENGTH = 30;
+
+/** A telephone number as people write it. @param max characters that are kept */
+export const telephone = (max = TELEPHONE_LENGTH) =>
+  line(TELEPHONE_LENGTH)
+    .overwrite(telephoneText)
+    .max(max)
+    .refine((text) => TELEPHONE.test(text), NOT_A_TELEPHONE);
+
+/** A telephone number as people write it, or nothing. */
+export const optionalTelephone = optionalLine(TELEPHONE_LENGTH)
+  .overwrite(telephoneText)
+  .refine((text) => text === '' || TELEPHONE.test(text), NOT_A_TELEPHONE);
+
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** Checksum of an Australian Business Number (abr.business.gov.au, "Format of the ABN"), however it is written. */
+export function isValidAbn(text: string): boolean {
+  const digits = abnDigits(text);
+  if (!/^\d{11}$/.test(digits)) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => {
+    const digit = Number(digits[index]) - (index === 0 ? 1 : 0);
+    return total + digit * weight;
+  }, 0);
+  return sum % 89 === 0;
+}
+
+/** Long enough for an ABN with its name and any blanks. */
+const ABN_LENGTH = 30;
+
+/** An ABN as eleven digits. @param msg the sentence of one that is not valid */
+export const abn = (msg: string) => line(ABN_LENGTH).overwrite(abnDigits).refine(isValidAbn, msg);
+
+/** An ABN as eleven digits, or nothing. */
+export const optionalAbn = optionalLine(ABN_LENGTH)
+  .overwrite(abnDigits)
+  .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN');
+
+/** Four digits. */
+export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
+
+/** A BSB as six digits. */
+export const bsbDigits = line(14)
+  .overwrite(bareNumber)
+  .refine((text) => /^\d{6}$/.test(text), 'must be six digits');
+
+/** An account number: up to nine digits, which are all that a bank file has room for (ABA). */
+export const accountDigits = line(20)
+  .overwrite(bareNumber)
+  .refine((text) => /^\d{1,9}$/.test(text), 'must be up to 9 digits');
