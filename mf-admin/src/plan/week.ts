@@ -1,4 +1,4 @@
-import { daysAfter, type JobKind, type PlanGap, type Shift, type WeekPlan } from '@cleaning/contracts';
+import { daysAfter, foldText, type JobKind, type PlanGap, type Shift, type WeekPlan } from '@cleaning/contracts';
 
 /** Rows are places, or people. */
 export type PlanBy = 'place' | 'person';
@@ -127,10 +127,8 @@ export const problemsOf = ({ gaps, overlaps }: Pick<WeekPlan, 'gaps' | 'overlaps
 
 /** Rows whose name has the text, and with `onlyProblems` those with a gap or an overlap. */
 export function filterRows(rows: readonly PlanRow[], text: string, onlyProblems: boolean): PlanRow[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  return rows.filter(
-    ({ name, cells }) => name.toLocaleLowerCase().includes(wanted) && (!onlyProblems || cells.some(hasProblem)),
-  );
+  const wanted = foldText(text);
+  return rows.filter(({ name, cells }) => foldText(name).includes(wanted) && (!onlyProblems || cells.some(hasProblem)));
 }
 
 /** The desk's page on which a cover is looked for. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, listJobNames } from '@cleaning/contracts';
+import { type AnswerOf, foldText, listJobNames } from '@cleaning/contracts';
 import { CheckboxField, QueryState, readableDay, TextField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export const nameOfPlace = ({ job_name, date }: JobName): string =>
 
 function Choices({ jobs, chosen, onChoose }: { jobs: readonly JobName[] } & PlacePickerProps) {
   const [text, setText] = useState('');
-  const shown = jobs.filter((job) => nameOfPlace(job).toLowerCase().includes(text.trim().toLowerCase()));
+  const shown = jobs.filter((job) => foldText(nameOfPlace(job)).includes(foldText(text)));
   const toggle = (id: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (

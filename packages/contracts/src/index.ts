@@ -40,6 +40,7 @@ export * from './extras.js';
 export * from './feed-pages.js';
 export * from './feedback.js';
 export * from './fields.js';
+export * from './fold-text.js';
 export * from './gallery.js';
 export * from './gallery-path.js';
 export * from './incidents.js';

@@ -40,7 +40,7 @@ export {
 } from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
-export { containing, inBatches } from './database/lists.js';
+export { containing, containingNumber, inBatches } from './database/lists.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { sqlState, Transactions, violatedConstraint } from './database/transactions.js';

@@ -41,7 +41,11 @@ import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
 import { databaseModule, type MigrationHistory, type Migrations } from './database/data-source.js';
-import { CreateKitTables1799570000001, CreateReplicaTables1799570000002 } from './database/migrations.js';
+import {
+  CreateKitTables1799570000001,
+  CreateReplicaTables1799570000002,
+  FoldText1799630000000,
+} from './database/migrations.js';
 import type { ReplacedMigrations } from './database/takeover.js';
 import { Transactions } from './database/transactions.js';
 import { SeededDemo } from './demo/demo-seed.entity.js';
@@ -155,7 +159,11 @@ export function migrationsOf({
 }: Pick<ServiceDefinition, 'name' | 'migrations' | 'replaces'>): MigrationHistory {
   const kit =
     name === 'auth' ? [CreateKitTables1799570000001] : [CreateKitTables1799570000001, CreateReplicaTables1799570000002];
-  return { all: [...kit, ...migrations], baseline: [...kit, ...migrations.slice(0, 1)], replaces };
+  return {
+    all: [...kit, FoldText1799630000000, ...migrations],
+    baseline: [...kit, ...migrations.slice(0, 1)],
+    replaces,
+  };
 }
 
 /** The tables of the kit in each database, and those in the databases of all services but svc-auth. */

@@ -1,3 +1,4 @@
+import { foldText } from '@cleaning/contracts';
 import type { WorkFrame } from '../frame/frames';
 import { FRAME } from '../frame/texts';
 import { CREATE_ENTRIES, entryOf, ICONS, pagesOf } from '../navigation/entries';
@@ -53,9 +54,9 @@ export const actionItems = (frame: WorkFrame): readonly PaletteItem[] => [
 
 /** Those whose words begin with each typed word. */
 export function matching<Item extends { readonly label: string }>(items: readonly Item[], text: string): Item[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = foldText(text).split(' ').filter(Boolean);
   return items.filter(({ label }) => {
-    const words = label.toLowerCase().split(/[\s-]+/);
+    const words = foldText(label).split(' ');
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   });
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, exportPeople, searchPeople } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { containing, containingNumber } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export type PeopleFilters = BodyOf<typeof exportPeople>;
@@ -11,15 +11,15 @@ const ORDER: Record<PeopleFilters['sort'], string> = {
   registered: 'registered_at',
 };
 
-/** $1: pattern; $2: pattern without spaces, for numbers; $3: whether the person is verified, or null. */
+/** $1: pattern; $2: pattern of digits, for numbers; $3: whether the person is verified, or null. */
 const FILTERED = `
   FROM account
   WHERE removed_at IS NULL AND role = 'user' AND ($3::boolean IS NULL OR verified = $3)
-    AND (name ILIKE $1 OR email ILIKE $1 OR abn LIKE $2 OR replace(contact_no, ' ', '') LIKE $2)`;
+    AND ($1 = '%%' OR fold_text(name) LIKE $1 OR fold_text(email) LIKE $1 OR abn LIKE $2 OR regexp_replace(contact_no, '[^0-9+]', '', 'g') LIKE $2)`;
 
 const filterParams = ({ text, standing }: PeopleFilters) => [
   containing(text),
-  containing(text.replaceAll(' ', '')),
+  containingNumber(text),
   standing === 'all' ? null : standing === 'verified',
 ];
 

@@ -111,7 +111,9 @@ export class AuditLog {
     for (const [property, value] of Object.entries({ action, actorId, subjectId }))
       if (value !== undefined) query.andWhere(`entry.${property} = :${property}`, { [property]: value });
     if (text !== '')
-      query.andWhere('(entry.actorName ILIKE :text OR entry.subjectName ILIKE :text)', { text: containing(text) });
+      query.andWhere('(fold_text(entry.actorName) LIKE :text OR fold_text(entry.subjectName) LIKE :text)', {
+        text: containing(text),
+      });
     const zone = this.env.BUSINESS_TZ;
     if (from) query.andWhere('entry.at >= CAST(:from AS date)::timestamp AT TIME ZONE :zone', { from, zone });
     if (to) query.andWhere('entry.at < (CAST(:to AS date) + 1)::timestamp AT TIME ZONE :zone', { to, zone });

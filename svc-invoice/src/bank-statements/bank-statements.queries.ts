@@ -126,7 +126,8 @@ export async function linePage(
   const rows = await manager.query<(ListedLine & { total: number })[]>(
     `WITH found AS (SELECT *, state = 'look-alike' AS is_first FROM (${LINES}) AS line
        WHERE (state = $1 OR $1 = 'open' AND state = 'look-alike')
-         AND (payer ILIKE $2 OR reference ILIKE $2 OR client_name ILIKE $2 OR (cents / 100.0)::numeric(14, 2)::text LIKE $2))
+         AND (fold_text(payer) LIKE $2 OR fold_text(reference) LIKE $2 OR fold_text(client_name) LIKE $2
+           OR (cents / 100.0)::numeric(14, 2)::text LIKE $2))
      SELECT counted.total, shown.id, day::text, cents::float8 AS cents, payer, reference, account, state, client_id, client_name,
        like_id, like_day::text, like_payer, like_reference
      FROM (SELECT count(*)::int AS total FROM found) AS counted

@@ -3,6 +3,7 @@ import {
   type ClientDetails,
   type ClientImportField,
   clientDetails,
+  foldText,
   type ImportColumns,
   issuesFrom,
 } from '@cleaning/contracts';
@@ -132,8 +133,7 @@ const SAID: Partial<Record<ClientImportField, string>> = {
 const fieldOf = (path: string): ClientImportField =>
   FIELD_OF_PATH[path] ?? CLIENT_IMPORT_FIELDS.find((field) => field === path) ?? 'legal_name';
 
-const spoken = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
-const namesOf = (legal: string, trading: string): string => `${spoken(legal)}\n${spoken(trading || legal)}`;
+const namesOf = (legal: string, trading: string): string => `${foldText(legal)}\n${foldText(trading || legal)}`;
 
 /** Says of a client which other one it is, and remembers it. */
 class Known {

@@ -7,6 +7,7 @@ import {
   type BodyOf,
   businessToday,
   centsOf,
+  foldText,
   type getMonthInvoice,
   type listMonthInvoices,
   type MonthInvoiceRow,
@@ -148,10 +149,10 @@ export class MonthInvoices {
   async list(body: BodyOf<typeof listMonthInvoices>): Promise<Listed> {
     const { month, state, text, sort, direction, page, page_size } = body;
     const all = await this.of(this.dataSource.manager, monthOfKey(month));
-    const sought = text.toLowerCase();
+    const sought = foldText(text);
     const found = all
       .filter(({ client, row }) =>
-        [row.client_name, client.legalName, row.number].some((name) => name.toLowerCase().includes(sought)),
+        [row.client_name, client.legalName, row.number].some((name) => foldText(name).includes(sought)),
       )
       .map(({ row }) => row);
     const count = (wanted: MonthInvoiceRow['state']) => found.filter((row) => row.state === wanted).length;

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ClientRow, JobKind, listClients } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { containing, containingNumber } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** The name under which a client is known: the trading name, or the legal one without it. */
@@ -35,17 +35,16 @@ export async function clientPage(
          coalesce(held.jobs, 0) AS jobs, client.archived_at IS NOT NULL AS archived,
          row_number() OVER (ORDER BY ${ORDER[sort]} ${direction}, lower(${CLIENT_NAME}), client.id)::int AS place
        FROM client LEFT JOIN held ON held.client_id = client.id
-       WHERE ${SHOWN[archived]} AND ($2 = '%%' OR client.legal_name ILIKE $2 OR client.trading_name ILIKE $2 OR client.abn LIKE $3
-         OR client.billing_email ILIKE $2 OR client.order_number ILIKE $2
+       WHERE ${SHOWN[archived]} AND ($2 = '%%' OR fold_text(client.legal_name) LIKE $2 OR fold_text(client.trading_name) LIKE $2
+         OR client.abn LIKE $3 OR fold_text(client.billing_email) LIKE $2 OR fold_text(client.order_number) LIKE $2
          OR EXISTS (SELECT FROM client_contact AS contact
-           WHERE contact.client_id = client.id AND (contact.name ILIKE $2 OR contact.email ILIKE $2)))
+           WHERE contact.client_id = client.id AND (fold_text(contact.name) LIKE $2 OR fold_text(contact.email) LIKE $2)))
      )
      SELECT counted.total, page.id, page.name, page.legal_name, page.abn, page.billing_email, page.terms_days, page.jobs, page.archived
      FROM (SELECT count(*)::int AS total FROM found) AS counted
        LEFT JOIN (SELECT * FROM found ORDER BY place LIMIT $4 OFFSET $5) AS page ON true
      ORDER BY page.place`,
-    // An ABN is kept without the spaces with which it is written.
-    [today, containing(text), containing(text.replace(/\s/g, '')), page_size, (page - 1) * page_size],
+    [today, containing(text), containingNumber(text), page_size, (page - 1) * page_size],
   );
   return {
     total: rows[0]?.total ?? 0,

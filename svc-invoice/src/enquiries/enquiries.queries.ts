@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 type Stored<Answered> = Omit<Answered, 'sent_at' | 'changed_at'> & { sent_at: Date; changed_at: Date };
 
-/** Which enquiries a list shows; null is any. `text` is a pattern of ILIKE. */
+/** Which enquiries a list shows; null is any. `text` is a pattern of LIKE on folded text. */
 interface EnquiryFilters {
   readonly states: readonly string[] | null;
   readonly kind: string | null;
@@ -14,7 +14,7 @@ interface EnquiryFilters {
 
 const FOUND = `FROM enquiry
   WHERE ($1::text[] IS NULL OR state = ANY($1)) AND ($2::text IS NULL OR place = $2)
-    AND concat_ws(' ', name, suburb, postcode, email, telephone, size, timing, subject, text) ILIKE $3
+    AND ($3 = '%%' OR fold_text(concat_ws(' ', name, suburb, postcode, email, telephone, size, timing, subject, text)) LIKE $3)
     AND ($4::boolean IS NULL OR flood = $4) AND ($5::text IS NULL OR kind = $5)`;
 
 const valuesOf = ({ states, place, text, flood, kind }: EnquiryFilters) => [states, place, text, flood, kind];

@@ -105,7 +105,7 @@ export const uncharged = (
   manager.query(
     `SELECT job.id AS job_id, job.title AS job_name, job.address, max(work.business_date)::text AS day, sum(work.company_cents) AS cents
      FROM known_job AS job JOIN ledger_entry AS work ON work.job_id = job.id
-     WHERE job.kind = 'quick' AND ($1 = '%%' OR job.title ILIKE $1 OR job.address ILIKE $1)
+     WHERE job.kind = 'quick' AND ($1 = '%%' OR fold_text(job.title) LIKE $1 OR fold_text(job.address) LIKE $1)
        AND NOT EXISTS (SELECT FROM invoice WHERE invoice.job_id = job.id)
        AND NOT EXISTS (SELECT FROM invoiced_days WHERE invoiced_days.job_id = job.id)
        AND NOT EXISTS (SELECT FROM invoice_extra WHERE invoice_extra.from_job_id = job.id)

@@ -51,7 +51,11 @@ function found({ text, job_id, kind }: InvoiceFilters) {
     .filter((each) => kind === 'all' || kind === each)
     .map((each) => {
       const conditions = [
-        ...(text === '' ? [] : ['(number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1)']),
+        ...(text === ''
+          ? []
+          : [
+              `(${['number', 'to_name', 'to_address', 'month'].map((column) => `fold_text(${column}) LIKE $1`).join(' OR ')})`,
+            ]),
         ...(job_id === undefined ? [] : [OF_JOB[each].replace('$JOB', `$${values.length}`)]),
       ];
       return `SELECT * FROM (${KINDS[each]}) AS ${each}_invoice ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`;

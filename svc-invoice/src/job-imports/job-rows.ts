@@ -2,6 +2,7 @@ import {
   businessDate,
   canCoincide,
   EVERY_WEEK,
+  foldText,
   isPlace,
   issuesFrom,
   JOB_IMPORT_FIELDS,
@@ -133,8 +134,6 @@ const FIELD_OF_PATH: Readonly<Record<string, JobImportField>> = {
 const fieldOf = (path: string): JobImportField =>
   FIELD_OF_PATH[path] ?? JOB_IMPORT_FIELDS.find((field) => field === path) ?? 'title';
 
-const spoken = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** A week of the month, in either cell, makes the row one of months. */
 function repeatsIn(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> {
   const often = oftenOf(cells.every_weeks);
@@ -213,7 +212,7 @@ const slotOf = ({ days, repeats = EVERY_WEEK }: Read['timeline']) => slotDays(da
 /** What keeps a further row from adding a slot to the job of the first. */
 function furtherProblems(read: Read, first: FirstRow): JobProblem[] {
   const differing = OF_JOB.filter(
-    (field) => spoken(String(read[field as keyof Read])) !== spoken(String(first.read[field as keyof Read])),
+    (field) => foldText(String(read[field as keyof Read])) !== foldText(String(first.read[field as keyof Read])),
   );
   const twice = first.times.find(
     ({ timeline }) => timeline.time === read.timeline.time && canCoincide(slotOf(timeline), slotOf(read.timeline)),
@@ -236,12 +235,12 @@ export function jobRows(
   { clients, jobs, today }: { clients: readonly NamedClient[]; jobs: readonly ExistingJob[]; today: string },
   leaveOut: ReadonlySet<number> = new Set(),
 ): JobRow[] {
-  const keyOf = (job: ExistingJob) => `${spoken(job.title)}\n${spoken(job.address)}`;
+  const keyOf = (job: ExistingJob) => `${foldText(job.title)}\n${foldText(job.address)}`;
   const known = new Set(jobs.map(keyOf));
   const firstRows = new Map<string, FirstRow>();
   const clientsNamed = (name: string) =>
     clients.filter(({ legalName, tradingName }) =>
-      [legalName, tradingName].some((each) => spoken(each) === spoken(name)),
+      [legalName, tradingName].some((each) => foldText(each) === foldText(name)),
     );
   return file.rows.map(({ row, cells: all }) => {
     const typed = Object.fromEntries(

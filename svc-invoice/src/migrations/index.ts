@@ -2,12 +2,14 @@ import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
 import { CreateInvoiceTables1799570000010 } from './1799570000010-create-invoice-tables.js';
 import { KnowStatementLayouts1799610000000 } from './1799610000000-know-statement-layouts.js';
 import { RefundClients1799620000000 } from './1799620000000-refund-clients.js';
+import { SearchFoldedInvoices1799630000100 } from './1799630000100-search-folded-invoices.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
   CreateInvoiceTables1799570000010,
   KnowStatementLayouts1799610000000,
   RefundClients1799620000000,
+  SearchFoldedInvoices1799630000100,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -7,7 +7,7 @@ export async function nextNumber(manager: EntityManager): Promise<number> {
   return row.number;
 }
 
-/** Which quotes a list shows; null is any. `text` is a pattern of ILIKE, `number` what the number of a quote begins or ends with. */
+/** Which quotes a list shows; null is any. `text` is a pattern of LIKE on folded text. */
 interface QuoteFilters {
   readonly states: readonly string[] | null;
   readonly enquiryId: string | null;
@@ -40,8 +40,8 @@ const TO = `coalesce(nullif(company, ''), name)`;
 
 const FOUND = `FROM quote WHERE ($1::text[] IS NULL OR ${SHOWN} = ANY($1) OR ('to-make' = ANY($1) AND state = 'accepted' AND made_at IS NULL))
   AND ($2::uuid IS NULL OR enquiry_id = $2)
-  AND ($3 = '%%' OR concat_ws(' ', company, name, email) ILIKE $3 OR 'Q-' || lpad(number::text, 5, '0') ILIKE $3
-    OR EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE concat_ws(' ', line->>'place', line->>'address') ILIKE $3))`;
+  AND ($3 = '%%' OR fold_text(concat_ws(' ', company, name, email)) LIKE $3 OR fold_text('Q-' || lpad(number::text, 5, '0')) LIKE $3
+    OR EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE fold_text(concat_ws(' ', line->>'place', line->>'address')) LIKE $3))`;
 
 const ORDERS = {
   changed: 'changed_at',

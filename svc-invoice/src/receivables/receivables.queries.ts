@@ -162,7 +162,7 @@ export async function receivablePage(
        SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, ${SUMS.map(zeroed).join(', ')}
        FROM client LEFT JOIN (${ages()}) AS by_age ON by_age.client_id = client.id
          LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id
-       WHERE client.legal_name ILIKE $2 OR client.trading_name ILIKE $2
+       WHERE $2 = '%%' OR fold_text(client.legal_name) LIKE $2 OR fold_text(client.trading_name) LIKE $2
      ), shown AS (SELECT * FROM found WHERE $3 OR open > 0 OR credit > 0)
      SELECT NULL AS client_id, '' AS client_name, ${SUMS.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}, count(*)::int AS total
      FROM shown

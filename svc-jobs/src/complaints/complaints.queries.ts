@@ -28,7 +28,7 @@ const ORDERS: Readonly<Record<Page['sort'], string>> = {
 /** $1 is the business time zone. */
 const FOUND = `FROM complaint JOIN job ON job.id = job_id
   WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::uuid IS NULL OR job_id = $3)
-    AND ($5::text = '' OR complaint.text ILIKE $4 OR client_name ILIKE $4 OR job.title ILIKE $4 OR number::text = $5)
+    AND ($5::text = '' OR fold_text(complaint.text) LIKE $4 OR fold_text(client_name) LIKE $4 OR fold_text(job.title) LIKE $4 OR number::text = $5)
     AND ($6::date IS NULL OR reported_at >= $6::timestamp AT TIME ZONE $1)
     AND ($7::date IS NULL OR reported_at < ($7::timestamp + interval '1 day') AT TIME ZONE $1)
     AND ($8::uuid[] IS NULL OR job_id = ANY ($8))`;

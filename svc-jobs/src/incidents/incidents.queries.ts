@@ -36,7 +36,7 @@ const FOUND = `FROM incident LEFT JOIN job ON job.id = job_id
   WHERE ($2::text IS NULL OR incident.kind = $2)
     AND ($3::text[] IS NULL OR state = ANY($3))
     AND ($4::uuid IS NULL OR job_id = $4)
-    AND (concat_ws(' ', incident.text, person_name, job.title) ILIKE $5 OR incident.number::text = $6)
+    AND ($5 = '%%' OR fold_text(concat_ws(' ', incident.text, person_name, job.title)) LIKE $5 OR incident.number::text = $6)
     AND ($7::date IS NULL OR happened_at >= $7::timestamp AT TIME ZONE $1)
     AND ($8::date IS NULL OR happened_at < ($8::timestamp + interval '1 day') AT TIME ZONE $1)
     AND ($9::uuid[] IS NULL OR job_id = ANY ($9))`;

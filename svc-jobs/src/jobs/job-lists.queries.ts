@@ -59,7 +59,7 @@ export const jobsContaining = (
   manager.query(
     `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
        closed_at IS NOT NULL AS ended
-     FROM job WHERE title ILIKE $1 OR address ILIKE $1
+     FROM job WHERE fold_text(title) LIKE $1 OR fold_text(address) LIKE $1
      ORDER BY closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT $2`,
     [containing(text), most],
   );

@@ -53,8 +53,8 @@ export function isListed({ from, to, text, job_id, user_id, reasons, status }: W
   if (text !== '') {
     // The names are looked through once, not for each record.
     const name = params.add(containing(text), 'text');
-    conditions.push(`(work_record.job_id = ANY (ARRAY(SELECT id FROM job WHERE title ILIKE ${name}))
-      OR work_record.person_id = ANY (ARRAY(SELECT id FROM known_account WHERE name ILIKE ${name})))`);
+    conditions.push(`(work_record.job_id = ANY (ARRAY(SELECT id FROM job WHERE fold_text(title) LIKE ${name}))
+      OR work_record.person_id = ANY (ARRAY(SELECT id FROM known_account WHERE fold_text(name) LIKE ${name})))`);
   }
   return conditions.join(' AND ');
 }

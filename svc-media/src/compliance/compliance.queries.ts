@@ -75,7 +75,7 @@ export async function pageOfPeople(
   const rows = await manager.query<{ total: number; user_id: string; name: string; verified: boolean }[]>(
     `WITH given AS (SELECT $2::text AS kind, $3::text[] AS asked, $4::date AS today, $5::int AS days)
      SELECT count(*) OVER ()::int AS total, account.id AS user_id, name, verified FROM known_account AS account, given
-     WHERE role = 'user' AND NOT removed AND name ILIKE $1 AND ${fits}
+     WHERE role = 'user' AND NOT removed AND ($1 = '%%' OR fold_text(name) LIKE $1) AND ${fits}
      ORDER BY lower(name), account.id LIMIT $6 OFFSET $7`,
     [containing(text), kind ?? null, asked, today, days, page_size, (page - 1) * page_size],
   );

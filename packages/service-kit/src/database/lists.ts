@@ -1,8 +1,14 @@
+import { bareNumber, foldText } from '@cleaning/contracts';
 import type { DataSource } from 'typeorm';
 import { TooManyRequests } from '../errors/domain-errors.js';
 
-/** A pattern for LIKE and ILIKE that finds the text anywhere; wildcards in it are escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A pattern for LIKE on `fold_text(…)` that finds the text anywhere, however it is written; wildcards in it are escaped. */
+export const containing = (text: string): string => anywhere(foldText(text));
+
+/** The same for numbers that are kept, or compared, as digits alone: "0491-570 006" finds 0491570006. */
+export const containingNumber = (text: string): string => anywhere(bareNumber(text).replace(/[()]/g, '') || text);
 
 /** Rows in memory at a time. */
 const BATCH = 500;

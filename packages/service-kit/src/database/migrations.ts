@@ -140,3 +140,36 @@ export class CreateReplicaTables1799570000002 implements MigrationInterface {
     throw new Error('The first migration of a database is not undone: drop the database.');
   }
 }
+
+/**
+ * Text as searches see it, in each database; `foldText` of packages/contracts is the same in TypeScript. It is immutable, so that indexes can
+ * hold it: of PostgreSQL's own functions alone, with a collation that is the same on every machine. Texts of ASCII, most of them, take the
+ * short way.
+ */
+export class FoldText1799630000000 implements MigrationInterface {
+  name = 'FoldText1799630000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(String.raw`
+      CREATE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+        btrim(regexp_replace(
+          replace(replace(replace(replace(
+            translate(
+              lower(CASE
+                WHEN octet_length(given) = char_length(given) THEN given
+                -- Taken apart, the acute accent by itself would be a blank with an accent.
+                ELSE regexp_replace(normalize(replace(given, '´', ''), NFKD),
+                  '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]',
+                  '', 'g')
+              END COLLATE pg_c_utf8),
+              -- Letters, 16 blanks and dashes, and apostrophes, which have no counterpart and go.
+              E'đðøłħŧŋıς\t\n\u000b\f\r\u1680\u2028\u2029-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u0060\u0027\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032',
+              'ddolhtniσ' || repeat(' ', 16)),
+            'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+          ' {2,}', ' ', 'g'))`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP FUNCTION fold_text');
+  }
+}

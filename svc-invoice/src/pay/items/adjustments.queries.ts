@@ -8,7 +8,7 @@ export interface AdjustmentRow extends Omit<AnswerOf<typeof addAdjustment>, 'amo
   added_at: Date;
 }
 
-/** Which adjustments a list shows. `text` is a pattern of ILIKE; null is everybody. */
+/** Which adjustments a list shows. `text` is a pattern of LIKE on folded text; null is everybody. */
 interface AdjustmentFilter {
   readonly text: string;
   readonly personId: string | null;
@@ -28,7 +28,7 @@ const ADJUSTMENTS = `
   ${FROM}`;
 
 /** $1 to $3: the filter. */
-const FOUND = `(person.name ILIKE $1 OR item.reason ILIKE $1) AND ($2::uuid IS NULL OR item.person_id = $2)
+const FOUND = `($1 = '%%' OR fold_text(person.name) LIKE $1 OR fold_text(item.reason) LIKE $1) AND ($2::uuid IS NULL OR item.person_id = $2)
   AND ($3 = 'all' OR ${STATE} = $3)`;
 
 const valuesOf = ({ text, personId, state }: AdjustmentFilter) => [text, personId, state];

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, businessToday, type listPayees } from '@cleaning/contracts';
-import { type CommonEnvironment, containing, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, containing, containingNumber, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -21,7 +21,7 @@ export class PayeeList {
     const { text, standing, direction, page, page_size } = body;
     const today = businessToday(this.env.BUSINESS_TZ);
     const { manager } = this.payees;
-    const filter = { text: containing(text), standing, today };
+    const filter = { text: containing(text), number: containingNumber(text), standing, today };
     const [rows, total] = await Promise.all([
       pageOfPayees(manager, filter, { direction, page, page_size }),
       countPayees(manager, filter),

@@ -57,9 +57,10 @@ export function payeesByName(manager: EntityManager, personIds: readonly string[
 
 type Standing = BodyOf<typeof listPayees>['standing'];
 
-/** Whom the list of payees shows. `text` is a pattern of ILIKE. */
+/** Whom the list of payees shows. `text` is a pattern of LIKE on folded text, `number` one of digits. */
 interface PayeeFilter {
   readonly text: string;
+  readonly number: string;
   readonly standing: Standing;
   readonly today: Day;
 }
@@ -81,7 +82,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 
 const found = ({ standing }: PayeeFilter) => `${PAYEES}
-  WHERE ${PAID_PEOPLE} AND (known_account.name ILIKE $1 OR known_payee.abn ILIKE $1)
+  WHERE ${PAID_PEOPLE} AND ($1 = '%%' OR fold_text(known_account.name) LIKE $1 OR known_payee.abn LIKE $3)
     AND $2::date IS NOT NULL AND ${STANDINGS[standing]}`;
 
 /** A page of the people who are paid, by name. */
@@ -92,8 +93,8 @@ export function pageOfPayees(
 ): Promise<PayeeRecord[]> {
   return readPayees(
     manager,
-    `${found(filter)} ORDER BY lower(known_account.name) ${direction}, known_account.id LIMIT $3 OFFSET $4`,
-    [filter.text, filter.today, page_size, (page - 1) * page_size],
+    `${found(filter)} ORDER BY lower(known_account.name) ${direction}, known_account.id LIMIT $4 OFFSET $5`,
+    [filter.text, filter.today, filter.number, page_size, (page - 1) * page_size],
   );
 }
 
@@ -101,7 +102,7 @@ export function pageOfPayees(
 export async function countPayees(manager: EntityManager, filter: PayeeFilter): Promise<number> {
   const [count] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM (${found(filter)}) AS found`,
-    [filter.text, filter.today],
+    [filter.text, filter.today, filter.number],
   );
   return count?.total ?? 0;
 }

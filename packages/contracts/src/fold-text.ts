@@ -1,0 +1,46 @@
+// Apart from the schemas: the palette of every page searches with it, and loads none of them.
+
+/** Taken apart it would be a blank with an accent. */
+const ACUTE = '´';
+/** Straight, typographic, and what stands for them on keyboards. */
+const APOSTROPHES = /['`‘’‛ʹʻʼʽ′]/g;
+/**
+ * Accents of European and Vietnamese letters, variation selectors and format characters. Vowel signs of other scripts stay: they are letters
+ * there.
+ */
+const MARKS =
+  /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Letters that Unicode does not take apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const UNCOMMON_LETTER = /[đðøłħŧŋıςßæœþ]/g;
+const BLANKS_AND_DASHES = /[\s\u2010-\u2015\u2212-]+/g;
+
+/**
+ * A text as searches and comparisons of names see it: without accents and apostrophes, in small letters, with one blank for any run of blanks
+ * and dashes. "Nguyễn" and "nguyen" are the same, "O’Brien" and "OBrien", "Smith-Jones" and "smith  jones". The databases have the same as
+ * `fold_text` (FoldText1799630000000 of service-kit); a spec compares the two.
+ */
+export const foldText = (text: string): string =>
+  text
+    .replaceAll(ACUTE, '')
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(APOSTROPHES, '')
+    .toLowerCase()
+    .replace(UNCOMMON_LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(BLANKS_AND_DASHES, ' ')
+    .trim();

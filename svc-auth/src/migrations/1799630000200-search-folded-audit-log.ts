@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Finds entries of the audit log by a part of a name, however it is written. The version before searches with `audit_entry_by_name`, which
+ * goes one version later.
+ */
+export class SearchFoldedAuditLog1799630000200 implements MigrationInterface {
+  name = 'SearchFoldedAuditLog1799630000200';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE INDEX audit_entry_by_folded_name ON audit_entry
+        USING gin (fold_text(actor_name) gin_trgm_ops, fold_text(subject_name) gin_trgm_ops)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX audit_entry_by_folded_name');
+  }
+}
