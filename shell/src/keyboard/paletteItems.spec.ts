@@ -12,6 +12,13 @@ describe('the palette', () => {
   });
 
   it.each([
+    ['months invoices', 'Month’s Invoices'],
+    ["MONTH'S  inv", 'Month’s Invoices'],
+    ['invoices month’s', 'Month’s Invoices'],
+    ['sub\u2011contr', 'Sub-Contractors'],
+  ])('finds however it is written, in any order of words: %j', (text, label) => expect(labels(text)).toEqual([label]));
+
+  it.each([
     ['public hol', '/admin/holidays'],
     ['superv', '/admin/supervisors'],
     ['annual report', '/admin/pay/report'],

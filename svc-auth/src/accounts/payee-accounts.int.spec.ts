@@ -1,4 +1,5 @@
 import {
+  type BodyInput,
   exportAuditLog,
   exportPeople,
   getAuditLog,
@@ -112,6 +113,38 @@ describe('looking for people', () => {
       ]);
       expect(await ask(admin.id)).toMatchObject({ status: 404 });
       expect(await shown()).toHaveLength(2);
+    });
+  });
+
+  describe('searching people with accents in their names', () => {
+    beforeAll(async () => {
+      const people = new People(testApp);
+      await people.contractor({ name: 'Seán O’Brien', email: 'sean@example.com' });
+      await people.contractor({ name: 'Nguyễn Thị Mai', email: 'mai@example.com' });
+      await people.contractor({
+        name: 'Đặng Văn',
+        email: 'dang@example.com',
+        details: { contact_no: '(0491) 570 007' },
+      });
+    });
+    const names = async (body: BodyInput<typeof searchPeople>) =>
+      (await testApp.call(searchPeople, { token: admin.token, body })).body.rows.map(
+        ({ name }: { name: string }) => name,
+      );
+
+    it.each([
+      ["O'Brien", 'Seán O’Brien'],
+      ['OBrien', 'Seán O’Brien'],
+      ['O’Brien', 'Seán O’Brien'],
+      ['sean o`brien', 'Seán O’Brien'],
+      ['Nguyen', 'Nguyễn Thị Mai'],
+      ['nguyen thi mai', 'Nguyễn Thị Mai'],
+      ['Thị  Mai', 'Nguyễn Thị Mai'],
+      ['THI\u00a0MAI', 'Nguyễn Thị Mai'],
+      ['dang', 'Đặng Văn'],
+      ['0491.570\u2011007', 'Đặng Văn'],
+    ])('finds by %j %s, however the name is written', async (text, name) => {
+      expect(await names({ text })).toEqual([name]);
     });
   });
 });

@@ -136,6 +136,21 @@ describe('a registration', () => {
     });
 
     it('keeps nothing when only a field does not fit', async () => {
+      const numbers = {
+        contact_no: '0491\u00a0570\u2011006',
+        abn: 'ABN 61\u00a0000\u00a0000\u00a0002',
+        bsb: '012\u2011345',
+        account_number: '001\u202f234\u202f567',
+        zip_code: '0872\u00a0',
+      };
+      expect(await register({ email: 'pasted@example.com', ...numbers })).toMatchObject({
+        status: 200,
+        body: { status: 'done' },
+      });
+      const [account] = await accounts('pasted@example.com');
+      expect(account).toMatchObject({ contact_no: '0491 570-006', abn: '61000000002', zip_code: '0872' });
+      expect(testApp.get(SealedDetails).openRow(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
+      store.staged.clear();
       const { status, body } = await register({ email: 'bad@example.com', contact_no: 'call me' });
       expect(status).toBe(400);
       expect(body.issues).toMatchObject([{ field: 'contact_no' }]);

@@ -114,6 +114,22 @@ describe('a client', () => {
     );
   });
 
+  it('keeps a contact’s telephone number in one form, and takes no words for one', async () => {
+    const contact = (telephone: string) => ({ name: 'Kim Tran', email: '', telephone, roles: [] });
+    const typed = ['0491\u00a0570\u2011006', '0491.570.006', '+61\u00a0(0)491\u00a0570\u00a0006'];
+    const id = await clientOf({ contacts: typed.map(contact) });
+    const { contacts } = (await read(id)).details;
+    expect(contacts.map(({ telephone }: { telephone: string }) => telephone)).toEqual([
+      '0491 570-006',
+      '0491 570 006',
+      '+61 491 570 006',
+    ]);
+    expect(await add({ contacts: [contact('after six')] })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'details.contacts.0.telephone', msg: 'must be a telephone number' }] },
+    });
+  });
+
   it('is found by names, ABN, mail, order number and contacts', async () => {
     const details: Details = {
       legal_name: 'Zebra Nominees Pty Ltd',
@@ -127,6 +143,25 @@ describe('a client', () => {
     for (const text of ['nominees', 'zebra b', '53 004', 'accounts@zebra', 'po-7788', 'zzyx'])
       expect([text, await found({ text })]).toEqual([text, [id]]);
     expect(await found({ text: '%_' })).toEqual([]);
+  });
+
+  it('is found without its accents, apostrophes, dashes and double blanks', async () => {
+    const cafe = await clientOf({ legal_name: 'Café Nguyễn' });
+    const dental = await clientOf({ legal_name: 'Brightwell Dental' });
+    const angelo = await clientOf({ legal_name: "D'Angelo Pty Ltd", contacts: [] });
+    const smith = await clientOf({ legal_name: 'Smith-Jones & Søn', abn: '42\u00a0000\u2011000\u2013003' });
+    const texts: [string, string][] = [
+      ['cafe nguyen', cafe],
+      ['CAFÉ\u00a0NGUYEN', cafe],
+      ['BRIGHTWELL  DENTAL', dental],
+      ['D’Angelo', angelo],
+      ['dangelo', angelo],
+      ['smith jones', smith],
+      ['Smith\u2011Jones', smith],
+      ['& son', smith],
+      ['42\u00a0000\u00a0000 003', smith],
+    ];
+    for (const [text, id] of texts) expect([text, await found({ text })]).toEqual([text, [id]]);
   });
 
   it('is in a list that is ordered and has pages', async () => {

@@ -57,6 +57,9 @@ describe('the desk of enquiries', () => {
     expect(await find({ place: 'medical', state: 'open' })).toEqual([id]);
     expect(await find({ place: 'medical', state: 'won' })).toEqual([]);
     expect(await find({ text: '%_' })).toEqual([]);
+    const folded = await enquiryOf({ name: 'Mia O’Nguyễn', suburb: 'Port Noarlunga' });
+    for (const text of ['mia onguyen', "O'NGUYEN", 'port\u00a0noarlunga'])
+      expect([text, await find({ text })]).toEqual([text, [folded]]);
     expect((await testApp.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
   });
 

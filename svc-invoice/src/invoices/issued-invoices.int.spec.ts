@@ -13,6 +13,7 @@ import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/te
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
+import { pageOfInvoices } from './issued-invoices.queries.js';
 
 describe('issued invoices', () => {
   const openApp = appForTests();
@@ -119,6 +120,27 @@ describe('issued invoices', () => {
     [{ kind: 'job', text: 'nobody' }, []],
   ])('%j lists %j', async (body, expected) => {
     expect(await numbers(body)).toEqual(expected);
+  });
+
+  it('are found by a part of a name without reading all of them, however it is written', async () => {
+    const { manager } = testApp.dataSource;
+    await manager.transaction(async (inside) => {
+      await inside.query(`INSERT INTO invoice (id, number, job_id, month)
+        SELECT gen_random_uuid(), 'X-' || n, gen_random_uuid(), '2020-01' FROM generate_series(1, 20000) AS n`);
+      await inside.query(`INSERT INTO newest_invoice
+        SELECT id, number, job_id, month, 1, '2020-01-01', CASE WHEN number = 'X-777' THEN 'Café Nguyễn' ELSE 'Client ' || number END,
+          '', 0, 0, 0 FROM invoice WHERE number LIKE 'X-%'`);
+      await inside.query('ANALYZE newest_invoice');
+      const asked = jest.spyOn(inside, 'query');
+      const filters = listInvoices.body.parse({ kind: 'job', text: 'cafe  nguyen' });
+      const rows = await pageOfInvoices(inside, filters, filters);
+      expect(rows.map(({ to_name }) => to_name)).toEqual(['Café Nguyễn']);
+      const [sql, values] = asked.mock.calls[0] ?? [];
+      const plan = await inside.query(`EXPLAIN ${sql}`, values);
+      expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on newest_invoice_folded');
+      await inside.query('ROLLBACK; BEGIN');
+    });
+    expect(await numbers({ text: 'cafe nguyen' })).toEqual([]);
   });
 
   it('keep everything that was issued under a number, newest first', async () => {

@@ -153,6 +153,9 @@ describe("the admin's desk", () => {
     expect(await names('glenelg')).toEqual(['Fair']);
     expect(await names('')).toEqual(['Fair', 'Library', 'Library']);
     expect(await names('_')).toEqual([]);
+    await jobs.permanentJob(undefined, { job_title: 'Café Rosé', job_address: '7 D’Erlanger Ave, Collinswood' });
+    for (const text of ['cafe rose', 'CAFÉ  ROSE', "d'erlanger", 'derlanger ave'])
+      expect([text, await names(text)]).toEqual([text, ['Café Rosé']]);
   });
 
   it('lists the work of one place, since ever unless days are given, with the slots of a day that are left', async () => {
