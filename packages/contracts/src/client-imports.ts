@@ -20,8 +20,21 @@ export const CLIENT_IMPORT_FIELDS = [
   'contact_email',
   'contact_telephone',
   'notes',
+  'given_name',
+  'billing_country',
+  'other_address',
+  'archived',
 ] as const;
 export type ClientImportField = (typeof CLIENT_IMPORT_FIELDS)[number];
+
+/** Fields that are read from several columns, in the order in which the columns are named: lines of an address, first and last name. */
+export const JOINED_IMPORT_FIELDS: readonly ClientImportField[] = [
+  'billing_address',
+  'contact_name',
+  'contact_telephone',
+  'notes',
+  'other_address',
+];
 
 /** Bytes. */
 export const MOST_IMPORT_BYTES = 180_000;
@@ -36,7 +49,19 @@ export const importedFile = z
   .min(1)
   .max(Math.ceil(MOST_IMPORT_BYTES / 3) * 4);
 
-/** Which column of the file is what. Columns are counted from 0; the others are not read. */
+const isNamedOnce = (columns: readonly { field: ClientImportField; column: number }[]): boolean => {
+  const single = columns.flatMap(({ field }) => (JOINED_IMPORT_FIELDS.includes(field) ? [] : [field]));
+  return (
+    new Set(single).size === single.length &&
+    new Set(columns.map(({ field, column }) => `${field} ${column}`)).size === columns.length
+  );
+};
+
+/**
+ * Which column of the file is what. Columns are counted from 0; the others are not read. `given_name`: of a person whose last name stands in
+ * the column of `legal_name`. `other_address`: kept in the notes, or the billing address where there is none. `archived`: whether the client is
+ * one of former times, by what the heading asks ("Active", "Archived", "Status").
+ */
 export const importColumns = z
   .array(
     z.object({
@@ -47,22 +72,22 @@ export const importColumns = z
         .max(MOST_IMPORT_COLUMNS - 1),
     }),
   )
-  .max(CLIENT_IMPORT_FIELDS.length)
-  .refine((columns) => new Set(columns.map(({ field }) => field)).size === columns.length, 'must name each field once');
+  .max(MOST_IMPORT_COLUMNS)
+  .refine(isNamedOnce, `must name each field once, apart from ${JOINED_IMPORT_FIELDS.join(', ')}`);
 export type ImportColumns = z.output<typeof importColumns>;
 
+/** Rows of a file with those that are empty. */
+const MOST_FILE_ROWS = 20_000;
+
 /** A row of the file, as a spreadsheet counts it: 1 is the row of headings. */
-export const fileRow = z
-  .int()
-  .min(2)
-  .max(MOST_IMPORT_ROWS + 1);
+export const fileRow = z.int().min(2).max(MOST_FILE_ROWS);
 
 export const readClientFile = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/read-client-file',
   summary:
-    'What a CSV file of clients would add, with what is wrong in each row. Nothing is written. Without `columns` they are proposed by their headings.',
+    'What a CSV file of clients would add, with what is wrong in each row and which columns are not read. Nothing is written. Without `columns` they are proposed by their headings, also those of Xero, MYOB, ServiceM8, Jobber and QuickBooks.',
   /** Rows that are left out are answered, and no row is a second one of them. */
   body: z.object({
     file: importedFile,
@@ -73,12 +98,28 @@ export const readClientFile = defineCall({
     /** Of each column its heading, and the first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: importColumns,
+    /** Columns with something in them that are not read: how many rows have it, and why. Missing from services of the version before. */
+    skipped_columns: z
+      .array(
+        z.object({
+          column: z.number().int(),
+          name: z.string(),
+          example: z.string(),
+          rows: z.number().int(),
+          why: z.string(),
+        }),
+      )
+      .default([]),
     rows: z.array(
       z.object({
         row: z.number().int(),
         name: z.string(),
         abn: z.string(),
         billing_email: z.string(),
+        /** As it will be kept, with line breaks. */
+        address: z.string().default(''),
+        /** It will be added to the archive: the file says that it is a former client. */
+        archived: z.boolean().default(false),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })),
       }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type BodyInput,
   getClient,
@@ -56,14 +58,57 @@ describe('a file of clients', () => {
         { field: 'legal_name', column: 0 },
         { field: 'abn', column: 1 },
       ],
+      skipped_columns: [{ column: 2, name: 'Colour', example: 'red', rows: 1, why: 'No field is chosen for it.' }],
       rows: [
-        { row: 2, name: 'Shown A', abn: '51 824 753 556', billing_email: '', problems: [] },
-        { row: 3, name: 'Shown B', abn: '1', billing_email: '', problems: [{ field: 'abn', msg: expect.any(String) }] },
+        {
+          row: 2,
+          name: 'Shown A',
+          abn: '51 824 753 556',
+          billing_email: '',
+          address: '',
+          archived: false,
+          problems: [],
+        },
+        {
+          row: 3,
+          name: 'Shown B',
+          abn: '1',
+          billing_email: '',
+          address: '',
+          archived: false,
+          problems: [{ field: 'abn', msg: expect.any(String) }],
+        },
       ],
     });
     expect(await rows('shown')).toEqual([]);
     const workbook = await testApp.call(readClientFile, { token, body: { file: base64('PK\u0003\u0000') } });
     expect(workbook).toMatchObject({ status: 400, body: { issues: [{ field: 'file' }] } });
+  });
+
+  it.each<[string, string[], string, string[]]>([
+    ['clients-xero.csv', ['Wattle Realty'], 'Level 3\nUnit 12, 44 Pirie Street\nAdelaide SA 5000', ["Dana O'Shea"]],
+    [
+      'clients-myob-noline.txt',
+      ['Thi Mai Nguyen', 'Yarra Bend Motors'],
+      '12 Main North Road\nShop 4\nEnfield SA 5085',
+      ['Kim Tran'],
+    ],
+    ['clients-myob.txt', ['Thi Mai Nguyen', 'Yarra Bend Motors'], '12 Main North Road\nEnfield SA 5085', ['Kim Tran']],
+    ['clients-servicem8.csv', ['Wattle Realty 3'], 'PO Box 7\nRundle Mall SA 5000', ["Dana O'Shea"]],
+  ])('of another program is imported with the proposed columns: %s', async (name, clients, address, contacts) => {
+    const file = readFileSync(join(__dirname, 'cases', name)).toString('base64');
+    const shown = await previewOf({ file });
+    expect(shown.rows.flatMap(({ problems }: { problems: object[] }) => problems)).toEqual([]);
+    const body = { id: v4(), file_name: name, file, columns: shown.columns, leave_out: [] };
+    const imported = await testApp.call(importClients, { token, body });
+    expect(imported).toMatchObject({ status: 200, body: { clients: clients.length } });
+    const added = (await testApp.call(listClients, { token, body: { text: '' } })).body.rows;
+    expect(added.map((client: { name: string }) => client.name)).toEqual(expect.arrayContaining(clients));
+    const { id } = added.find((client: { name: string }) => client.name === clients.at(-1));
+    const { details } = (await testApp.call(getClient, { token, params: { id } })).body;
+    expect(details.billing_address).toBe(address);
+    expect(details.contacts.map((contact: { name: string }) => contact.name)).toEqual(contacts);
+    expect((await undo(body.id)).status).toBe(200);
   });
 
   it('is shown as it would be without the rows that are left out, which are shown too', async () => {
@@ -85,6 +130,36 @@ describe('a file of clients', () => {
     ]);
     expect((await load(file, { leave_out: [2, 4] })).body).toMatchObject({ clients: 1 });
     expect((await rows('twice')).map(({ name }: { name: string }) => name)).toEqual(['Twice B']);
+  });
+
+  it('adds former clients to the archive, and takes them back with the import', async () => {
+    const file = base64('Name,Active\nFormer A,0\nFormer B,1\n');
+    const { columns: proposed, rows: shown } = await previewOf({ file });
+    expect(shown.map(({ archived }: { archived: boolean }) => archived)).toEqual([true, false]);
+    const body = { id: v4(), file_name: 'clients.csv', file, columns: proposed, leave_out: [] };
+    expect((await testApp.call(importClients, { token, body })).body).toMatchObject({ clients: 2 });
+    const names = async (archived: 'only' | 'without') =>
+      (await testApp.call(listClients, { token, body: { text: 'former', archived } })).body.rows.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect([await names('only'), await names('without')]).toEqual([['Former A'], ['Former B']]);
+    expect((await undo(body.id)).status).toBe(200);
+    expect([await names('only'), await names('without')]).toEqual([[], []]);
+  });
+
+  it('adds nothing of a client that is there, however its name is written', async () => {
+    expect((await load('Name,ABN\nCafé O’Nguyễn,\n')).status).toBe(200);
+    expect(await load("Name,ABN\nCAFE  O'NGUYEN,\n")).toMatchObject({ status: 409 });
+    expect(await rows('cafe onguyen')).toHaveLength(1);
+  });
+
+  it.each<[string, Import['columns']]>([
+    ['a field twice', [...columns, { field: 'abn', column: 2 }]],
+    ['a column twice for a field', [...columns, { field: 'notes', column: 2 }, { field: 'notes', column: 2 }]],
+    ['a field that does not exist', [...columns, { field: 'colour' as 'notes', column: 2 }]],
+  ])('is refused with %s', async (_, wrong) => {
+    expect(await load('Name,ABN,Notes\nWrong A,,x\n', { columns: wrong })).toMatchObject({ status: 400 });
+    expect(await rows('wrong a')).toEqual([]);
   });
 
   it('adds all its clients, or none while a row is wrong that is not left out', async () => {

@@ -1,7 +1,6 @@
 import {
   type AnswerOf,
   type BodyOf,
-  type ClientDetails,
   type ClientImport as ImportView,
   type importClients,
   type listClientImports,
@@ -23,7 +22,6 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
-import { readCsv } from '../csv-imports/csv-file.js';
 import {
   headingsOf,
   namesIn,
@@ -34,9 +32,11 @@ import {
   viewOf,
 } from '../csv-imports/imported-files.js';
 import { lockClientImports } from '../locks.js';
+import { proposedColumns, skippedColumns } from './client-columns.js';
+import { readClientCsv } from './client-file.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
 import { type ImportedState, lockImportedClients } from './client-imports.queries.js';
-import { clientRows, proposedColumns } from './client-rows.js';
+import { clientRows, type ImportRow } from './client-rows.js';
 
 const NO_IMPORT = 'There is no such import.';
 
@@ -53,8 +53,8 @@ export class ClientImports {
 
   /** What a file would add. Throws InvalidInput for what is no CSV file. */
   async preview({ file, columns, leave_out }: BodyOf<typeof readClientFile>): Promise<AnswerOf<typeof readClientFile>> {
-    const csv = readCsv(Buffer.from(file, 'base64'));
-    const chosen = columns ?? proposedColumns(csv.headings);
+    const csv = readClientCsv(Buffer.from(file, 'base64'));
+    const chosen = columns ?? proposedColumns(csv);
     const existing = await this.existing(this.imports.manager);
     const leftOut = new Set(leave_out);
     // A row that is left out is answered as it is by itself; no other one is a second one of it.
@@ -65,8 +65,14 @@ export class ClientImports {
     return {
       headings: headingsOf(csv),
       columns: chosen,
-      rows: rows.map(({ row, name, abn, billingEmail, problems }) => ({
-        ...{ row, name, abn, billing_email: billingEmail },
+      skipped_columns: skippedColumns(csv, chosen),
+      rows: rows.map(({ row, name, abn, billingEmail, address, archived, problems }) => ({
+        row,
+        name,
+        abn,
+        billing_email: billingEmail,
+        address,
+        archived,
         problems: [...problems],
       })),
     };
@@ -74,7 +80,7 @@ export class ClientImports {
 
   /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out. */
   import(admin: Caller, body: BodyOf<typeof importClients>): Promise<ImportView> {
-    const csv = readCsv(Buffer.from(body.file, 'base64'));
+    const csv = readClientCsv(Buffer.from(body.file, 'base64'));
     return this.transactions.run(async (tx) => {
       await lockClientImports(tx.manager);
       const repository = tx.manager.getRepository(ClientImport);
@@ -84,7 +90,7 @@ export class ClientImports {
       requireRows(rows);
       const { id, file_name: fileName } = body;
       await repository.insert({ id, fileName, clients: rows.length, importedBy: admin.name, undoneAt: null });
-      for (const { row, details } of rows) if (details) await this.add(tx, admin, id, row, details);
+      for (const each of rows) await this.add(tx, admin, id, each);
       const details = { clients: String(rows.length), left_out: String(csv.rows.length - rows.length) };
       await recordAudit(tx, {
         actor: admin,
@@ -122,11 +128,12 @@ export class ClientImports {
     tx: Transaction,
     admin: Caller,
     importId: string,
-    row: number,
-    details: ClientDetails,
+    { row, details, archived }: ImportRow,
   ): Promise<void> {
+    if (!details) return;
     const clientId = v5(String(row), importId);
     await this.clients.add(tx, admin, { id: clientId, details });
+    if (archived) await tx.manager.update(Client, { id: clientId }, { archivedAt: byDatabaseClock });
     await tx.manager.insert(ImportedClient, { clientId, importId });
   }
 

@@ -1,38 +1,15 @@
 import type { ClientImportField } from '@cleaning/contracts';
-import { readCsv } from '../csv-imports/csv-file.js';
-import { clientRows, proposedColumns } from './client-rows.js';
+import { proposedColumns } from './client-columns.js';
+import { readClientCsv } from './client-file.js';
+import { clientRows } from './client-rows.js';
 
-const fileOf = (text: string) => readCsv(Buffer.from(text));
+const fileOf = (text: string) => readClientCsv(Buffer.from(text));
 const rowsOf = (text: string, existing: Parameters<typeof clientRows>[2] = [], leaveOut: number[] = []) => {
   const file = fileOf(text);
-  return clientRows(file, proposedColumns(file.headings), existing, new Set(leaveOut));
+  return clientRows(file, proposedColumns(file), existing, new Set(leaveOut));
 };
 const problemsOf = (text: string, ...rest: [Parameters<typeof clientRows>[2]?, number[]?]) =>
   rowsOf(text, ...rest).flatMap(({ row, problems }) => problems.map(({ field, msg }) => [row, field, msg]));
-
-describe('the columns of a file of clients', () => {
-  it.each<[string, Partial<Record<ClientImportField, number>>]>([
-    ['Legal name,Trading name,ABN,E-mail', { legal_name: 0, trading_name: 1, abn: 2, billing_email: 3 }],
-    // Xero's file of contacts.
-    [
-      '*ContactName,AccountNumber,EmailAddress,POAddressLine1,POCity,PORegion,POPostalCode,TaxNumber',
-      {
-        legal_name: 0,
-        billing_email: 2,
-        billing_address: 3,
-        billing_city: 4,
-        billing_state: 5,
-        billing_postcode: 6,
-        abn: 7,
-      },
-    ],
-    ['Customer;Phone;Terms;Contact', { legal_name: 0, contact_telephone: 1, terms_days: 2, contact_name: 3 }],
-    ['Something,Else', {}],
-  ])('%s are proposed', (headings, expected) => {
-    const columns = proposedColumns(fileOf(`${headings}\nA`).headings);
-    expect(Object.fromEntries(columns.map(({ field, column }) => [field, column]))).toEqual(expected);
-  });
-});
 
 describe('the clients of a file', () => {
   it('have an address, terms and a contact made of their cells', () => {
@@ -60,6 +37,61 @@ describe('the clients of a file', () => {
     expect(second?.details?.contacts).toMatchObject([{ name: 'B', telephone: '08 5550 0111' }]);
   });
 
+  it('keep all lines of an address, its country and another address', () => {
+    const [row] = rowsOf(
+      'Name,Billing Street 1,Billing Street 2,Billing City,Billing Country,Property Street 1,Property City\n' +
+        'A,Level 3,"Unit 12, 44 Pirie Street",Adelaide,New Zealand,1 Mill Lane,Prospect',
+    );
+    expect(row?.details?.billing_address).toBe('Level 3\nUnit 12, 44 Pirie Street\nAdelaide\nNew Zealand');
+    expect(row?.details?.notes).toBe('Other address: 1 Mill Lane, Prospect');
+  });
+
+  it('have their other address where nothing says where invoices go', () => {
+    const [row] = rowsOf('Name,POAddressLine1,POCity,SAAddressLine1,SACity\nA,,,1 Mill Lane,Prospect');
+    expect(row?.details).toMatchObject({ billing_address: '1 Mill Lane\nProspect', notes: '' });
+  });
+
+  it('are people without a company, and companies with a contact', () => {
+    const rows = rowsOf(
+      'First Name,Last Name,Company Name,Email\nDana,O’Shea,,d@example.com\nKim,Tran,Wattle Realty,k@example.com',
+    );
+    expect(rows.map(({ details }) => [details?.legal_name, details?.contacts.map(({ name }) => name)])).toEqual([
+      ['Dana O’Shea', []],
+      ['Wattle Realty', ['Kim Tran']],
+    ]);
+  });
+
+  it('keep a second number, a fax and a website in the notes', () => {
+    const [row] = rowsOf(
+      'Name,Phone,Mobile,Fax,Website,Notes\nA,08 8123 4567,0412 345 678,08 8123 4568,www.a.example,Rings first',
+    );
+    expect(row?.details?.contacts).toMatchObject([{ telephone: '08 8123 4567' }]);
+    expect(row?.details?.notes).toBe('Rings first\nFax: 08 8123 4568\nWebsite: www.a.example\nMobile: 0412 345 678');
+  });
+
+  it.each([
+    ['COD', 0],
+    ['Due on receipt', 0],
+    ['Net 14', 14],
+    ['14 days EOM', 14],
+  ])('have the terms %j as %i days', (terms, days) =>
+    expect(rowsOf(`Name,Terms\nA,${terms}`)[0]?.details?.terms_days).toBe(days),
+  );
+
+  it.each([
+    ['Active,Name', '0', true],
+    ['Active,Name', '1', false],
+    ['Active,Name', '', false],
+    ['Archived,Name', 'true', true],
+    ['Archived,Name', 'false', false],
+    ['Card Status,Name', 'Y', true],
+    ['Card Status,Name', 'N', false],
+    ['Status,Name', 'Inactive', true],
+    ['Status,Name', 'Active', false],
+  ])('are former ones as %j says: %j is %s', (headings, cell, archived) =>
+    expect(rowsOf(`${headings}\n${cell},A`)[0]?.archived).toBe(archived),
+  );
+
   it.each<[string, string, ClientImportField]>([
     ['no name', 'Name,ABN\n,51824753556', 'legal_name'],
     ['a wrong ABN', 'Name,ABN\nA,51 824 753 557', 'abn'],
@@ -84,5 +116,38 @@ describe('the clients of a file', () => {
       [7, 'legal_name', 'is the name of row 5'],
     ]);
     expect(problemsOf(text, existing, [2, 3, 5])).toEqual([]);
+  });
+
+  it('are found however their names are written', () => {
+    const existing = [{ legalName: 'Café Nguyễn', tradingName: 'O’Brien – Söhne', abn: '' }];
+    expect(problemsOf("Name,Trading name\nCAFE  NGUYEN,OBrien-Sohne\nCafe\u00a0Nguyen,O'Brien", existing)).toEqual([
+      [2, 'legal_name', 'is the name of the client O’Brien – Söhne'],
+    ]);
+  });
+});
+
+describe('numbers of a file of clients', () => {
+  it.each([
+    ['0412.345.678', '0412 345 678'],
+    ['0412\u00a0345\u2011678', '0412 345-678'],
+    ['412345678', '0412345678'],
+    ['+61 8 8123 4567', '+61 8 8123 4567'],
+    ['13 12 13', '13 12 13'],
+  ])('have the telephone %j as %j', (typed, kept) =>
+    expect(rowsOf(`Name,Phone\nA,${typed}`)[0]?.details?.contacts).toMatchObject([{ telephone: kept }]),
+  );
+
+  it('are an ABN as a spreadsheet and as people write it', () => {
+    for (const abn of ['5.1824753556E+10', 'ABN 51 824 753 556', '51\u00a0824\u00a0753\u00a0556'])
+      expect(rowsOf(`Name,Business number\nA,${abn}`)[0]?.details?.abn).toBe('51824753556');
+  });
+
+  it('are two in one cell', () => {
+    const [row] = rowsOf('Name,Phone,E-mail\nA,08 8123 4567 / 0412 345 678,a@x.example; b@x.example');
+    expect(row?.details).toMatchObject({
+      billing_email: 'a@x.example',
+      contacts: [{ telephone: '08 8123 4567' }],
+      notes: 'Phone: 0412 345 678\nE-mail: b@x.example',
+    });
   });
 });

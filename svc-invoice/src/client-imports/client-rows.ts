@@ -6,8 +6,11 @@ import {
   foldText,
   type ImportColumns,
   issuesFrom,
+  optionalEmail,
+  optionalTelephone,
 } from '@cleaning/contracts';
 import type { CsvFile } from '../csv-imports/csv-file.js';
+import { headingNames, isPlainNote } from './client-columns.js';
 
 export interface ImportProblem {
   readonly field: ClientImportField;
@@ -20,6 +23,10 @@ export interface ImportRow {
   readonly name: string;
   readonly abn: string;
   readonly billingEmail: string;
+  /** As it is kept. */
+  readonly address: string;
+  /** The file says that it is a former client. */
+  readonly archived: boolean;
   readonly details: ClientDetails | null;
   readonly problems: readonly ImportProblem[];
 }
@@ -31,91 +38,140 @@ export interface ExistingClient {
   readonly abn: string;
 }
 
-/** Headings of spreadsheets and of bookkeeping programs, in small letters without spaces and signs. */
-const HEADINGS: Readonly<Record<ClientImportField, readonly string[]>> = {
-  legal_name: [
-    'legalname',
-    'name',
-    'client',
-    'clientname',
-    'customer',
-    'customername',
-    'company',
-    'companyname',
-    'contactname',
-    'colastname',
-  ],
-  trading_name: ['tradingname', 'tradingas', 'businessname', 'displayname'],
-  abn: ['abn', 'taxnumber', 'taxid', 'abnnumber', 'businessnumber'],
-  billing_email: ['billingemail', 'email', 'emailaddress', 'mail', 'accountsemail', 'invoiceemail'],
-  billing_address: [
-    'billingaddress',
-    'address',
-    'street',
-    'streetaddress',
-    'postaladdress',
-    'poaddressline1',
-    'addr1line1',
-    'address1',
-    'billingstreet',
-  ],
-  billing_city: ['billingcity', 'city', 'suburb', 'town', 'pocity', 'addr1city', 'billingsuburb'],
-  billing_state: ['billingstate', 'state', 'region', 'poregion', 'addr1state'],
-  billing_postcode: ['billingpostcode', 'postcode', 'postalcode', 'popostalcode', 'zip', 'addr1postcode'],
-  order_number: ['ordernumber', 'purchaseorder', 'po', 'ponumber', 'clientreference'],
-  terms_days: ['termsdays', 'terms', 'termsindays', 'paymentterms', 'duedays', 'balanceduedays'],
-  contact_name: ['contact', 'contactperson', 'primarycontact', 'attention', 'poattentionto'],
-  contact_email: ['contactemail', 'contactmail'],
-  contact_telephone: [
-    'contacttelephone',
-    'contactphone',
-    'telephone',
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilenumber',
-  ],
-  notes: ['notes', 'note', 'comments', 'comment'],
-};
-
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** The columns that headings name. The first heading of a list is the best. */
-export function proposedColumns(headings: readonly string[]): ImportColumns {
-  const names = headings.map(plain);
-  return CLIENT_IMPORT_FIELDS.flatMap((field) => {
-    const known = HEADINGS[field].find((heading) => names.includes(heading));
-    return known === undefined ? [] : [{ field, column: names.indexOf(known) }];
-  });
-}
-
 type Cells = Readonly<Record<ClientImportField, string>>;
 
-/** "14", "14 days", "Net 14". Anything else stays, and is found wrong. */
-const daysOf = (text: string): string => /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text;
+/** "COD" and "on receipt": at once. */
+const AT_ONCE = /^(?:c\.?o\.?d\.?|cash on delivery|prepaid|immediate(?:ly)?|(?:due )?(?:on|upon) receipt)$/i;
 
-function detailsOf(cells: Cells): object {
+/** "14", "14 days", "Net 14". Anything else stays, and is found wrong. */
+function termsText(text: string): string {
+  if (AT_ONCE.test(text.trim())) return '0';
+  return /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text;
+}
+
+/** A spreadsheet keeps 51824753556 as 5.1824753556E+10. */
+const abnCell = (text: string): string => (/^\d\.\d{10}E\+10$/i.test(text) ? String(Number(text)) : text);
+
+/** A spreadsheet takes the first 0 of a number away: 412345678, 800. */
+const telephoneCell = (text: string): string => (/^[23478]\d{8}$/.test(text) ? `0${text}` : text);
+const postcodeCell = (text: string): string => (/^\d{3}$/.test(text) ? `0${text}` : text);
+
+const isTelephone = (text: string): boolean => optionalTelephone.safeParse(text).success;
+const isEmail = (text: string): boolean => optionalEmail.safeParse(text).success;
+
+/** Several values of one cell, where each is one: "a@x.example; b@x.example". Otherwise the cell as it is. */
+function valuesIn(cell: string, separator: RegExp, isValue: (text: string) => boolean): string[] {
+  const parts = cell.split(separator).filter((part) => part.trim() !== '');
+  return parts.length > 1 && parts.every(isValue) ? parts.map((part) => part.trim()) : [cell];
+}
+const telephonesIn = (cell: string): string[] => valuesIn(cell, /[/;,\n]|\bor\b/, isTelephone).map(telephoneCell);
+const emailsIn = (cell: string): string[] => valuesIn(cell, /[;,\s]+/, isEmail);
+
+/** A cell with the heading above it. */
+interface NamedCell {
+  readonly heading: string;
+  readonly text: string;
+}
+const labelled = ({ heading, text }: NamedCell): string => (heading === '' ? text : `${heading}: ${text}`);
+
+/** What a column says about former clients, by what its heading asks. */
+function isFormer(name: string, text: string): boolean {
+  const isYes = /^(?:y|yes|true|1|x)$/i.test(text);
+  if (/^(?:is)?active$/.test(name)) return text !== '' && !isYes && !/^active$/i.test(text);
+  return isYes || /^(?:inactive|archived|deleted|closed|former|disabled)$/i.test(text);
+}
+
+/** The cells of a row by field, and what is kept in the notes because there is no other place for it. */
+interface ReadRow {
+  readonly cells: Cells;
+  readonly further: readonly string[];
+  readonly archived: boolean;
+}
+
+function readRow({ headings }: Pick<CsvFile, 'headings'>, columns: ImportColumns, row: readonly string[]): ReadRow {
+  const names = headingNames(headings);
+  const named = (field: ClientImportField): NamedCell[] =>
+    columns
+      .filter((each) => each.field === field && row[each.column])
+      // MYOB's headings begin with a hyphen and blanks.
+      .map(({ column }) => ({ heading: (headings[column] ?? '').replace(/^[\s*-]+/, ''), text: row[column] ?? '' }));
+  const joined = (field: ClientImportField, between: string) =>
+    named(field)
+      .map(({ text }) => text)
+      .join(between);
+  const telephones = named('contact_telephone').flatMap(({ heading, text }) =>
+    telephonesIn(text).map((number) => ({ heading, text: number })),
+  );
+  const emails = named('billing_email').flatMap(({ heading, text }) =>
+    emailsIn(text).map((address) => ({ heading, text: address })),
+  );
+  const notes = columns
+    .filter(({ field, column }) => field === 'notes' && row[column])
+    .map(({ column }) => {
+      const note = { heading: headings[column]?.replace(/^[\s*-]+/, '') ?? '', text: row[column] ?? '' };
+      return isPlainNote(names[column] ?? '') ? note.text : labelled(note);
+    });
+  const single = Object.fromEntries(CLIENT_IMPORT_FIELDS.map((field) => [field, joined(field, ' ')])) as Cells;
+  return {
+    cells: {
+      ...single,
+      abn: abnCell(single.abn),
+      billing_address: joined('billing_address', '\n'),
+      billing_postcode: postcodeCell(single.billing_postcode),
+      billing_email: emails[0]?.text ?? '',
+      other_address: joined('other_address', '\n'),
+      contact_telephone: telephones[0]?.text ?? '',
+      notes: notes.join('\n'),
+    },
+    further: [...telephones.slice(1), ...emails.slice(1)].map(labelled),
+    archived: columns.some(
+      ({ field, column }) => field === 'archived' && isFormer(names[column] ?? '', row[column] ?? ''),
+    ),
+  };
+}
+
+const HOME = /^(?:australia|aus?)$/i;
+
+function billingAddress(cells: Cells): string {
   const town = [cells.billing_city, cells.billing_state, cells.billing_postcode].filter(Boolean).join(' ');
+  const country = HOME.test(cells.billing_country) ? '' : cells.billing_country;
+  return [cells.billing_address, town, country].filter(Boolean).join('\n').replace(/\r\n?/g, '\n');
+}
+
+/** A person without a company is the client; the contact of a company is its contact. */
+function clientName(cells: Cells): string {
+  if (cells.given_name !== '') return `${cells.given_name} ${cells.legal_name}`.trim();
+  return cells.legal_name || cells.contact_name || cells.trading_name;
+}
+
+function detailsOf({ cells, further }: ReadRow): object {
+  const legalName = clientName(cells);
+  const isSame = (name: string) => [legalName, cells.contact_name].some((each) => foldText(each) === foldText(name));
+  const tradingName = isSame(cells.trading_name) ? '' : cells.trading_name;
+  const billing = billingAddress(cells);
+  const other = cells.other_address.replace(/\r\n?/g, '\n');
+  const isOther = other !== '' && billing !== '' && foldText(other) !== foldText(billing);
+  const isReached = cells.contact_email !== '' || cells.contact_telephone !== '';
+  // A contact without a name is the client itself, and one with the client's name needs to be reached to be one.
+  const isContact = isReached || (cells.contact_name !== '' && foldText(cells.contact_name) !== foldText(legalName));
   const contact = {
-    name: cells.contact_name,
+    name: cells.contact_name || tradingName || legalName,
     email: cells.contact_email,
     telephone: cells.contact_telephone,
     roles: [],
   };
-  // A contact without a name is the client itself.
-  const name =
-    cells.contact_name ||
-    (cells.contact_email || cells.contact_telephone ? cells.trading_name || cells.legal_name : '');
   return {
-    legal_name: cells.legal_name,
-    trading_name: cells.trading_name,
+    legal_name: legalName,
+    trading_name: tradingName,
     abn: cells.abn,
-    billing_address: [cells.billing_address, town].filter(Boolean).join('\n'),
+    billing_address: billing || other,
     billing_email: cells.billing_email,
     order_number: cells.order_number,
-    ...(cells.terms_days === '' ? {} : { terms_days: daysOf(cells.terms_days) }),
-    notes: cells.notes,
-    contacts: name === '' ? [] : [{ ...contact, name }],
+    ...(cells.terms_days === '' ? {} : { terms_days: termsText(cells.terms_days) }),
+    notes: [cells.notes, ...further, ...(isOther ? [`Other address: ${other.replaceAll('\n', ', ')}`] : [])]
+      .filter(Boolean)
+      .join('\n'),
+    contacts: isContact ? [contact] : [],
   };
 }
 
@@ -169,18 +225,16 @@ export function clientRows(
   return file.rows
     .filter(({ row }) => !leaveOut.has(row))
     .map(({ row, cells }) => {
-      const cellOf = (field: ClientImportField): string => {
-        const column = columns.find((each) => each.field === field)?.column;
-        return column === undefined ? '' : (cells[column] ?? '');
-      };
-      const read = Object.fromEntries(CLIENT_IMPORT_FIELDS.map((field) => [field, cellOf(field)])) as Cells;
+      const read = readRow(file, columns, cells);
+      const input = detailsOf(read);
       const shown = {
         row,
-        name: read.trading_name || read.legal_name,
-        abn: read.abn,
-        billingEmail: read.billing_email,
+        name: read.cells.trading_name || clientName(read.cells),
+        abn: read.cells.abn,
+        billingEmail: read.cells.billing_email,
+        address: billingAddress(read.cells) || read.cells.other_address,
+        archived: read.archived,
       };
-      const input = detailsOf(read);
       const { success, data, error } = clientDetails.safeParse(input);
       if (!success) {
         const problems = issuesFrom(error, input).map(({ field: path, msg }) => {

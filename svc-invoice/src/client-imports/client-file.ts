@@ -1,0 +1,17 @@
+import { type CsvFile, readCsv, textOfBytes } from '../csv-imports/csv-file.js';
+
+/** MYOB's first line. */
+const MYOB_LINE = /^\ufeff?"?\{\}"?[\t,; ]*(?:\r\n|\r|\n)/;
+
+/** A file of clients with headings above all its columns. Throws InvalidInput for what is no CSV file. */
+export function readClientCsv(bytes: Buffer): CsvFile {
+  const text = textOfBytes(bytes);
+  const [line = ''] = MYOB_LINE.exec(text) ?? [];
+  const { headings, rows } = readCsv(line === '' ? bytes : Buffer.from(text.slice(line.length)));
+  // Cells beyond the headings have none: they are shown as columns without a name.
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  return {
+    headings: Array.from({ length: width }, (_, column) => headings[column] ?? ''),
+    rows: line === '' ? rows : rows.map(({ row, cells }) => ({ row: row + 1, cells })),
+  };
+}
