@@ -20,7 +20,11 @@ interface StateProps extends Pick<FileRowsProps<FileRow>, 'texts' | 'labels'> {
 function State({ texts, labels, row, isLeftOut }: StateProps) {
   if (isLeftOut) return <Badge>{texts.isLeftOut}</Badge>;
   if (row.problems.length === 0)
-    return <Badge tone="ok">{row.further_of ? texts.further(row.further_of) : texts.fine}</Badge>;
+    return (
+      <Badge tone="ok">
+        {row.further_of ? texts.further(row.further_of) : row.archived ? texts.archived : texts.fine}
+      </Badge>
+    );
   return (
     <ul className="ma-import-problems">
       {row.problems.map(({ field, msg }) => (

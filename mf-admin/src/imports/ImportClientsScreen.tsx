@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   abnText,
   importClients,
+  JOINED_IMPORT_FIELDS,
   listClientImports,
   readClientFile,
   undoClientImport,
@@ -18,6 +19,7 @@ type Row = AnswerOf<typeof readClientFile>['rows'][number];
 
 const FACTS: readonly Column<Row>[] = [
   { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) },
+  { header: texts.address, phone: 'hidden', cell: ({ address }) => address.replaceAll('\n', ', ') },
   { header: texts.email, phone: 'hidden', cell: ({ billing_email }) => billing_email },
 ];
 
@@ -37,6 +39,7 @@ export default function ImportClientsScreen() {
       fields={CLIENT_FIELDS}
       labels={clientFieldLabels}
       required={['legal_name']}
+      joined={JOINED_IMPORT_FIELDS}
       facts={FACTS}
       back={{ to: CLIENTS_PATH, label: clientList.title }}
       read={{ ...read, run: (body) => read.run({ body }) }}

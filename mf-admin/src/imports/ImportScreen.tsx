@@ -17,12 +17,14 @@ import { v4 } from 'uuid';
 import { FileRows } from './FileRows';
 import {
   type Columns,
+  columnsFor,
   contentOf,
   countsOf,
   type FileRow,
   type ImportedFile,
   problemOf,
   type ReadFile,
+  type SkippedColumn,
   withColumn,
 } from './importedFile';
 import type { ImportTexts } from './texts';
@@ -38,6 +40,8 @@ interface ImportScreenProps<Field extends string, Row extends FileRow> {
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
   required: readonly Field[];
+  /** Fields that several columns are joined for, in their order. */
+  joined?: readonly Field[];
   /** What is shown of a row beside its name. */
   facts: readonly Column<Row>[];
   back: { to: string; label: string };
@@ -58,7 +62,7 @@ interface Work<Field extends string, Row extends FileRow> extends ImportedFile {
 const NOTHING: ReadonlySet<number> = new Set();
 
 interface ColumnsProps<Field extends string>
-  extends Pick<ImportScreenProps<Field, FileRow>, 'texts' | 'fields' | 'labels' | 'required'> {
+  extends Pick<ImportScreenProps<Field, FileRow>, 'texts' | 'fields' | 'labels' | 'required' | 'joined'> {
   read: Pick<ReadFile<Field, FileRow>, 'headings' | 'columns'>;
   busy: boolean;
   onChoose: (columns: Columns<Field>) => void;
@@ -69,6 +73,7 @@ function ColumnFields<Field extends string>({
   fields,
   labels,
   required,
+  joined = [],
   read,
   busy,
   onChoose,
@@ -82,20 +87,41 @@ function ColumnFields<Field extends string>({
     <Card title={texts.columns}>
       <p className="ma-hint">{texts.columnsLead}</p>
       <div className="ma-import-columns" aria-busy={busy}>
-        {fields.map((field) => (
-          <SelectField
-            key={field}
-            label={labels[field]}
-            required={required.includes(field)}
-            placeholder={texts.notInFile}
-            options={options}
-            value={columns.find((each) => each.field === field)?.column ?? ''}
-            onChange={({ target }) =>
-              onChoose(withColumn(columns, field, target.value === '' ? -1 : Number(target.value)))
-            }
-          />
-        ))}
+        {fields.flatMap((field) => {
+          const chosen = columnsFor(columns, field);
+          // One more to choose, where columns are joined and one is chosen.
+          const places = joined.includes(field) ? chosen.length + 1 : 1;
+          return Array.from({ length: places }, (_, place) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes it
+              key={`${field} ${place}`}
+              label={place === 0 ? labels[field] : texts.furtherColumn(labels[field], place + 1)}
+              required={place === 0 && required.includes(field)}
+              placeholder={place === 0 ? texts.notInFile : texts.noFurther}
+              options={options}
+              value={chosen[place] ?? ''}
+              onChange={({ target }) =>
+                onChoose(withColumn(columns, field, target.value === '' ? -1 : Number(target.value), place))
+              }
+            />
+          ));
+        })}
       </div>
+    </Card>
+  );
+}
+
+/** What of the file will not be kept, before anything is imported. */
+function SkippedColumns({ texts, columns }: { texts: ImportTexts; columns: readonly SkippedColumn[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <Card title={texts.skipped}>
+      <p className="ma-hint">{texts.skippedLead}</p>
+      <ul>
+        {columns.map(({ column, name, example, rows, why }) => (
+          <li key={column}>{texts.skippedColumn(texts.column(column + 1, name, example), rows, why)}</li>
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -106,6 +132,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   fields,
   labels,
   required,
+  joined,
   facts,
   back,
   read,
@@ -174,7 +201,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
           <FileField
             label={texts.file}
             required
-            accept=".csv,text/csv"
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             error={problem || (refused && asSentence(refused.msg))}
             onChange={({ target }) => {
               pick(target.files?.[0] ?? null);
@@ -191,13 +218,20 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
       {work && counts && (
         <>
           <ColumnFields
-            {...{ texts, fields, labels, required }}
+            texts={texts}
+            fields={fields}
+            labels={labels}
+            required={required}
+            joined={joined ?? []}
             read={work.read}
             busy={read.busy}
             onChoose={(columns) => void choose(columns, NOTHING)}
           />
+          <SkippedColumns texts={texts} columns={work.read.skipped_columns ?? []} />
           <FileRows
-            {...{ texts, labels, facts }}
+            texts={texts}
+            labels={labels}
+            facts={facts}
             rows={work.read.rows}
             leftOut={work.leftOut}
             onLeaveOut={(leftOut) => void choose(work.read.columns, leftOut)}

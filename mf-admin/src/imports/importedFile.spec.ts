@@ -1,4 +1,4 @@
-import { contentOf, countsOf, type FileRow, inOrder, problemOf, withColumn } from './importedFile';
+import { columnsFor, contentOf, countsOf, type FileRow, inOrder, problemOf, withColumn } from './importedFile';
 
 const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
   ...{ row: number, name: `Client ${number}` },
@@ -7,7 +7,7 @@ const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
 
 describe('a file to import', () => {
   it.each<[string, File | null, RegExp]>([
-    ['none', null, /choose a file/],
+    ['none', null, /Choose a file/],
     ['an empty one', new File([], 'a.csv'), /empty/],
     ['one that is too large', new File(['a'.repeat(180_001)], 'a.csv'), /larger than 180 kB/],
     ['a good one', new File(['Name\nA'], 'a.csv'), /^$/],
@@ -28,6 +28,18 @@ describe('a file to import', () => {
     expect(withColumn(columns, 'abn', 2)).toEqual([{ field: 'abn', column: 2 }]);
     expect(withColumn(columns, 'notes', 0)).toEqual([...columns, { field: 'notes', column: 0 }]);
     expect(withColumn(columns, 'abn', -1)).toEqual([]);
+  });
+
+  it('has several columns for a field that they are joined for', () => {
+    const columns: { field: 'abn' | 'notes'; column: number }[] = [
+      { field: 'notes', column: 1 },
+      { field: 'abn', column: 2 },
+    ];
+    const two = withColumn(columns, 'notes', 4, 1);
+    expect(columnsFor(two, 'notes')).toEqual([1, 4]);
+    expect(columnsFor(withColumn(two, 'notes', -1, 0), 'notes')).toEqual([4]);
+    expect(columnsFor(withColumn(two, 'notes', 4, 0), 'notes')).toEqual([4]);
+    expect(columnsFor(two, 'abn')).toEqual([2]);
   });
 
   it('shows rows with errors first, and counts what can be imported', () => {

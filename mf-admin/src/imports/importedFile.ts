@@ -7,6 +7,8 @@ export interface FileRow {
   readonly name: string;
   /** The row that it belongs to; 0 or missing: it is a thing of its own. */
   readonly further_of?: number;
+  /** It goes to the archive. */
+  readonly archived?: boolean;
   readonly problems: readonly { readonly field: string; readonly msg: string }[];
 }
 
@@ -17,7 +19,17 @@ export type Columns<Field extends string> = { field: Field; column: number }[];
 export interface ReadFile<Field extends string, Row extends FileRow> {
   readonly headings: readonly { readonly name: string; readonly example: string }[];
   readonly columns: Columns<Field>;
+  /** Columns with something in them that are not read: in how many rows, and why. */
+  readonly skipped_columns?: readonly SkippedColumn[];
   readonly rows: readonly Row[];
+}
+
+export interface SkippedColumn {
+  readonly column: number;
+  readonly name: string;
+  readonly example: string;
+  readonly rows: number;
+  readonly why: string;
 }
 
 /** A file that was read, as the calls take it. */
@@ -41,12 +53,22 @@ export async function contentOf(file: File): Promise<ImportedFile> {
   };
 }
 
-/** The columns when a field is another one, or none (-1). */
-export const withColumn = <Field extends string>(
+/** The columns of a field, in the order in which they are joined. */
+export const columnsFor = <Field extends string>(columns: Columns<Field>, field: Field): number[] =>
+  columns.filter((each) => each.field === field).map(({ column }) => column);
+
+/** The columns when a field is another one, or none (-1). @param place of a field that several columns are joined for, from 0 */
+export function withColumn<Field extends string>(
   columns: Columns<Field>,
   field: Field,
   column: number,
-): Columns<Field> => [...columns.filter((each) => each.field !== field), ...(column < 0 ? [] : [{ field, column }])];
+  place = 0,
+): Columns<Field> {
+  const joined = columnsFor(columns, field);
+  joined.splice(place, 1, column);
+  const chosen = [...new Set(joined)].filter((each) => each >= 0);
+  return [...columns.filter((each) => each.field !== field), ...chosen.map((each) => ({ field, column: each }))];
+}
 
 /** Rows with errors first, then as in the file. */
 export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] =>

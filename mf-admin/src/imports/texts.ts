@@ -1,5 +1,4 @@
 import {
-  CLIENT_IMPORT_FIELDS,
   type ClientImportField,
   IMPORT_UNDO_HOURS,
   JOB_IMPORT_FIELDS,
@@ -10,8 +9,8 @@ import {
 
 interface Noun {
   readonly one: string;
-  /** What the file may have beside one row for each. */
-  readonly fileLead?: string;
+  /** What the file is, and what it may have beside one row for each. */
+  readonly lead: string;
   readonly several: string;
   readonly title: string;
   readonly lastLead: string;
@@ -32,22 +31,52 @@ export const clientFieldLabels: Readonly<Record<ClientImportField, string>> = {
   contact_email: 'Contact: e-mail',
   contact_telephone: 'Contact: telephone',
   notes: 'Notes',
+  given_name: 'First name of a person (MYOB)',
+  billing_country: 'Billing address: country',
+  other_address: 'Other address',
+  archived: 'Active or archived',
 };
-export const CLIENT_FIELDS = CLIENT_IMPORT_FIELDS;
+/** In the order of the form of a client. */
+export const CLIENT_FIELDS: readonly ClientImportField[] = [
+  'legal_name',
+  'given_name',
+  'trading_name',
+  'abn',
+  'billing_email',
+  'billing_address',
+  'billing_city',
+  'billing_state',
+  'billing_postcode',
+  'billing_country',
+  'other_address',
+  'order_number',
+  'terms_days',
+  'contact_name',
+  'contact_email',
+  'contact_telephone',
+  'notes',
+  'archived',
+];
 
-const textsOf = ({ one, several, title, fileLead = '', lastLead }: Noun) => {
+const textsOf = ({ one, several, title, lead, lastLead }: Noun) => {
   const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
   return {
     title,
-    lead: `A CSV file from a spreadsheet or from bookkeeping software, with headings in its first row and at most ${MOST_IMPORT_ROWS} rows.${fileLead}`,
+    lead: `${lead} Up to ${MOST_IMPORT_ROWS} rows at a time.`,
     file: 'CSV file',
     read: 'Read the file',
-    chooseFile: 'Please choose a file.',
+    chooseFile: 'Choose a file.',
     empty: 'The file is empty.',
-    tooLarge: `The file is larger than ${MOST_IMPORT_BYTES / 1000} kB. Please import it in parts.`,
+    tooLarge: `The file is larger than ${MOST_IMPORT_BYTES / 1000} kB. Import it in parts.`,
     columns: 'Columns',
-    columnsLead: 'Which column of the file is what. Columns that are not chosen are not read.',
+    columnsLead: 'Check which column holds what.',
     notInFile: 'Not in the file',
+    furtherColumn: (label: string, place: number) => `${label}, column ${place}`,
+    noFurther: 'No more columns',
+    skipped: 'Not imported',
+    skippedLead: 'These columns have something in them. To keep one, choose it for a field above.',
+    skippedColumn: (column: string, rows: number, why: string) =>
+      `${column}, in ${rows === 1 ? '1 row' : `${rows} rows`}: ${why}`,
     column: (number: number, name: string, example: string) =>
       `${name === '' ? `Column ${number}` : name}${example === '' ? '' : ` (${example.slice(0, 40)})`}`,
     rows: `${several[0]?.toUpperCase()}${several.slice(1)} in the file`,
@@ -58,6 +87,7 @@ const textsOf = ({ one, several, title, fileLead = '', lastLead }: Noun) => {
     email: 'Billing e-mail',
     state: 'State',
     fine: 'Ready',
+    archived: 'Ready, to the archive',
     further: (row: number) => `Ready, with row ${row}`,
     isLeftOut: 'Left out',
     problem: (field: string, sentence: string) => `${field}: ${sentence}`,
@@ -71,8 +101,7 @@ const textsOf = ({ one, several, title, fileLead = '', lastLead }: Noun) => {
         ...(wrong === 0 ? [] : [wrong === 1 ? '1 row has an error.' : `${wrong} rows have errors.`]),
         ...(left === 0 ? [] : [left === 1 ? '1 row is left out.' : `${left} rows are left out.`]),
       ].join(' '),
-    fixOrLeave:
-      'Correct the rows with errors in the file and read it again, or leave them out. Until then nothing can be imported.',
+    fixOrLeave: 'Correct the rows with errors in the file and read it again, or leave them out.',
     submit: (count: number) => `Import ${counted(count)}`,
     done: (count: number) => (count === 1 ? `1 ${one} is imported.` : `${count} ${several} are imported.`),
     last: 'Last imports',
@@ -99,6 +128,7 @@ export const clientImport = textsOf({
   one: 'client',
   several: 'clients',
   title: 'Import Clients',
+  lead: 'An export from Xero, MYOB, ServiceM8, Jobber or QuickBooks, or a CSV file of your own with headings in its first row.',
   lastLead: 'while none of its clients was changed or has a job.',
 });
 
@@ -126,6 +156,6 @@ export const jobImport = textsOf({
   one: 'job',
   several: 'jobs',
   title: 'Import Jobs',
-  fileLead: ' A place with several times has a row for each.',
+  lead: 'A CSV file with headings in its first row. A place with several times has a row for each.',
   lastLead: 'while none of its jobs was changed or has people or work.',
 });
