@@ -91,6 +91,7 @@ const PLAIN: Readonly<Record<PlainField, readonly string[]>> = {
     'addr1phone2',
     'addr1phone3',
     'homephone',
+    'altphone',
     'otherphone',
     'ddinumber',
   ],
@@ -113,7 +114,8 @@ const ADDRESSES = [
   'addr2',
 ] as const;
 const PARTS = {
-  lines: '(?:addressline|streetaddress|addressstreet|streetline|address|street|line)\\d?',
+  // QuickBooks Desktop writes "Bill to 1".
+  lines: '(?:(?:addressline|streetaddress|addressstreet|streetline|address|street|line)\\d?|(?<=to)\\d)',
   city: '(?:city|suburb|town|locality)',
   state: '(?:state|region|province)',
   postcode: '(?:postcode|postalcode|zipcode|zip)',
@@ -188,7 +190,7 @@ export function proposedColumns({ headings, rows }: Pick<CsvFile, 'headings' | '
     CONTACT_PAIRS.some(([first, last]) => take('contact_name', find([first]), find([last]))) ||
     take('contact_name', find(ATTENTION));
   if (!isTaken && company >= 0) take('contact_name', find(CLIENT_NAMES));
-  take('trading_name', find(TRADING_NAMES));
+  take('trading_name', find([...TRADING_NAMES, ...(company >= 0 ? CLIENT_NAMES : [])]));
   for (const { field, column } of addressColumns(names)) take(field, column);
   for (const field of Object.keys(PLAIN) as PlainField[]) {
     if (READ_ALL.has(field)) for (const name of PLAIN[field]) take(field, names.indexOf(name));
