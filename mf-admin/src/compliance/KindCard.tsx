@@ -1,7 +1,10 @@
-import { askForRenewal, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
+import { askForRenewal, type ComplianceVersion, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
+import { useState } from 'react';
 import { Fold } from '../desk/Fold';
+import type { DecisionFormProps } from './decisionForms';
 import { RefuseForm } from './RefuseForm';
 import { dayOf, StateBadge } from './StateBadge';
 import { decision, person as texts, versionStates } from './texts';
@@ -38,11 +41,39 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
 
 const DECIDABLE = new Set(['submitted', 'unchecked']);
 
+interface DecisionProps extends Pick<DecisionFormProps, 'kind' | 'onConflict'> {
+  newest: ComplianceVersion;
+}
+
+/** What the office can decide about the newest version. */
+function Decision({ kind, newest, onConflict }: DecisionProps) {
+  const { base, key, isStale, hold, release, saved } = useFormBase(newest);
+  const toOpen = newest.files.some(({ path, opened }) => path !== '' && !opened);
+  const form = { kind, version: base, onTyped: hold, onSaved: saved, onConflict };
+  return (
+    <>
+      {isStale && <StaleNotice onReload={release}>{decision.stale}</StaleNotice>}
+      {DECIDABLE.has(newest.state) && toOpen && <p className="ma-hint">{decision.openFirst}</p>}
+      {DECIDABLE.has(newest.state) && !toOpen && <VerifyForm key={key} {...form} />}
+      {newest.state === 'verified' && !toOpen && (
+        <Fold title={decision.correct}>
+          <VerifyForm key={key} {...form} />
+        </Fold>
+      )}
+      {newest.state !== 'refused' && (
+        <Fold title={decision.refuse}>
+          <RefuseForm key={key} {...form} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
 /** One kind of a person's documents: what it is, its newest version to decide on, and the former ones. */
 export function KindCard({ person, kind, onShown }: KindProps & { onShown: () => void }) {
+  const [conflict, setConflict] = useState('');
   const [newest, ...former] = kind.versions;
   if (!newest) return null;
-  const toOpen = newest.files.some(({ path, opened }) => path !== '' && !opened);
   const day = dayOf(kind);
   return (
     <Card title={complianceLabel(kind.kind)}>
@@ -52,25 +83,13 @@ export function KindCard({ person, kind, onShown }: KindProps & { onShown: () =>
       </p>
       {kind.renewal === 'submitted' && <Notice tone="info">{texts.renewalWaits}</Notice>}
       {kind.renewal === 'refused' && <Notice tone="warn">{texts.renewalRefused}</Notice>}
+      {conflict && <Notice tone="danger">{conflict}</Notice>}
       <h3>
         {texts.version(newest.number)}{' '}
         {newest.state !== kind.base && <Badge tone="neutral">{versionStates[newest.state]}</Badge>}
       </h3>
       <VersionView kind={kind.kind} version={newest} onShown={onShown} />
-      {DECIDABLE.has(newest.state) && toOpen && <p className="ma-hint">{decision.openFirst}</p>}
-      {DECIDABLE.has(newest.state) && !toOpen && (
-        <VerifyForm key={newest.version_id} kind={kind.kind} version={newest} />
-      )}
-      {newest.state === 'verified' && !toOpen && (
-        <Fold title={decision.correct}>
-          <VerifyForm key={newest.version_id} kind={kind.kind} version={newest} />
-        </Fold>
-      )}
-      {newest.state !== 'refused' && (
-        <Fold title={decision.refuse}>
-          <RefuseForm key={newest.version_id} kind={kind.kind} versionId={newest.version_id} />
-        </Fold>
-      )}
+      <Decision key={newest.version_id} kind={kind.kind} newest={newest} onConflict={setConflict} />
       {former.length > 0 && (
         <Fold title={texts.former(former.length)}>
           {former.map((version) => (

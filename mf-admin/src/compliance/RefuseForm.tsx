@@ -1,20 +1,31 @@
-import { type ComplianceKind, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
-import { Button, Notice, TextField, useUnsaved } from '@cleaning/ui';
+import { type BodyOf, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
+import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy } from '@cleaning/ui/forms';
+import { checkedBy, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
+import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
 
+type Refusal = BodyOf<typeof refuseDocument>;
+
 /** Refuses a document, with what the person reads. */
-export function RefuseForm({ kind, versionId }: { kind: ComplianceKind; versionId: string }) {
+export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflict }: DecisionFormProps) {
   const refuse = useAction(refuseDocument);
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { version_id: versionId, reason: '' },
-    resolver: checkedBy<{ version_id: string; reason: string }>(refuseDocument),
+  const form = useForm<Refusal>({
+    defaultValues: { version_id: decided.version_id, version: decided.version, reason: '' },
+    resolver: checkedBy<Refusal>(refuseDocument),
   });
-  useUnsaved(formState.isDirty);
+  const { register, handleSubmit, formState } = form;
+  useTyped(form, onTyped);
   const submit = handleSubmit(async (body) => {
-    if (await refuse.run({ body }).catch(() => null)) showToast(texts.refused(complianceLabel(kind)));
+    onConflict('');
+    try {
+      await refuse.run({ body });
+      onSaved(decided, false);
+      showToast(texts.refused(complianceLabel(kind)));
+    } catch (error) {
+      if (isConflict(error)) onConflict(messageOf(error));
+    }
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
@@ -26,7 +37,7 @@ export function RefuseForm({ kind, versionId }: { kind: ComplianceKind; versionI
         error={formState.errors.reason?.message}
         {...register('reason')}
       />
-      {refuse.error && <Notice tone="danger">{messageOf(refuse.error)}</Notice>}
+      {refuse.error && !isConflict(refuse.error) && <Notice tone="danger">{messageOf(refuse.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={refuse.busy}>
         {texts.refuse}
       </Button>

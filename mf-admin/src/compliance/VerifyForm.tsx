@@ -11,12 +11,21 @@ import {
   type PoliceOutcome,
   verifyDocument,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, DateField, Notice, useUnsaved } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import {
+  checkedByRules,
+  fieldSentences,
+  PickedField,
+  refusalOf,
+  resetSent,
+  showIssues,
+  useTyped,
+} from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DetailField, type Typed } from './DetailField';
+import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
 
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
@@ -27,12 +36,12 @@ const confirmationsAs = <T,>(of: (name: ComplianceConfirmation) => T) =>
   Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
 
 /** What a version of the kind is verified with: the call's body. */
-function bodyOf(kind: ComplianceKind, version_id: string, typed: Typed) {
+function bodyOf(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {
   const { issued_on, expires_on, outcome, ...others } = typed;
   const { expiry } = complianceRule(kind);
   const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
   const confirmed = confirmationsAs((name) => (typed[name] ? ('yes' as const) : ('' as const)));
-  return { version_id, ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
+  return { version_id, version, ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
 }
 
 /** What is left to fill in or to confirm. */
@@ -47,13 +56,8 @@ function gapsOf(kind: ComplianceKind, typed: Typed): Record<string, string> {
   return Object.fromEntries(left.map((name) => [name, typed[name] === false ? texts.unconfirmed : texts.required]));
 }
 
-interface VerifyFormProps {
-  kind: ComplianceKind;
-  version: ComplianceVersion;
-}
-
 /** What an admin has read in a document. Days and fields are those of its kind. */
-export function VerifyForm({ kind, version }: VerifyFormProps) {
+export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: DecisionFormProps) {
   const verify = useAction(verifyDocument);
   const { data: settings } = useCall(getComplianceSettings);
   const form = useForm<Typed>({
@@ -65,12 +69,12 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
       work_limit: version.work_limit,
     },
     resolver: checkedByRules((typed) => ({
-      ...fieldSentences(verifyDocument, bodyOf(kind, version.version_id, typed)),
+      ...fieldSentences(verifyDocument, bodyOf(kind, version, typed)),
       ...gapsOf(kind, typed),
     })),
   });
-  const { errors, dirtyFields, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const { errors, dirtyFields } = form.formState;
+  useTyped(form, onTyped);
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const isPolice = kind === 'police_check_img';
   const issuedOn = form.watch('issued_on');
@@ -83,11 +87,13 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 
   const submit = form.handleSubmit(async (typed) => {
+    onConflict('');
     try {
-      await verify.run({ body: bodyOf(kind, version.version_id, typed) });
-      resetSent(form, typed, typed);
+      await verify.run({ body: bodyOf(kind, version, typed) });
+      onSaved({ ...version, version: version.version + 1 }, resetSent(form, typed, typed));
       showToast(texts.verified(complianceLabel(kind)));
     } catch (error) {
+      if (isConflict(error)) onConflict(messageOf(error));
       showIssues(form, verifyDocument, error);
     }
   });
@@ -131,7 +137,7 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
         </fieldset>
       )}
       {kind === 'visa' && <CheckboxField label={texts.workLimit} {...form.register('work_limit')} />}
-      {verify.error && <Notice tone="danger">{refusalOf(verify.error)}</Notice>}
+      {verify.error && !isConflict(verify.error) && <Notice tone="danger">{refusalOf(verify.error)}</Notice>}
       <Button type="submit" busy={verify.busy}>
         {version.state === 'verified' ? texts.save : texts.verify}
       </Button>

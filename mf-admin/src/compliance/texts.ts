@@ -34,7 +34,7 @@ export const shortKinds: Readonly<Record<ComplianceKind, string>> = {
 
 export const board = {
   title: 'Documents',
-  lead: 'What each person has, and until when it is valid. A renewal leaves the former document valid until it is verified.',
+  lead: "Each person's documents and when they expire.",
   caption: 'Documents by person and kind',
   search: 'Name',
   person: 'Person',
@@ -49,7 +49,7 @@ export const board = {
   until: (day: string) => `until ${day}`,
   ended: (day: string) => `since ${day}`,
   empty: 'No sub-contractor has registered yet.',
-  none: 'Nobody was found.',
+  none: 'Nobody found.',
 };
 
 export const person = {
@@ -75,7 +75,7 @@ export const person = {
   confirmed: 'Confirmed',
   file: (kind: string, number: number, count: number) => (count === 1 ? kind : `${kind}, file ${number}`),
   filesDeleted: (when: string) => `The file was deleted on ${when}. What was recorded stays.`,
-  renewalWaits: 'A newer version waits. The one that is verified stays valid until you have verified the newer one.',
+  renewalWaits: 'A newer version is waiting. The verified one stays valid until you verify the newer one.',
   renewalRefused: 'The newest version was refused. The one before stays valid.',
 };
 
@@ -94,6 +94,7 @@ export const decision = {
   chooseOutcome: 'Choose',
   workLimit: 'Work limit: 48 hours in two weeks while the course is in session (condition 8105 or 8104)',
   verified: (kind: string) => `${kind}: verified`,
+  stale: 'Somebody else has decided about this document.',
   refuse: 'Refuse',
   reason: 'Why it is refused',
   reasonHint: 'The person reads it.',

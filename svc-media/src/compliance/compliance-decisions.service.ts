@@ -40,6 +40,30 @@ const recordedOf = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersi
   workLimit,
 });
 
+/**
+ * Throws Conflict when somebody has decided since the admin's page was read.
+ * @param seen the decisions that the page knew of; undefined from a desk of the version before, which must not undo a refusal either
+ */
+function requireSeen(
+  { version, state, decidedBy, decidedByName }: ComplianceVersion,
+  seen: number | undefined,
+  admin: Caller,
+  decision: 'verified' | 'refused',
+): void {
+  const isOwn = decidedBy === admin.id;
+  const isUnknown =
+    seen === undefined
+      ? decidedBy !== null && (!isOwn || (state === 'refused' && decision === 'verified'))
+      : seen !== version;
+  if (!isUnknown) return;
+  const who = isOwn ? 'You have' : `${decidedByName || 'Another administrator'} has`;
+  throw new Conflict(
+    state === 'verified' || state === 'refused'
+      ? `${who} already ${state} this document. Please check what is recorded before you decide.`
+      : 'This document has changed. Please check it before you decide.',
+  );
+}
+
 interface Decided {
   readonly version: ComplianceVersion;
   readonly person: KnownAccount;
@@ -55,27 +79,29 @@ export class ComplianceDecisions {
   ) {}
 
   /**
-   * Records who has seen what, and until when it is valid. Throws NotFound; Conflict for own documents, when a newer version is there, and
-   * while a file was not opened; InvalidInput where its kind asks for more. The same again changes nothing.
+   * Records who has seen what, and until when it is valid. Throws NotFound; Conflict for own documents, when somebody has decided since the
+   * admin's page was read, when a newer file was sent, and while a file was not opened; InvalidInput where its kind asks for more. The same
+   * press again changes nothing.
    */
   async verify(admin: Caller, body: BodyOf<typeof verifyDocument>): Promise<AnswerOf<typeof verifyDocument>> {
     await this.decide(admin, body.version_id, async (tx, { version, person }) => {
       const issues = verificationIssues(version.kind, body, this.day.today());
       if (issues.length > 0) throw new InvalidInput(issues);
-      const files = await filesOf(tx.manager, [version.id], admin.id);
-      const left = files.filter(({ has_object }) => has_object);
-      if (version.state !== 'verified' && left.length === 0)
-        throw new Conflict('The file of this document is gone. Please ask for a new one.');
-      if (left.some(({ opened }) => !opened))
-        throw new Conflict('Please open each file before you verify the document.');
       const recorded = {
         issuedOn: body.issued_on ?? null,
         expiresOn: body.expires_on ?? null,
         details: keptDetails(version.kind, body),
         workLimit: body.work_limit,
       };
-      // The same again is the same press.
-      if (version.state === 'verified' && isDeepStrictEqual(recorded, recordedOf(version))) return;
+      const isSame = version.state === 'verified' && isDeepStrictEqual(recorded, recordedOf(version));
+      if (isSame && version.decidedBy === admin.id) return;
+      requireSeen(version, body.version, admin, 'verified');
+      const files = await filesOf(tx.manager, [version.id], admin.id);
+      const left = files.filter(({ has_object }) => has_object);
+      if (version.state !== 'verified' && left.length === 0)
+        throw new Conflict('The file of this document is gone. Please ask for a new one.');
+      if (left.some(({ opened }) => !opened))
+        throw new Conflict('Please open each file before you verify the document.');
       await this.write(tx, admin, version, { state: 'verified', reason: '', ...recorded });
       await this.record(tx, admin, { version, person }, 'document.verified', {
         files: String(left.length),
@@ -87,13 +113,14 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws NotFound; Conflict for own documents and when a newer version is there. */
+  /** Throws NotFound, and Conflict as {@link verify} does. The same press again changes nothing. */
   async refuse(
     admin: Caller,
-    { version_id, reason }: BodyOf<typeof refuseDocument>,
+    { version_id, version: seen, reason }: BodyOf<typeof refuseDocument>,
   ): Promise<AnswerOf<typeof refuseDocument>> {
     await this.decide(admin, version_id, async (tx, { version, person }) => {
-      if (version.state === 'refused' && version.reason === reason) return;
+      if (version.state === 'refused' && version.reason === reason && version.decidedBy === admin.id) return;
+      requireSeen(version, seen, admin, 'refused');
       await this.write(tx, admin, version, { state: 'refused', reason });
       await this.record(tx, admin, { version, person }, 'document.refused', { reason });
       await this.tell(tx, version, { decision: 'refused', reason });
@@ -138,7 +165,7 @@ export class ComplianceDecisions {
       await this.ownership.lock(tx, personId);
       const version = await tx.manager.findOneByOrFail(ComplianceVersion, { id: versionId });
       if (await tx.manager.existsBy(ComplianceVersion, { personId, kind, number: MoreThan(number) }))
-        throw new Conflict('A newer version is there. Please reload the page.');
+        throw new Conflict(`${person.name} has sent a newer version. Please check that one.`);
       await work(tx, { version, person });
     });
   }
@@ -152,13 +179,19 @@ export class ComplianceDecisions {
   private async write(
     tx: Transaction,
     admin: Caller,
-    { id, personId, kind }: ComplianceVersion,
+    { id, personId, kind, version }: ComplianceVersion,
     values: Partial<ComplianceVersion>,
   ): Promise<void> {
     await tx.manager.update(
       ComplianceVersion,
       { id },
-      { ...values, decidedAt: this.day.now(), decidedBy: admin.id, decidedByName: admin.name },
+      {
+        ...values,
+        version: version + 1,
+        decidedAt: this.day.now(),
+        decidedBy: admin.id,
+        decidedByName: admin.name,
+      },
     );
     await tx.manager.delete(ComplianceRequest, { personId, kind });
     tx.changed('compliance', personId);

@@ -157,6 +157,7 @@ export class ComplianceReads {
     return {
       version_id: version.id,
       number: version.number,
+      version: version.version,
       state: version.state,
       submitted_at: version.submittedAt.toISOString(),
       decided_at: instant(version.decidedAt),

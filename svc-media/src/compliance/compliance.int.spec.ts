@@ -222,6 +222,100 @@ describe('a compliance document', () => {
   });
 });
 
+describe('a decision about a document', () => {
+  const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
+  const decisionOf = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
+  /** A licence that two admins have opened, at the version that both have seen. */
+  const licence = async () => {
+    const person = await testApp.person({ name: 'Kit Vale' });
+    const oli = await testApp.person({ name: 'Oli', role: 'admin' });
+    await renew(person, 'licence');
+    await open(person, 'licence', oli);
+    const [version] = (await open(person, 'licence')).versions;
+    if (!version) throw new Error('No version was sent');
+    const refuseAs = (by: TestPerson, seenVersion: number | undefined, reason = 'Not readable') =>
+      call(refuseDocument, {
+        token: by.token,
+        body: { version_id: version.version_id, version: seenVersion, reason },
+      });
+    const verifyAs = (by: TestPerson, seenVersion: number | undefined, more: object = {}) =>
+      verify(version.version_id, { ...fields, ...more, version: seenVersion }, by);
+    const now = async () => (await seen(person, 'licence')).versions[0];
+    return { person, oli, version, refuseAs, verifyAs, now };
+  };
+
+  it('is answered 409 once another admin has refused it, and the refusal stays', async () => {
+    const { oli, version, refuseAs, verifyAs, now } = await licence();
+    expect(version.version).toBe(0);
+    expect((await refuseAs(oli, 0)).status).toBe(200);
+    for (const seenVersion of [0, undefined])
+      expect(decisionOf(await verifyAs(admin, seenVersion))).toEqual([
+        409,
+        'Oli has already refused this document. Please check what is recorded before you decide.',
+      ]);
+    expect(await now()).toMatchObject({ state: 'refused', decided_by: 'Oli', version: 1 });
+    // Having seen the refusal, an admin can change it.
+    expect((await verifyAs(admin, 1)).status).toBe(200);
+    expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Helen', version: 2 });
+  });
+
+  it('is answered 409 once another admin has verified it, with other days or with the same', async () => {
+    const { oli, refuseAs, verifyAs, now } = await licence();
+    expect((await verifyAs(oli, 0)).status).toBe(200);
+    for (const answer of [
+      await refuseAs(admin, 0),
+      await refuseAs(admin, undefined),
+      await verifyAs(admin, 0),
+      await verifyAs(admin, undefined, { expires_on: '2030-01-01' }),
+    ])
+      expect(decisionOf(answer)).toEqual([
+        409,
+        'Oli has already verified this document. Please check what is recorded before you decide.',
+      ]);
+    expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Oli', expires_on: '2029-01-01', version: 1 });
+  });
+
+  it('is not made again by the same press after the same admin has refused it', async () => {
+    const { person, refuseAs, verifyAs, now } = await licence();
+    expect([(await verifyAs(admin, 0)).status, (await verifyAs(admin, 0)).status]).toEqual([200, 200]);
+    expect([(await refuseAs(admin, 1)).status, (await refuseAs(admin, 1)).status]).toEqual([200, 200]);
+    for (const seenVersion of [0, undefined])
+      expect(decisionOf(await verifyAs(admin, seenVersion))).toEqual([
+        409,
+        'You have already refused this document. Please check what is recorded before you decide.',
+      ]);
+    expect(await now()).toMatchObject({ state: 'refused', version: 2 });
+    expect([await acts(person, 'document.verified'), await acts(person, 'document.refused')]).toMatchObject([
+      [{}],
+      [{}],
+    ]);
+  });
+
+  it('is answered 409 when a newer file was sent meanwhile', async () => {
+    const { person, verifyAs, refuseAs, now } = await licence();
+    await renew(person, 'licence', [PNG]);
+    for (const answer of [await verifyAs(admin, 0), await refuseAs(admin, 0)])
+      expect(decisionOf(answer)).toEqual([409, 'Kit Vale has sent a newer version. Please check that one.']);
+    expect(await now()).toMatchObject({ number: 2, state: 'submitted' });
+  });
+
+  it('is made by one of two admins who press at the same time', async () => {
+    const { person, oli, refuseAs, verifyAs, now } = await licence();
+    const answers = await Promise.all([verifyAs(admin, 0), refuseAs(oli, 0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await now()).toMatchObject({ state: answers[0].status === 200 ? 'verified' : 'refused', version: 1 });
+    expect(await notices(person, 'document-decided')).toHaveLength(1);
+  });
+
+  it('names a version as a number', async () => {
+    const { version } = await licence();
+    for (const wrong of ['x', -1, 1.5]) {
+      const { status, body } = await verify(version.version_id, { ...fields, version: wrong });
+      expect([status, body.issues.map(({ field }: { field: string }) => field)]).toEqual([400, ['version']]);
+    }
+  });
+});
+
 describe('the board', () => {
   it('lists people with their documents, by kind and state', async () => {
     const [mia, ned] = [await testApp.person({ name: 'Mia Board' }), await testApp.person({ name: 'Ned Board' })];

@@ -18,6 +18,10 @@ export class ComplianceVersion {
   @Column({ type: 'integer' })
   number: number;
 
+  /** Counts the decisions about it. */
+  @Column({ type: 'integer' })
+  version: number;
+
   @Column({ type: 'text' })
   state: Shown['state'];
 

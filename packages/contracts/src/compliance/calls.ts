@@ -45,6 +45,8 @@ export const complianceFile = z.object({
 
 const ofNewerVersions = z.string().default('');
 const optionalDay = z.union([z.literal(''), businessDate]).default('');
+/** Missing from a desk of the version before, whose decision stands only while nobody else has decided. */
+const seenVersion = z.coerce.number().int().min(0).optional();
 const confirmation = z.enum(['', 'yes']).default('');
 
 /** What is recorded of a version, empty where nothing is; `name_matches` and what follows are confirmed with `yes`. */
@@ -73,6 +75,8 @@ export type ComplianceDetails = z.infer<typeof complianceDetails>;
 export const complianceVersion = z.object({
   version_id: answeredId,
   number: z.number().int(),
+  /** Counts the decisions about it. A decision names the one that its admin has seen. */
+  version: z.number().int(),
   /** `replaced`: a newer one came before anybody decided. */
   state: z.enum(['unchecked', 'submitted', 'verified', 'refused', 'replaced']),
   submitted_at: z.string(),
@@ -175,9 +179,10 @@ export const verifyDocument = defineCall({
   path: '/api/admin/verify-document',
   changes: ['account'],
   summary:
-    "Verify a version: its days, and what its kind's rule asks for; what is of other kinds is not kept. 409 while the caller has not opened each of its files, when a newer version is there, and for own documents.",
+    "Verify a version: its days, and what its kind's rule asks for; what is of other kinds is not kept. 409 while the caller has not opened each of its files, when somebody has decided since `version` was read, when a newer file was sent, and for own documents. The same press again changes nothing.",
   body: z.object({
     version_id: id,
+    version: seenVersion,
     issued_on: businessDate.optional(),
     /** The last day on which it is valid. */
     expires_on: businessDate.optional(),
@@ -212,8 +217,13 @@ export const refuseDocument = defineCall({
   method: 'POST',
   path: '/api/admin/refuse-document',
   changes: ['account'],
-  summary: 'Refuse a version that waits, and tell the person why. An older one that is verified stays valid.',
-  body: z.object({ version_id: id, reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, 'is required')) }),
+  summary:
+    'Refuse a version, and tell the person why. An older one that is verified stays valid. 409 when somebody has decided since `version` was read, when a newer file was sent, and for own documents. The same press again changes nothing.',
+  body: z.object({
+    version_id: id,
+    version: seenVersion,
+    reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, 'is required')),
+  }),
   answer: done,
 });
 
