@@ -20,6 +20,7 @@ const KEPT_APART = [
   'date-holidays',
   '@bull-board/',
   'pdfjs-dist',
+  'libheif-js',
   'reflect-metadata',
 ];
 

@@ -1,13 +1,11 @@
 import sharp, { type Metadata } from 'sharp';
-import { ContentProblem } from '../files/file-type.js';
+import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
 
 /** The largest pictures of phones (8,160 × 6,144). A picture with more could fill the memory, however small its file is. */
 const MAX_PIXELS = 51_000_000;
 /** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
 const MAX_BYTES_AT_ONCE = 150_000_000;
 const LONGEST_SECONDS = 30;
-/** Where a PDF may begin for its readers. */
-const PDF_HEAD_BYTES = 1024;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_BYTES = 65_535;
@@ -45,7 +43,7 @@ const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata
  * another type as well.
  */
 export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
-  if (bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-') || endsAsZip(bytes))
+  if (bytes.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER) || endsAsZip(bytes))
     throw new ContentProblem('is not only a picture. Please send the picture alone');
   if (format === 'png') refuseBytesBehindPng(bytes);
   const head = await sharp(bytes, { limitInputPixels: false })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
@@ -9,6 +11,7 @@ import { workOn } from '../workers/file-workers.service.js';
 import { WorkerProcess } from '../workers/worker-process.js';
 
 const [CATALOG = '', ...REST] = PAGES;
+const PDF_OF_PAGES = pdfOf(PAGES);
 const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
 
 /** As in the product: in a process of its own. */
@@ -19,7 +22,111 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 const checkPdf = (bytes: Buffer) => workOn(worker, Readable.from([bytes]), 'check', 'application/pdf');
 
+const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
+/** Puts a later revision behind a PDF, in which an object is another one. */
+function revisedPdf(before: Buffer, number: number, object: string): Buffer {
+  const start = before.length;
+  const former = /startxref\s+(\d+)/.exec(before.toString('latin1'))?.[1];
+  const text = `${number} 0 obj\n${object}\nendobj\n`;
+  const table = `xref\n${number} 1\n${String(start).padStart(10, '0')} 00000 n \n`;
+  return Buffer.concat([
+    before,
+    Buffer.from(
+      `${text}${table}trailer\n<< /Size 9 /Root 1 0 R /Prev ${former} >>\nstartxref\n${start + text.length}\n%%EOF\n`,
+      'latin1',
+    ),
+  ]);
+}
+const SCRIPTED = withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>');
+
 describe('a PDF', () => {
+  it.each([
+    'plain.pdf',
+    'pdf20.pdf',
+    'uri-link.pdf',
+    'bom-before.pdf',
+    'really-signed.pdf',
+    'signed-field.pdf',
+    'linearised.pdf',
+    'packed.pdf',
+    'owner-rc4-40.pdf',
+    'owner-rc4-128.pdf',
+    'owner-aes-128.pdf',
+    'owner-aes-256-packed.pdf',
+  ])('%s passes', async (name) => {
+    await expect(checkPdf(await caseFile(name))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['locked-rc4-128.pdf', 'is locked with a password. Please remove the password'],
+    ['locked-aes-256.pdf', 'is locked with a password. Please remove the password'],
+    ['script-owner-aes-256-packed.pdf', 'runs a script (JavaScript)'],
+    ['launch-owner-rc4-128-packed.pdf', 'starts a program'],
+  ])('%s is refused: it %s', async (name, cause) => {
+    await expect(checkPdf(await caseFile(name))).rejects.toThrow(cause);
+  });
+
+  it.each([
+    ['blanks', ' '.repeat(1000)],
+    ['line breaks', '\r\n\n\r'],
+    ['zeros', '\0'.repeat(1024)],
+    ["a printer's commands", '\x1b%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['a byte order mark', '\xff\xfe'],
+  ])('with %s in front of it passes', async (_, front) => {
+    await expect(checkPdf(Buffer.concat([Buffer.from(front, 'latin1'), PDF]))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a page of the web', '<html><script>alert(1)</script>'],
+    ['a program', 'MZ\x90\0'],
+    ['an archive', 'PK\x03\x04'],
+  ])('with %s in front of it is not only a PDF', async (_, front) => {
+    await expect(checkPdf(Buffer.concat([Buffer.from(front, 'latin1'), PDF]))).rejects.toThrow('is not only a PDF');
+  });
+
+  it.each([
+    ['in a text', pdfOf([...PAGES, '<< /Contents (/S /JavaScript /JS (x) /Launch << >>) /T (/AA << /EF <<) >>'])],
+    ['in a comment', pdfOf([...PAGES, '<< /A 1 >> % /S /JavaScript /JS (x)'])],
+    [
+      'in what a picture holds',
+      pdfOf([
+        ...PAGES,
+        '<< /Length 40 /Filter /DCTDecode >>\nstream\n/JS(x) /S/JavaScript /XFA[ /AA<< /EF<< \nendstream',
+      ]),
+    ],
+    ['in a revision that was replaced', revisedPdf(pdfOf(SCRIPTED), 1, CATALOG)],
+    ['as an action without a script', pdfOf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
+    ['as a list of attached files that is empty', pdfOf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
+    [
+      'as a form that is signed, with an author’s certificate',
+      pdfOf([
+        CATALOG.replace(
+          '>>',
+          '/AcroForm << /SigFlags 3 /Fields [4 0 R] /DR << >> /DA (/Helv 0 Tf 0 g) >> /Perms << /DocMDP 5 0 R >> >>',
+        ),
+        ...REST,
+        '<< /Type /Annot /Subtype /Widget /FT /Sig /T (/JS) /Rect [0 0 0 0] /F 132 /P 3 0 R /V 5 0 R /AP << /N 6 0 R >> >>',
+        '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 1 2 3] /Contents <2f4a5328> /Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P 1 /V /1.2 >> >>] >>',
+        '<< /Type /XObject /Subtype /Form /BBox [0 0 0 0] /Length 0 >>\nstream\n\nendstream',
+      ]),
+    ],
+    [
+      'as fields to fill in',
+      pdfOf([
+        CATALOG.replace('>>', '/AcroForm << /NeedAppearances true /Fields [4 0 R 5 0 R] >> >>'),
+        ...REST,
+        '<< /FT /Tx /T (Name) /V (Ana) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R >>',
+        '<< /FT /Btn /T (Clear) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R /A << /S /ResetForm >> >>',
+      ]),
+    ],
+  ])('that only mentions actions %s passes', async (_, bytes) => {
+    await expect(checkPdf(bytes)).resolves.toBeUndefined();
+  });
+
+  it('whose later revision brings a script is refused', async () => {
+    await expect(checkPdf(revisedPdf(PDF_OF_PAGES, 1, SCRIPTED[0] as string))).rejects.toThrow('runs a script');
+  });
+
   it.each([
     ['with a table', PDF],
     ['with packed objects', packedPdfOf(PAGES)],
@@ -85,14 +192,13 @@ describe('a PDF', () => {
     for (const made of [pdfOf, packedPdfOf]) {
       const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
       const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
-      await expect(checkPdf(wrong)).rejects.toThrow('holds programs or attached files');
+      await expect(checkPdf(wrong)).rejects.toThrow('runs a script');
     }
   });
 
   it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
-    ['has another file behind its end', Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')])],
     ['has a page that does not end', pdfOf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
     ['has no page where it names one', pdfOf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
     ['has pages that are pages of themselves', pdfOf([CATALOG, '<< /Kids [2 0 R] >>'])],
@@ -103,36 +209,81 @@ describe('a PDF', () => {
   });
 
   it.each([
-    ['a script that runs when it is opened', withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-    ['a script by a reference', withCatalog('/OpenAction 4 0 R', '<< /S /JavaScript /JS (x) >>')],
-    ['a script under a name in disguise', withCatalog('/OpenAction << /S /J#61vaScri#70t >>')],
-    ['a program to start', withCatalog('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    [
+      'a script that runs when it is opened',
+      'runs a script',
+      withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
+    ],
+    ['a script by a reference', 'runs a script', withCatalog('/OpenAction 4 0 R', '<< /S /JavaScript /JS (x) >>')],
+    ['a script under a name in disguise', 'runs a script', withCatalog('/OpenAction << /S /J#61vaScri#70t >>')],
+    ['a program to start', 'starts a program', withCatalog('/OpenAction << /S /Launch /F (cmd.exe) >>')],
     [
       'an attached file',
+      'has other files attached',
       withCatalog('/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>', '<< /EF << /F 4 0 R >> >>'),
     ],
-    ['a form that is sent', withCatalog('/OpenAction << /S /SubmitForm /F (https://example.com/) >>')],
-    ['data that is read in', withCatalog('/OpenAction << /S /ImportData /F (a.fdf) >>')],
-    ['another file to open', withCatalog('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>')],
-    ['an attached file to open', withCatalog('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
-    ['an address that is fetched on opening', withCatalog('/OpenAction << /S /URI /URI (https://example.com/) >>')],
-    ['such an address by a reference', withCatalog('/OpenAction 4 0 R', '<< /S /URI /URI (https://example.com/) >>')],
+    [
+      'a form that is sent',
+      'starts a program',
+      withCatalog('/OpenAction << /S /SubmitForm /F (https://example.com/) >>'),
+    ],
+    ['data that is read in', 'starts a program', withCatalog('/OpenAction << /S /ImportData /F (a.fdf) >>')],
+    ['another file to open', 'starts a program', withCatalog('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>')],
+    ['an attached file to open', 'starts a program', withCatalog('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
+    [
+      'an address that is fetched on opening',
+      'starts a program',
+      withCatalog('/OpenAction << /S /URI /URI (https://example.com/) >>'),
+    ],
+    [
+      'such an address by a reference',
+      'starts a program',
+      withCatalog('/OpenAction 4 0 R', '<< /S /URI /URI (https://example.com/) >>'),
+    ],
     [
       'such an address behind a page',
+      'starts a program',
       withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (x) >>'),
     ],
-    ['an action of a page', withCatalog('/Names 4 0 R', '<< /AA << /O << /S /URI /URI (x) >> >> >>')],
-    ['a form with a program', withCatalog('/AcroForm << /XFA 4 0 R >>', '(xdp)')],
-  ])('with %s is refused, packed or not', async (_, objects) => {
-    await expect(checkPdf(pdfOf(objects))).rejects.toThrow('holds programs or attached files');
-    await expect(checkPdf(packedPdfOf(objects))).rejects.toThrow('holds programs or attached files');
+    [
+      'an action of a page',
+      'starts a program',
+      withCatalog('/Names 4 0 R', '<< /AA << /O << /S /URI /URI (x) >> >> >>'),
+    ],
+    ['a form with a program', 'is an XFA form', withCatalog('/AcroForm << /XFA 4 0 R >>', '(xdp)')],
+    [
+      'a script in the tree of names',
+      'runs a script',
+      withCatalog('/Names << /JavaScript 4 0 R >>', '<< /Names [(a) 5 0 R] >>', '<< /S /JavaScript /JS (x) >>'),
+    ],
+    [
+      'a script of a field',
+      'runs a script',
+      withCatalog('/A 4 0 R', '<< /AA << /K << /S /JavaScript /JS (x) >> >> >>'),
+    ],
+    ['a video', 'plays video or sound', withCatalog('/A 4 0 R', '<< /Subtype /RichMedia /Rect [0 0 9 9] >>')],
+    [
+      'a file that is pinned to a page',
+      'has other files',
+      withCatalog('/A 4 0 R', '<< /Subtype /FileAttachment /Rect [0 0 9 9] >>'),
+    ],
+  ])('with %s is refused, packed or not: it %s', async (_, cause, objects) => {
+    await expect(checkPdf(pdfOf(objects))).rejects.toThrow(cause);
+    await expect(checkPdf(packedPdfOf(objects))).rejects.toThrow(cause);
+  });
+
+  it.each([
+    ['a page of the web', '<script>alert(1)</script>'],
+    ['an archive', 'PK\x05\x06'.padEnd(22, '\0')],
+  ])('with %s behind its end is not only a PDF', async (_, behind) => {
+    await expect(checkPdf(Buffer.concat([PDF, Buffer.from(behind)]))).rejects.toThrow('is not only a PDF');
   });
 
   it('whose stream is read from elsewhere is refused', async () => {
     for (const from of ['/F (https://example.com/a)', '/F << /FS /URL /F (x) >>', '/F 5 0 R', '/FFilter /FlateDecode'])
       await expect(
         checkPdf(pdfOf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
-      ).rejects.toThrow('holds programs or attached files');
+      ).rejects.toThrow('opens another file or address');
   });
 
   it('whose packed objects cannot be searched is refused', async () => {
@@ -145,14 +296,14 @@ describe('a PDF', () => {
       .toString('latin1')
       .replace('/Type /ObjStm', '/X (1 0 obj << \\()')
       .replace('/First', '/Fir#73t');
-    await expect(checkPdf(Buffer.from(disguised, 'latin1'))).rejects.toThrow(/holds programs|damaged/);
+    await expect(checkPdf(Buffer.from(disguised, 'latin1'))).rejects.toThrow(/runs a script|damaged/);
   });
 
   it('with a password is refused with what to do', async () => {
     const locked = new PDFDocument({ userPassword: 'secret' });
     const bytes = buffer(locked);
     locked.text('x').end();
-    await expect(checkPdf(await bytes)).rejects.toThrow('is locked. Please print it to a new PDF');
+    await expect(checkPdf(await bytes)).rejects.toThrow('is locked with a password. Please remove the password');
   });
 
   it('that was filled up with zeros passes', async () => {

@@ -1,10 +1,8 @@
-import { ContentProblem } from '../files/file-type.js';
-import { ACTIVE, DAMAGED, namesOf } from './pdf-names.js';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
+import { hintsOf } from './pdf-hints.js';
+import { ATTACHMENT, DAMAGED, HOLDS_MORE, LOCKED, NO_PAGES, SCRIPT } from './pdf-problems.js';
 
-const LOCKED = 'is locked. Please print it to a new PDF, or send a photo of it';
-const EMPTY = 'has no pages. Please save or scan it again';
-
-const TAIL_BYTES = 1024;
 const PADDING = new Set([0, 9, 10, 12, 13, 32]);
 const MAX_PAGES = 1000;
 
@@ -15,10 +13,30 @@ function withoutPadding(bytes: Buffer): Buffer {
   return bytes.subarray(0, end);
 }
 
-/** Nothing but blanks may come behind the last %%EOF: what else is there is another file. */
+const END = '%%EOF';
+
+/** Programs, archives and scripts. */
+const OTHER_FILE = /^(?:MZ|PK|#!)/;
+/** Text without markup, blanks, and byte order marks. */
+const PRINTERS_MARKS = /^(?:[\p{Cc} -;=-~]|\xef\xbb\xbf|\xfe\xff|\xff\xfe)*$/u;
+
+/**
+ * The PDF from its header on. Printers and programs put marks of their own in front of it, and readers look for it in the first kilobyte. What
+ * has markup there opens as a page of the web as well.
+ */
+function fromHeader(bytes: Buffer): Buffer {
+  const header = bytes.subarray(0, PDF_HEAD_BYTES).indexOf(PDF_HEADER);
+  if (header < 0) throw new ContentProblem(DAMAGED);
+  const front = bytes.toString('latin1', 0, header);
+  if (OTHER_FILE.test(front) || !PRINTERS_MARKS.test(front)) throw new ContentProblem(HOLDS_MORE);
+  return bytes.subarray(header);
+}
+
+/** Nothing but blanks may come behind the last %%EOF: what else is there is another file. Some programs write %EOF. */
 function refuseTrailingBytes(bytes: Buffer): void {
-  const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));
-  if (!/%EOF[\0\s]*$/.test(tail)) throw new ContentProblem(DAMAGED);
+  const end = bytes.lastIndexOf(END.slice(1));
+  if (end < 0) throw new ContentProblem(DAMAGED);
+  if (end + END.length - 1 < bytes.length) throw new ContentProblem(HOLDS_MORE);
 }
 
 /**
@@ -26,9 +44,9 @@ function refuseTrailingBytes(bytes: Buffer): void {
  * too long. Throws ContentProblem for one that is damaged, locked or empty, or holds actions or attached files.
  */
 export async function checkPdf(file: Buffer): Promise<void> {
-  const bytes = withoutPadding(file);
+  const bytes = fromHeader(withoutPadding(file));
   refuseTrailingBytes(bytes);
-  const names = namesOf(bytes);
+  const hints = hintsOf(bytes);
   // Most files are pictures: pdf.js takes 40 MB of memory.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({
@@ -39,15 +57,13 @@ export async function checkPdf(file: Buffer): Promise<void> {
   });
   try {
     const document = await loading.promise;
-    const { info } = await document.getMetadata();
-    if ('EncryptFilterName' in info && info.EncryptFilterName) throw new ContentProblem(LOCKED);
-    if (names.areHidden) throw new ContentProblem(DAMAGED);
-    if (await document.hasJSActions()) throw new ContentProblem(ACTIVE);
-    if (await document.getAttachments()) throw new ContentProblem(ACTIVE);
-    // pdf.js answers an action that goes to a page of the file, and nothing for any other.
-    if (names.haveOpenAction && !(await document.getOpenAction())) throw new ContentProblem(ACTIVE);
-    if (document.numPages === 0) throw new ContentProblem(EMPTY);
-    if (document.numPages > MAX_PAGES) throw new ContentProblem(`has more than ${MAX_PAGES} pages`);
+    if (hints.areHidden && !(await isEncrypted(document))) throw new ContentProblem(DAMAGED);
+    if (hints.areFound || hints.areHidden) await (await import('./pdf-actions.js')).refuseActions(bytes);
+    if (await hasScripts(document)) throw new ContentProblem(SCRIPT);
+    if (await document.getAttachments()) throw new ContentProblem(ATTACHMENT);
+    if (document.numPages === 0) throw new ContentProblem(NO_PAGES);
+    if (document.numPages > MAX_PAGES)
+      throw new ContentProblem(`has more than ${MAX_PAGES} pages. Please send the pages that matter`);
     for (let page = 1; page <= document.numPages; page += 1) (await document.getPage(page)).cleanup();
   } catch (error) {
     if (error instanceof ContentProblem) throw error;
@@ -55,4 +71,16 @@ export async function checkPdf(file: Buffer): Promise<void> {
   } finally {
     await loading.destroy();
   }
+}
+
+async function isEncrypted(document: PDFDocumentProxy): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  return 'EncryptFilterName' in info && Boolean(info.EncryptFilterName);
+}
+
+/** Of the document and of its fields. hasJSActions() of pdf.js counts each signature as one. */
+async function hasScripts(document: PDFDocumentProxy): Promise<boolean> {
+  if (await document.getJSActions()) return true;
+  const fields = (await document.getFieldObjects()) ?? {};
+  return Object.values(fields).some((parts) => parts.some((part) => 'actions' in part && part.actions));
 }

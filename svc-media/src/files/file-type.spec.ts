@@ -10,11 +10,14 @@ describe('the type of a file', () => {
     ['a WebP', 'RIFF\x10\x00\x00\x00WEBPVP8 ', 'image/webp'],
     ['an AVIF', '\x00\x00\x00\x20ftypavif\x00\x00\x00\x00avifmif1', 'image/avif'],
     ['an AVIF by a compatible brand', '\x00\x00\x00\x20ftypmif1\x00\x00\x00\x00mif1avif', 'image/avif'],
-    ['a HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', null],
-    ['an avif brand outside the first box', '\x00\x00\x00\x10ftypheic\x00\x00\x00\x00avif', null],
+    ['a HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'image/heic'],
+    ['an avif brand outside the first box', '\x00\x00\x00\x10ftypheic\x00\x00\x00\x00avif', 'image/heic'],
     ['a WAV', 'RIFF\x10\x00\x00\x00WAVEfmt ', null],
     ['a web page', '<!doctype html><script>', null],
-    ['a PDF after other bytes', 'junk%PDF-1.7', null],
+    ['a PDF after other bytes', 'junk%PDF-1.7', 'application/pdf'],
+    ['a PDF after a byte order mark', '\xef\xbb\xbf%PDF-1.7', 'application/pdf'],
+    ['a burst of a phone', '\x00\x00\x00\x18ftypmsf1\x00\x00\x00\x00msf1hevc', 'image/heic'],
+    ['a video', '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42', null],
     ['a program', 'MZ\x90\x00', null],
   ])('is recognised by the first bytes of %s', (_name, head, expected) => {
     expect(typeOf(bytes(head))).toBe(expected);

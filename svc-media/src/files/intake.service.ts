@@ -1,13 +1,23 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
 import { DomainError, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ContentChecks } from '../checks/content-checks.service.js';
 import { DocumentObjects, type Encryption } from '../encryption/document-objects.service.js';
+import { HeicPictures } from '../heic/heic-pictures.service.js';
 import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { ContentProblem, EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
+import {
+  ContentProblem,
+  EXTENSION,
+  type FileType,
+  HEIC,
+  type OtherKind,
+  otherKind,
+  SIGNATURE_BYTES,
+  typeOf,
+} from './file-type.js';
 import { inPieces } from './pieces.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -49,6 +59,22 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
     await upload.take?.((chunk as Buffer).length);
     yield chunk as Buffer;
   }
+}
+
+/** What was chosen in place of a file of an accepted type. */
+const CHOSEN: Readonly<Record<OtherKind, string>> = {
+  empty: 'is empty. Please choose it again',
+  'web page': 'is a web page. Please print it to a PDF, or send a photo of it',
+  archive: 'is a Word, Excel or ZIP file. Please print it to a PDF, or send a photo of it',
+  video: 'is a video. Please send a photo',
+};
+
+function notAccepted(upload: Upload, head: Buffer): UnsupportedType {
+  const names = upload.accepted.map((type) => EXTENSION[type]).join(', ');
+  const other = otherKind(head);
+  const msg = other ? CHOSEN[other] : `must be one of: ${names}`;
+  const sentence = other ? msg : `is not of an accepted type (${names})`;
+  return new UnsupportedType(`${called(upload)} ${sentence}.`, [{ field: upload.field, msg }]);
 }
 
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
@@ -94,25 +120,24 @@ export class Intake {
     private readonly store: ObjectStore,
     private readonly documents: DocumentObjects,
     private readonly checks: ContentChecks,
+    private readonly heicPictures: HeicPictures,
     private readonly pendingDeletions: PendingDeletions,
   ) {}
 
   /**
-   * Stores one file, which is pending deletion until a row takes it over.
+   * Stores one file, which is pending deletion until a row takes it over. A HEIC picture is kept as a JPEG where JPEGs are accepted.
    * Throws UnsupportedType or TooLarge (10 MB), naming the field, or Unavailable when the store cannot take it; nothing is kept then.
    */
   async receive(upload: Upload): Promise<StoredFile> {
-    const { folder, field, source, accepted } = upload;
+    const { folder, source, accepted } = upload;
     const chunks = limited(upload);
     try {
       const head = await readHead(chunks);
-      const contentType = typeOf(head.subarray(0, SIGNATURE_BYTES));
-      if (!contentType || !accepted.includes(contentType)) {
-        const names = accepted.map((type) => EXTENSION[type]).join(', ');
-        const msg = `must be one of: ${names}`;
-        throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
-      }
-      const whole = inPieces(joined(head, chunks));
+      const sentType = typeOf(head.subarray(0, SIGNATURE_BYTES));
+      const contentType = sentType === HEIC ? 'image/jpeg' : sentType;
+      if (!contentType || !accepted.includes(contentType)) throw notAccepted(upload, head);
+      const sent = joined(head, chunks);
+      const whole = sentType === HEIC ? await this.convert(upload, sent) : inPieces(sent);
       return await (folder === 'originals'
         ? this.keep(upload, contentType, whole)
         : this.keepDocument(upload, contentType, whole));
@@ -127,6 +152,23 @@ export class Intake {
 
   async discard(file: StoredFile): Promise<void> {
     await this.pendingDeletions.discard([file.key]);
+  }
+
+  /** @throws UnsupportedType, or Unavailable when there is no process to convert it */
+  private async convert(upload: Upload, heic: AsyncIterable<Buffer>): Promise<AsyncIterable<Buffer>> {
+    try {
+      return Readable.from([await this.heicPictures.jpegOf(heic)]);
+    } catch (error) {
+      if (error instanceof ContentProblem) throw this.refusal(upload, error);
+      if (error instanceof DomainError || upload.source.errored !== null) throw error;
+      this.logger.error({ msg: 'A HEIC picture cannot be converted', err: error });
+      throw new Unavailable(cannotStore(upload.folder));
+    }
+  }
+
+  private refusal(upload: Upload, { message }: ContentProblem): UnsupportedType {
+    this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: message });
+    return new UnsupportedType(`${called(upload)} ${message}.`, [{ field: upload.field, msg: message }]);
   }
 
   private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
@@ -145,9 +187,7 @@ export class Intake {
         await check.verdict(() => this.reopened(key, encryption));
         return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
-        if (!(error instanceof ContentProblem)) throw error;
-        this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: error.message });
-        throw new UnsupportedType(`${called(upload)} ${error.message}.`, [{ field: upload.field, msg: error.message }]);
+        throw error instanceof ContentProblem ? this.refusal(upload, error) : error;
       } finally {
         check.end();
       }

@@ -67,6 +67,12 @@ const UPRIGHT: Readonly<Record<number, { readonly flip: boolean; readonly flop: 
     8: { flip: false, flop: false, degrees: 270 },
   };
 
+/** @param orientation EXIF's, 1 to 8; others turn nothing */
+export function turnUpright(picture: Sharp, orientation: number): Sharp {
+  const turn = UPRIGHT[orientation];
+  return turn ? picture.flip(turn.flip).flop(turn.flop).rotate(turn.degrees) : picture;
+}
+
 interface Decoded {
   /** px of the original, upright. */
   readonly width: number;
@@ -88,9 +94,8 @@ async function decoded(original: Buffer, largestOf: (width: number, height: numb
   const { width, height } = autoOrient;
   const small = fitted(picture, largestOf(width, height)).toColourspace('srgb').raw();
   let { data, info } = await small.toBuffer({ resolveWithObject: true });
-  const turn = UPRIGHT[orientation];
-  if (turn) {
-    const upright = sharp(data, { raw: info }).flip(turn.flip).flop(turn.flop).rotate(turn.degrees).raw();
+  if (orientation in UPRIGHT) {
+    const upright = turnUpright(sharp(data, { raw: info }), orientation).raw();
     ({ data, info } = await upright.toBuffer({ resolveWithObject: true }));
   }
   return { width, height, sized: (box) => fitted(sharp(data, { raw: info }), box) };

@@ -18,7 +18,7 @@ export async function compiledFileWorker(): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['sharp', 'pdfjs-dist'],
+    external: ['sharp', 'pdfjs-dist', 'libheif-js'],
     logLevel: 'silent',
   });
   // Other specs may be starting it at this moment.

@@ -6,11 +6,13 @@ import { checkContent } from '../checks/check-content.js';
 import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import { printedPhotoOf, renditionsOf, singlePhotoOf } from '../gallery/renditions.js';
+import { jpegOfHeic } from '../heic/convert-heic.js';
 import { siteLogoOf, sitePictureOf } from '../site-pictures/site-picture-sizes.js';
 import type { FileTasks, FromWorker, ToWorker } from './tasks.js';
 
 const tasks: FileTasks = {
   check: checkContent,
+  heic: jpegOfHeic,
   renditions: renditionsOf,
   photo: singlePhotoOf,
   print: printedPhotoOf,

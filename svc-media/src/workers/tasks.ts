@@ -6,6 +6,8 @@ import type { SitePictureSizes } from '../site-pictures/site-picture-sizes.js';
 export interface FileTasks {
   /** Throws ContentProblem. */
   check(bytes: Buffer, contentType: FileType): Promise<void>;
+  /** The JPEG of a HEIC or HEIF file. Throws ContentProblem. */
+  heic(bytes: Buffer): Promise<Uint8Array>;
   /** Throws DamagedImage. */
   renditions(bytes: Buffer): Promise<Renditions>;
   /** Throws DamagedImage. */

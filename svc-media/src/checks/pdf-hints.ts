@@ -1,10 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import { ContentProblem } from '../files/file-type.js';
+import { DAMAGED } from './pdf-problems.js';
 
-export const DAMAGED = 'is a damaged PDF. Please save or scan it again';
-export const ACTIVE = 'holds programs or attached files. Please print it to a new PDF, or send a photo of it';
-
-/** Names that stand for actions and attached files (ISO 32000-2, 7.11.4, 12.5.6.15, 12.6.4, 12.7.8, 13.7). pdf.js tells of few of them. */
+/** Names that stand for actions and attached files (ISO 32000-2, 7.11.4, 12.5.6.15, 12.6.4, 12.7.8, 13.7). */
 const ACTIVE_NAMES = [
   'JavaScript',
   'Launch',
@@ -16,7 +14,10 @@ const ACTIVE_NAMES = [
   'EmbeddedFiles',
   'FileAttachment',
   'RichMedia',
+  'RichMediaExecute',
   'Rendition',
+  'Movie',
+  'Sound',
   'XFA',
 ];
 
@@ -31,24 +32,20 @@ const named = (name: string): string =>
 const oneOf = (names: readonly string[]): string => `(?:${names.map(named).join('|')})(?![A-Za-z0-9#])`;
 
 const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
-/** Hexadecimal texts stand in angle brackets, as dictionaries do. */
-const WITHIN = String.raw`(?:[^<>]|<[0-9A-Fa-f\s]*>){0,500}?`;
 
 /**
- * What makes a file active, with enough around it that pictures do not hold it by chance: an active name as a kind, or with a value; a
- * script; actions of an event; an action behind another; a stream that is read from elsewhere.
+ * What makes a file suspicious, with enough around it that pictures seldom hold it by chance: an active name as a kind, or with a value; a
+ * script; actions of an event; what happens on opening; a stream that is read from elsewhere.
  */
-const ACTIVE_PATTERNS = [
+const HINTS = [
   `${oneOf(['S', 'Subtype', 'Type'])}\\s*${oneOf(ACTIVE_NAMES)}`,
-  `${oneOf([...ACTIVE_NAMES, 'AA', 'EF'])}${DICTIONARY}`,
+  `${oneOf([...ACTIVE_NAMES, 'AA', 'EF', 'OpenAction'])}${DICTIONARY}`,
+  `${oneOf(['XFA'])}\\s*[[(<]`,
   `${oneOf(['JS'])}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`,
-  `${oneOf(['S'])}\\s*/[A-Za-z#]${WITHIN}${oneOf(['Next'])}\\s*(?:\\[|<<|\\d+\\s+\\d+\\s+R)`,
-  `${oneOf(['Next'])}\\s*(?:\\[|\\d+\\s+\\d+\\s+R)${WITHIN}${oneOf(['S'])}\\s*/[A-Za-z#]`,
   `${oneOf(['FFilter', 'FDecodeParms'])}\\s*[/[<]`,
   `${oneOf(['FS'])}\\s*${oneOf(['URL'])}`,
 ].map((pattern) => new RegExp(pattern));
 const EXTERNAL_STREAM = new RegExp(`${oneOf(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
-const OPEN_ACTION = new RegExp(`${oneOf(['OpenAction'])}\\s*(?:[[<]|\\d+\\s+\\d+\\s+R)`);
 
 /** Searched at once, and how much of the next piece with it: no pattern is longer. */
 const PIECE = 512 * 1024;
@@ -69,22 +66,19 @@ const PREDICTOR = new RegExp(named('Predictor'));
 /** What all of them may hold when they are unpacked. A file of 10 MB could hold 10 GB. */
 const UNPACKED_BYTES = 32 * 1024 * 1024;
 
-export interface PdfNames {
-  /** Something is to happen when the file is opened. */
-  haveOpenAction: boolean;
+export interface PdfHints {
+  /** It mentions actions or attached files, perhaps by chance. */
+  areFound: boolean;
   /** Objects are packed so that their names cannot be read: the file is encrypted, or damaged on purpose. */
   areHidden: boolean;
 }
 
-/** Throws ContentProblem for an active part. Answers whether the text says that something happens on opening. */
-function search(text: string): boolean {
-  let haveOpenAction = false;
+function mentionsActions(text: string): boolean {
   for (let at = 0; at < text.length; at += PIECE) {
     const piece = text.slice(at, at + PIECE + OVERLAP);
-    if (ACTIVE_PATTERNS.some((pattern) => pattern.test(piece))) throw new ContentProblem(ACTIVE);
-    haveOpenAction ||= OPEN_ACTION.test(piece);
+    if (HINTS.some((pattern) => pattern.test(piece))) return true;
   }
-  return haveOpenAction;
+  return false;
 }
 
 /** Without texts in brackets, which hold anything. */
@@ -107,27 +101,28 @@ function dictionaryBefore(text: string, stream: number): string | undefined {
 
 /**
  * Searches a PDF for the names of actions and attached files: in all of its bytes, also where no reader that follows its table would
- * look, and in its packed objects. Throws ContentProblem.
+ * look, and in its packed objects. Most files hold none, and are read no further. Throws ContentProblem where it unpacks to too much, or
+ * where packed objects are written as no program writes them.
  */
-export function namesOf(bytes: Buffer): PdfNames {
+export function hintsOf(bytes: Buffer): PdfHints {
   const text = bytes.toString('latin1');
-  const found: PdfNames = { haveOpenAction: search(text), areHidden: false };
+  const hints: PdfHints = { areFound: mentionsActions(text), areHidden: false };
   let room = UNPACKED_BYTES;
   for (const { 0: keyword, index } of text.matchAll(STREAM)) {
     const dictionary = dictionaryBefore(text, index);
     if (dictionary === undefined) throw new ContentProblem(DAMAGED);
-    if (EXTERNAL_STREAM.test(dictionary)) throw new ContentProblem(ACTIVE);
+    if (EXTERNAL_STREAM.test(dictionary)) hints.areFound = true;
     const holdsObjects = OBJECTS.test(dictionary);
     const filters = dictionary.match(FILTER)?.length ?? 0;
     if (filters === 0 || !(holdsObjects || TABLE.test(dictionary))) continue;
     if (filters > 1 || !FLATE.test(dictionary)) throw new ContentProblem(DAMAGED);
     const unpacked = inflated(bytes.subarray(index + keyword.length), room);
-    if (holdsObjects && (!unpacked || PREDICTOR.test(dictionary))) found.areHidden = true;
+    if (holdsObjects && (!unpacked || PREDICTOR.test(dictionary))) hints.areHidden = true;
     if (!unpacked) continue;
     room -= unpacked.length;
-    if (holdsObjects && search(unpacked.toString('latin1'))) found.haveOpenAction = true;
+    if (holdsObjects && mentionsActions(unpacked.toString('latin1'))) hints.areFound = true;
   }
-  return found;
+  return hints;
 }
 
 /** Undefined when the bytes are not packed so. Throws ContentProblem when there is no room for them. */

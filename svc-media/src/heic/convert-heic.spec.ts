@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { compiledFileWorker } from '../testing/compiled-worker.js';
+import { workOn } from '../workers/file-workers.service.js';
+import { WorkerProcess } from '../workers/worker-process.js';
+
+/** As in the product: in a process of its own. */
+let worker: WorkerProcess;
+beforeAll(async () => {
+  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false });
+});
+afterAll(() => worker.stop());
+
+const caseFile = (name: string) => readFile(join(__dirname, 'cases', name));
+const convert = async (bytes: Buffer) => Buffer.from(await workOn(worker, Readable.from([bytes]), 'heic'));
+
+describe('a HEIC picture', () => {
+  // Grey, 96 × 64, with a red corner at the top left and a blue one at the bottom right.
+  it.each(['upright.heic', 'turned.heic', 'turned-by-exif.heic'])(
+    '%s becomes an upright JPEG without metadata',
+    async (name) => {
+      const jpeg = await convert(await caseFile(name));
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 });
+      const { orientation, exif, xmp } = await sharp(jpeg).metadata();
+      expect([orientation, exif, xmp]).toEqual([undefined, undefined, undefined]);
+      const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+      const colourAt = (x: number, y: number) => {
+        const [red = 0, , blue = 0] = data.subarray((y * info.width + x) * info.channels);
+        return red - blue > 100 ? 'red' : blue - red > 100 ? 'blue' : 'grey';
+      };
+      expect([colourAt(5, 5), colourAt(90, 5), colourAt(5, 58), colourAt(90, 58)]).toEqual([
+        'red',
+        'grey',
+        'grey',
+        'blue',
+      ]);
+    },
+  );
+
+  it.each(['cut-short.heic'])('%s is refused with what to change on the phone', async (name) => {
+    await expect(convert(await caseFile(name))).rejects.toThrow(
+      'is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible',
+    );
+  });
+
+  it('with bytes that are no picture is refused', async () => {
+    const made = Buffer.concat([(await caseFile('upright.heic')).subarray(0, 200), Buffer.alloc(2000, 7)]);
+    await expect(convert(made)).rejects.toThrow('Most Compatible');
+  });
+
+  it('of 48 megapixels in a few bytes is refused before it is decoded', async () => {
+    await expect(convert(await caseFile('48-megapixels.heic'))).rejects.toThrow(
+      'is a HEIC picture with too many pixels',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+/// <reference path="./libheif.d.ts" />
+import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import readExif from 'exif-reader';
+import type { HeifImage } from 'libheif-js/wasm-bundle.js';
+import sharp, { type Sharp } from 'sharp';
+import { ContentProblem } from '../files/file-type.js';
+import { turnUpright } from '../gallery/renditions.js';
+import { NOT_CONVERTED, TOO_MANY_PIXELS } from './heic-problems.js';
+
+/** Phones write 24 million pixels unless they are told otherwise. Each takes about 12 bytes here, whatever the size of the file. */
+const MAX_PIXELS = 25_000_000;
+/** Tried one after the other until the JPEG is as small as an upload may be. */
+const QUALITIES = [88, 75, 60] as const;
+
+async function pixelsOf(picture: HeifImage): Promise<Sharp> {
+  const [width, height] = [picture.get_width(), picture.get_height()];
+  if (width * height > MAX_PIXELS) throw new ContentProblem(TOO_MANY_PIXELS);
+  const data = new Uint8ClampedArray(width * height * 4);
+  await new Promise<void>((resolve, reject) => {
+    picture.display({ data, width, height }, (filled) =>
+      filled ? resolve() : reject(new Error('The pixels cannot be decoded')),
+    );
+  });
+  return sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
+}
+
+/**
+ * EXIF's orientation, 1 to 8. A file that says itself how its picture is turned has another one for show only (ISO/IEC 23008-12, 6.5.10);
+ * libheif has turned the picture then.
+ */
+async function orientationIn(bytes: Buffer): Promise<number> {
+  if (bytes.includes('irot') || bytes.includes('imir')) return 1;
+  const { exif } = await sharp(bytes).metadata();
+  return (exif && readExif(exif).Image?.Orientation) ?? 1;
+}
+
+/**
+ * Makes a JPEG of the first picture of a HEIC or HEIF file: upright, without metadata, and at most as large as an upload may be. The number
+ * of pixels is known before they are decoded. Throws ContentProblem.
+ */
+export async function jpegOfHeic(bytes: Buffer): Promise<Buffer> {
+  // Most files are JPEGs: libheif takes 20 MB of memory.
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const decoder = new libheif.HeifDecoder();
+  let pictures: readonly HeifImage[] = [];
+  try {
+    pictures = decoder.decode(bytes);
+    const [picture] = pictures;
+    if (!picture) throw new Error('There is no picture in it');
+    const pixels = turnUpright(await pixelsOf(picture), await orientationIn(bytes));
+    for (const quality of QUALITIES) {
+      const jpeg = await pixels.clone().jpeg({ quality }).toBuffer();
+      if (jpeg.length <= MAX_FILE_BYTES) return jpeg;
+    }
+    throw new ContentProblem(TOO_MANY_PIXELS);
+  } catch (error) {
+    if (error instanceof ContentProblem) throw error;
+    throw new ContentProblem(NOT_CONVERTED, { cause: error });
+  } finally {
+    for (const picture of pictures) picture.free();
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Semaphore } from 'async-mutex';
+import { ContentProblem } from '../files/file-type.js';
+import { FileWorkers } from '../workers/file-workers.service.js';
+import { WorkerEnded } from '../workers/worker-process.js';
+import { NOT_CONVERTED } from './heic-problems.js';
+
+/** Each takes up to 260 MB in the worker. */
+const AT_ONCE = 1;
+
+/** Makes JPEGs of pictures that phones have sent as HEIC: browsers and papers do not show those. */
+@Injectable()
+export class HeicPictures {
+  private readonly turns = new Semaphore(AT_ONCE);
+
+  constructor(private readonly workers: FileWorkers) {}
+
+  /** The JPEG of a whole HEIC file, which goes to the worker as it arrives. Throws ContentProblem, or the source's error. */
+  async jpegOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+    const file = this.workers.uploads.begin();
+    try {
+      for await (const chunk of source) await file.add(chunk);
+      return Buffer.from(await this.turns.runExclusive(() => file.run('heic')));
+    } catch (error) {
+      if (error instanceof WorkerEnded) throw new ContentProblem(NOT_CONVERTED, { cause: error });
+      throw error;
+    } finally {
+      file.end();
+    }
+  }
+}
