@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSIONS, uploadAdjustmentFile } from '@cleaning/contracts';
+import { DOCUMENT_ACCEPT, uploadAdjustmentFile } from '@cleaning/contracts';
 import { asSentence, documentProblem, FileField, Progress } from '@cleaning/ui';
 import { type ApiError, messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function UploadField({ upload, label, hint = texts.hint, required = false
         label={label}
         hint={hint}
         required={required}
-        accept={DOCUMENT_EXTENSIONS.join(',')}
+        accept={DOCUMENT_ACCEPT}
         error={upload.problem ?? upload.refusal ?? error}
         onChange={(event) => upload.choose(event.target.files?.[0])}
       />

@@ -1,5 +1,5 @@
 import {
-  DOCUMENT_EXTENSIONS,
+  DOCUMENT_ACCEPT,
   DOCUMENT_KINDS,
   type DocumentKind,
   getMyCompliance,
@@ -43,7 +43,7 @@ function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: Docum
     <div className="mc-document">
       <FileField
         label={label}
-        accept={DOCUMENT_EXTENSIONS.join(',')}
+        accept={DOCUMENT_ACCEPT}
         error={(chosen && documentProblem(chosen)) ?? refusal}
         onChange={(event) => onChoose(event.target.files?.[0])}
       />

@@ -1,4 +1,4 @@
-import { type ComplianceKind, DOCUMENT_EXTENSIONS, MAX_COMPLIANCE_FILES, renewDocument } from '@cleaning/contracts';
+import { type ComplianceKind, DOCUMENT_ACCEPT, MAX_COMPLIANCE_FILES, renewDocument } from '@cleaning/contracts';
 import {
   Button,
   documentProblem,
@@ -72,7 +72,7 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
           <FileField
             key={`files ${round}`}
             label={texts.files}
-            accept={DOCUMENT_EXTENSIONS.join(',')}
+            accept={DOCUMENT_ACCEPT}
             multiple
             onChange={(event) => add(event.target.files)}
           />

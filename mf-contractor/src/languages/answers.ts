@@ -52,6 +52,31 @@ export const answers = {
   networkMinutes: 'Too many requests from your network. Please try again in {0} minutes.',
   sentTooLarge: 'What you sent is too large.',
   fileTooLarge: 'A file is larger than {0} MB.',
+  fileDamaged: 'The file is a damaged PDF, or only a part of one. Please save or scan it again.',
+  fileLocked: 'The file is locked with a password. Please remove the password, or send a photo of it.',
+  fileNoPages: 'The file has no pages. Please save or scan it again.',
+  fileManyPages: 'The file has more than {0} pages. Please send the pages that matter.',
+  fileHoldsMore:
+    'The file is not only a PDF: there is something else in front of it or behind its end. Please print it to a new PDF.',
+  fileScript: 'The file runs a script (JavaScript). Please print it to a new PDF, or send a photo of it.',
+  fileXfa:
+    'The file is an XFA form, which only Adobe Reader can run. Please print it to a new PDF, or send a photo of it.',
+  fileAttachment: 'The file has other files attached to it. Please print it to a new PDF, or send a photo of it.',
+  fileAction:
+    'The file starts a program, sends data or opens another file or address. Please print it to a new PDF, or send a photo of it.',
+  fileMedia: 'The file plays video or sound. Please print it to a new PDF, or send a photo of it.',
+  fileHeic:
+    'The file is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible, then take it again.',
+  fileHeicLarge:
+    'The file is a HEIC picture with too many pixels. Change Settings → Camera → Formats → Most Compatible, then take it again.',
+  fileEmpty: 'The file is empty. Please choose it again.',
+  fileWebPage: 'The file is a web page. Please print it to a PDF, or send a photo of it.',
+  fileArchive: 'The file is a Word, Excel or ZIP file. Please print it to a PDF, or send a photo of it.',
+  fileVideo: 'The file is a video. Please send a photo.',
+  fileType: 'The file is not of an accepted type ({0}).',
+  pictureDamaged: 'The file is a damaged picture. Please take or save it again.',
+  pictureHoldsMore: 'The file is not only a picture. Please send the picture alone.',
+  pictureLarge: 'The file has too many pixels. Please send a smaller picture.',
   storeAway: 'The data cannot be reached at the moment. Please try again shortly.',
   ourFault: 'Something went wrong on our side. Please try again later.',
   notNow: 'This is not possible at the moment. Please try again shortly.',

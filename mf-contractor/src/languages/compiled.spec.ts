@@ -75,6 +75,19 @@ it.each([
   ['Too many requests from your network. Please try again in 12 minutes.', 'answers.networkMinutes', ['12']],
   ['Something went wrong on our side. Please try again later.', 'answers.ourFault', []],
   ['must be six digits', 'fieldAnswers.sixDigits', []],
+  ['The file is locked with a password. Please remove the password, or send a photo of it.', 'answers.fileLocked', []],
+  [
+    'The file runs a script (JavaScript). Please print it to a new PDF, or send a photo of it.',
+    'answers.fileScript',
+    [],
+  ],
+  [
+    'The file is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible, then take it again.',
+    'answers.fileHeic',
+    [],
+  ],
+  ['The file has more than 1000 pages. Please send the pages that matter.', 'answers.fileManyPages', ['1000']],
+  ['The file is not of an accepted type (jpg, png, pdf).', 'answers.fileType', ['jpg, png, pdf']],
 ])('knows the refusal %s', (sentence, id, given) => {
   expect(answerOf(sentence)).toEqual({ id, given });
 });

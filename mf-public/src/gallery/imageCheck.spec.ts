@@ -28,6 +28,10 @@ describe('imageProblem', () => {
     const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'x', { type: 'image/png' });
     expect(imageProblem(large, none)).toBe('Larger than 10 MB.');
   });
+  it('is nothing for a HEIC picture, which the browser cannot show', () => {
+    const heic = new File(['x'], 'IMG_0001.HEIC', { type: '' });
+    expect(imageProblem(heic, new Set([heic]))).toBeUndefined();
+  });
   it('reports a file that cannot be shown', () => {
     const broken = image();
     expect(imageProblem(broken, new Set([broken]))).toBe('This image cannot be read.');

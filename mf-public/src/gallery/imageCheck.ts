@@ -1,11 +1,13 @@
-import { GALLERY_TYPES, MAX_FILE_BYTES, MAX_IMAGES_A_SIDE } from '@cleaning/contracts';
+import { GALLERY_TYPES, isHeicName, MAX_FILE_BYTES, MAX_IMAGES_A_SIDE } from '@cleaning/contracts';
 import { gallery as texts } from './texts';
 
 /** What is wrong with one chosen image. `unreadable`: files that the browser could not show. */
 export function imageProblem(file: File, unreadable: ReadonlySet<File>): string | undefined {
-  if (!(GALLERY_TYPES as readonly string[]).includes(file.type)) return texts.fileNotImage;
+  const isHeic = isHeicName(file.name);
+  if (!isHeic && !(GALLERY_TYPES as readonly string[]).includes(file.type)) return texts.fileNotImage;
   if (file.size > MAX_FILE_BYTES) return texts.fileTooLarge;
-  return unreadable.has(file) ? texts.fileUnreadable : undefined;
+  // Few browsers show one; the service makes a JPEG of it.
+  return !isHeic && unreadable.has(file) ? texts.fileUnreadable : undefined;
 }
 
 /** What is wrong with the images chosen for one side; undefined when they can be sent. */

@@ -1,4 +1,10 @@
-import { ENQUIRY_PHOTO_TYPES, MAX_ENQUIRY_PHOTOS, MAX_FILE_BYTES, uploadEnquiryPhoto } from '@cleaning/contracts';
+import {
+  ENQUIRY_PHOTO_TYPES,
+  isHeicName,
+  MAX_ENQUIRY_PHOTOS,
+  MAX_FILE_BYTES,
+  uploadEnquiryPhoto,
+} from '@cleaning/contracts';
 import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SentPhoto } from './draft';
@@ -37,7 +43,7 @@ export interface Photos {
 }
 
 const problemOf = (file: File): string => {
-  if (!(ENQUIRY_PHOTO_TYPES as readonly string[]).includes(file.type)) return texts.notPhoto;
+  if (!isHeicName(file.name) && !(ENQUIRY_PHOTO_TYPES as readonly string[]).includes(file.type)) return texts.notPhoto;
   return file.size > MAX_FILE_BYTES ? texts.photoTooLarge : '';
 };
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
+import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
 import { Button, ErrorSummary, FileField, Notice, optionsOf, Progress, SelectField, TextField } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
@@ -113,7 +113,7 @@ export default function RegistrationForm() {
               key={kind}
               label={texts.labels[kind]}
               error={errors[kind]?.message}
-              accept={DOCUMENT_EXTENSIONS.join(',')}
+              accept={DOCUMENT_ACCEPT}
               required
               {...form.register(kind)}
             />

@@ -2,6 +2,7 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
+  isHeicName,
   LANGUAGES,
   languageOf,
   MAX_FILE_BYTES,
@@ -41,7 +42,8 @@ function documentError(kind: DocumentKind, file: File | undefined): string | und
   const label = texts.labels[kind];
   if (!file) return texts.missingFile(label);
   const name = file.name.toLowerCase();
-  if (!DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return texts.wrongFileType(label);
+  if (!isHeicName(name) && !DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension)))
+    return texts.wrongFileType(label);
   if (file.size > MAX_FILE_BYTES) return texts.fileTooLarge(label);
   return undefined;
 }

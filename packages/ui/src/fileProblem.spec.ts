@@ -8,6 +8,8 @@ describe('documentProblem', () => {
     ['PASSPORT.JPEG', 10 * MB],
     ['scan.of.check.png', MB],
     ['agreement.Pdf', MB],
+    ['IMG_0001.HEIC', MB],
+    ['burst.heif', MB],
   ])('takes %s', (name, size) => expect(documentProblem({ name, size })).toBeNull());
 
   it('names a wrong type', () => expect(documentProblem({ name: 'letter.docx', size: 1 })).toMatch(/\.pdf/));

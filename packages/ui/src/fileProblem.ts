@@ -1,11 +1,11 @@
-import { DOCUMENT_EXTENSIONS, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { DOCUMENT_EXTENSIONS, isHeicName, MAX_FILE_BYTES } from '@cleaning/contracts';
 
 export const texts = { type: 'Choose a .jpg, .jpeg, .png or .pdf file.', size: 'This file is larger than 10 MB.' };
 
 /** What is wrong with a chosen document as far as its name and size tell; the service looks at its content. */
 export function documentProblem(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase();
-  if (!DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return texts.type;
+  if (!isHeicName(name) && !DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return texts.type;
   if (file.size > MAX_FILE_BYTES) return texts.size;
   return null;
 }

@@ -1,4 +1,4 @@
-import { WORK_PHOTO_SIDE } from '@cleaning/contracts';
+import { isHeicName, MAX_FILE_BYTES, WORK_PHOTO_SIDE } from '@cleaning/contracts';
 
 const QUALITY = 0.8;
 
@@ -12,9 +12,17 @@ export function fittedSize(
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** The photo as a small JPEG, upright and without camera data. Rejects for a file that is no picture. */
-export async function resizedPhoto(file: Blob): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+/**
+ * The photo as a small JPEG, upright and without camera data. A HEIC photo that the browser cannot read is left as it is: the service makes a JPEG
+ * of it. Rejects for a file that is no picture.
+ */
+export async function resizedPhoto(file: File): Promise<Blob> {
+  const options = { imageOrientation: 'from-image' } as const;
+  const picture = await createImageBitmap(file, options).catch((error: unknown) => {
+    if (isHeicName(file.name) && file.size <= MAX_FILE_BYTES) return null;
+    throw error;
+  });
+  if (!picture) return file;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = fittedSize(picture.width, picture.height);
   const context = canvas.getContext('2d');

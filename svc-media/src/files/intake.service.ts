@@ -72,9 +72,9 @@ const CHOSEN: Readonly<Record<OtherKind, string>> = {
 function notAccepted(upload: Upload, head: Buffer): UnsupportedType {
   const names = upload.accepted.map((type) => EXTENSION[type]).join(', ');
   const other = otherKind(head);
-  const msg = other ? CHOSEN[other] : `must be one of: ${names}`;
-  const sentence = other ? msg : `is not of an accepted type (${names})`;
-  return new UnsupportedType(`${called(upload)} ${sentence}.`, [{ field: upload.field, msg }]);
+  const cause = other ? CHOSEN[other] : `is not of an accepted type (${names})`;
+  const msg = `must be one of: ${names}`;
+  return new UnsupportedType(`${called(upload)} ${cause}.`, [{ field: upload.field, msg }]);
 }
 
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {

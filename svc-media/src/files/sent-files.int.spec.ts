@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { updateDocuments, uploadEnquiryPhoto, uploadGallery } from '@cleaning/contracts';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import sharp from 'sharp';
+import { documentCalls } from '../testing/document-calls.js';
+import { PDF } from '../testing/files.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+
+// Pictures and PDFs are opened on a machine that may be busy.
+jest.setTimeout(150_000);
+
+let media: MediaTestApp;
+let testApp: TestApp;
+beforeAll(async () => {
+  media = await startMediaTestApp(FOLDER_STORE);
+  testApp = media.testApp;
+}, 60_000);
+afterAll(() => media.stop());
+
+const { open, upload } = documentCalls(() => testApp);
+const heic = (name: string) => readFile(join(__dirname, '..', 'heic', 'cases', name));
+const pdf = (name: string) => readFile(join(__dirname, '..', 'checks', 'cases', name));
+const send = async (content: Buffer, name = 'IMG_0001.jpg') => {
+  const person = await testApp.person();
+  return testApp.call(updateDocuments, {
+    token: person.token,
+    body: { id: person.id },
+    files: [{ field: 'police_check_img', name, content }],
+  });
+};
+
+describe('a document', () => {
+  it.each(['plain.pdf', 'pdf20.pdf', 'uri-link.pdf', 'bom-before.pdf', 'really-signed.pdf', 'signed-field.pdf'])(
+    '%s is taken and opens as it was sent',
+    async (name) => {
+      const content = await pdf(name);
+      const { links } = await upload({ police_check_img: content });
+      const answer = await open(links.police_check_img);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    },
+  );
+
+  it.each(['upright.heic', 'turned.heic'])('%s is kept as an upright JPEG, whatever its name', async (name) => {
+    const { links } = await upload({ police_check_img: await heic(name) });
+    const answer = await open(links.police_check_img);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 96, 64]);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['a script', () => pdf('script-owner-aes-256-packed.pdf'), 'The file runs a script (JavaScript).'],
+    ['a program to start', () => pdf('launch-owner-rc4-128-packed.pdf'), 'The file starts a program, sends data'],
+    ['a password', () => pdf('locked-aes-256.pdf'), 'The file is locked with a password. Please remove the password'],
+    [
+      'a web page behind its end',
+      () => Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')]),
+      'The file is not only a PDF: there is something else in front of it or behind its end.',
+    ],
+    ['a cut end', () => PDF.subarray(0, PDF.length - 30), 'The file is a damaged PDF, or only a part of one.'],
+    [
+      'a HEIC picture that cannot be read',
+      () => heic('cut-short.heic'),
+      'The file is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible',
+    ],
+    ['48 megapixels', () => heic('48-megapixels.heic'), 'The file is a HEIC picture with too many pixels.'],
+    ['nothing in it', () => Buffer.alloc(0), 'The file is empty. Please choose it again.'],
+    ['a web page', () => Buffer.from('<!DOCTYPE html><html><p>Hello</p></html>'), 'The file is a web page.'],
+    ['a letter in Word', () => Buffer.from('PK\x03\x04'.padEnd(200, '\0')), 'The file is a Word, Excel or ZIP file.'],
+    ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'The file is a video. Please send a photo.'],
+    [
+      'a text',
+      () => Buffer.from('Dear office, this is my police check.'),
+      'The file is not of an accepted type (jpg, png, pdf).',
+    ],
+  ])('with %s is refused with its true cause, and leaves nothing', async (_, content, cause) => {
+    const { status, body } = await send(await content());
+    expect([status, body.issues?.[0]?.field]).toEqual([415, 'police_check_img']);
+    expect(body.msg).toContain(cause);
+    const [{ left }] = await testApp.dataSource.query(
+      `SELECT count(*)::int AS left FROM pending_deletion WHERE NOT marked`,
+    );
+    expect(left).toBe(0);
+  });
+
+  it('that is a HEIC picture above the limit is refused as too large', async () => {
+    const { status } = await send(Buffer.concat([await heic('upright.heic'), Buffer.alloc(10 * 1024 * 1024)]));
+    expect(status).toBe(413);
+  });
+
+  it('may be sent as HEIC by several people at once', async () => {
+    const content = await heic('turned.heic');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(content)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('a HEIC photo', () => {
+  it('of an enquiry is taken', async () => {
+    const { status, body } = await testApp.call(uploadEnquiryPhoto, {
+      body: {},
+      files: [{ field: 'photo', name: 'IMG_0001.HEIC', content: await heic('turned.heic') }],
+    });
+    expect([status, body.preview?.slice(0, 22)]).toEqual([200, 'data:image/webp;base64']);
+  });
+
+  it('of the gallery is kept as a JPEG', async () => {
+    const admin = await testApp.person({ role: 'admin' });
+    const content = await heic('turned.heic');
+    const { status } = await testApp.call(uploadGallery, {
+      token: admin.token,
+      body: { catergory: 'Office' },
+      files: ['before_imgs', 'after_imgs'].map((field) => ({ field, name: 'IMG_0001.HEIC', content })),
+    });
+    expect(status).toBe(200);
+  });
+});
