@@ -119,7 +119,9 @@ FROM runtime AS service
 ARG SERVICE
 ENV NODE_ENV=production SERVICE=$SERVICE
 COPY --from=manifests /app ./
-RUN npm ci --omit=dev --workspace $SERVICE && npm cache clean --force
+# Papers use two weights of each font: the others would be 90 MB.
+RUN npm ci --omit=dev --workspace $SERVICE && npm cache clean --force && \
+  find node_modules/@expo-google-fonts -name '*.ttf' ! -name '*_400Regular.ttf' ! -name '*_700Bold.ttf' -delete
 COPY --from=build-services /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build-services /app/packages/service-kit/dist packages/service-kit/dist
 COPY --from=build-services /app/$SERVICE/dist $SERVICE/dist

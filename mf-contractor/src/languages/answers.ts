@@ -118,6 +118,7 @@ export const fieldAnswers = {
   ofList: 'must be one of the list',
   date: 'must be a date as YYYY-MM-DD',
   atMost: 'must have at most {0} characters',
+  notPrinted: 'has letters that we can’t print: {0}. Please write it in English letters',
   atLeast: 'must have at least {0} characters',
 };
 

@@ -11,8 +11,10 @@ import {
   optionalEmail,
   optionalLine,
   optionalParagraph,
+  optionalPrintedLine,
   pageOf,
   paging,
+  printedLine,
   searchText,
   sorting,
 } from './fields.js';
@@ -32,7 +34,7 @@ export const MOST_CONTACTS = 20;
 export const CLIENT_NOTES_LENGTH = 3000;
 
 export const clientContact = z.object({
-  name: line(120),
+  name: printedLine(120),
   email: optionalEmail,
   telephone: optionalTelephone,
   roles: z.array(z.enum(CONTACT_ROLES)).max(CONTACT_ROLES.length),
@@ -49,9 +51,9 @@ export const opensPage = ({ email: address, roles, opens_page }: ClientContact):
 
 /** What the office keeps of a client. */
 export const clientDetails = z.object({
-  legal_name: line(120),
+  legal_name: printedLine(120),
   /** Empty when it is the legal name. */
-  trading_name: optionalLine(120).default(''),
+  trading_name: optionalPrintedLine(120).default(''),
   /** Eleven digits, or empty. */
   abn: optionalAbn.default(''),
   billing_address: optionalParagraph(300).default(''),

@@ -8,7 +8,9 @@ import {
   location,
   moneyInput,
   month,
+  optionalPrintedLine,
   paragraph,
+  printedLine,
   timeRange,
   year,
 } from './fields.js';
@@ -87,4 +89,36 @@ describe('fields', () => {
 it('there are 41 banks to choose from, each once', () => {
   expect(BANKS).toHaveLength(41);
   expect(new Set(BANKS).size).toBe(41);
+});
+
+describe('a name that is printed', () => {
+  it.each([
+    'Seán O’Brien & Söhne',
+    'Nguyễn Thị Mai',
+    'Иван Ελένη',
+    '王小明 陳大文 さくら',
+    'सीता श्रेष्ठ',
+    'ශ්‍රී නිමල් පෙරේරා',
+    'محمد عبد الله',
+    'தமிழ் செல்வி',
+    'শ্রী রহমান',
+    'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+    'สมชาย ใจดี',
+    'Smith™ (SA) — No. 1 + 2',
+  ])('%s is taken', (name) => {
+    expect(printedLine(120).safeParse(name).success).toBe(true);
+    expect(optionalPrintedLine(120).safeParse(name).success).toBe(true);
+  });
+
+  it.each([
+    ['김민수', '김민수'],
+    ['Sok សុខ', 'សុខ'],
+    ['Clean 🧽 Co 🧽', '🧽'],
+    ['דוד Ltd', 'דו'],
+  ])('%s is refused with the letters that no font has', (name, letters) => {
+    const { error } = printedLine(120).safeParse(name);
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      `has letters that we can’t print: ${letters}. Please write it in English letters`,
+    ]);
+  });
 });

@@ -53,6 +53,30 @@ export const optionalLine = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
+/** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
+const PRINTED =
+  /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Deva}\p{sc=Sinh}\p{sc=Arab}\p{sc=Taml}\p{sc=Beng}\p{sc=Guru}\p{sc=Thai}\p{sc=Zyyy}\p{sc=Zinh}]/u;
+const PICTOGRAM = /\p{Emoji_Presentation}/u;
+
+/** The letters of a text that no font of our papers has, each once. */
+export const unprintedLetters = (text: string): string =>
+  [...new Set(text)].filter((letter) => !PRINTED.test(letter) || PICTOGRAM.test(letter)).join('');
+
+/** For a name that is printed on papers: says at once which letters could only be printed as question marks. */
+const isPrinted = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {
+  const letters = unprintedLetters(text);
+  if (letters !== '')
+    addIssue({
+      code: 'custom',
+      message: `has letters that we can’t print: ${letters}. Please write it in English letters`,
+    });
+};
+
+/** One line of text that is printed on papers, such as a name. */
+export const printedLine = (max: number) => line(max).superRefine(isPrinted);
+/** The same, which may be empty. */
+export const optionalPrintedLine = (max: number) => optionalLine(max).superRefine(isPrinted);
+
 /** Characters of a reason that a person is told. */
 export const REASON_LENGTH = 300;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { email, line, optionalEmail, optionalLine, printedAddress } from './fields.js';
+import { email, line, optionalEmail, optionalLine, printedAddress, printedLine } from './fields.js';
 import { colour } from './site/colour.js';
 import { abnDigits, numberText, optionalTelephone, telephone } from './typed-numbers.js';
 
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
-  name: line(120),
+  name: printedLine(120),
   abn: line(30).overwrite(abnDigits),
   telephone: telephone(),
   fax: optionalTelephone,
@@ -19,7 +19,7 @@ export const supplier = z.object({
   web_address: printedAddress,
   email,
   email_2: optionalEmail,
-  bank_account_name: line(120),
+  bank_account_name: printedLine(120),
   bank_bsb: line(14).overwrite(numberText),
   bank_account_number: line(20).overwrite(numberText),
   /** The company's colour, in which papers are printed. Missing where a page of the version before saves: it stays. */

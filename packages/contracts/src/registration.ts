@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
-import { done, email, line } from './fields.js';
+import { done, email, line, printedLine } from './fields.js';
 import { language } from './languages.js';
 import { abnDigits, accountDigits, bareNumber, bsbDigits, isPostcode, isValidAbn, telephone } from './typed-numbers.js';
 
@@ -63,7 +63,7 @@ const CONTACT_NUMBER_LENGTH = 20;
 
 /** The text fields of a registration. The files are in `registerAccount.files`. */
 export const registrationFields = z.object({
-  name: line(120),
+  name: printedLine(120),
   email,
   address: line(200),
   zip_code: line(10).overwrite(bareNumber).refine(isPostcode, 'must be a postcode of four digits'),
@@ -72,7 +72,7 @@ export const registrationFields = z.object({
   passport_number: line(20),
   bank_name: z.enum(BANKS, 'must be a bank of the list'),
   account_type: z.enum(ACCOUNT_TYPES, `must be one of: ${ACCOUNT_TYPES.join(', ')}`),
-  account_name: line(120),
+  account_name: printedLine(120),
   account_number: accountDigits,
   bsb: bsbDigits,
   password: z.string().min(1).max(200),

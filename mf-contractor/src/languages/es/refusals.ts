@@ -114,5 +114,6 @@ export const fieldAnswers: Catalogue['fieldAnswers'] = {
   ofList: 'Debe ser uno de la lista.',
   date: 'Debe ser una fecha como dd/mm/yyyy.',
   atMost: 'Debe tener como máximo {0} caracteres.',
+  notPrinted: 'Tiene letras que no podemos imprimir: {0}. Escríbalo con letras del inglés.',
   atLeast: 'Debe tener al menos {0} caracteres.',
 };

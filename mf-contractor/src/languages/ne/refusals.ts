@@ -111,5 +111,6 @@ export const fieldAnswers: Catalogue['fieldAnswers'] = {
   ofList: 'सूचीमध्येको हुनुपर्छ।',
   date: 'dd/mm/yyyy रूपको मिति हुनुपर्छ।',
   atMost: 'बढीमा {0} अक्षर हुनुपर्छ।',
+  notPrinted: 'यी अक्षर छाप्न मिल्दैन: {0}। अङ्ग्रेजी अक्षरमा लेख्नुहोस्।',
   atLeast: 'कम्तीमा {0} अक्षर हुनुपर्छ।',
 };

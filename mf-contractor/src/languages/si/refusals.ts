@@ -112,5 +112,6 @@ export const fieldAnswers: Catalogue['fieldAnswers'] = {
   ofList: 'ලැයිස්තුවේ එකක් විය යුතුය.',
   date: 'dd/mm/yyyy ලෙස දිනයක් විය යුතුය.',
   atMost: 'උපරිම අක්ෂර {0}ක් විය යුතුය.',
+  notPrinted: 'අපට මුද්‍රණය කළ නොහැකි අකුරු ඇත: {0}. ඉංග්‍රීසි අකුරින් ලියන්න.',
   atLeast: 'අවම අක්ෂර {0}ක් විය යුතුය.',
 };

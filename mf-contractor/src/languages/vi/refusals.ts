@@ -114,5 +114,6 @@ export const fieldAnswers: Catalogue['fieldAnswers'] = {
   ofList: 'Phải có trong danh sách.',
   date: 'Phải là ngày dạng dd/mm/yyyy.',
   atMost: 'Tối đa {0} ký tự.',
+  notPrinted: 'Có chữ chúng tôi không in được: {0}. Vui lòng viết bằng chữ cái tiếng Anh.',
   atLeast: 'Ít nhất {0} ký tự.',
 };

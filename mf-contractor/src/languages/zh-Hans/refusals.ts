@@ -111,5 +111,6 @@ export const fieldAnswers: Catalogue['fieldAnswers'] = {
   ofList: '必须是列表中的一项。',
   date: '必须是 dd/mm/yyyy 形式的日期。',
   atMost: '最多 {0} 个字符。',
+  notPrinted: '有我们无法打印的文字：{0}。请用英文字母填写。',
   atLeast: '至少 {0} 个字符。',
 };

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { email, line, optionalEmail, optionalLine, optionalPrintedAddress, publicPage, timeOfDay } from '../fields.js';
+import {
+  email,
+  line,
+  optionalEmail,
+  optionalLine,
+  optionalPrintedAddress,
+  printedLine,
+  publicPage,
+  timeOfDay,
+} from '../fields.js';
 import { abn, numberText, telephoneText } from '../typed-numbers.js';
 import { colour, colourProblem } from './colour.js';
 
@@ -34,13 +43,13 @@ const nameEachDayOnce = (hours: readonly OpeningHours[]): boolean => {
  */
 export const companyDetails = z.object({
   /** What people call it. */
-  name: line(80),
+  name: printedLine(80),
   /** In the header of the website and below the icon of the installed app. */
   short_name: line(30),
   /** Beside the short name. */
   trade: optionalLine(40),
   /** On invoices and quotes. */
-  legal_name: line(120),
+  legal_name: printedLine(120),
   abn: abn('is not a valid ABN'),
   founded: z.number().int().min(1800).max(2099).nullable(),
   street: line(120),

@@ -1,6 +1,8 @@
 import { describeTables, documentOf } from '../testing/paper-tables.js';
 import { readPdf, textsOf } from '../testing/read-pdf.js';
+import { standsForItself } from './fonts.js';
 import { Paper, type PaperLogo } from './index.js';
+import { runsOf } from './runs.js';
 
 const LATIN = 'č ș ő ř ů ł Đ ằ ọ ữ ẫ ß œ þ Ğ ı ǆ ŉ';
 
@@ -26,7 +28,7 @@ describe('paper', () => {
     const paper = new Paper({ title: `Rechnung ${LATIN}` });
     paper.text(LATIN);
     paper.text(LATIN, { weight: 'bold' });
-    paper.text('Dvor\u030ca\u0301k කොළඹ soft\u00adhyphen');
+    paper.text('Dvor\u030ca\u0301k 김민수 soft\u00adhyphen');
     const { pages, fonts, title, language } = readPdf(await paper.end());
     expect([title, language]).toEqual([`Rechnung ${LATIN}`, 'en-AU']);
     const [regular = '', bold, other] = (pages[0] ?? '').split('\n');
@@ -34,6 +36,58 @@ describe('paper', () => {
     expect(other).toBe('Dvořák ??? softhyphen');
     expect(fonts.map(({ isEmbedded }) => isEmbedded)).toEqual([true, true]);
     expect(fonts.map(({ name }) => name.replace(/^.*\+/, '')).sort()).toEqual(['NotoSans-Bold', 'NotoSans-Regular']);
+  });
+
+  it.each([
+    ['Chinese', '王小明清洁有限公司 陳大文', 'NotoSansSC'],
+    ['Japanese', 'さくら クリーニング', 'NotoSansSC'],
+    ['Nepali', 'सीता श्रेष्ठ', 'NotoSansDevanagari'],
+    ['Sinhala', 'ලංකා නිමල්', 'NotoSansSinhala'],
+    ['Tamil', 'தமிழ்', 'NotoSansTamil'],
+    ['Bengali', 'রহমান', 'NotoSansBengali'],
+    ['Punjabi', 'ਗੁਰਪ੍ਰੀਤ', 'NotoSansGurmukhi'],
+    ['Thai', 'สมชาย ใจดี', 'NotoSansThai'],
+    ['Arabic', 'محمد عبد الله', 'NotoSansArabic'],
+    ['Persian', 'گلناز پژمان', 'NotoSansArabic'],
+  ])('prints names in %s with a font of their own', async (_, name, font) => {
+    const paper = new Paper({ title: `Statement ${name}` });
+    paper.text(name);
+    paper.text(name, { weight: 'bold' });
+    paper.facts([{ label: 'Client', value: `${name} Pty Ltd` }]);
+    paper.table({
+      columns: [{ title: 'PLACE' }, { title: 'AMOUNT', align: 'right' }],
+      rows: [{ cells: [name, 'A$1.00'] }],
+    });
+    const bytes = await paper.end();
+    const { pages, fonts, title } = readPdf(bytes);
+    expect(title).toBe(`Statement ${name}`);
+    expect(pages[0]).not.toContain('?');
+    const names = fonts.map((found) => found.name.replace(/^.*\+/, ''));
+    expect(names).toEqual(expect.arrayContaining([`${font}-Regular`, `${font}-Bold`]));
+    expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
+    // Copied and found as it is read.
+    for (const letter of new Set(name.replace(/[\s\u200d]/g, ''))) expect(pages[0]).toContain(letter);
+  });
+
+  it('knows where glyphs stand in another order, so that the letters are said beside them', () => {
+    expect(runsOf('Pty हिन्दी Ltd').map(({ text, script }) => [text, script])).toEqual([
+      ['Pty ', 'latin'],
+      ['हिन्दी', 'devanagari'],
+      [' Ltd', 'latin'],
+    ]);
+    expect(standsForItself('हिन्दी', 'devanagari', 'regular')).toBe(false);
+    expect(standsForItself('सीता', 'devanagari', 'regular')).toBe(true);
+  });
+
+  it('reads the font of a script only when a text needs it', async () => {
+    const { fonts } = readPdf(await new Paper({ title: 'Empty' }).end());
+    expect(fonts).toEqual([]);
+  });
+
+  it('prints no empty box: a question mark stands for what no font has', async () => {
+    const paper = new Paper({ title: 'Names' });
+    paper.text('김민수 សុខ 🧽');
+    expect(readPdf(await paper.end()).pages).toEqual(['??? ?? ?']);
   });
 
   it('keeps the totals with the last row', async () => {

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { fontOf, ofSingleLetters, printable, WEIGHTS, type Weight } from './fonts.js';
+import { featuresFor, fontOf, printable, readGlyphs, type Script, standsForItself, type Weight } from './fonts.js';
+import { type Run, runsOf } from './runs.js';
 import { wrap } from './wrap.js';
 
 export const INK = '#1f2638';
@@ -74,6 +75,7 @@ export class Sheet {
   private pages = 0;
   /** While a block is measured nothing is drawn, and pages have no end. */
   private measuring = false;
+  private readonly registered = new Set<string>();
   /** Points of words at a size of one point, by their weight. */
   private readonly widths: Readonly<Record<Weight, Map<string, number>>> = { regular: new Map(), bold: new Map() };
 
@@ -93,7 +95,6 @@ export class Sheet {
       font: '',
       info,
     });
-    for (const weight of WEIGHTS) this.document.registerFont(weight, fontOf(weight));
     this.bytes = buffer(this.document);
     const root = this.document.struct('Document');
     this.document.addStructure(root);
@@ -146,9 +147,23 @@ export class Sheet {
   private widthOfWord(word: string, weight: Weight): number {
     const known = this.widths[weight].get(word);
     if (known !== undefined) return known;
-    const width = this.document.font(weight).fontSize(1).widthOfString(word, { features: ofSingleLetters() });
+    const width = runsOf(word).reduce((sum, run) => sum + this.widthOfRun(run, weight), 0);
     this.widths[weight].set(word, width);
     return width;
+  }
+
+  private widthOfRun({ text, script }: Run, weight: Weight): number {
+    return this.font(script, weight)
+      .fontSize(1)
+      .widthOfString(text, { features: featuresFor(text, script, weight) });
+  }
+
+  /** Makes a font the one of the document that is written with; it is read when it is needed first. */
+  private font(script: Script, weight: Weight): InstanceType<typeof PDFDocument> {
+    const name = `${script}-${weight}`;
+    if (!this.registered.has(name)) this.document.registerFont(name, fontOf(script, weight));
+    this.registered.add(name);
+    return this.document.font(name);
   }
 
   /** The lines of a text as it is printed. */
@@ -271,13 +286,38 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
+  /** Ends text that is said beside its glyphs, in the coordinates and a font as pdfkit writes text: Poppler places it by those. */
+  private endSaid(size: number): void {
+    const { document } = this;
+    const [font] = Object.keys(document.page.fonts);
+    document.save().transform(1, 0, 0, -1, 0, document.page.height);
+    document.addContent(`/${font} ${size} Tf`);
+    document.endMarkedContent();
+    document.restore();
+  }
+
+  /** Points from the top of a line to the line on which letters stand. */
+  private ascender(script: Script, weight: Weight, size: number): number {
+    const { ascent, unitsPerEm } = fontOf(script, weight);
+    return (ascent / unitsPerEm) * size;
+  }
+
   private draw(text: string, x: number, y: number, width: number, style: TextStyle): void {
     const { weight = 'regular', size = 10, colour = INK, align = 'left' } = style;
-    const start = align === 'right' ? x + width - this.widthOf(text, style) : x;
-    this.document
-      .font(weight)
-      .fontSize(size)
-      .fillColor(colour)
-      .text(text, start, y, { lineBreak: false, features: ofSingleLetters() });
+    let left = align === 'right' ? x + width - this.widthOf(text, style) : x;
+    for (const run of runsOf(text)) {
+      readGlyphs(run.text, run.script, weight);
+      const features = featuresFor(run.text, run.script, weight);
+      // All stand on the line of the Latin letters.
+      const top = y + this.ascender('latin', weight, size) - this.ascender(run.script, weight, size);
+      const isSaid = standsForItself(run.text, run.script, weight);
+      if (!isSaid) this.document.markContent('Span', { actual: run.text });
+      this.font(run.script, weight)
+        .fontSize(size)
+        .fillColor(colour)
+        .text(run.text, left, top, { lineBreak: false, features });
+      if (!isSaid) this.endSaid(size);
+      left += this.widthOfRun(run, weight) * size;
+    }
   }
 }
