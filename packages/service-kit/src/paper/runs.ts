@@ -16,6 +16,8 @@ const RIGHT_TO_LEFT = /[\p{Script=Arab}\p{Script=Hebr}]/u;
 /** The package's own types name its one function `default` of the module, which it is for bundlers only. */
 const createBidi = bidiFactory as unknown as typeof bidiFactory.default;
 const bidi = createBidi();
+/** Nearly every line. */
+const LATIN = /^[ -\u024f\u1e00-\u1eff]*$/;
 
 const leftToRight = () => 0;
 
@@ -49,6 +51,7 @@ const joined = ({ text, script, level }: LevelRun, more: string): string =>
 
 /** A printable line in parts of one font and direction each, from left to right on the paper. */
 export function runsOf(line: string): readonly Run[] {
+  if (LATIN.test(line)) return [{ text: line, script: 'latin' }];
   const levelAt = levelsOf(line);
   const runs: LevelRun[] = [];
   let at = 0;
