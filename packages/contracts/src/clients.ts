@@ -5,7 +5,6 @@ import {
   businessDate,
   done,
   id,
-  line,
   madeId,
   optionalAnsweredId,
   optionalEmail,
