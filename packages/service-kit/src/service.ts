@@ -16,6 +16,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import express from 'express';
+import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
@@ -40,7 +41,13 @@ import { PublishChanges } from './changes/publish-changes.js';
 import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
-import { databaseModule, type MigrationHistory, type Migrations } from './database/data-source.js';
+import {
+  countWaitingStatements,
+  databaseModule,
+  type MigrationHistory,
+  type Migrations,
+  WAITING_STATEMENTS_LIMIT,
+} from './database/data-source.js';
 import {
   CreateKitTables1799570000001,
   CreateReplicaTables1799570000002,
@@ -60,6 +67,7 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
+import { limitTime, limitWaiting } from './http/request-budget.js';
 import { UnusedConnections } from './http/unused-connections.js';
 import { IntervalRuns } from './interval-runs.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
@@ -247,6 +255,9 @@ export async function createService(
   app.set('trust proxy', 1);
   app.use(measureRequests(app.get(Metrics).registry));
   app.use(requestContext);
+  app.use(limitTime(environment.ANSWER_WITHIN_SECONDS * 1000));
+  const dataSource = app.get(DataSource);
+  app.use(limitWaiting(() => countWaitingStatements(dataSource), WAITING_STATEMENTS_LIMIT));
   app.use(caughtUp(app.get(ReadFeeds)));
   for (const { path } of definition.largeBodies ?? []) app.use(path, express.json({ limit: LARGE_BODY_LIMIT }));
   app.use(express.json({ limit: BODY_LIMIT }));

@@ -8,6 +8,7 @@ import type { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Unauthenticated, Unavailable } from '../errors/domain-errors.js';
 import { messageOf } from '../errors/error-records.js';
+import { outsideOfRequest } from '../http/request-budget.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
 import { type KeySet, TokenKeySet } from './token-key-set.entity.js';
@@ -121,7 +122,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   private fetch(): Promise<void> {
-    this.fetching ??= this.fetchNow().finally(() => {
+    this.fetching ??= outsideOfRequest(() => this.fetchNow()).finally(() => {
       this.fetching = undefined;
     });
     return this.fetching;

@@ -17,6 +17,7 @@ import { Interval } from '@nestjs/schedule';
 import type { NextFunction, Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
+import { outsideOfRequest } from '../http/request-budget.js';
 import { IntervalRuns } from '../interval-runs.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
@@ -85,7 +86,8 @@ export class ReadFeeds {
 
   private readingOf(source: ServiceName): Reading {
     const reading: Reading = {
-      read: coalesced(() => this.readAll(source, reading)),
+      // Shared by requests: it goes on when the first of them ends.
+      read: coalesced(() => outsideOfRequest(() => this.readAll(source, reading))),
       cursor: undefined,
       failures: 0,
       triedAt: 0,

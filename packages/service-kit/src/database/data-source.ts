@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { type DynamicModule, Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
@@ -13,6 +14,7 @@ import {
   type TransactionRollbackEvent,
   type TransactionStartEvent,
 } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { CommonEnvironment } from '../environment/environment.js';
 import { underLock } from './advisory-lock.js';
 import { type ReplacedMigrations, readTimestamp, takeOver } from './takeover.js';
@@ -28,8 +30,15 @@ export interface MigrationHistory {
   readonly replaces?: ReplacedMigrations;
 }
 
-/** For a free connection of the pool, or a new one. Then the call is refused as `unavailable`, while its caller still waits. */
-const CONNECTION_WITHIN_MS = 2_500;
+/**
+ * For a free connection of the pool, in turn, or for a new one. Longer than a request may take (ANSWER_WITHIN_SECONDS): a busy machine
+ * answers late. A server that refuses connections, or cannot be reached, is found at once.
+ */
+const CONNECTION_WITHIN_MS = 60_000;
+/** Until the server's machine has taken the connection, which its system does however busy PostgreSQL is. */
+const REACHED_WITHIN_MS = 5_000;
+/** So many statements of a process may wait for a connection. Then requests are answered with 503 until there are fewer. */
+export const WAITING_STATEMENTS_LIMIT = 1_000;
 
 /** A statement that takes longer is ended, and its call refused as `unavailable`: whoever asked has gone by then. */
 const STATEMENT_WITHIN_MS = 60_000;
@@ -38,21 +47,43 @@ const STATEMENT_WITHIN_MS = 60_000;
  * both sides ten times as long as what the jobs ask.
  */
 const UNUSED_CONNECTION_MS = 60_000;
-/** At a start all services connect at once, and a busy machine takes longer than a request may wait. */
-const FIRST_CONNECTION_WITHIN_MS = 30_000;
-
 /** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
 
+/** A socket that ends with ETIMEDOUT when nobody takes its connection. */
+function openSocket(): Socket {
+  const socket = new Socket();
+  const giveUp = () => {
+    // This process may have been the busy one, and the connection is there: what has come in is looked at first.
+    setImmediate(() => {
+      if (socket.connecting)
+        socket.destroy(Object.assign(new Error('PostgreSQL cannot be reached'), { code: 'ETIMEDOUT' }));
+    });
+  };
+  socket.once('connectionAttempt', () => {
+    const timer = setTimeout(giveUp, REACHED_WITHIN_MS);
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
+  });
+  return socket;
+}
+
 /** What PostgreSQL's client gets. Statements that do not wait for each other's answers are sent at once. */
-const CONNECTION = { pipeline: true, idle_in_transaction_session_timeout: 60_000 };
+const CONNECTION = { pipeline: true, idle_in_transaction_session_timeout: 60_000, stream: openSocket };
+
+type DatabaseEnvironment = Pick<CommonEnvironment, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>;
+/** For commands and tests that migrate a database. */
+const FEW_CONNECTIONS = 4;
 
 /** Statements, their parameters and PostgreSQL's messages hold what people typed. Whoever catches an error logs it without them. */
 class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-const databaseOptions = (service: string, url: string, migrations: Migrations) =>
+const databaseOptions = (
+  service: string,
+  { DATABASE_URL: url, DATABASE_CONNECTIONS: poolSize }: DatabaseEnvironment,
+  migrations: Migrations,
+) =>
   ({
     type: 'postgres',
     url,
@@ -63,7 +94,7 @@ const databaseOptions = (service: string, url: string, migrations: Migrations) =
     migrationsTableName: 'migration',
     logger: new NoLogger(),
     connectTimeoutMS: CONNECTION_WITHIN_MS,
-    poolSize: 10,
+    poolSize,
     extra: { ...CONNECTION, statement_timeout: STATEMENT_WITHIN_MS, idleTimeoutMillis: UNUSED_CONNECTION_MS },
   }) as const satisfies DataSourceOptions;
 
@@ -97,9 +128,8 @@ export async function migrate(
   { all, baseline, replaces }: MigrationHistory,
 ): Promise<void> {
   const dataSource = new DataSource({
-    ...databaseOptions(service, DATABASE_URL, all),
+    ...databaseOptions(service, { DATABASE_URL, DATABASE_CONNECTIONS: FEW_CONNECTIONS }, all),
     subscribers: [UnlimitedStatements],
-    connectTimeoutMS: FIRST_CONNECTION_WITHIN_MS,
     extra: CONNECTION,
   });
   await dataSource.initialize();
@@ -144,7 +174,7 @@ export function databaseModule(
 ): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...databaseOptions(service, environment.DATABASE_URL, migrations.all),
+      ...databaseOptions(service, environment, migrations.all),
       // Those that a module names with TypeOrmModule.forFeature.
       autoLoadEntities: true,
       subscribers: [NoCommitAfterRefusal],
@@ -158,6 +188,12 @@ export function databaseModule(
       return dataSource;
     },
   });
+}
+
+/** How many statements of this process wait for a connection. */
+export function countWaitingStatements({ driver }: DataSource): number {
+  const { master } = driver as PostgresDriver;
+  return (master as pg.Pool | undefined)?.waitingCount ?? 0;
 }
 
 /** Whether PostgreSQL answers. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type AuditEntry, ENTITY_TOPICS, PERSON_ENTITIES } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
@@ -5,12 +6,15 @@ import { type ChangedThing, enterChanges } from '../changes/feed.queries.js';
 import { PublishChanges } from '../changes/publish-changes.js';
 import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
+import { currentBudget, type RequestBudget } from '../http/request-budget.js';
 import { type AdmittedCall, currentCall, currentRequestId, withRequestId } from '../logging/logging.js';
 import type { Transaction } from './transaction.js';
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
 const RETRIED = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;
+/** Before the second attempt, doubled for each further one. Each pause is a random part of it, so that those who met part. */
+const FIRST_PAUSE_MS = 20;
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
@@ -26,6 +30,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const state = sqlState(error);
       if (!state || !RETRIED.has(state) || attempt >= MAX_ATTEMPTS) throw error;
+      await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }
@@ -55,11 +60,11 @@ export class Transactions {
   /**
    * Runs the work in one transaction, and resolves when the readers of its changes can know of them: they apply them
    * before they answer the next request. The work may run again after a serialization failure, so it must have no side
-   * effects.
+   * effects. Throws Unavailable, and commits nothing, when the request has taken too long or its client has gone.
    * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
-    const { result, changed } = await this.commit(work, currentCall());
+    const { result, changed } = await this.commit(work, currentCall(), currentBudget());
     const published = changed.length > 0 ? this.publishChanges.publish(changed) : undefined;
     await meanwhile?.(result);
     await published;
@@ -81,8 +86,15 @@ export class Transactions {
     return retried(() => this.dataSource.query<T>(sql, [...parameters]));
   }
 
-  /** @param call whose write it is: the topics that its contract names are announced too */
-  private commit<T>(work: (tx: Transaction) => Promise<T>, call?: AdmittedCall): Promise<Committed<T>> {
+  /**
+   * @param call whose write it is: the topics that its contract names are announced too
+   * @param budget of the request that waits for it
+   */
+  private commit<T>(
+    work: (tx: Transaction) => Promise<T>,
+    call?: AdmittedCall,
+    budget?: RequestBudget,
+  ): Promise<Committed<T>> {
     return retried(async () => {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
@@ -104,8 +116,11 @@ export class Transactions {
         queued: (queue) => queues.add(queue),
       });
       const result = await this.dataSource.transaction(async (manager) => {
+        // It may have waited for its connection.
+        budget?.requireTime();
         const value = await work(collecting(manager));
         if (things.size > 0) await enterChanges(manager, [...things.values()], acts);
+        budget?.startCommit();
         return value;
       });
       const changed = [...things.values()];

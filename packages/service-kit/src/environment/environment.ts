@@ -21,6 +21,13 @@ export const commonEnvironment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Connections to PostgreSQL that this process opens at most. What needs more waits in turn. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
+  /**
+   * A request that takes longer, without files, changes nothing any more and is answered with 503. A busy machine answers late, not wrongly.
+   * Below the 60 s that nginx waits (`proxy_read_timeout`), so that the answer is ours.
+   */
+  ANSWER_WITHIN_SECONDS: z.coerce.number().min(0.1).max(55).default(50),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   /** Prefix of every queue and channel, so that several installations can share one Redis. */
   REDIS_PREFIX: z.string().default('cleaning'),

@@ -22,6 +22,7 @@ const CLASSES = new Set(['08', '53', '57']);
 const MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Client has encountered a connection error',
 ];
 

@@ -47,6 +47,8 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     // The client closed the connection in the middle of its request.
     const abandoned = request.destroyed && !request.complete;
+    // It was told already that its time is over.
+    if (response.writableEnded) return;
     if (abandoned || response.headersSent) {
       // The stream broke midway: close the connection, so that the client does not take half an answer for a whole.
       response.destroy();

@@ -13,13 +13,14 @@ import {
 } from '@nestjs/jwt';
 import { z } from 'zod';
 import { ENVIRONMENT, SERVICE } from '../environment/environment.js';
+import { currentBudget } from '../http/request-budget.js';
 import { currentRequestId } from '../logging/logging.js';
 
 /** Lifetime of a service token; a token is reused for half of it. */
 const PROOF_SECONDS = 60;
 const REUSED_MS = 30_000;
-/** Timeout of a short call. */
-const TIMEOUT_MS = 5000;
+/** A call in background work is given up after this time without an answer; one of a request when the request's own time is over. */
+const TIMEOUT_MS = 30_000;
 
 /** svc-auth forwards files and asks the other services for reports, in addition to reading their feeds. */
 const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = {
@@ -117,7 +118,8 @@ export class Peers implements OnApplicationShutdown {
 
   /** Makes one short call. Throws PeerAway when the service cannot be reached; any status is an answer. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
-    const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout: TIMEOUT_MS };
+    const timeout = Math.max(1, currentBudget()?.leftMs ?? TIMEOUT_MS);
+    const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout };
     const url = new URL(`${this.url(peer)}${path}`);
     const sent = body === undefined ? undefined : JSON.stringify(body);
     try {

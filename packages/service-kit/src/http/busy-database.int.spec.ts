@@ -1,0 +1,153 @@
+import { defineCall } from '@cleaning/contracts';
+import { Body, Controller, Logger, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import pg from 'pg';
+import { z } from 'zod';
+import { Public } from '../access/access.guard.js';
+import { countWaitingStatements } from '../database/data-source.js';
+import { Transactions } from '../database/transactions.js';
+import { defineService } from '../service.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { Route } from './route.js';
+
+const write = defineCall({
+  method: 'POST',
+  path: '/note',
+  service: 'jobs',
+  access: 'public',
+  summary: 'Write a note',
+  body: z.object({ id: z.number() }),
+  answer: z.object({ id: z.number() }),
+});
+
+let isGone: () => void = () => {};
+let keepWaiting: Promise<void> = Promise.resolve();
+
+@Controller()
+class NotesController {
+  constructor(private readonly transactions: Transactions) {}
+
+  @Route(write)
+  @Public()
+  async write(@Body() { id }: { id: number }, @Req() request: Request) {
+    request.res?.once('close', () => isGone());
+    await this.transactions.run(({ manager }) => manager.query('INSERT INTO note VALUES ($1)', [id]));
+    await keepWaiting;
+    return { id };
+  }
+}
+
+const service = defineService({
+  name: 'jobs',
+  environment: z.object({}),
+  migrations: [],
+  controllers: [NotesController],
+  providers: [NoStates, NothingKept],
+});
+
+/** A database that answers when the test lets it: its statements wait for a lock. Two connections, and as much time as the test gives. */
+describe('a database that is slow', () => {
+  let testApp: TestApp;
+  /** Holds a lock in a transaction; `watcher` looks from outside of it. */
+  let other: pg.Client;
+  let watcher: pg.Client;
+  const start = async (seconds: string) => {
+    testApp = await startTestApp(service, { env: { DATABASE_CONNECTIONS: '2', ANSWER_WITHIN_SECONDS: seconds } });
+    const { url } = testApp.dataSource.options as { url?: string };
+    [other, watcher] = [new pg.Client(url), new pg.Client(url)];
+    await Promise.all([other.connect(), watcher.connect()]);
+    await other.query('CREATE TABLE note (id integer)');
+  };
+  beforeEach(() => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  });
+  afterEach(async () => {
+    await Promise.all([other.end(), watcher.end()]);
+    await testApp.stop();
+  });
+
+  const hold = () => other.query('BEGIN; LOCK TABLE note');
+  const release = () => other.query('COMMIT');
+  const ask = async (id: number, signal?: AbortSignal) => {
+    const answer = await fetch(`${testApp.url}/note`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+      ...(signal ? { signal } : {}),
+    });
+    const body = (await answer.json()) as { id?: number; code?: string };
+    return { status: answer.status, retry: answer.headers.get('retry-after'), ...body };
+  };
+  const notes = async () => (await watcher.query('SELECT id FROM note ORDER BY id')).rows.map(({ id }) => id as number);
+  const untilTrue = async (condition: () => boolean | Promise<boolean>) => {
+    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const waitingForLock = async () =>
+    (
+      await watcher.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT%'`,
+      )
+    ).rowCount;
+
+  it('answers everybody, in turn and once, however long they wait for a connection', async () => {
+    await start('50');
+    await hold();
+    const answers: number[] = [];
+    const asked = Array.from({ length: 40 }, (_, id) =>
+      ask(id).then((answer) => {
+        answers.push(answer.status);
+        return answer;
+      }),
+    );
+    // Each of them waits: two in PostgreSQL, the others for their connections.
+    await untilTrue(async () => (await waitingForLock()) === 2 && countWaitingStatements(testApp.dataSource) >= 38);
+    expect(answers).toEqual([]);
+    await release();
+    expect(await Promise.all(asked)).toEqual(asked.map((_, id) => ({ status: 200, retry: null, id })));
+    expect(await notes()).toEqual(asked.map((_, id) => id));
+  });
+
+  it('is not waited for longer than a request may take: 503 with Retry-After, and nothing is written afterwards', async () => {
+    await start('0.5');
+    await hold();
+    const busy = { status: 503, code: 'unavailable', retry: '5' };
+    const answers = await Promise.all([1, 2, 3, 4].map((id) => ask(id)));
+    expect(answers).toMatchObject(answers.map(() => busy));
+    await release();
+    await untilTrue(async () => (await waitingForLock()) === 0 && countWaitingStatements(testApp.dataSource) === 0);
+    expect(await ask(5)).toEqual({ status: 200, retry: null, id: 5 });
+    expect(await notes()).toEqual([5]);
+  });
+
+  it('writes nothing for somebody who has gone meanwhile, and who may send it again', async () => {
+    await start('50');
+    await hold();
+    const gone = new Promise<void>((resolve) => {
+      isGone = resolve;
+    });
+    const aborted = new AbortController();
+    const asked = ask(1, aborted.signal).catch((error: Error) => error.name);
+    await untilTrue(async () => (await waitingForLock()) === 1);
+    aborted.abort();
+    expect(await asked).toBe('AbortError');
+    await gone;
+    await release();
+    expect(await ask(1)).toMatchObject({ status: 200 });
+    expect(await notes()).toEqual([1]);
+  });
+
+  it('answers what was written also after its time', async () => {
+    await start('0.3');
+    let end = () => {};
+    keepWaiting = new Promise((resolve) => {
+      end = resolve;
+    });
+    const asked = ask(1);
+    await untilTrue(async () => (await notes()).length === 1);
+    // The request's time passes: what follows is later than it.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    end();
+    expect(await asked).toEqual({ status: 200, retry: null, id: 1 });
+  });
+});

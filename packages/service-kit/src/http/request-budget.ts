@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NextFunction, Request, Response } from 'express';
+import { Unavailable } from '../errors/domain-errors.js';
+
+/** From the arrival of a request with files to its answer. nginx waits 300 s (`nginx/upload.conf`); for others see ANSWER_WITHIN_SECONDS. */
+const ANSWER_FILES_WITHIN_MS = 270_000;
+const FILES = ['multipart/form-data', 'application/octet-stream'];
+
+const TOO_SLOW = 'The system is very busy at the moment, and nothing was changed. Please try again shortly.';
+
+/** The time that a request has, and whether it has changed something. */
+export class RequestBudget {
+  private readonly endsAt: number;
+  private isOver = false;
+  private hasChanged = false;
+
+  constructor(withinMs: number) {
+    this.endsAt = performance.now() + withinMs;
+  }
+
+  /** Milliseconds until its answer must be sent. */
+  get leftMs(): number {
+    return Math.max(0, this.endsAt - performance.now());
+  }
+
+  /** Ends it. False when it has changed something: whoever waits gets to know what became of it. */
+  end(): boolean {
+    if (this.hasChanged) return false;
+    this.isOver = true;
+    return true;
+  }
+
+  /** Throws Unavailable when nobody waits for the answer any more: they may send the request again. */
+  requireTime(): void {
+    if (this.isOver) throw new Unavailable(TOO_SLOW);
+  }
+
+  /** Right before a commit. Throws Unavailable like `requireTime`. */
+  startCommit(): void {
+    this.requireTime();
+    this.hasChanged = true;
+  }
+}
+
+const storage = new AsyncLocalStorage<RequestBudget | undefined>();
+
+/** Of the request that the running code answers; undefined in background work. */
+export const currentBudget = (): RequestBudget | undefined => storage.getStore();
+
+/** Runs work that goes on after the request that has caused it. */
+export const outsideOfRequest = <T>(work: () => T): T => storage.run(undefined, work);
+
+/**
+ * Middleware: a request that isn't answered in time, or whose client has gone, commits nothing afterwards. In time means `withinMs`; then it
+ * is answered with 503, unless it has changed something already.
+ */
+export const limitTime =
+  (withinMs: number) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    const budget = new RequestBudget(request.is(FILES) ? ANSWER_FILES_WITHIN_MS : withinMs);
+    const timer = setTimeout(() => {
+      // A stream or a file is on its way.
+      if (!response.headersSent && budget.end()) next(new Unavailable(TOO_SLOW));
+    }, budget.leftMs);
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (!response.writableFinished) budget.end();
+    });
+    storage.run(budget, next);
+  };
+
+/** Middleware: answers 503 at once while more statements than this wait for a connection to PostgreSQL. */
+export const limitWaiting =
+  (countWaiting: () => number, limit: number) =>
+  (_request: Request, _response: Response, next: NextFunction): void => {
+    if (countWaiting() > limit) next(new Unavailable(TOO_SLOW));
+    else next();
+  };
