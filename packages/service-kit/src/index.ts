@@ -66,6 +66,7 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { answerPdf } from './http/pdf.js';
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
+export { inTurn } from './in-turn.js';
 export { IntervalRuns } from './interval-runs.js';
 export { countedAddress } from './limits/client-address.js';
 export { HourlyBooking } from './limits/hourly-booking.entity.js';

@@ -1,5 +1,5 @@
 import { readMailedDocument, readPayDocuments } from '@cleaning/contracts';
-import { Peers } from '@cleaning/service-kit';
+import { inTurn, Peers } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SendError } from './mail-rules.js';
 
@@ -25,12 +25,15 @@ const attachmentOf = ({ file_name, content }: { file_name: string; content: stri
   contentType: 'application/pdf',
 });
 
-/** Documents that svc-invoice writes for one request, which ends after five seconds; a correction of many invoices has a note for each. */
+/** Documents that svc-invoice writes for one request; a correction of many invoices has a note for each. */
 const AT_ONCE = 5;
 
 /** Documents of payments and invoices, read from svc-invoice for each attempt: they are kept nowhere else. */
 @Injectable()
 export class MailAttachments {
+  /** svc-invoice makes PDFs one after the other: many at once would all take too long. */
+  private readonly asNext = inTurn();
+
   constructor(private readonly peers: Peers) {}
 
   /** The documents of a message of svc-invoice's: one, or those of a reminder. Throws a SendError. */
@@ -39,7 +42,9 @@ export class MailAttachments {
       const attachments: Attachment[] = [];
       for (let position: number | undefined = 0; position !== undefined; ) {
         const asked: { id: string; position: number } = { id: mailId, position };
-        const { status, body } = await this.peers.call('invoice', 'POST', readMailedDocument.path, asked);
+        const { status, body } = await this.asNext(() =>
+          this.peers.call('invoice', 'POST', readMailedDocument.path, asked),
+        );
         if (status === 409) throw new Withdrawn('svc-invoice has withdrawn it');
         if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
         const document = readMailedDocument.answer.parse(JSON.parse(body));
@@ -60,10 +65,10 @@ export class MailAttachments {
 
   private some(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
     return this.asked(async () => {
-      const { status, body } = await this.peers.call('invoice', 'POST', readPayDocuments.path, {
-        user_id: personId,
-        numbers,
-      });
+      const asked = { user_id: personId, numbers };
+      const { status, body } = await this.asNext(() =>
+        this.peers.call('invoice', 'POST', readPayDocuments.path, asked),
+      );
       if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
       const { documents } = readPayDocuments.answer.parse(JSON.parse(body));
       return documents.map(attachmentOf);

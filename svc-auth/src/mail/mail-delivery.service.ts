@@ -14,7 +14,16 @@ import type { environment } from '../environment.js';
 import { knownLanguage } from '../languages/known-language.js';
 import { mailFoot } from '../languages/mail-words.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
-import { type ClaimedMail, claimMail, tryMailLater } from './mail.queries.js';
+import {
+  type ClaimedMail,
+  claimMail,
+  finishUnsure,
+  keepClaim,
+  type MailAttempt,
+  noteHandOver,
+  requeueInterrupted,
+  tryMailLater,
+} from './mail.queries.js';
 import { type Attachment, MailAttachments } from './mail-attachments.service.js';
 import { codeOf, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
 import { isMailKind, type MailParameters, mailText } from './mail-texts.js';
@@ -28,10 +37,16 @@ class UnknownKind extends Error implements SendError {
   readonly code = 'EKIND';
 }
 
-/** Above the timeouts of an attempt: whoever claimed a message that long ago has ended. */
-const CLAIM_MINUTES = 30;
-/** An hour and a half, by the pauses between attempts. The person finds the documents in the app too. */
-const ATTEMPTS_WITH_DOCUMENTS = 9;
+/** Another process has taken the message over: this one was not heard of for too long. */
+class ClaimLost extends Error implements SendError {
+  readonly code = 'ECLAIM';
+}
+
+/** How often a process says that its attempt goes on, and after how long without that it counts as ended. */
+const CLAIM_KEPT_EACH_MS = 5_000;
+const CLAIM_SECONDS = 20;
+/** An hour to an hour and a half, by the pauses between attempts. The person finds the documents in the app too. */
+const ATTEMPTS_WITH_DOCUMENTS = 11;
 /** How long the state of a finished message is kept. */
 const KEPT_DAYS = 90;
 
@@ -63,34 +78,38 @@ export class MailDelivery {
   async attempt(id: string): Promise<void> {
     const claimed = await this.claim(id);
     if (!claimed) return;
-    if (claimed.over) return this.finish(id, 'given-up', 'EXPIRED');
+    if (claimed.over) return this.finish(claimed, 'given-up', 'EXPIRED');
     const content = JSON.parse(this.sealing.open(claimed.content, contentPlace(id))) as MailContent;
-    const result = await this.send(claimed, content).then(
-      () => () => this.accepted(id, content),
-      (error: SendError) => () => this.failed(claimed, content, error),
-    );
-    this.unstored.set(id, result);
-    await this.store(id, result);
+    const kept = setInterval(() => this.keep(claimed), CLAIM_KEPT_EACH_MS);
+    try {
+      const result = await this.send(claimed, content).then(
+        () => () => this.accepted(claimed, content),
+        (error: SendError) => () => this.failed(claimed, content, error),
+      );
+      this.unstored.set(id, result);
+      await this.store(id, result);
+    } finally {
+      clearInterval(kept);
+    }
   }
 
   /** Stores the results that could not be stored before; then looks for attempts of services that ended. */
   async recover(): Promise<void> {
     for (const [id, result] of this.unstored) await this.store(id, result);
-    const unsure = await this.transactions.runWithoutWaiting(async (tx) => {
-      const ended = await tx.manager
-        .createQueryBuilder()
-        .update(MailMessage)
-        .set({ state: 'unsure', content: '', finishedAt: byDatabaseClock, lastError: 'INTERRUPTED' })
-        .where({ state: 'sending', claimedAt: olderThan(CLAIM_MINUTES, 'mins') })
-        .returning(['id', 'idempotencyKey'])
-        .execute();
-      const rows = ended.raw as { id: string; idempotency_key: string }[];
-      for (const { id, idempotency_key: key } of rows) {
+    const { requeued, unsure } = await this.transactions.runWithoutWaiting(async (tx) => {
+      const ended = {
+        requeued: await requeueInterrupted(tx.manager, CLAIM_SECONDS),
+        unsure: await finishUnsure(tx.manager, CLAIM_SECONDS),
+      };
+      for (const id of ended.requeued) tx.announce('mail', id);
+      for (const { id, idempotency_key: key } of ended.unsure) {
         tx.announce('mail', id);
         publishResult(tx, key);
       }
-      return rows;
+      return ended;
     });
+    for (const id of requeued)
+      this.logger.warn({ msg: 'An attempt at a mail was cut short: it is sent again', mail: id });
     for (const { id } of unsure) this.logger.error({ msg: 'Whether a mail was sent is not known', mail: id });
   }
 
@@ -133,7 +152,21 @@ export class MailDelivery {
       unsubscribeUrl,
       attachments,
       ...page,
+      handOver: () => this.handOver(claimed),
     });
+  }
+
+  /** The last thing before the server can accept the message. Throws ClaimLost. */
+  private async handOver(attempt: MailAttempt): Promise<void> {
+    const noted = await this.transactions.runWithoutWaiting(({ manager }) => noteHandOver(manager, attempt));
+    if (!noted) throw new ClaimLost();
+  }
+
+  /** What cannot be stored now is stored the next time, or the message is another process's. */
+  private keep(attempt: MailAttempt): void {
+    this.transactions
+      .runWithoutWaiting(({ manager }) => keepClaim(manager, attempt))
+      .catch(() => this.logger.warn({ msg: 'The claim of a mail cannot be kept at the moment', mail: attempt.id }));
   }
 
   /**
@@ -159,16 +192,17 @@ export class MailDelivery {
     return this.transactions.runWithoutWaiting(({ manager }) => claimMail(manager, id));
   }
 
-  private async failed({ id, attempts }: ClaimedMail, { to }: MailContent, error: SendError): Promise<void> {
+  private async failed(attempt: MailAttempt, { to }: MailContent, error: SendError): Promise<void> {
+    const { id, attempts } = attempt;
     const [verdict, code] = [verdictOf(error), codeOf(error)];
     this.logger.warn({ msg: 'A mail was not accepted', mail: id, code, verdict, attempts });
     if (verdict !== 'later')
-      return this.finish(id, 'refused', code, (tx) =>
+      return this.finish(attempt, 'refused', code, (tx) =>
         verdict === 'address' ? this.noteRefused(tx, to.address, code) : undefined,
       );
     await this.transactions.runWithoutWaiting(({ manager, announce }) => {
       announce('mail', id);
-      return tryMailLater(manager, id, { error: code, seconds: pauseSeconds(attempts) });
+      return tryMailLater(manager, attempt, { error: code, seconds: pauseSeconds(attempts, error) });
     });
   }
 
@@ -177,33 +211,35 @@ export class MailDelivery {
     this.unstored.delete(id);
   }
 
-  private async accepted(id: string, { to, parameters }: MailContent): Promise<void> {
+  private async accepted(attempt: MailAttempt, { to, parameters }: MailContent): Promise<void> {
     const copied = 'mail' in parameters && parameters.copy !== '' ? parameters : null;
-    await this.finish(id, 'sent', '', (tx) => (copied ? this.writeCopy(tx, copied) : undefined));
+    await this.finish(attempt, 'sent', '', (tx) => (copied ? this.writeCopy(tx, copied) : undefined));
     await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
       const { affected } = await manager.delete(RefusedAddress, { digest: addressDigest(to.address) });
       if (affected) announce('account', '');
     });
-    this.logger.log({ msg: 'A mail was sent', mail: id });
+    this.logger.log({ msg: 'A mail was sent', mail: attempt.id });
   }
 
-  /** @param then what else is written, unless the message was finished before */
+  /** @param then what else is written, unless the message was finished before, or another process has taken it over */
   private finish(
-    id: string,
+    { id, attempts }: MailAttempt,
     state: Outcome,
     code: string,
     then: (tx: Transaction) => Promise<void> | undefined = () => undefined,
   ): Promise<void> {
     return this.transactions.runWithoutWaiting(async (tx) => {
-      tx.announce('mail', id);
       const finished = await tx.manager
         .createQueryBuilder()
         .update(MailMessage)
         .set({ state, content: '', finishedAt: byDatabaseClock, lastError: code })
-        .where({ id, state: In(['sending', 'unsure']) })
+        .where({ id, attempts, state: In(['sending', 'unsure']) })
         .returning('idempotencyKey')
         .execute();
-      for (const { idempotency_key: key } of finished.raw as { idempotency_key: string }[]) publishResult(tx, key);
+      const [message] = finished.raw as { idempotency_key: string }[];
+      if (!message) return;
+      tx.announce('mail', id);
+      publishResult(tx, message.idempotency_key);
       await then(tx);
     });
   }

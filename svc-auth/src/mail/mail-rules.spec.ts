@@ -28,8 +28,14 @@ it.each(CASES)('judges %s', (_, error, verdict, code) => {
   expect(codeOf(error)).toBe(code);
 });
 
-it('pauses longer after each attempt, half an hour at most', () => {
-  expect([1, 2, 3, 6, 7, 200].map(pauseSeconds)).toEqual([30, 60, 120, 960, 1800, 1800]);
+it.each([
+  ['an answer', { responseCode: 451 }, [30, 60, 120, 960, 1800, 1800]],
+  ['silence', {}, [5, 10, 20, 160, 320, 1800]],
+])('pauses longer after each attempt that ended with %s, half an hour at most', (_, error, pauses) => {
+  const after = (random: number) => [1, 2, 3, 6, 7, 200].map((attempts) => pauseSeconds(attempts, error, random));
+  expect(after(0)).toEqual(pauses);
+  // What failed together is spread over half of the pause.
+  expect(after(0.5)).toEqual(pauses.map((seconds) => seconds * 0.75));
 });
 
 it.each([

@@ -37,12 +37,20 @@ export function codeOf({ code, responseCode, response }: SendError): string {
   return /^[A-Z_]{2,40}$/.test(code ?? '') ? (code as string) : 'ERROR';
 }
 
-const FIRST_PAUSE_SECONDS = 30;
+/** A server that answers asks for some time; what was away or busy may be back soon. */
+const FIRST_PAUSE_SECONDS = { answered: 30, silent: 5 } as const;
 const LONGEST_PAUSE_SECONDS = 30 * 60;
 
-/** Pause after the given number of failed attempts: 30 s, doubled each time up to half an hour. */
-export const pauseSeconds = (attempts: number): number =>
-  Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+/**
+ * Pause in seconds after the given number of failed attempts: doubled each time up to half an hour. A random part of at most half is left
+ * out: messages that failed together are not tried again together.
+ * @param random from 0 to below 1
+ */
+export function pauseSeconds(attempts: number, { responseCode }: SendError = {}, random = Math.random()): number {
+  const first = FIRST_PAUSE_SECONDS[responseCode === undefined ? 'silent' : 'answered'];
+  const whole = Math.min(first * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+  return whole * (1 - random / 2);
+}
 
 /** A message that was not accepted for so long is given up (RFC 5321 4.5.4.1 asks for four to five days of relays). */
 export const GIVE_UP_HOURS = 72;

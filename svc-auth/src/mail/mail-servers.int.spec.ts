@@ -1,10 +1,14 @@
+import { readMailedDocument } from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
 import { emptyMail, heldMail, MAIL_FROM, OFFICE_EMAIL, startHeldMail } from '../testing/held-mail.js';
 import { MailServer, reply } from '../testing/mail-server.js';
 import type { Mailed } from '../testing/mailed.js';
 import { startAuth } from '../testing/people.js';
+import { MailAttachments } from './mail-attachments.service.js';
 import { MailDelivery } from './mail-delivery.service.js';
-import { addressDigest } from './mails.service.js';
+import { addressDigest, Mails } from './mails.service.js';
 
 let mailed: Mailed;
 let server: MailServer;
@@ -90,17 +94,133 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('may have a message of a service that ended meanwhile: it is counted, and not sent again', async () => {
-    const id = await write();
-    await testApp.dataSource.query(
-      `UPDATE mail_message SET state = 'sending', attempts = 1, claimed_at = now() - interval '31 minutes' WHERE id = $1`,
-      [id],
+  /** As a process leaves it that is killed in the middle of an attempt. */
+  const interrupt = (id: string, handedOver: boolean | null, age: string) =>
+    testApp.dataSource.query(
+      `UPDATE mail_message SET state = 'sending', attempts = 1, handed_over = $2, claimed_at = now() - $3::interval WHERE id = $1`,
+      [id, handedOver, age],
     );
+
+  it.each([
+    ['the end of the message was sent', true, '21 seconds'],
+    ['the version before was killed, which does not say how far it came', null, '31 minutes'],
+  ])('may have a message when %s: it is counted, and not sent again', async (_, handedOver, age) => {
+    const id = await write();
+    await interrupt(id, handedOver, age);
     await testApp.get(MailDelivery).recover();
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'unsure', content: '' });
     expect(await state()).toMatchObject({ unsure: 1, last_error: 'INTERRUPTED' });
     expect(server.received).toEqual([]);
+  });
+
+  it('gets what was interrupted before the end of the message as soon as its process is missed', async () => {
+    const id = await write();
+    await interrupt(id, false, '21 seconds');
+    await testApp.get(MailDelivery).recover();
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, handed_over: null });
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each([true, false])('is left to the process that was heard of just now (handed over: %s)', async (handedOver) => {
+    const id = await write();
+    await interrupt(id, handedOver, '1 second');
+    await testApp.get(MailDelivery).recover();
+    expect(await row(id)).toMatchObject({ state: 'sending', attempts: 1 });
+  });
+
+  it('cannot have accepted a message whose hand-over is not stored yet', async () => {
+    const id = await write();
+    const handedOver: unknown[] = [];
+    let before: Promise<unknown> = Promise.resolve();
+    server.onRecipient = () => {
+      before = row(id);
+      return undefined;
+    };
+    server.onMessage = async () => {
+      handedOver.push(await before, await row(id));
+      return undefined;
+    };
+    await attempt(id);
+    expect(handedOver).toMatchObject([{ handed_over: false }, { handed_over: true }]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('does not get the end of a message that another process has taken over', async () => {
+    const id = await write();
+    await testApp.dataSource.query(
+      `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+       CREATE TRIGGER lose BEFORE UPDATE ON mail_message FOR EACH ROW WHEN (NEW.handed_over AND NOT OLD.handed_over) EXECUTE FUNCTION lose()`,
+    );
+    await attempt(id);
+    await testApp.dataSource.query('DROP TRIGGER lose ON mail_message; DROP FUNCTION lose');
+    expect(server.received).toEqual([]);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await attempt(id);
+    expect(server.received).toHaveLength(1);
+  });
+
+  // The one way to a second mail (RFC 5321, 6.1): the answer to DATA is lost. Both have one Message-ID, by which a mailbox drops the second.
+  it('gets a message twice only when its answer is lost after it has accepted it', async () => {
+    const id = await write();
+    server.onMessage = () => 'lost';
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    server.onMessage = () => undefined;
+    await attempt(id);
+    await attempt(id);
+    expect(server.received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${id}@gumleaf.example>`));
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('has accepted a message that was finished meanwhile: what follows from it is written once', async () => {
+    const mail = uuidv7();
+    const parameters = { name: 'Ana', subject: 'Tax invoice', lines: ['Hello'], mail, copy: 'yes', path: '' };
+    await testApp
+      .get(Transactions)
+      .run((tx) =>
+        testApp
+          .get(Mails)
+          .write(tx, {
+            kind: 'document',
+            key: `document ${mail}`,
+            to: { name: 'Ana', address: 'ana@example.com' },
+            parameters,
+          }),
+      );
+    const [{ id }] = await testApp.dataSource.query('SELECT id FROM mail_message');
+    const path = `/invoice${readMailedDocument.path}`;
+    testApp.peers.answers.set(path, { file_name: 'INV-1.pdf', content: '' });
+    server.onMessage = async () => {
+      await testApp.dataSource.query(
+        `UPDATE mail_message SET state = 'given-up', content = '', finished_at = now() WHERE id = $1`,
+        [id],
+      );
+      return undefined;
+    };
+    await attempt(id);
+    testApp.peers.answers.delete(path);
+    expect(server.received).toHaveLength(1);
+    expect(await testApp.dataSource.query('SELECT id, state FROM mail_message')).toEqual([{ id, state: 'given-up' }]);
+  });
+
+  it('gets many invoices, whose PDFs are asked for one after the other', async () => {
+    const path = `/invoice${readMailedDocument.path}`;
+    let open = 0;
+    const atOnce: number[] = [];
+    testApp.peers.answers.set(path, async () => {
+      open += 1;
+      atOnce.push(open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open -= 1;
+      return { file_name: 'INV-1.pdf', content: '' };
+    });
+    const attachments = testApp.get(MailAttachments);
+    await Promise.all(Array.from({ length: 8 }, () => attachments.document(uuidv7())));
+    testApp.peers.answers.delete(path);
+    expect(atOnce).toEqual(Array(8).fill(1));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { email } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -23,6 +24,8 @@ export interface OutgoingMail {
   /** One-click address (RFC 8058) where this kind of message is switched off. */
   readonly unsubscribeUrl: string | undefined;
   readonly attachments: readonly Attachment[];
+  /** Awaited when the whole message has been sent but its end: the server cannot have accepted it before. What it throws stops the message. */
+  readonly handOver: () => Promise<void>;
 }
 
 class InvalidAddress extends Error implements SendError {
@@ -40,16 +43,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Hands messages to the mail server, or writes them as files while none is set. */
 @Injectable()
 export class MailTransport {
-  private readonly transporter: Transporter;
-
-  constructor(@Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>) {
-    // No pool: it sends a message again by itself when a connection is cut.
-    const none = { streamTransport: true, buffer: true, newline: 'windows' } as const;
-    const settings = { ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
-    this.transporter = env.SMTP_URL
-      ? createTransport({ ...settings, ...this.security(env.SMTP_URL), url: env.SMTP_URL })
-      : createTransport({ ...none, disableFileAccess: true, disableUrlAccess: true });
-  }
+  constructor(@Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>) {}
 
   get delivery(): 'smtp' | 'files' {
     return this.env.SMTP_URL ? 'smtp' : 'files';
@@ -61,7 +55,7 @@ export class MailTransport {
     if (!email.safeParse(mail.to.address).success) throw new InvalidAddress();
     const from = { name: oneLine(mail.from), address: this.env.MAIL_FROM ?? mail.office };
     const to = { name: oneLine(mail.to.name), address: mail.to.address };
-    const { message } = await this.transporter.sendMail({
+    const { message } = await this.transporter(mail.handOver).sendMail({
       envelope: { from: from.address, to: [to.address] },
       from,
       to,
@@ -77,6 +71,19 @@ export class MailTransport {
     if (this.delivery === 'files') await this.writeFile(mail.id, message as Buffer);
   }
 
+  /** One for each message. No pool: it sends a message again by itself when a connection is cut. */
+  private transporter(handOver: () => Promise<void>): Transporter {
+    const { SMTP_URL: url } = this.env;
+    const settings = { disableFileAccess: true, disableUrlAccess: true };
+    const transporter = url
+      ? createTransport({ ...settings, ...TIMEOUTS, ...this.security(url), url })
+      : createTransport({ ...settings, streamTransport: true, buffer: true, newline: 'windows' });
+    return transporter.use('stream', ({ message }, done) => {
+      message.processFunc((content) => Readable.from(withHandOver(content, handOver)));
+      done();
+    });
+  }
+
   /** Replaces the file of an attempt that was interrupted. */
   private async writeFile(id: string, message: Buffer): Promise<void> {
     const file = join(this.env.MAIL_FOLDER, `${id}.eml`);
@@ -90,6 +97,12 @@ export class MailTransport {
     const { username, hostname } = new URL(url);
     return username !== '' && !LOOPBACK.has(hostname) ? { requireTLS: true } : {};
   }
+}
+
+/** Read when the server has asked for the content (DATA). The end, by which it may accept the message, comes after the hand-over. */
+async function* withHandOver(content: AsyncIterable<Buffer>, handOver: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield* content;
+  await handOver();
 }
 
 const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>

@@ -36,8 +36,13 @@ export class MailMessage {
   @Column({ name: 'next_try_at', type: 'timestamptz' })
   nextTryAt: Date;
 
+  /** When the process that makes an attempt was last heard of. */
   @Column({ name: 'claimed_at', type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
+
+  /** Of an attempt: whether the server may have accepted the message. Null otherwise, and in attempts of the version before. */
+  @Column({ name: 'handed_over', type: 'boolean', nullable: true })
+  handedOver: boolean | null;
 
   /** After this time the message is not sent any more. */
   @Column({ name: 'useful_until', type: 'timestamptz', nullable: true })

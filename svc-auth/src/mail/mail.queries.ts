@@ -53,7 +53,7 @@ export interface ClaimedMail {
 /** Claims a message for one attempt; nothing when it does not wait (any more). */
 export async function claimMail(manager: EntityManager, id: string): Promise<ClaimedMail | undefined> {
   const [[claimed]] = await manager.query<[ClaimedMail[], number]>(
-    `UPDATE mail_message SET state = 'sending', claimed_at = now(), attempts = attempts + 1
+    `UPDATE mail_message SET state = 'sending', claimed_at = now(), handed_over = false, attempts = attempts + 1
      WHERE id = $1 AND state = 'waiting'
      RETURNING id, kind, account_id, content, attempts,
        coalesce((SELECT language FROM account WHERE account.id = account_id AND role = 'user'), 'en') AS language,
@@ -63,23 +63,79 @@ export async function claimMail(manager: EntityManager, id: string): Promise<Cla
   return claimed;
 }
 
+/** An attempt at a message: the number of attempts says whether it is still the newest one. */
+export interface MailAttempt {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+/** Says that the attempt goes on. */
+export async function keepClaim(manager: EntityManager, { id, attempts }: MailAttempt): Promise<void> {
+  await manager.query(
+    `UPDATE mail_message SET claimed_at = now() WHERE id = $1 AND attempts = $2 AND state = 'sending'`,
+    [id, attempts],
+  );
+}
+
+/** Notes that from now on the server may have accepted the message. False when another process has taken the message over. */
+export async function noteHandOver(manager: EntityManager, { id, attempts }: MailAttempt): Promise<boolean> {
+  const [, noted] = await manager.query<[unknown, number]>(
+    `UPDATE mail_message SET handed_over = true, claimed_at = now()
+     WHERE id = $1 AND attempts = $2 AND state = 'sending' AND NOT handed_over`,
+    [id, attempts],
+  );
+  return noted > 0;
+}
+
+/** Of attempts of processes that have ended: the messages that no server can have accepted wait again. Answers their ids. */
+export async function requeueInterrupted(manager: EntityManager, claimSeconds: number): Promise<string[]> {
+  const [rows] = await manager.query<[{ id: string }[], number]>(
+    `UPDATE mail_message
+     SET state = 'waiting', claimed_at = NULL, handed_over = NULL, last_error = 'INTERRUPTED', next_try_at = now()
+     WHERE state = 'sending' AND NOT handed_over AND claimed_at <> 'epoch'
+       AND claimed_at < now() - make_interval(secs => $1)
+     RETURNING id`,
+    [claimSeconds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface UnsureMail {
+  readonly id: string;
+  readonly idempotency_key: string;
+}
+
+/** Of attempts of processes that have ended: the messages that a server may have accepted are unsure, and not sent again. */
+export async function finishUnsure(manager: EntityManager, claimSeconds: number): Promise<UnsureMail[]> {
+  const [rows] = await manager.query<[UnsureMail[], number]>(
+    `UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'INTERRUPTED'
+     WHERE state = 'sending' AND (claimed_at = 'epoch'
+       OR handed_over AND claimed_at < now() - make_interval(secs => $1)
+       -- Attempts of the version before, which take at most so long.
+       OR handed_over IS NULL AND claimed_at < now() - interval '30 minutes')
+     RETURNING id, idempotency_key`,
+    [claimSeconds],
+  );
+  return rows;
+}
+
 /**
  * SQL for a restored database: of messages that waited nobody knows whether they were sent since. They are left as by a process that ended while
  * it sent them: the service counts each as unsure when it starts, and says so to who waits for it.
  */
 export const MAY_HAVE_BEEN_SENT = `
-  UPDATE mail_message SET state = 'sending', claimed_at = now() - interval '1 day' WHERE state IN ('waiting', 'sending')`;
+  UPDATE mail_message SET state = 'sending', claimed_at = 'epoch' WHERE state IN ('waiting', 'sending')`;
 
 /** Lets a claimed message wait for its next attempt. */
 export async function tryMailLater(
   manager: EntityManager,
-  id: string,
+  { id, attempts }: MailAttempt,
   { error, seconds }: { readonly error: string; readonly seconds: number },
 ): Promise<void> {
   await manager.query(
-    `UPDATE mail_message SET state = 'waiting', claimed_at = NULL, last_error = $2,
-       next_try_at = now() + make_interval(secs => $3)
-     WHERE id = $1 AND state = 'sending'`,
-    [id, error, seconds],
+    `UPDATE mail_message SET state = 'waiting', claimed_at = NULL, handed_over = NULL, last_error = $3,
+       next_try_at = now() + make_interval(secs => $4)
+     WHERE id = $1 AND attempts = $2 AND state = 'sending'`,
+    [id, attempts, error, seconds],
   );
 }

@@ -5,6 +5,7 @@ export type MessageTable = 'mail_message' | 'push_message';
 export interface DueMessage {
   readonly id: string;
   readonly request_id: string | null;
+  readonly attempts: number;
 }
 
 /** Messages that are due, at most so many; they are due again a minute later. Those that another process takes are skipped. */
@@ -13,7 +14,7 @@ export async function takeDue(manager: EntityManager, table: MessageTable, limit
     `UPDATE ${table} SET next_try_at = now() + interval '1 minute'
      WHERE id IN (SELECT id FROM ${table} WHERE state = 'waiting' AND next_try_at <= now()
                   ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, request_id`,
+     RETURNING id, request_id, attempts`,
     [limit],
   );
   return due;

@@ -100,11 +100,11 @@ export abstract class MessageQueue extends QueueProcessor {
     const due = await this.transactions.runWithoutWaiting(({ manager }) => takeDue(manager, table, QUEUED_AT_ONCE));
     if (due.length === 0) return 0;
     await this.queue.addBulk(
-      due.map(({ id, request_id }) => ({
+      due.map(({ id, request_id, attempts }) => ({
         name: 'send',
         data: { id, ...(request_id ? { requestId: request_id } : {}) },
-        // A message that waits in the queue already is not added twice.
-        opts: { ...JOB_OPTIONS, jobId: id },
+        // An attempt that waits in the queue already is not added twice; that of a process that was killed does not keep the next one out.
+        opts: { ...JOB_OPTIONS, jobId: `${id}-${attempts}` },
       })),
     );
     return due.length;

@@ -31,13 +31,18 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return made;
 }
 
+type Outcome = Error | 'cut' | 'lost' | undefined;
+
 /** A real SMTP server. The behaviour can be changed between messages. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Called for each recipient; an error is the reply. */
   onRecipient: (address: string) => Error | undefined = () => undefined;
-  /** Called when a whole message has come, before the reply; an error is the reply, 'cut' closes the connection. */
-  onMessage: () => Error | 'cut' | undefined = () => undefined;
+  /**
+   * Called when a whole message has come, before the reply; an error is the reply, 'cut' closes the connection, and 'lost' does so after the
+   * message was accepted: its sender does not get to know.
+   */
+  onMessage: () => Outcome | Promise<Outcome> = () => undefined;
   private waiting: (() => void)[] = [];
 
   private constructor(
@@ -54,17 +59,21 @@ export class MailServer {
       disableReverseLookup: true,
       onRcptTo: ({ address }, _, callback) => callback(own?.onRecipient(address)),
       onData: (stream, session, callback) => {
-        void buffer(stream).then(async (bytes) => {
-          const outcome = own?.onMessage();
-          if (outcome === 'cut') {
+        const receive = async () => {
+          const bytes = await buffer(stream);
+          const outcome = await own?.onMessage();
+          const { mailFrom, rcptTo } = session.envelope;
+          if (outcome === undefined || outcome === 'lost')
+            await own?.keep(bytes, mailFrom === false ? '' : mailFrom.address, rcptTo);
+          if (outcome === 'cut' || outcome === 'lost') {
             for (const connection of server.connections)
               (connection as { _socket: { destroy(): void } })._socket.destroy();
             return;
           }
-          const { mailFrom, rcptTo } = session.envelope;
-          if (!outcome) await own?.keep(bytes, mailFrom === false ? '' : mailFrom.address, rcptTo);
           callback(outcome);
-        });
+        };
+        // A client that stops before the end of its message gets no answer.
+        receive().catch(() => {});
       },
       ...options,
     });

@@ -16,6 +16,7 @@ import {
   type CommonEnvironment,
   Conflict,
   ENVIRONMENT,
+  inTurn,
   recordAudit,
   type Transaction,
   Transactions,
@@ -102,7 +103,7 @@ const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: Mo
 @Injectable()
 export class IssueMonth {
   /** Issues of this process run one after the other: one that waits for the counter of numbers holds no connection. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly asNext = inTurn();
 
   constructor(
     private readonly transactions: Transactions,
@@ -114,22 +115,18 @@ export class IssueMonth {
 
   /**
    * One transaction: all that can be issued, in the order of the asked clients. What is there already is answered. Throws Conflict when all
-   * are blocked.
+   * are blocked, and when what they are made of keeps changing.
    */
   async issue(admin: Caller, body: Body): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.inTurn(() => this.transactions.run((tx) => this.issueIn(tx, admin, body)));
+        return await this.asNext(() => this.transactions.run((tx) => this.issueIn(tx, admin, body)));
       } catch (error) {
         const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
-        if (!isChanged || attempt === MOST_TRIES) throw error;
+        if (!isChanged) throw error;
+        if (attempt === MOST_TRIES)
+          throw new Conflict('Somebody else is changing these invoices right now. Wait a moment, then try again.');
       }
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => {});
-    return turn;
   }
 
   private async issueIn(tx: Transaction, admin: Caller, { month: key, client_ids, send }: Body): Promise<Answer> {

@@ -26,7 +26,7 @@ export class PeerServices {
   /** The keys that svc-auth answers. */
   keys: readonly object[] = [];
   /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404. */
-  readonly answers = new Map<string, object | ((body: unknown) => object)>();
+  readonly answers = new Map<string, object | ((body: unknown) => object | Promise<object>)>();
   /** Refusals by `/<peer><path>`, before the answers. */
   readonly statuses = new Map<string, number>();
   /** Number of requests by path. */
@@ -94,7 +94,7 @@ export class PeerServices {
     const refused = this.statuses.get(url.pathname);
     if (refused) return void response.writeHead(refused).end();
     const answer = this.answers.get(url.pathname);
-    if (typeof answer === 'function') return void reply(answer(JSON.parse(await text(request))));
+    if (typeof answer === 'function') return void reply(await answer(JSON.parse(await text(request))));
     if (answer) return void reply(answer);
     if (path !== CHANGES_PATH) return void response.writeHead(404).end();
     const after = Number(url.searchParams.get('after'));

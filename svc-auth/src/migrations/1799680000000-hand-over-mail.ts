@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether an attempt has come so far that the mail server may have accepted the message. Null: the version before doesn't say it. */
+export class HandOverMail1799680000000 implements MigrationInterface {
+  name = 'HandOverMail1799680000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE mail_message ADD COLUMN handed_over boolean');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE mail_message DROP COLUMN handed_over');
+  }
+}
