@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const HAS_PROC = existsSync('/proc/self/stat');
 
@@ -20,6 +20,32 @@ export function startTime(pid) {
   } catch {
     return undefined;
   }
+}
+
+/** Of /proc: a process's parent, and the ticks of processor time that it and its ended children have used. */
+function readUsage(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    // proc(5): ppid, utime, stime, cutime, cstime.
+    return { pid: Number(pid), parent: fields[1], ticks: fields[11] + fields[12] + fields[13] + fields[14] };
+  } catch {
+    return undefined;
+  }
+}
+
+const TICKS_A_SECOND = 100;
+
+/** Seconds of processor time that a process and those below it have used; undefined where the system does not say it (macOS). */
+export function processorSeconds(root) {
+  if (!HAS_PROC) return undefined;
+  const usages = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readUsage(name) ?? []) : []));
+  const found = usages.filter(({ pid }) => pid === root);
+  for (const { pid } of found) found.push(...usages.filter(({ parent }) => parent === pid));
+  return found.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_A_SECOND;
 }
 
 export function isAlive(pid) {

@@ -14,7 +14,7 @@ describe('a server process', () => {
   let lines: string[];
   let child: InstanceType<typeof Child>;
 
-  async function server(code = SERVER) {
+  async function server(code = SERVER, noProgressMs?: number) {
     const [port] = await freePorts(1);
     child = new Child({
       name: 'server',
@@ -25,6 +25,7 @@ describe('a server process', () => {
       logFile: path.join(dir, 'server.log'),
       isReady: () => answersOk(`http://127.0.0.1:${port}/`),
       records,
+      noProgressMs,
       log: (line: string) => lines.push(line),
     });
     return { child, url: `http://127.0.0.1:${port}/` };
@@ -69,6 +70,14 @@ describe('a server process', () => {
     await server(`console.error('DATABASE_URL is missing'); process.exit(1)`);
     await expect(child.start()).rejects.toThrow(
       /server ended before it was ready; see .*server\.log.*\nDATABASE_URL is missing/,
+    );
+    expect(child.pid).toBeUndefined();
+  });
+
+  it('is waited for while it works, and given up when it stands still', async () => {
+    await server(`console.log('Waiting for nobody'); setInterval(() => {}, 60_000)`, 3_000);
+    await expect(child.start()).rejects.toThrow(
+      /server made no progress and was not ready; see .*server\.log.*\nWaiting for nobody/,
     );
     expect(child.pid).toBeUndefined();
   });

@@ -4,12 +4,28 @@ import { signalProcess, sleep } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { lastLines } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
+import { Progress } from './progress.mjs';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 /** A server that lived this long starts over with the shortest pause. */
 const STEADY_MS = 60_000;
 const POLL_MS = 40;
+/** After the first seconds: each look costs both sides. */
+const QUICK_POLLS_MS = 10_000;
+const SLOW_POLL_MS = 500;
+/** How often it is said what is waited for. */
+const TOLD_EACH_MS = 15_000;
+
+/** What a service has logged last, for people who wait for it; empty where that is no line of ours. */
+function lastMessage(logFile) {
+  try {
+    const { msg } = JSON.parse(lastLines(readFileSync(logFile, 'utf8'), 1));
+    return typeof msg === 'string' ? `: ${msg}` : '';
+  } catch {
+    return '';
+  }
+}
 
 /**
  * One server process: started, waited for until it is ready, started again when it ends by itself, stopped on request.
@@ -26,7 +42,8 @@ export class Child {
 
   /**
    * @param options name, command, args, env, cwd, logFile; isReady() answers whether the server works now; prepare() runs before
-   * each start; `privileges` are further options of setpriv; records: ProcessRecords; log(line); stopSignal
+   * each start; `privileges` are further options of setpriv; records: ProcessRecords; log(line); stopSignal; waitsFor: servers that it
+   * needs before it is ready; noProgressMs: how long it may stand still before it is ready
    */
   constructor(options) {
     this.#options = {
@@ -34,7 +51,7 @@ export class Child {
       log: () => {},
       stopSignal: 'SIGTERM',
       stopWithinMs: 15_000,
-      readyWithinMs: 60_000,
+      waitsFor: [],
       ...options,
     };
     this.name = options.name;
@@ -44,7 +61,11 @@ export class Child {
     return this.#process?.pid;
   }
 
-  /** @throws Problem when the server ends at once or is not ready in time. */
+  get logFile() {
+    return this.#options.logFile;
+  }
+
+  /** However long it takes: a busy machine is slow. @throws Problem when the server ends before it is ready, or stands still */
   async start() {
     if (this.#wanted) return;
     this.#wanted = true;
@@ -82,16 +103,21 @@ export class Child {
   }
 
   async #bringUp() {
-    const { isReady, prepare, readyWithinMs } = this.#options;
+    const { isReady, prepare, waitsFor, noProgressMs, log } = this.#options;
     const turn = this.#turn;
     await prepare?.();
     if (turn !== this.#turn) throw this.#problem('was stopped before it was ready');
     const life = this.#spawn();
-    const deadline = Date.now() + readyWithinMs;
+    const progress = new Progress(() => [this, ...waitsFor], { noProgressMs });
+    let toldAt = life.begun;
     do {
       if (turn !== this.#turn) throw this.#problem('was stopped before it was ready');
-      if (Date.now() > deadline) throw this.#problem(`was not ready after ${readyWithinMs / 1000} s`);
-      await sleep(POLL_MS);
+      if (progress.isStuck()) throw this.#problem('made no progress and was not ready');
+      if (Date.now() - toldAt > TOLD_EACH_MS) {
+        toldAt = Date.now();
+        log(`${this.name} is starting${lastMessage(this.logFile)}`);
+      }
+      await sleep(Date.now() - life.begun < QUICK_POLLS_MS ? POLL_MS : SLOW_POLL_MS);
       if (life.ended) throw this.#problem('ended before it was ready');
     } while (!(await isReady()));
     life.ready = true;

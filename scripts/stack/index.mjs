@@ -8,11 +8,11 @@ import { makeDatabases } from './databases.mjs';
 import { keepTables } from './kept-tables.mjs';
 import { nginxServer } from './nginx.mjs';
 import { postgresServer } from './postgres.mjs';
+import { Progress } from './progress.mjs';
 import { redisServer } from './redis.mjs';
 import { noteReady } from './secrets.mjs';
 import { SERVICES, serviceProcesses } from './services.mjs';
 
-const PAGES_WITHIN_MS = 60_000;
 const LARGEST_LOG = 20 * 1024 * 1024;
 const REMOTES = ['public', 'contractor', 'admin'];
 const DEFAULT_ADMIN = 'admin@gumleaf.example';
@@ -30,11 +30,11 @@ async function firstAdmin(demo, secrets, env) {
   return { email: env.ADMIN_EMAIL ?? DEFAULT_ADMIN, password: env.ADMIN_PASSWORD ?? secrets.adminPassword };
 }
 
-/** Waits until svc-media has written the public pages of this build, or gives up: they come later then. */
-async function pagesWritten(folder, signal) {
+/** Waits until svc-media has written the public pages of this build. Where it stands still, they come later. */
+async function waitForPages(folder, writers, signal) {
   const build = readFileSync(path.join(ROOT, 'shell/dist/build.txt'), 'utf8').trim();
-  const until = Date.now() + PAGES_WITHIN_MS;
-  while (!existsSync(path.join(folder, `${build}.written`)) && Date.now() < until) {
+  const progress = new Progress(() => writers);
+  while (!existsSync(path.join(folder, `${build}.written`)) && !progress.isStuck()) {
     signal?.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -105,6 +105,7 @@ export async function startStack({
       ports,
       redisUrl: (name) => redisUrl(name, secrets.redisUsers[name]),
       databaseUrl,
+      postgres,
       secrets,
       admin,
       demo: secrets.demo,
@@ -123,7 +124,8 @@ export async function startStack({
     ]);
     await started(Object.values(services));
     // Before, they are those of the build, which name no company.
-    if (secrets.demo) await pagesWritten(path.join(dataDir, 'pages'), signal);
+    if (secrets.demo)
+      await waitForPages(path.join(dataDir, 'pages'), [services.media, services.invoice, postgres], signal);
     await started([nginx]);
     signal?.throwIfAborted();
 

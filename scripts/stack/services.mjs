@@ -121,8 +121,9 @@ function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, ad
 }
 
 /** The four services as processes, not started; keys are their names. */
-export function serviceProcesses({ root, logFile, records, log, ...settings }) {
+export function serviceProcesses({ root, logFile, records, log, postgres, ...settings }) {
   const environment = environments({ root, ...settings });
+  const services = {};
   return Object.fromEntries(
     SERVICES.map((name) => {
       const entry = path.join(root, `svc-${name}`, 'dist', PROGRAM);
@@ -136,9 +137,12 @@ export function serviceProcesses({ root, logFile, records, log, ...settings }) {
         env: environment(name),
         logFile: logFile(`svc-${name}`),
         isReady: () => answersOk(`${url}/readyz`),
+        // svc-auth has the keys of tokens, without which no other service is ready.
+        waitsFor: name === 'auth' ? [postgres] : [postgres, services.auth],
         records,
         log,
       });
+      services[name] = child;
       return [name, Object.assign(child, { port: settings.ports[name], url })];
     }),
   );

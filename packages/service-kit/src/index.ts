@@ -44,7 +44,7 @@ export { containing, containingNumber, inBatches } from './database/lists.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { sqlState, Transactions, violatedConstraint } from './database/transactions.js';
-export type { DemoContext, DemoSeed } from './demo/seed.js';
+export type { DemoContext, DemoSeed, LaterSeed } from './demo/seed.js';
 export {
   type LinkReader,
   signDocumentPath,

@@ -25,7 +25,9 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   transactions,
   environment: env,
   get,
+  tell,
 }) => {
+  tell('Making the accounts of the demo company');
   const present = await dataSource.getRepository(Account).find({ select: { id: true } });
   const isNew = (person: { id: string }) => present.every(({ id }) => id !== person.id);
 
@@ -53,4 +55,5 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
       });
     }
   });
+  return undefined;
 };

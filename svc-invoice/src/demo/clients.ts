@@ -1,6 +1,7 @@
 import type { BodyOf, createClient } from '@cleaning/contracts';
 import { DEMO_CLIENT_ID, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
+import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
 import { JobClients } from '../clients/job-clients.service.js';
 
@@ -59,6 +60,8 @@ export const CLIENT_JOBS: readonly string[] = CLIENTS.flatMap(({ jobs }) => jobs
 export async function seedClients({ get, transactions }: DemoContext, admin: Caller, since: string): Promise<void> {
   const [clients, jobClients] = [get(Clients), get(JobClients)];
   await transactions.run(async (tx) => {
+    // An earlier run may have been interrupted after it.
+    if (await tx.manager.existsBy(Client, { id: DEMO_CLIENT_ID(1) })) return;
     for (const { id, details, jobs } of CLIENTS) {
       await clients.add(tx, admin, { id, details });
       for (const number of jobs)

@@ -63,19 +63,21 @@ const DEMO: readonly DemoQuote[] = [
 
 /** Quotes of the demo company: a draft, one that waits for an answer, and one that was declined. Nobody gets mail. */
 export async function seedQuotes({ get, dataSource, transactions }: DemoContext, admin: Caller): Promise<void> {
-  if (await dataSource.manager.exists(Quote)) return;
   const today = get(Runs).today();
   await get(QuoteTexts).save(admin, { id: v5('terms', QUOTES), edit: 0, ...TEXT });
   for (const { key, sent, answer, place, address, work, basis, price, days, ...to } of DEMO) {
     const id = v5(key, QUOTES);
     const schedule = [{ time: '18:00-20:00', days: [...days], isRemove: true }];
     const line = { place, address, work, basis, price, schedule, cleaners: 1, pay_per_hour: 3_300 };
-    await get(QuoteDrafts).save(admin, {
-      ...{ id, edit: 0, enquiry_id: '', client_id: '', telephone: '', address: '', ...to },
-      ...{ valid_until: dayPlus(today, 27), lines: [line], texts: [TEXT] },
-    });
+    // An earlier run may have been interrupted after any of these steps.
+    const begun = await dataSource.manager.findOneBy(Quote, { id });
+    if (!begun)
+      await get(QuoteDrafts).save(admin, {
+        ...{ id, edit: 0, enquiry_id: '', client_id: '', telephone: '', address: '', ...to },
+        ...{ valid_until: dayPlus(today, 27), lines: [line], texts: [TEXT] },
+      });
     if (sent === undefined) continue;
-    await get(QuoteSending).send(admin, { id, edit: 1, channel: 'hand', subject: '', text: '' });
+    if (!begun?.sentAt) await get(QuoteSending).send(admin, { id, edit: 1, channel: 'hand', subject: '', text: '' });
     if (answer)
       await get(QuoteAnswers).enter(admin, {
         id,

@@ -10,7 +10,7 @@ import {
   listRuns,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { Transactions } from '@cleaning/service-kit';
+import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { dayPlus } from '../pay/calendar/days.js';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
 import { CLIENT_JOBS } from './clients.js';
@@ -20,13 +20,11 @@ const LAST_DAY_OF_MONTH = dayPlus(`${TODAY.slice(0, 7)}-01`, -1);
 
 describe('demo data', () => {
   let pay: PayTestApp;
-  const seed = () =>
-    seedDemo({
-      dataSource: pay.testApp.dataSource,
-      transactions: pay.testApp.get(Transactions),
-      environment: { BUSINESS_TZ: 'Australia/Adelaide' } as never,
-      get: (type) => pay.testApp.get(type),
-    });
+  let kills = 0;
+  const seed = async () => {
+    const later = await seedDemo(seedContext(pay.testApp, { BUSINESS_TZ: 'Australia/Adelaide' }));
+    await later();
+  };
   const adjustments = () => pay.ok(listAdjustments, {}, {});
   const runs = () => pay.ok(listRuns, {}, {});
   const onHold = () => pay.ok(listPayees, {}, { standing: 'on-hold' });
@@ -47,12 +45,11 @@ describe('demo data', () => {
       job_id: DEMO_JOB_ID(2),
       business_date: LAST_DAY_OF_MONTH,
     });
-    await seed();
-    // The hold is what it makes last.
-    const until = Date.now() + 80_000;
-    while ((await onHold()).total === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
+    kills = await seedWithKills(pay.testApp, seed);
   }, 120_000);
   afterAll(() => pay.testApp.stop());
+
+  it('was made although the service was killed after each of its steps', () => expect(kills).toBeGreaterThan(15));
 
   it('shows proof on the website from the start, and leaves it alone afterwards', async () => {
     const proof = await pay.ok(getSiteProof);
@@ -96,7 +93,6 @@ describe('demo data', () => {
 
   it('adds nothing when it runs again', async () => {
     await seed();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await runs()).toMatchObject({ total: 1 });
     expect(await adjustments()).toMatchObject({ total: 2 });
     expect(await onHold()).toMatchObject({ total: 1 });

@@ -1,7 +1,6 @@
 import { AGREEMENT_TERMS, type PayeeDetails } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { type Caller, type DemoContext, KnownAccount, messageOf } from '@cleaning/service-kit';
-import { Logger } from '@nestjs/common';
+import { type Caller, type DemoContext, KnownAccount, type LaterSeed, ReadFeeds } from '@cleaning/service-kit';
 import { In } from 'typeorm';
 import { v5 } from 'uuid';
 import { KnownJob } from '../ledger/ledger.entity.js';
@@ -22,9 +21,8 @@ import { seedEnquiries } from './enquiries.js';
 import { seedQuotes } from './quotes.js';
 import { seedSiteProof } from './site-proof.js';
 
-/** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
+/** How often it is looked whether the other services have made their part of the demo company. */
 const PAUSE_MS = 500;
-const TIMEOUT_MS = 10 * 60_000;
 /** Namespace of the ids of adjustments; any fixed UUID. */
 const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
 
@@ -34,21 +32,20 @@ const VERIFIED = DEMO_CONTRACTORS.filter(({ verified }) => verified);
 /** Who is registered for GST and has agreed to recipient created tax invoices, who is on hold, and of whom details are missing. */
 const [WITH_INVOICES, ON_HOLD, INCOMPLETE] = [1, 3, 4] as const;
 
-/** Whether everybody and all their work has arrived: nothing new came during a pause. */
-async function hasArrived({ dataSource: { manager } }: DemoContext): Promise<boolean> {
+/** Whether everybody and all their work has arrived. A service answers others once it has made its part: then its feed is read to the end. */
+async function hasArrived({ dataSource: { manager }, get }: DemoContext): Promise<boolean> {
+  const feeds = get(ReadFeeds);
+  const [auth, jobs] = await Promise.allSettled([feeds.readOrFail('auth'), feeds.readOrFail('jobs')]);
+  if (auth.status === 'rejected' || jobs.status === 'rejected') return false;
   const ids = VERIFIED.map(({ id }) => id);
-  const count = async () => ({
-    people: Math.min(
-      await manager.countBy(KnownPayee, { personId: In(ids) }),
-      await manager.countBy(KnownAccount, { id: In(ids) }),
-    ),
-    records: await manager.countBy(PayItem, { kind: 'work' }),
-    jobs: await manager.countBy(KnownJob, { id: In(CLIENT_JOBS) }),
-  });
-  const before = await count();
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  const { people, records, jobs } = await count();
-  return people === VERIFIED.length && jobs === CLIENT_JOBS.length && records > 0 && records === before.records;
+  const people = Math.min(
+    await manager.countBy(KnownPayee, { personId: In(ids) }),
+    await manager.countBy(KnownAccount, { id: In(ids) }),
+  );
+  const known = await manager.countBy(KnownJob, { id: In(CLIENT_JOBS) });
+  return (
+    people === VERIFIED.length && known === CLIENT_JOBS.length && (await manager.existsBy(PayItem, { kind: 'work' }))
+  );
 }
 
 function detailsOf(name: string, suburb: string, index: number, checkedOn: string): Partial<PayeeDetails> {
@@ -67,11 +64,11 @@ function detailsOf(name: string, suburb: string, index: number, checkedOn: strin
 async function keepPeople({ get }: DemoContext, checkedOn: string): Promise<void> {
   const payees = get(Payees);
   for (const [index, { id, name, address }] of VERIFIED.entries()) {
-    const { version, details } = await payees.read(id);
+    const { version, details, super_decisions } = await payees.read(id);
     const suburb = /, (.+) SA$/.exec(address)?.[1] ?? '';
     const more = detailsOf(name, suburb, index, checkedOn);
     await payees.save(ADMIN, id, { version, details: { ...details, ...more } });
-    if (index === INCOMPLETE) continue;
+    if (index === INCOMPLETE || super_decisions.length > 0) continue;
     const answer = index === WITH_INVOICES ? 'no' : 'yes';
     const reason = answer === 'yes' ? 'Works alone, mainly for labour.' : 'May send somebody else.';
     await payees.decideSuper(ADMIN, id, { answer, reason, from: '2026-07-01' });
@@ -91,29 +88,33 @@ function daysOf(today: string) {
   };
 }
 
+/** Goes on where an earlier run was interrupted. */
 async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paidOn }: ReturnType<typeof daysOf>) {
   const [runs, decisions] = [get(Runs), get(RunDecisions)];
-  const draft = await runs.create(ADMIN, { through_day: throughDay, pay_day: paidOn });
-  if (draft.people === 0) return;
-  const approved = await decisions.approve(ADMIN, draft.id, { preview_key: draft.preview_key });
+  const begun = await dataSource.manager.findOneBy(PayRun, { number: 1 });
+  const run = begun
+    ? await runs.read(begun.id)
+    : await runs.create(ADMIN, { through_day: throughDay, pay_day: paidOn });
+  if (run.people === 0) return;
+  if (run.state === 'draft') await decisions.approve(ADMIN, run.id, { preview_key: run.preview_key });
+  const { state, version } = await runs.read(run.id);
+  if (state !== 'approved') return;
   const atNoon = () => "pay_day + interval '12 hours'";
-  await dataSource.manager.update(PayRun, { id: draft.id }, { createdAt: atNoon, approvedAt: atNoon });
-  await decisions.pay(ADMIN, draft.id, { version: approved.version, paid_on: paidOn });
+  await dataSource.manager.update(PayRun, { id: run.id }, { createdAt: atNoon, approvedAt: atNoon });
+  await decisions.pay(ADMIN, run.id, { version, paid_on: run.pay_day });
 }
 
-/** How the demo company pays, what it paid for last month, and what waits. */
-async function seedPay(context: DemoContext): Promise<void> {
-  const { get, dataSource } = context;
-  if (await dataSource.manager.exists(PayRun)) return;
-  const today = get(Runs).today();
+async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<typeof daysOf>): Promise<void> {
   const settings = get(PaySettingsService);
-  const days = daysOf(today);
-  await settings.save(ADMIN, {
-    ...(await settings.current()),
-    first_day: days.firstDay,
-    gst_from: '2018-07-01',
-    gst_checked_on: days.checkedOn,
-  });
+  // The first day stays once there is a run.
+  if (!(await dataSource.manager.exists(PayRun)))
+    await settings.save(ADMIN, {
+      ...(await settings.current()),
+      first_day: days.firstDay,
+      gst_from: '2018-07-01',
+      gst_checked_on: days.checkedOn,
+    });
+  if ((await get(BankAccounts).list()).length > 0) return;
   await get(BankAccounts).save(ADMIN, {
     ...get(BankAccounts).defaults('BSA'),
     bsb: '105-900',
@@ -122,28 +123,39 @@ async function seedPay(context: DemoContext): Promise<void> {
     remitter: 'GUMLEAF CLEANING',
     version: 0,
   });
+}
+
+/** How the demo company pays, what it paid for last month, and what waits. */
+async function seedPay(context: DemoContext): Promise<void> {
+  const { get, dataSource, tell } = context;
+  tell('Making the clients, invoices and pay of the demo company');
+  const today = get(Runs).today();
+  const days = daysOf(today);
+  await keepSettings(context, days);
   await seedClients(context, ADMIN, days.firstDay);
   await seedClientInvoices(context, ADMIN, days.throughDay.slice(0, 7));
   await keepPeople(context, days.checkedOn);
-  const adjust = (
+  const adjust = async (
     number: number,
     person: number,
     rest: { kind: 'bonus' | 'reimbursement'; amount: number; day: string; reason: string },
-  ) =>
-    get(Adjustments).add(ADMIN, {
-      id: v5(String(number), ADJUSTMENTS),
+  ) => {
+    const id = v5(String(number), ADJUSTMENTS);
+    if (await dataSource.manager.existsBy(PayItem, { id })) return;
+    await get(Adjustments).add(ADMIN, {
+      id,
       user_id: VERIFIED[person]?.id ?? '',
       file_reference: '',
       agreed_in_writing: false,
       ...rest,
     });
+  };
   await adjust(1, 2, { kind: 'bonus', amount: 8_000, day: days.throughDay, reason: 'Stood in on short notice' });
   await payLastMonth(context, days);
   await adjust(2, 0, { kind: 'reimbursement', amount: 3_480, day: today, reason: 'Floor pads from the hardware shop' });
-  await get(Payees).hold(ADMIN, VERIFIED[ON_HOLD]?.id ?? '', {
-    hold: true,
-    reason: 'Keys of the gallery are not back yet',
-  });
+  const held = VERIFIED[ON_HOLD]?.id ?? '';
+  if (!(await get(Payees).read(held)).on_hold)
+    await get(Payees).hold(ADMIN, held, { hold: true, reason: 'Keys of the gallery are not back yet' });
 }
 
 /** The demo company's invoices have Australian GST, which is confirmed; the product's default is another. */
@@ -154,16 +166,15 @@ async function seedRate({ get }: DemoContext): Promise<void> {
   await settings.confirmGst(ADMIN, { gst_rate_percent: kept.gst_rate_percent });
 }
 
-/** Does not wait for pay: the service must be ready for what it is made from to arrive. */
-export async function seedDemo(context: DemoContext): Promise<void> {
+/** Pay comes later: the service must be ready for what it is made from to arrive. */
+export async function seedDemo(context: DemoContext): Promise<LaterSeed> {
+  context.tell('Making the enquiries and quotes of the demo company');
   await seedEnquiries(context);
   await seedRate(context);
   await seedQuotes(context, ADMIN);
   await seedSiteProof(context, ADMIN, context.environment.BUSINESS_TZ);
-  const until = Date.now() + TIMEOUT_MS;
-  const whenArrived = async () => {
-    while (!(await hasArrived(context))) if (Date.now() > until) return;
+  return async () => {
+    while (!(await hasArrived(context))) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     await seedPay(context);
   };
-  whenArrived().catch((error: unknown) => new Logger('Demo').error(`The demo's pay was not made: ${messageOf(error)}`));
 }

@@ -18,29 +18,26 @@ import {
   type Today,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import { Transactions } from '@cleaning/service-kit';
+import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
 describe('demo data', () => {
   const jobs = JobsTestApp.ownForTests();
-  const seed = () =>
-    seedDemo({
-      dataSource: jobs.app.dataSource,
-      transactions: jobs.app.get(Transactions),
-      environment: {} as never,
-      get: (type) => jobs.app.get(type),
-    });
+  const seed = () => seedDemo(seedContext(jobs.app));
+  let kills = 0;
   beforeAll(async () => {
     for (const person of DEMO_CONTRACTORS) await jobs.app.person(person);
     await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
     jobs.at('2026-11-21T10:30');
-    await seed();
+    kills = await seedWithKills(jobs.app, seed);
   }, 60_000);
 
   const amara = () => jobs.app.person({ ...DEMO_CONTRACTORS[0] });
   const done = (n: number, month: string): Promise<DoneWork[]> =>
     jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: DEMO_JOB_ID(n), year: '2026', month });
+
+  it('is made although the service is killed after each of its steps', () => expect(kills).toBeGreaterThan(10));
 
   it('makes permanent and quick jobs with people, and requests that wait', async () => {
     const permanent: (PermanentJob & { req_count: number })[] = await jobs.ok(jobs.admin, adminGetPermanentJobs);

@@ -141,8 +141,8 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
 }
 
 /** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, and what differs from the timetables around now. */
-export async function seedDemo(context: DemoContext): Promise<void> {
-  const { transactions, get } = context;
+export async function seedDemo(context: DemoContext): Promise<undefined> {
+  const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();
   const numbered = [
     ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: permanentJob.bind(null, place) })),
@@ -153,6 +153,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
     const random = randomFrom(number);
     const demo = make(number, now, random);
     jobs.push(demo);
+    tell(`Making job ${jobs.length} of ${numbered.length} with its work`);
     await transactions.runWithoutWaiting((tx) => write(tx, demo, now, random));
   }
   await transactions.runWithoutWaiting(async (tx) => {
@@ -161,5 +162,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
     await writeSiteCards(tx);
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
+  tell('Planning the days around today');
   await seedPlannedDays(context, jobs, now);
+  return undefined;
 }

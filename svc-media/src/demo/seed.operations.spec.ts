@@ -1,7 +1,7 @@
 import { getGallery } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { signDocumentPath, Transactions } from '@cleaning/service-kit';
-import type { TestApp } from '@cleaning/service-kit/testing';
+import { signDocumentPath } from '@cleaning/service-kit';
+import { seedContext, seedWithKills, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { describeInStores, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
@@ -12,13 +12,17 @@ jest.setTimeout(150_000);
 describeInStores('the demo', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
+  let kills = 0;
   beforeAll(async () => {
-    media = await startMediaTestApp(store, { DEMO_DATA: 'true' });
+    media = await startMediaTestApp(store);
     testApp = media.testApp;
-  }, 60_000);
+    kills = await seedWithKills(testApp, async () => void (await seedDemo(seedContext(testApp))));
+  }, 150_000);
   afterAll(() => media.stop());
 
   const collections = async () => (await testApp.call(getGallery)).body;
+
+  it('is made although the service is killed again and again', () => expect(kills).toBeGreaterThan(3));
 
   it('has documents of all people in all three types, and publishes them', async () => {
     const published = await testApp.published('documents');
@@ -61,13 +65,7 @@ describeInStores('the demo', (store) => {
 
   it('is the same when it is made again after a crash', async () => {
     const before = await collections();
-    const context = {
-      dataSource: testApp.dataSource,
-      transactions: testApp.get(Transactions),
-      environment: {} as never,
-      get: testApp.get.bind(testApp),
-    };
-    await seedDemo(context);
+    await seedDemo(seedContext(testApp));
     expect(await collections()).toEqual(before);
     const [{ live }] = await testApp.dataSource.query(
       'SELECT count(*)::int AS live FROM document WHERE deleted_at IS NULL',

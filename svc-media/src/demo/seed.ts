@@ -4,6 +4,7 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS, type DemoPerson } from '@cleaning/contrac
 import { type DemoSeed, Transactions } from '@cleaning/service-kit';
 import sharp from 'sharp';
 import { BusinessDay } from '../documents/business-day.service.js';
+import { documentsOf } from '../documents/documents.queries.js';
 import { type ChosenDocuments, Documents } from '../documents/documents.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
@@ -39,19 +40,26 @@ const storePictures = (intake: Intake, field: string, drawings: readonly string[
   );
 
 /** Documents of the demo people and the demo gallery, on the way that uploads take. */
-export const seedDemo: DemoSeed = async ({ get }) => {
+export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
   const intake = get(Intake);
   const documents = get(Documents);
+  const made = await documentsOf(
+    dataSource.manager,
+    DEMO_CONTRACTORS.map(({ id }) => id),
+  );
   const gallery = get(Gallery);
   const last = DEMO_CONTRACTORS.at(-1);
   // One person after the other: each file is drawn, encrypted and opened, which all at once would keep everything else waiting.
   const [transactions, day] = [get(Transactions), get(BusinessDay)];
   for (const [position, person] of DEMO_CONTRACTORS.entries()) {
     const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
-    await documents.replace(
-      { id: person.id, sessionId: '', sessionVersion: 1 },
-      await storeDocuments(intake, person, kinds),
-    );
+    tell(`Drawing the documents of person ${position + 1} of ${DEMO_CONTRACTORS.length}`);
+    // An earlier run may have been interrupted after it. All of a person's documents are taken at once.
+    if (!made.has(person.id))
+      await documents.replace(
+        { id: person.id, sessionId: '', sessionVersion: 1 },
+        await storeDocuments(intake, person, kinds),
+      );
     // The newest one waits for the office.
     if (person !== last)
       await transactions.runWithoutWaiting((tx) =>
@@ -59,9 +67,12 @@ export const seedDemo: DemoSeed = async ({ get }) => {
       );
   }
   const present = new Set((await gallery.list()).map(({ catergory }) => catergory));
-  for (const { catergory, draw } of SCENES.filter((scene) => !present.has(scene.catergory))) {
+  for (const [position, { catergory, draw }] of SCENES.entries()) {
+    if (present.has(catergory)) continue;
+    tell(`Painting the pictures of collection ${position + 1} of ${SCENES.length}`);
     const side = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));
     const [before, after] = await Promise.all([side('before'), side('after')]);
     await gallery.create(DEMO_ADMIN, { catergory, before, after });
   }
+  return undefined;
 };

@@ -1,6 +1,7 @@
 export { type AccessTestApp, describeAccess, describeRoutes, serviceToken, tokensOfEachRole } from './access.js';
 export { emptying } from './empty-tables.js';
 export { freePort } from './global-setup.js';
+export { seedContext, seedWithKills } from './interrupted-seed.js';
 export { heldBytes } from './memory.js';
 export { type OwnDatabase, ownDatabase } from './own-role.js';
 export { NoStates, NothingKept, PeerServices } from './peer-services.js';
