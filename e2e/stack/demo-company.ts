@@ -42,10 +42,10 @@ async function payInWork(databases: Databases): Promise<string[]> {
 }
 
 /** Waits until a demo company that has just been made is whole in all services. */
-export const demoCompanySettled = (databases: Databases): Promise<void> =>
+export const demoCompanySettled = (databases: Databases, withinMs = SETTLED_WITHIN_MS): Promise<void> =>
   eventually(
     async () => [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await payInWork(databases))],
-    SETTLED_WITHIN_MS,
+    withinMs,
   );
 
 /**

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import os, { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVICES } from '@cleaning/contracts';
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { ROOT } from '../../scripts/root.mjs';
+import { startStack } from '../../scripts/stack/index.mjs';
+import { Databases } from '../stack/databases';
+import { demoCompanySettled } from '../stack/demo-company';
+import { expect, test } from '../stack/test';
+
+// Everything is made while other programs have the processors.
+test.setTimeout(1_800_000);
+
+/** Uses a processor, until it is ended or the test is over. */
+const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
+
+const logOf = (dataDir: string, name: string) => readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
+
+/** Kills all processes of a data directory, and the start itself. */
+async function killAll(start: ChildProcess, dataDir: string): Promise<void> {
+  start.kill('SIGKILL');
+  for (const file of await readdir(join(dataDir, 'run')))
+    if (file.endsWith('.pid')) {
+      const { pid } = JSON.parse(await readFile(join(dataDir, 'run', file), 'utf8')) as { pid: number };
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended with the start.
+      }
+    }
+}
+
+test('the demo company is made on a busy machine, also when everything is killed in the middle', async () => {
+  const dataDir = join(tmpdir(), `cleaning-first-start-${process.pid}`);
+  const burners = os.cpus().map(() => spawn(process.execPath, ['-e', BURN], { stdio: 'ignore' }));
+  try {
+    await test.step('a start is killed while documents are drawn', async () => {
+      const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+      const start = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], { env, stdio: 'ignore' });
+      const ended = once(start, 'exit');
+      await expect
+        .poll(() => logOf(dataDir, 'svc-media'), { timeout: 900_000 })
+        .toContain('Drawing the documents of person 2');
+      await killAll(start, dataDir);
+      await ended;
+      expect(await logOf(dataDir, 'svc-media')).not.toContain('Demo data made');
+    });
+
+    await test.step('the next start goes on, and has made the same company', async () => {
+      const stack = await startStack({ dataDir, demo: true });
+      const databases = new Databases(stack);
+      try {
+        await demoCompanySettled(databases, 900_000);
+        for (const name of SERVICES) expect(await databases.query(name, 'SELECT FROM demo_seed'), name).toHaveLength(1);
+        const [documents] = await databases.query(
+          'media',
+          'SELECT count(*)::int AS live, count(DISTINCT owner_id)::int AS people FROM document WHERE deleted_at IS NULL',
+        );
+        expect(documents).toEqual({ live: 46, people: DEMO_CONTRACTORS.length });
+        const jobs = await databases.query('jobs', 'SELECT FROM job');
+        expect(jobs).toHaveLength(12);
+        const [pay] = await databases.query(
+          'invoice',
+          `SELECT (SELECT count(*)::int FROM pay_run WHERE state = 'paid') AS runs, (SELECT count(*)::int FROM quote) AS quotes,
+             (SELECT count(*)::int FROM client) AS clients`,
+        );
+        expect(pay).toEqual({ runs: 1, quotes: 3, clients: 3 });
+      } finally {
+        await databases.close();
+        await stack.stop();
+      }
+    });
+  } finally {
+    for (const burner of burners) burner.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
