@@ -9,6 +9,7 @@ export { type PdfElement, pdfText, type ReadPdf, readPdf, textsOf } from './read
 export { RedisUser } from './redis-user.js';
 export { describeSchema } from './schema.js';
 export { sharedApp } from './shared-app.js';
+export { FEW_CONNECTIONS, whileSlow } from './slow-database.js';
 export { fewestStatements } from './statements.js';
 export { startTestApp, type TestAnswer, type TestApp, type TestCall, type TestPerson } from './test-app.js';
 export { untilAnswered } from './until-answered.js';

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import type { TestApp } from './test-app.js';
+
+/** Of a service for `whileSlow`: two requests hold all. */
+export const FEW_CONNECTIONS = { DATABASE_CONNECTIONS: '2' };
+
+/**
+ * Makes requests of a service whose database does not answer writes to a table until one of them waits for it, and answers what they were
+ * answered. It does not depend on how fast anything is. A request that needed a second connection beside its own would never be answered.
+ */
+export async function whileSlow<T>(
+  { dataSource }: TestApp,
+  table: string,
+  request: () => readonly Promise<T>[],
+): Promise<T[]> {
+  const { url } = dataSource.options as { url?: string };
+  const [holder, watcher] = [new pg.Client(url), new pg.Client(url)];
+  await Promise.all([holder.connect(), watcher.connect()]);
+  const waiting = async () => {
+    const found = await watcher.query('SELECT FROM pg_locks WHERE relation = $1::regclass AND NOT granted', [table]);
+    return found.rowCount ?? 0;
+  };
+  try {
+    await holder.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+    let answered = 0;
+    const asked = request().map((one) =>
+      one.finally(() => {
+        answered += 1;
+      }),
+    );
+    while ((await waiting()) === 0 && answered === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    if (answered > 0) throw new Error('A request was answered that should wait');
+    await holder.query('COMMIT');
+    return await Promise.all(asked);
+  } finally {
+    await Promise.all([holder.end(), watcher.end()]);
+  }
+}

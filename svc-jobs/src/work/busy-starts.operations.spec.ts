@@ -1,0 +1,29 @@
+import { startPermanentJob } from '@cleaning/contracts';
+import { FEW_CONNECTIONS, type TestPerson, whileSlow } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+describe('a hundred starts at once while the database is slow', () => {
+  const jobs = JobsTestApp.ownForTests(FEW_CONNECTIONS);
+
+  it('are all answered and each is recorded once, also those that are sent twice', async () => {
+    jobs.at('2026-11-18T06:00');
+    const job = await jobs.permanentJob(undefined, { job_need_count: 100 });
+    const people: TestPerson[] = [];
+    for (let number = 0; number < 100; number += 1) people.push(await jobs.app.person({ name: `Person ${number}` }));
+    await jobs.app.dataSource.query(
+      'INSERT INTO enrolment (job_id, person_id, enrolled_at) SELECT $1, unnest($2::uuid[]), now()',
+      [job, people.map(({ id }) => id)],
+    );
+    // Phones send a Start again with the same key when they hear nothing.
+    const starts = people.map((person) => ({ person, body: { ...jobs.startBody(job, person), stamp_key: v7() } }));
+    const answers = await whileSlow(jobs.app, 'work_record', () =>
+      [...starts, ...starts.slice(0, 20)].map(({ person, body }) => jobs.as(person, startPermanentJob, body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const rows = await jobs.app.dataSource.query('SELECT person_id FROM work_record WHERE job_id = $1', [job]);
+    expect(rows.map(({ person_id }: { person_id: string }) => person_id).sort()).toEqual(
+      people.map(({ id }) => id).sort(),
+    );
+  }, 300_000);
+});
