@@ -118,6 +118,6 @@ export const rules = {
 export const hours = {
   withShift: 'With this shift:',
   withJob: 'With this job:',
-  notRead: 'Whether anybody has more hours than a visa allows could not be read.',
-  question: 'Do you want to go on anyway?',
+  notRead: 'Couldn’t check hours against visa limits.',
+  question: 'Go on anyway?',
 };

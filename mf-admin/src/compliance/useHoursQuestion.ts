@@ -1,13 +1,23 @@
-import { daysAfter, hoursWarning, listHoursWarnings } from '@cleaning/contracts';
+import { type AnswerOf, daysAfter, hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { businessToday, useConfirm } from '@cleaning/ui';
-import { request } from '@cleaning/ui/app';
+import { messageOf, request } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { hours as texts } from './texts';
 
 /** Days in which hours are compared with what a visa allows. */
 export const HOURS_AHEAD_DAYS = 27;
 
-/** Asks before somebody gets a job with which they would have more hours than their visa allows. It warns: without an answer nothing is asked. */
+/** What to know before somebody gets a job; nothing where their visa allows it. Where the hours can't be read, it says so. */
+export async function hoursSentences(read: Promise<AnswerOf<typeof listHoursWarnings>>): Promise<string[]> {
+  try {
+    const over = await read;
+    return over.length === 0 ? [] : [texts.withJob, ...over.map((span) => `• ${hoursWarning(span.user_name, span)}`)];
+  } catch (error) {
+    return [`${texts.notRead} ${messageOf(error)}`];
+  }
+}
+
+/** Asks before somebody gets a job with which they would have more hours than their visa allows, or might have. */
 export function useHoursQuestion(jobId: string) {
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
@@ -16,13 +26,11 @@ export function useHoursQuestion(jobId: string) {
     setBusy(true);
     const today = businessToday();
     const days = { from: today, until: daysAfter(today, HOURS_AHEAD_DAYS) };
-    const over = await request(listHoursWarnings, {
-      query: { ...days, user_id: personId, join_job_id: jobId },
-    }).catch(() => []);
+    const query = { ...days, user_id: personId, join_job_id: jobId };
+    const sentences = await hoursSentences(request(listHoursWarnings, { query }));
     setBusy(false);
-    if (over.length === 0) return true;
-    const sentences = over.map((span) => `• ${hoursWarning(span.user_name, span)}`);
-    return confirm([texts.withJob, ...sentences, texts.question].join('\n'), { confirmLabel, danger: true });
+    if (sentences.length === 0) return true;
+    return confirm([...sentences, texts.question].join('\n'), { confirmLabel, danger: true });
   }
   return { ask, busy };
 }

@@ -1,3 +1,4 @@
+import { pageState } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ButtonVariant } from './Button';
 
@@ -15,13 +16,11 @@ interface OpenDialog {
 
 export const texts = { ok: 'OK', cancel: 'Cancel' };
 
-let lineIds = 0;
-
 function createLine(tag: 'h2' | 'p', text: string): HTMLElement {
   const line = document.createElement(tag);
-  lineIds += 1;
+  pageState.dialogLines += 1;
   line.className = tag === 'h2' ? 'ui-dialog__title' : 'ui-dialog__text';
-  line.id = `ui-dialog-line-${lineIds}`;
+  line.id = `ui-dialog-line-${pageState.dialogLines}`;
   line.textContent = text;
   return line;
 }

@@ -1,4 +1,4 @@
-import { askBeforeLeaving, useNavigate } from '@cleaning/ui/app';
+import { askBeforeLeaving, pageState, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { useConfirm } from './dialog';
 
@@ -10,12 +10,8 @@ export const texts = {
   close: 'Close',
 };
 
-let unsavedForms = 0;
-/** Whoever has agreed to leave the page is not asked by another of its forms. */
-let isLeaving = false;
-
 /** How many forms hold something that is not saved. */
-export const countUnsaved = (): number => unsavedForms;
+export const countUnsaved = (): number => pageState.unsavedForms;
 
 /** The link of this site that a press follows in this tab, as a path; null for any other press, and within the page. */
 function followedPath(event: MouseEvent): string | null {
@@ -47,22 +43,22 @@ export function useUnsaved(isUnsaved: boolean): void {
 
   useEffect(() => {
     if (!isUnsaved) return;
-    unsavedForms += 1;
-    isLeaving = false;
+    pageState.unsavedForms += 1;
+    pageState.isLeaving = false;
     const here = indexOf(history.state);
     let isReturning = false;
 
     const ask = () => confirm(texts.question, { confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true });
     const leave = async (how: () => void) => {
       if (!(await ask())) return;
-      isLeaving = true;
+      pageState.isLeaving = true;
       how();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isLeaving) event.preventDefault();
+      if (!pageState.isLeaving) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
-      const path = isLeaving ? null : followedPath(event);
+      const path = pageState.isLeaving ? null : followedPath(event);
       if (path === null) return;
       event.preventDefault();
       // Also another form of the page, which would ask once more.
@@ -71,7 +67,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     };
     const onHistory = (event: PopStateEvent) => {
       const there = indexOf(event.state);
-      if (isLeaving || here === null || there === null) return;
+      if (pageState.isLeaving || here === null || there === null) return;
       if (there === here) {
         if (isReturning) event.stopImmediatePropagation();
         isReturning = false;
@@ -91,7 +87,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      unsavedForms -= 1;
+      pageState.unsavedForms -= 1;
       stopAsking();
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });

@@ -27,7 +27,7 @@ import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, changeOfClaims, claim, releasedDays, undoChangeOfClaims } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
-import { JobInvoiceNotes } from './job-invoice-notes.service.js';
+import { JobInvoiceNotes, NO_NOTE } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
 import { isIssued, type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
 
@@ -94,7 +94,7 @@ export class AdjustmentNotes {
     const of = await this.run(async (tx) => {
       const { manager } = tx;
       const note = await manager.findOneBy(AdjustmentNote, { number });
-      if (!note) throw new NotFound('There is no such adjustment note.');
+      if (!note) throw new NotFound(NO_NOTE);
       const { id: noteId, invoiceId, clientInvoiceId } = note;
       if (invoiceId !== null)
         return { job: await this.ofJobs.undo(tx, admin, { noteId, invoiceId, reason, knownOn, send }) };
@@ -102,7 +102,8 @@ export class AdjustmentNotes {
       await this.invoices.locked(manager, client);
       const whole = await this.invoices.whole(manager, client);
       const kept = whole.notes.find((each) => each.note.id === noteId);
-      if (!kept || kept.undoneBy) throw new Conflict(`${number} was taken back already, by ${kept?.undoneBy}.`);
+      if (!kept) throw new NotFound(NO_NOTE);
+      if (kept.undoneBy) throw new Conflict(`${number} was taken back already, by ${kept.undoneBy}.`);
       if (note.undoesId) throw new Conflict(`${number} takes ${kept.undoes} back. Issue a further note instead.`);
       const jobIds = kept.lines.flatMap(({ jobId }) => jobId ?? []);
       const change = note.claims ?? (await releasedDays(manager, whole.invoice, jobIds));

@@ -30,6 +30,7 @@ import { changedSince } from './month-facts.queries.js';
 import { isIssued, type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
 
 const NO_INVOICE = 'There is no such invoice.';
+export const NO_NOTE = 'There is no such adjustment note.';
 
 const claimsOf = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
@@ -97,7 +98,7 @@ export class JobInvoiceNotes {
     });
   }
 
-  /** Takes a note of the invoice back. Throws Conflict. */
+  /** Takes a note of the invoice back. Throws NotFound, Conflict. */
   async undo(
     tx: Transaction,
     admin: Caller,
@@ -112,8 +113,8 @@ export class JobInvoiceNotes {
     await this.lock(manager, number);
     const whole = await this.whole(manager, number);
     const kept = whole.notes.find(({ note }) => note.id === noteId);
-    if (!kept || kept.undoneBy)
-      throw new Conflict(`${kept?.note.number} was taken back already, by ${kept?.undoneBy}.`);
+    if (!kept) throw new NotFound(NO_NOTE);
+    if (kept.undoneBy) throw new Conflict(`${kept.note.number} was taken back already, by ${kept.undoneBy}.`);
     if (kept.undoes !== '')
       throw new Conflict(`${kept.note.number} takes ${kept.undoes} back. Issue a further note instead.`);
     if (kept.note.claims) await undoChangeOfClaims(manager, claimsOf(whole.invoice), kept.note.claims);

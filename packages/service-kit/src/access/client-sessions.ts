@@ -1,7 +1,6 @@
 import { type AnswerOf, CLIENT_TOKEN, readClientSession as call, type readClientSession } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { Unavailable } from '../errors/domain-errors.js';
-import { PeerAway, Peers } from '../peers/peers.js';
+import { Peers, requireAnswer } from '../peers/peers.js';
 import { sha256Of } from '../sealing/sha256.js';
 
 /** A contact of a client who has opened the client's page. What they see follows from it alone, never from an id in a request. */
@@ -28,7 +27,7 @@ export type NamedSession = { readonly token: string } | { readonly sessionId: st
 
 /** Sessions of the client's page. svc-invoice keeps them. */
 export abstract class ClientSessions {
-  /** Null when there is none, or it has ended. Throws Unavailable when it cannot be known. */
+  /** Null when there is none, or it has ended. Throws PeerAway when it cannot be known. */
   abstract find(named: NamedSession): Promise<ClientSession | null>;
 }
 
@@ -52,14 +51,10 @@ export class AskedClientSessions extends ClientSessions {
 
   async find(named: NamedSession): Promise<ClientSession | null> {
     const body = 'token' in named ? { token_hash: sha256Of(named.token) } : { session_id: named.sessionId };
-    const answer = await this.peers.call('invoice', 'POST', call.path, body).catch((error: unknown) => {
-      if (error instanceof PeerAway)
-        throw new Unavailable('This is not possible at the moment. Please try again shortly.');
-      throw error;
-    });
+    const answer = await this.peers.call('invoice', 'POST', call.path, body);
     // An earlier version of svc-invoice does not know the call, and has no sessions.
     if (answer.status === 404) return null;
-    if (answer.status !== 200) throw new Error(`svc-invoice answered ${answer.status}`);
+    requireAnswer('invoice', answer);
     return fromAnswer(call.answer.parse(JSON.parse(answer.body)).session);
   }
 }

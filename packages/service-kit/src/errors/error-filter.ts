@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Request, Response } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import { currentRequestId } from '../logging/logging.js';
+import { PeerAway } from '../peers/peers.js';
 import { isDatabaseAway } from './database-away.js';
 import { DomainError, Forbidden, TooManyRequests } from './domain-errors.js';
 
@@ -88,6 +89,12 @@ export class ErrorFilter implements ExceptionFilter {
       return { msg: SENTENCES[code] ?? 'The request was refused.', code, ...request };
     }
     this.logger.error(error instanceof Error ? error : new Error('Something was thrown that is no error'));
+    if (error instanceof PeerAway)
+      return {
+        msg: 'This is not possible at the moment. Please try again shortly.',
+        code: 'unavailable',
+        ...request,
+      };
     if (isDatabaseAway(error))
       return {
         msg: 'The data cannot be reached at the moment. Please try again shortly.',

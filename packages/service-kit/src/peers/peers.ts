@@ -49,8 +49,14 @@ export interface PeerAnswer {
   readonly body: string;
 }
 
-/** The service did not answer in time. */
+/** The service cannot be reached, or did not answer in time. A call that needs it can be repeated. */
 export class PeerAway extends Error {}
+
+/** For calls that need an answer of 200. Throws PeerAway where the service is too busy or drains, and Error for any other status. */
+export function requireAnswer(peer: ServiceName, { status }: PeerAnswer): void {
+  if (status === 503) throw new PeerAway(`svc-${peer} answered 503`);
+  if (status !== 200) throw new Error(`svc-${peer} answered ${status}`);
+}
 
 /** With the secret that the two services share. */
 function proofOptions(environment: Record<string, unknown>): JwtModuleOptions {

@@ -1,4 +1,4 @@
-import { API_TEXTS, ApiError, errorFrom, isUnreachable, messageOf } from './apiError';
+import { API_TEXTS, ApiError, asApiError, errorFrom, isUnreachable, messageOf } from './apiError';
 
 describe('a refusal', () => {
   it('keeps what the service says', () => {
@@ -56,4 +56,34 @@ describe('trying again', () => {
     expect(messageOf(chunk)).toBe(API_TEXTS.staleCode);
     expect(messageOf(new ApiError(409, { msg: 'Too late.', code: 'conflict' }))).toBe('Too late.');
   });
+});
+
+describe('what a page throws while it makes a call', () => {
+  it('keeps its cause and is said to the console, and is no answer of a server', () => {
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    const mistake = new TypeError('x is not a function');
+    expect(asApiError(mistake)).toMatchObject({ status: -1, code: 'page', msg: API_TEXTS.unexpected, cause: mistake });
+    expect(said).toHaveBeenCalledWith(mistake);
+    said.mockRestore();
+  });
+
+  it('stays a refusal where it is one', () => {
+    const refusal = errorFrom(409, '{"msg":"x"}');
+    expect(asApiError(refusal)).toBe(refusal);
+  });
+
+  it('says that a part of the page could not be loaded', () => {
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    const stale = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
+    expect(asApiError(stale).msg).toBe(API_TEXTS.staleCode);
+    said.mockRestore();
+  });
+
+  it.each([
+    ['5', 5000],
+    [null, undefined],
+    ['Sat, 28 Nov 2026 10:00:00 GMT', undefined],
+  ])('says after how long a busy service may be asked again: %j', (header, ms) =>
+    expect(errorFrom(503, '', undefined, header).retryAfterMs).toBe(ms),
+  );
 });

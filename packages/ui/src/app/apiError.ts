@@ -11,22 +11,35 @@ export const API_TEXTS = {
 /** A sentence of a service in the language of the page; null where it is shown as it came. */
 export const answers: { inLanguage: (sentence: string) => string | null } = { inLanguage: () => null };
 
-/** A call that was refused or not answered. `status` is the HTTP status, 0 without an answer; `msg` is shown to the person. */
+/** Status of an error of the page itself, which has nothing to do with an answer. */
+const OF_THE_PAGE = -1;
+
+/**
+ * A call that was refused or not answered. `status` is the HTTP status, 0 without an answer, -1 where the page itself has failed (`cause`);
+ * `msg` is shown to the person.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly msg: string;
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
+  /** Milliseconds after which a busy service asks to be called again (Retry-After). */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, answer: ErrorAnswer) {
-    super(answer.msg);
+  constructor(
+    status: number,
+    answer: ErrorAnswer,
+    { cause, retryAfterMs }: { cause?: unknown; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(answer.msg, { cause });
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code;
     this.msg = answers.inLanguage(answer.msg) ?? answer.msg;
     this.issues = answer.issues ?? [];
     this.requestId = answer.request_id;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -48,7 +61,7 @@ export const abortError = () => new DOMException('The call was cancelled.', 'Abo
  * The error in a refusal's body. Not parsed with the contract's schema: this code is part of the
  * public start page, which does not load the validator.
  */
-export function errorFrom(status: number, body: string, requestId?: string): ApiError {
+export function errorFrom(status: number, body: string, requestId?: string, retryAfter?: string | null): ApiError {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -57,12 +70,23 @@ export function errorFrom(status: number, body: string, requestId?: string): Api
   }
   const answer = isRecord(parsed) ? parsed : {};
   const issues = Array.isArray(answer.issues) ? answer.issues.filter(isIssue) : undefined;
-  return new ApiError(status, {
-    msg: typeof answer.msg === 'string' && answer.msg !== '' ? answer.msg : fallbackMessage(status),
-    code: typeof answer.code === 'string' ? answer.code : status === 0 ? 'network' : `http-${status}`,
-    ...(issues ? { issues } : {}),
-    request_id: typeof answer.request_id === 'string' ? answer.request_id : requestId,
-  });
+  return new ApiError(
+    status,
+    {
+      msg: typeof answer.msg === 'string' && answer.msg !== '' ? answer.msg : fallbackMessage(status),
+      code: typeof answer.code === 'string' ? answer.code : status === 0 ? 'network' : `http-${status}`,
+      ...(issues ? { issues } : {}),
+      request_id: typeof answer.request_id === 'string' ? answer.request_id : requestId,
+    },
+    { retryAfterMs: Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : undefined },
+  );
+}
+
+/** What was thrown while a call was made. Anything but an ApiError is a mistake of the page: the console has where it came from. */
+export function asApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  console.error(thrown);
+  return new ApiError(OF_THE_PAGE, { msg: messageOf(thrown), code: 'page' }, { cause: thrown });
 }
 
 const isIssue = (value: unknown): value is FieldIssue =>

@@ -1,7 +1,7 @@
 import { type AnswerOf, type Call, changedTopics } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ApiError, errorFrom } from './apiError';
+import { type ApiError, asApiError } from './apiError';
 import { callMutex } from './callMutex';
 import { topicsOf } from './live/readAgain';
 import type { AnyInput, InputArgs } from './outgoing';
@@ -95,7 +95,7 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
           setProgress(input.files ? 0 : null);
           return (await requestAny(call, { ...input, onProgress: input.files && setProgress })) as AnswerOf<C>;
         } catch (thrown) {
-          throw thrown instanceof ApiError ? thrown : errorFrom(500, '');
+          throw asApiError(thrown);
         }
       },
       onSuccess: readAgain,

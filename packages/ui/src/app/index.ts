@@ -27,6 +27,7 @@ export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
 export { currentPageName, onPageName, usePageName } from './pageName';
+export { pageState } from './pageState';
 export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient, useQueryLibrary } from './queryLibrary';
 export { type RequestOptions, request, requestFile } from './request';
 export {

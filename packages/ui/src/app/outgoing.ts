@@ -43,6 +43,7 @@ export interface Reply {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly contentDisposition: string | null;
+  readonly retryAfter: string | null;
   /** A copy that the service worker has kept. */
   readonly isKept: boolean;
   /** Null for a copy: it may have less than the answer of that tag. */

@@ -1,8 +1,16 @@
 import type { Topic } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { isUnreachable } from './apiError';
+import { type ApiError, isUnreachable } from './apiError';
 
 export { keepPreviousData, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+
+const RETRY_MS = 800;
+
+/** When a read that has failed is made again: a busy service says after how long, and pages that were refused together do not come together. */
+const retryDelay = (_failures: number, error: unknown): number => {
+  const { status, retryAfterMs } = error as ApiError;
+  return status === 503 && retryAfterMs ? retryAfterMs * (0.5 + Math.random() / 2) : RETRY_MS;
+};
 
 /** The cache of this tab. A lost call is retried once, a refused one is not. */
 export const client = new QueryClient({
@@ -11,7 +19,7 @@ export const client = new QueryClient({
       // Without a network the call fails at once, and the screen shows Retry instead of a spinner.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && isUnreachable(error),
-      retryDelay: 800,
+      retryDelay,
     },
     // What was sent, such as a password, does not stay in memory.
     mutations: { networkMode: 'always', gcTime: 1000 },

@@ -29,6 +29,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,
       contentDisposition: response.headers.get('content-disposition'),
+      retryAfter: response.headers.get('retry-after'),
       isKept,
       tag: isKept ? null : response.headers.get('etag'),
       bytes: await response.blob(),
@@ -79,7 +80,7 @@ async function send(call: Call, input: AnyInput & SendOptions, isRepeated = fals
       : await sendWithFetch(message, input.signal);
   if (reply.status === 200 || (reply.status === 304 && input.knownTag)) return reply;
   if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
-  const refusal = errorFrom(reply.status, await reply.bytes.text(), reply.requestId);
+  const refusal = errorFrom(reply.status, await reply.bytes.text(), reply.requestId, reply.retryAfter);
   if (refusal.code === 'step_up' && !isRepeated && (await askStepUp())) return send(call, input, true);
   // The session's user says so too, and then the shell leads to the page for it.
   if (refusal.code === 'second_factor_required')

@@ -20,6 +20,7 @@ export function upload(request: Outgoing, onProgress: (sent: number) => void, si
         status: xhr.status,
         requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
         contentDisposition: xhr.getResponseHeader('content-disposition'),
+        retryAfter: xhr.getResponseHeader('retry-after'),
         isKept: false,
         tag: null,
         bytes: xhr.response as Blob,

@@ -1,0 +1,28 @@
+import { ApiError } from '@cleaning/ui/app';
+import { hours as texts } from './texts';
+import { hoursSentences } from './useHoursQuestion';
+
+const span = {
+  user_id: '0190ffff-0000-7000-8000-000000000000',
+  user_name: 'Mei Lin',
+  from: '2026-11-23',
+  until: '2026-12-06',
+  own_minutes: 3000,
+  declared_minutes: 0,
+};
+
+describe('what is asked before somebody gets a job', () => {
+  it('is nothing while their visa allows the hours', async () => {
+    expect(await hoursSentences(Promise.resolve([]))).toEqual([]);
+  });
+
+  it('names who has more hours than their visa allows', async () => {
+    const sentences = await hoursSentences(Promise.resolve([span] as never));
+    expect(sentences).toEqual([texts.withJob, expect.stringContaining('Mei Lin')]);
+  });
+
+  it('says that the hours could not be checked, and why', async () => {
+    const away = new ApiError(503, { msg: 'Please try again shortly.', code: 'unavailable' });
+    expect(await hoursSentences(Promise.reject(away))).toEqual([`${texts.notRead} Please try again shortly.`]);
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * What all front ends know of the page together. They share the modules of `@cleaning/ui/app`; other modules of this package, and what they
+ * keep, exist once for each front end.
+ */
+export const pageState = {
+  /** Forms that hold something that is not saved. */
+  unsavedForms: 0,
+  /** Whoever has agreed to leave the page is not asked by another of its forms. */
+  isLeaving: false,
+  /** Numbers the ids of the lines in dialogs. */
+  dialogLines: 0,
+};

@@ -1,0 +1,20 @@
+import * as app from '@cleaning/ui/app';
+
+/** The modules of this package as a further front end has them: copies of its own, with the one `@cleaning/ui/app` that all share. */
+function loadFrontEnd(): typeof import('./unsaved') {
+  let loaded: typeof import('./unsaved') | undefined;
+  jest.isolateModules(() => {
+    jest.doMock('@cleaning/ui/app', () => app);
+    loaded = jest.requireActual('./unsaved');
+  });
+  if (!loaded) throw new Error('The module was not loaded');
+  return loaded;
+}
+
+it('is one number of unsaved forms for all front ends of a page', () => {
+  const [one, other] = [loadFrontEnd(), loadFrontEnd()];
+  expect(one.countUnsaved).not.toBe(other.countUnsaved);
+  app.pageState.unsavedForms += 1;
+  expect([one.countUnsaved(), other.countUnsaved()]).toEqual([1, 1]);
+  app.pageState.unsavedForms -= 1;
+});
