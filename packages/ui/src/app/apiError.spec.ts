@@ -59,12 +59,15 @@ describe('trying again', () => {
 });
 
 describe('what a page throws while it makes a call', () => {
-  it('keeps its cause and is said to the console, and is no answer of a server', () => {
-    const said = jest.spyOn(console, 'error').mockImplementation();
+  const reported = jest.fn();
+  beforeEach(() => {
+    Object.assign(globalThis, { reportError: reported });
+  });
+
+  it('keeps its cause, is reported with its stack, and is no answer of a server', () => {
     const mistake = new TypeError('x is not a function');
     expect(asApiError(mistake)).toMatchObject({ status: -1, code: 'page', msg: API_TEXTS.unexpected, cause: mistake });
-    expect(said).toHaveBeenCalledWith(mistake);
-    said.mockRestore();
+    expect(reported).toHaveBeenCalledWith(mistake);
   });
 
   it('stays a refusal where it is one', () => {
@@ -73,10 +76,8 @@ describe('what a page throws while it makes a call', () => {
   });
 
   it('says that a part of the page could not be loaded', () => {
-    const said = jest.spyOn(console, 'error').mockImplementation();
     const stale = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
     expect(asApiError(stale).msg).toBe(API_TEXTS.staleCode);
-    said.mockRestore();
   });
 
   it.each([

@@ -82,10 +82,11 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
   );
 }
 
-/** What was thrown while a call was made. Anything but an ApiError is a mistake of the page: the console has where it came from. */
+/** What was thrown while a call was made. Anything but an ApiError is a mistake of the page: it is reported as uncaught errors
+ * are, with its stack. */
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  console.error(thrown);
+  reportError(thrown);
   return new ApiError(OF_THE_PAGE, { msg: messageOf(thrown), code: 'page' }, { cause: thrown });
 }
 
