@@ -68,7 +68,8 @@ export const listInvoicesToAdjust = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
-  shows: ['invoice', 'client', 'job', 'work'],
+  // Not 'work': svc-invoice announces work that changes a month of which invoices were sent, and nothing at each Start.
+  shows: ['invoice', 'client', 'job'],
   summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record of that month has changed since, or one that is charged by the hour was moved to another day or job (work at a fixed price that was moved to another month is found on clients' invoices of the newest months alone; of single jobs the newest ${JOB_INVOICES_TO_ADJUST} changed ones are looked at). First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
   answer: pageOf(
     z.object({

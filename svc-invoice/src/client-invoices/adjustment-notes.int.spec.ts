@@ -11,10 +11,12 @@ import {
   setJobClient,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
+import { type Caller, Transactions } from '@cleaning/service-kit';
 import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
+import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 
 const KNOWN = '2026-04-02';
 
@@ -281,5 +283,19 @@ describe('an adjustment note', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const adjusted = { adjusted_total: '156.00', notes: [{ total: '36.00' }], adjust_until: '' };
     expect(await read(number)).toMatchObject(adjusted);
+  });
+
+  it('that is gone is not taken back, and the refusal does not name nobody', async () => {
+    const jobId = await job('Note that is gone');
+    await record(jobId, '2026-03-05', 40_003);
+    const { invoice_id: invoiceId } = (
+      await testApp.dataSource.query('SELECT id AS invoice_id FROM invoice WHERE number = $1', [
+        (await ask(jobId, '03')).body.invoice_number,
+      ])
+    )[0];
+    const caller = { id: admin.id, name: 'Helen' } as Caller;
+    const gone = { noteId: v4(), invoiceId, reason: 'It was right', knownOn: KNOWN, send: false };
+    const undoing = testApp.get(Transactions).run((tx) => testApp.get(JobInvoiceNotes).undo(tx, caller, gone));
+    await expect(undoing).rejects.toThrow('There is no such adjustment note.');
   });
 });

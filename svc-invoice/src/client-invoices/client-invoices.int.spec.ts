@@ -293,4 +293,18 @@ describe("a client's invoice of a month", () => {
     expect(await read(number)).toMatchObject({ version: 2, to_name: 'Zebra three' });
     expect((await issue([v4()])).status).toBe(409);
   });
+
+  it('is refused with a conflict when its work is put on other invoices each time that it is tried', async () => {
+    const anna = await client('Always meanwhile');
+    await place(anna);
+    await testApp.dataSource.query(
+      `CREATE FUNCTION collide() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         RAISE unique_violation USING CONSTRAINT = 'invoiced_days_once'; END $$;
+       CREATE TRIGGER collide BEFORE INSERT ON invoiced_days FOR EACH ROW EXECUTE FUNCTION collide()`,
+    );
+    const refused = await issue([anna]);
+    await testApp.dataSource.query('DROP TRIGGER collide ON invoiced_days; DROP FUNCTION collide');
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+    expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued' }]);
+  });
 });

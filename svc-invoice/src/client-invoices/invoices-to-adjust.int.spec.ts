@@ -7,7 +7,8 @@ import {
   markDocumentSent,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { Announcements } from '@cleaning/service-kit';
+import { fewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
@@ -82,5 +83,35 @@ describe('a sent invoice of a month before the newest', () => {
     expect(await toAdjust('Late')).toEqual([]);
     await record(other, '2025-11-06', 10_000);
     expect(await toAdjust('Late')).toMatchObject([{ number, month: '2025-11', difference: '100.00' }]);
+  });
+
+  it('is found together with others of single jobs by as many statements as alone', async () => {
+    const changed = async (name: string) => {
+      const id = await job(name);
+      const worked = await record(id, '2026-02-05', 40_003);
+      const number = (await ask(id, '02')).body.invoice_number;
+      await call(markDocumentSent, { body: { kind: 'job-invoice', number, version: 1 } });
+      await record(id, '2026-02-05', 30_001, {}, worked);
+      return number;
+    };
+    const one = await changed('One of many');
+    const statements = () => fewestStatements(() => call(listInvoicesToAdjust));
+    const forOne = await statements();
+    for (const name of ['Two', 'Three', 'Four']) await changed(`${name} of many`);
+    expect(await statements()).toBe(forOne);
+    expect(await toAdjust('One of many')).toMatchObject([{ number: one, difference: '-100.02', adjust_until: UNTIL }]);
+    expect(await toAdjust('Four of many')).toHaveLength(1);
+  });
+
+  it('is looked for again when work of a month with sent invoices changes, and not at each press', async () => {
+    expect(listInvoicesToAdjust.shows).not.toContain('work');
+    const { jobId, first } = await fiveMonths('Watched');
+    const announced = jest.spyOn(testApp.get(Announcements), 'publish');
+    const topics = () => announced.mock.calls.flatMap(([all]) => all.map(({ topic }) => topic));
+    await record(jobId, '2031-05-05', 30_001);
+    expect(topics()).not.toContain('invoice');
+    await record(jobId, '2025-11-05', 30_001, {}, first);
+    expect(topics()).toContain('invoice');
+    announced.mockRestore();
   });
 });

@@ -1,5 +1,7 @@
 import {
+  ADJUSTMENT_DAYS,
   type AnswerOf,
+  amountText,
   JOB_INVOICES_TO_ADJUST,
   type listInvoicesToAdjust,
   MONTHS_OF_CHANGES,
@@ -7,11 +9,14 @@ import {
   type MonthInvoiceRow,
   ROWS_TO_ADJUST,
 } from '@cleaning/contracts';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
-import { JobInvoiceNotes } from './job-invoice-notes.service.js';
-import { changedJobInvoices, sentMonths } from './month-facts.queries.js';
+import { earnedByMonth } from '../ledger/ledger.queries.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
+import { changedJobInvoices, changedSince, sentMonths } from './month-facts.queries.js';
 import { MonthInvoices } from './month-invoices.service.js';
 
 type Row = AnswerOf<typeof listInvoicesToAdjust>['rows'][number];
@@ -32,7 +37,8 @@ export class InvoicesToAdjust {
   constructor(
     private readonly dataSource: DataSource,
     private readonly months: MonthInvoices,
-    private readonly ofJobs: JobInvoiceNotes,
+    private readonly revenue: AgreedRevenue,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async list(): Promise<AnswerOf<typeof listInvoicesToAdjust>> {
@@ -41,14 +47,47 @@ export class InvoicesToAdjust {
     for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES))
       for (const { row } of await this.months.of(manager, monthOfKey(month), client_ids))
         found.push(...rowOf(month, row));
-    for (const { number, month, to_name } of await changedJobInvoices(
-      manager,
-      MONTHS_OF_CHANGES,
-      JOB_INVOICES_TO_ADJUST,
-    )) {
-      const { difference, adjust_until } = await this.ofJobs.read(number);
-      if (difference !== '') found.push({ kind: 'job-invoice', number, to_name, month, difference, adjust_until });
-    }
+    found.push(...(await this.ofJobs(manager)));
     return { total: found.length, rows: found.sort(byUrgency).slice(0, ROWS_TO_ADJUST) };
+  }
+
+  /** Those of single jobs. All are worked out together: the statements are as many for one as for a hundred. */
+  private async ofJobs(manager: EntityManager): Promise<Row[]> {
+    const invoices = await changedJobInvoices(manager, MONTHS_OF_CHANGES, JOB_INVOICES_TO_ADJUST);
+    // The newest month comes first.
+    const [newest, oldest] = [invoices[0], invoices.at(-1)];
+    if (!newest || !oldest) return [];
+    const days = { firstDay: monthOfKey(oldest.month).firstDay, lastDay: monthOfKey(newest.month).lastDay };
+    const jobIds = [...new Set(invoices.map(({ job_id }) => job_id))];
+    const [agreed, earned] = await Promise.all([
+      this.revenue.byMonth(manager, days, jobIds),
+      earnedByMonth(manager, days, jobIds),
+    ]);
+    const differing = invoices.flatMap((invoice) => {
+      const key = `${invoice.job_id} ${invoice.month}`;
+      const cents = (agreed.get(key) ?? earned.get(key) ?? 0) - invoice.invoiced_cents;
+      return cents === 0 ? [] : [{ ...invoice, cents }];
+    });
+    const since = await changedSince(
+      manager,
+      differing.map(({ id: invoice_id, job_id, issued_at, month }) => ({
+        invoice_id,
+        job_id,
+        issued_at,
+        month: monthOfKey(month),
+      })),
+      this.env.BUSINESS_TZ,
+    );
+    return differing.map(({ id, number, month, to_name, cents }) => {
+      const changedOn = since.get(id);
+      return {
+        kind: 'job-invoice',
+        number,
+        to_name,
+        month,
+        difference: amountText(cents),
+        adjust_until: changedOn ? dayPlus(changedOn, ADJUSTMENT_DAYS) : '',
+      };
+    });
   }
 }

@@ -59,8 +59,17 @@ export class JobInvoiceNotes {
     const { invoice, version, notes, invoicedCents, nowCents } = await this.whole(manager, number);
     const differs = nowCents !== invoicedCents;
     const places =
-      differs && invoice.sentAt ? [{ invoice_id: invoice.id, job_id: invoice.jobId, issued_at: version.issuedAt }] : [];
-    const since = await changedSince(manager, monthOfKey(invoice.month), places, this.env.BUSINESS_TZ);
+      differs && invoice.sentAt
+        ? [
+            {
+              invoice_id: invoice.id,
+              job_id: invoice.jobId,
+              issued_at: version.issuedAt,
+              month: monthOfKey(invoice.month),
+            },
+          ]
+        : [];
+    const since = await changedSince(manager, places, this.env.BUSINESS_TZ);
     const changedOn = since.get(invoice.id);
     return {
       number: invoice.number,

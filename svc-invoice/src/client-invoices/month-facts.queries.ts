@@ -181,6 +181,19 @@ export const sentMonths = (
     [most, further],
   );
 
+export interface ChangedJobInvoice {
+  readonly id: string;
+  readonly job_id: string;
+  readonly number: string;
+  /** YYYY-MM */
+  readonly month: string;
+  readonly to_name: string;
+  /** When the newest version was issued. */
+  readonly issued_at: Date;
+  /** By the newest version without an admin's texts, and the notes about differences. Cents without GST. */
+  readonly invoiced_cents: number;
+}
+
 /**
  * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed, or of which one was moved, after the
  * newest version, and after the newest note about a difference that was not taken back.
@@ -189,10 +202,14 @@ export const changedJobInvoices = (
   manager: EntityManager,
   months: number,
   most: number,
-): Promise<{ number: string; month: string; to_name: string }[]> =>
+): Promise<ChangedJobInvoice[]> =>
   manager.query(
-    `SELECT invoice.number, invoice.month, newest.to_name
-     FROM invoice JOIN LATERAL (SELECT to_name, issued_at FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
+    `SELECT invoice.id, invoice.job_id, invoice.number, invoice.month, newest.to_name, newest.issued_at,
+       (coalesce((SELECT sub_total_cents FROM invoice_version AS made
+           WHERE made.invoice_id = invoice.id AND edits IS NULL ORDER BY version DESC LIMIT 1), newest.sub_total_cents)
+         + coalesce((SELECT sum(line.cents) FROM adjustment_note AS note JOIN adjustment_note_line AS line ON line.note_id = note.id
+           WHERE note.invoice_id = invoice.id AND line.job_id IS NOT NULL), 0))::float8 AS invoiced_cents
+     FROM invoice JOIN LATERAL (SELECT to_name, issued_at, sub_total_cents FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
      WHERE sent_at IS NOT NULL AND month IN ${newestMonths('invoice', '$1')}
        AND (${hasMovedWork('invoice_id')} OR EXISTS (
          SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
@@ -260,6 +277,8 @@ export interface DifferingPlace {
   readonly job_id: string;
   /** When the newest version was issued. */
   readonly issued_at: Date;
+  /** Of the invoice. */
+  readonly month: Month;
 }
 
 /**
@@ -269,28 +288,32 @@ export interface DifferingPlace {
  */
 export async function changedSince(
   manager: EntityManager,
-  { firstDay, lastDay }: Month,
   places: readonly DifferingPlace[],
   zone: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (places.length === 0) return new Map();
+  const asked = places.map(({ month, ...place }) => ({
+    ...place,
+    first_day: month.firstDay,
+    last_day: month.lastDay,
+  }));
   const rows = await manager.query<{ invoice_id: string; day: string }[]>(
     `WITH place AS (
        SELECT asked.*, greatest(issued_at, (SELECT max(note.issued_at) FROM adjustment_note AS note
          WHERE (note.client_invoice_id = asked.invoice_id OR note.invoice_id = asked.invoice_id) AND undoes_id IS NULL
            AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
            AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))) AS settled_at
-       FROM jsonb_to_recordset($1::jsonb) AS asked (invoice_id uuid, job_id uuid, issued_at timestamptz))
-     SELECT invoice_id, (min(changed_at) AT TIME ZONE $4)::date::text AS day
+       FROM jsonb_to_recordset($1::jsonb) AS asked (invoice_id uuid, job_id uuid, issued_at timestamptz, first_day date, last_day date))
+     SELECT invoice_id, (min(changed_at) AT TIME ZONE $2)::date::text AS day
      FROM place CROSS JOIN LATERAL (
-       SELECT changed_at FROM ledger_entry AS entry WHERE entry.job_id = place.job_id AND business_date BETWEEN $2 AND $3
+       SELECT changed_at FROM ledger_entry AS entry WHERE entry.job_id = place.job_id AND business_date BETWEEN first_day AND last_day
        UNION ALL
        SELECT changed_at FROM invoiced_work AS work JOIN ledger_entry AS entry ON entry.work_record_id = work.work_record_id
        WHERE place.invoice_id IN (work.client_invoice_id, work.invoice_id) AND moved_at IS NOT NULL AND NOT EXISTS (
          SELECT FROM invoiced_days AS days WHERE place.invoice_id IN (days.client_invoice_id, days.invoice_id)
            AND days.job_id = entry.job_id AND business_date BETWEEN from_day AND to_day)) AS changed
      WHERE changed_at > settled_at GROUP BY invoice_id`,
-    [JSON.stringify(places), firstDay, lastDay, zone],
+    [JSON.stringify(asked), zone],
   );
   return new Map(rows.map(({ invoice_id, day }) => [invoice_id, day]));
 }

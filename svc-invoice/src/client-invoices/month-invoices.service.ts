@@ -255,10 +255,12 @@ export class MonthInvoices {
   ): Promise<ReadonlyMap<string, string>> {
     const places = found.flatMap(({ invoice, differences }) =>
       differences.flatMap(({ jobId: job_id }) =>
-        job_id === null || !invoice?.sent_at ? [] : [{ invoice_id: invoice.id, job_id, issued_at: invoice.issued_at }],
+        job_id === null || !invoice?.sent_at
+          ? []
+          : [{ invoice_id: invoice.id, job_id, issued_at: invoice.issued_at, month }],
       ),
     );
-    const since = await changedSince(manager, month, places, this.env.BUSINESS_TZ);
+    const since = await changedSince(manager, places, this.env.BUSINESS_TZ);
     return new Map([...since].map(([id, day]) => [id, dayPlus(day, ADJUSTMENT_DAYS)]));
   }
 }

@@ -12,6 +12,7 @@ import { Between, type EntityManager, In } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 import { applyWorkItems } from '../pay/items/work-items.js';
 import { KnownJob, LedgerEntry } from './ledger.entity.js';
+import { haveSentMonth } from './ledger.queries.js';
 import { OpenWork } from './open-work.entity.js';
 
 /** A record of the version before says nothing of a hold, nor of a re-clean. */
@@ -40,8 +41,13 @@ export class Ledger {
   }
 
   @OnChanges('work-record')
-  async applyWork(changes: readonly ChangedState<'work-record'>[], { manager }: Transaction): Promise<void> {
+  async applyWork(changes: readonly ChangedState<'work-record'>[], tx: Transaction): Promise<void> {
+    const { manager } = tx;
     await applyWorkItems(manager, changes);
+    // An invoice that was sent may say something else than work does now.
+    const days = changes.flatMap(({ state }) => state?.business_date ?? []);
+    const records = changes.map(({ id }) => id);
+    if (await haveSentMonth(manager, records, days)) tx.announce('invoice', '');
     const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
     if (gone.length > 0) await manager.delete(LedgerEntry, { workRecordId: In(gone) });
     const known = changes.flatMap(({ id, state }) => (state ? [entryOf(id, state)] : []));

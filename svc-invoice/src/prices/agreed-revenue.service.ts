@@ -42,6 +42,12 @@ export class AgreedRevenue {
     return revenue ? sumOf(revenue.parts) : null;
   }
 
+  /** What the months of jobs that have prices are invoiced for, in cents without GST, by `<job id> <YYYY-MM>`. */
+  async byMonth(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const revenues = await this.between(manager, days, jobIds);
+    return new Map(revenues.map(({ jobId, month, parts }) => [`${jobId} ${month.key}`, sumOf(parts)]));
+  }
+
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
   async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
     const jobs = await termsOfJobs(manager, jobIds);
