@@ -104,6 +104,22 @@ describe('the calendar of a person', () => {
     });
   });
 
+  it('ends each line with CRLF, the last one too, and has at most 75 octets in a line (RFC 5545, 3.1)', async () => {
+    // Letters of one to four octets, so that a line is cut next to each of them.
+    const job_title = 'Nguyễn 🧹 Café '.repeat(7).trim();
+    await jobs.assign(
+      await jobs.quickJob({ job_date: '2026-11-17', job_title, job_address: 'Straße 1, Adelaide '.repeat(9) }),
+    );
+    const octets = Buffer.from(await (await read(await make())).arrayBuffer());
+    const lines = octets.toString('latin1').split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.at(-1)).toBe('END:VCALENDAR');
+    expect(lines.filter((line) => line.length > 75 || /[\r\n]/.test(line) || line === '')).toEqual([]);
+    const unfolded = Buffer.from(lines.join('\r\n').replaceAll('\r\n ', ''), 'latin1').toString();
+    expect(unfolded).toContain(`SUMMARY:${job_title}`);
+    expect(unfolded).not.toContain('\uFFFD');
+  });
+
   it('has an address that a new one or its person ends; the secret is nowhere', async () => {
     expect(await jobs.ok(jobs.ana, getCalendarLink)).toEqual({ made_at: '' });
     const first = await make();

@@ -41,7 +41,8 @@ export async function calendarOf(shifts: readonly PersonShift[], now: Date): Pro
       location: shift.address,
       description: shift.mapLink,
     });
-  return calendar.toString();
+  // Each content line ends with CRLF, the last one too (RFC 5545, 3.1); the library leaves that one open.
+  return `${calendar.toString()}\r\n`;
 }
 
 /** People's shifts in their own calendars. */
