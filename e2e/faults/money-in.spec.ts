@@ -152,7 +152,7 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
     await expect
       .poll(async () => (await subjects()).length, { timeout: RECOVERED_WITHIN_MS })
       .toBeGreaterThanOrEqual(4);
-    const [asked, changed] = ['Other bank details wait for approval', 'The bank details on invoices are changed'];
+    const [asked, changed] = ['New bank details need approval', 'The bank details on invoices have changed'];
     expect((await subjects()).toSorted()).toEqual([asked, asked, changed, changed]);
   });
   await databases.close();

@@ -110,7 +110,7 @@ export const noticeParameters = {
   /** `problem` is one of REMINDER_PROBLEMS. */
   'reminder-not-sent': z.object({ client_id: text, client: text, problem: oneOf(...REMINDER_PROBLEMS), amount: text }),
   'bank-details-changed': z.object({ by: text, former: text, now: text }),
-  'bank-details-proposed': z.object({ by: text, now: text }),
+  'bank-details-proposed': z.object({ by: text, former: ifAny, now: text }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),
   'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),

@@ -26,6 +26,18 @@ describe('the text of a notice', () => {
     expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });
 
+  it('of proposed bank details names those of now beside the new ones', () => {
+    const parameters = {
+      by: 'Helen',
+      former: 'Gumleaf, BSB 105-900, account 123',
+      now: 'Gumleaf, BSB 105-900, account 456',
+    };
+    const { text } = noticeText('bank-details-proposed', parameters, { role: 'admin', language: 'en' });
+    expect(text).toContain('Now: Gumleaf, BSB 105-900, account 123. Proposed: Gumleaf, BSB 105-900, account 456.');
+    const { former: _, ...before } = parameters;
+    expect(noticeText('bank-details-proposed', before, { role: 'admin', language: 'en' }).text).not.toContain('Now:');
+  });
+
   it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])('is there for %s without any parameter', (kind) => {
     for (const role of ['user', 'supervisor', 'admin'] as const) {
       const { title, text, path } = noticeText(kind, {}, { role, language: 'en' });

@@ -246,8 +246,8 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'quote-answered': { label: 'A client answers a quote', of: answeredQuoteText },
   'quote-waiting': { label: 'A quote is not answered', of: waitingQuoteText },
   'reminder-not-sent': { label: 'A client could not be reminded', of: notRemindedText },
-  'bank-details-changed': { label: 'The bank details on invoices are changed', of: bankChangedText },
-  'bank-details-proposed': { label: 'Other bank details wait for approval', of: bankProposedText },
+  'bank-details-changed': { label: 'The bank details on invoices have changed', of: bankChangedText },
+  'bank-details-proposed': { label: 'New bank details need approval', of: bankProposedText },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

@@ -20,14 +20,17 @@ export const notRemindedText = (given: Given<NoticeParameterName<'reminder-not-s
   path: `/admin/receivables/${given('client_id')}`,
 });
 
+/** "Now: Gumleaf, BSB …. "; empty for a notice of the version before, which does not say it. */
+const ifGiven = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
+
 /** What all admins are told of where clients pay to. */
 export const bankChangedText = (given: Given<NoticeParameterName<'bank-details-changed'>>) => ({
-  title: 'The bank details on invoices are changed',
-  text: `${given('by')} changed where clients pay to. Before: ${given('former')}. Now: ${given('now')}. If you do not know why, change them back at once and call the others.`,
+  title: 'The bank details on invoices have changed',
+  text: `${given('by')} changed the account that clients pay into. Before: ${given('former')}. Now: ${given('now')}. If you don't know why, change them back at once and call the other admins.`,
   path: '/admin/invoice-settings',
 });
 export const bankProposedText = (given: Given<NoticeParameterName<'bank-details-proposed'>>) => ({
-  title: 'Other bank details wait for approval',
-  text: `${given('by')} asks for other bank details on invoices: ${given('now')}. Another admin has to approve them. Ask in person before you do.`,
+  title: 'New bank details need approval',
+  text: `${given('by')} wants to change the account that clients pay into. ${ifGiven('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
   path: '/admin/invoice-settings',
 });

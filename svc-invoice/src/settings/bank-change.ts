@@ -12,8 +12,11 @@ export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
   one.bank_account_number === other.bank_account_number &&
   one.bank_account_name === other.bank_account_name;
 
+/** "Gumleaf, BSB 105-900, account 000123456"; "none" before the company has any. */
 export const bankText = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
-  `${bank_account_name}, BSB ${bank_bsb}, account ${bank_account_number}`;
+  bank_bsb === '' && bank_account_number === ''
+    ? 'none'
+    : `${bank_account_name}, BSB ${bank_bsb}, account ${bank_account_number}`;
 
 /** The log has no whole number of an account. */
 export const endOf = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>

@@ -58,7 +58,14 @@ describe('bank details on papers', () => {
     const answers = await Promise.all([1, 2, 3].map(() => propose('111', admin, id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await notices('bank-details-proposed')).toMatchObject([
-      { admins: true, parameters: { by: 'Helen', now: 'Gumleaf, BSB 105-900, account 111' } },
+      {
+        admins: true,
+        parameters: {
+          by: 'Helen',
+          former: `Gumleaf Commercial Cleaning, BSB 105-900, account ${FIRST}`,
+          now: 'Gumleaf, BSB 105-900, account 111',
+        },
+      },
     ]);
     expect(await onPapers()).toBe(FIRST);
     expect((await decide(id, 'approve', admin)).status).toBe(409);

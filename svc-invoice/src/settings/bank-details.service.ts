@@ -105,7 +105,7 @@ export class BankDetails {
       await raiseNotice(tx, {
         kind: 'bank-details-proposed',
         to: 'admins',
-        parameters: { by: admin.name, now: bankText(details) },
+        parameters: { by: admin.name, former: bankText(current.supplier), now: bankText(details) },
       });
       await recordAudit(tx, {
         ...{ actor: admin, action: 'bank-details.proposed', subject: SUBJECT },
