@@ -13,6 +13,7 @@ const timed: RecordToCorrect = {
   contractorCents: null,
   companyCents: null,
   timed: { cap: 480, rates: { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 } },
+  isReClean: false,
 };
 const asStarted: Correction = {
   startedAt: '2026-11-18T22:00',
@@ -54,12 +55,31 @@ describe('correctedWork', () => {
 
   it('moves a manual record with its one time and keeps amounts that are not given', () => {
     const manual = { ...timed, timed: null, contractorCents: 7000, companyCents: 9000 };
-    const moved = { ...asStarted, startedAt: '2026-10-31T09:00', companyCents: 100 };
+    const moved = {
+      startedAt: '2026-10-31T09:00',
+      endedAt: '2026-10-31T09:00',
+      contractorCents: null,
+      companyCents: 100,
+    };
     expect(correctedWork(manual, moved, now)).toMatchObject({
       businessDate: '2026-10-31',
       minutes: 0,
       contractorCents: 7000,
       companyCents: 100,
     });
+  });
+
+  it.each<[string, Partial<RecordToCorrect>, Partial<Correction>]>([
+    ['ended_at', { timed: null }, { endedAt: '2026-11-18T23:00' }],
+    ['company_pay', { isReClean: true }, { companyCents: 5_000 }],
+  ])('refuses a value that would have no effect: %s', (field, record, change) => {
+    expect(() => correctedWork({ ...timed, ...record }, { ...asStarted, ...change }, now)).toThrow(
+      expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
+    );
+  });
+
+  it('takes 0 as what a client is charged for a re-clean', () => {
+    const reClean = { ...timed, isReClean: true };
+    expect(correctedWork(reClean, { ...asStarted, companyCents: 0 }, now).companyCents).toBe(0);
   });
 });

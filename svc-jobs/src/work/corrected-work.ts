@@ -12,6 +12,8 @@ export interface RecordToCorrect {
   companyCents: number | null;
   /** Null for a manual record: it has no length. */
   timed: { cap: number; rates: Rates } | null;
+  /** It puts a complaint right: the client is charged nothing for it. */
+  isReClean: boolean;
 }
 
 /** Moments YYYY-MM-DDTHH:MM in business time. Amounts in cents; null: computed from times and rates. */
@@ -39,13 +41,19 @@ function moment(text: string, stamped: DateTime | null, zone: string): DateTime 
 
 /**
  * Values of a record after a correction. A timed record stays on the day of its slot, so work at night may start on the
- * day after it at the latest; a manual record moves with its one time. Throws InvalidInput.
+ * day after it at the latest; a manual record moves with its one time. Throws InvalidInput, also for a value that would have no effect.
  */
 export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';
   const startedAt = moment(correction.startedAt, record.startedAt, zone);
   if (startedAt > now) throw new InvalidInput([{ field: 'started_at', msg: 'must not be in the future' }]);
+  if (record.isReClean && (correction.companyCents ?? 0) !== 0)
+    throw new InvalidInput([{ field: 'company_pay', msg: 'must be 0 or empty: a re-clean is not charged' }]);
   if (!record.timed) {
+    if (correction.endedAt !== correction.startedAt)
+      throw new InvalidInput([
+        { field: 'ended_at', msg: 'must be the same as the start: a manual record has one time and no length' },
+      ]);
     return {
       businessDate: dateText(startedAt),
       startedAt,

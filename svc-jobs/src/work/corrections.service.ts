@@ -169,6 +169,7 @@ export class WorkCorrections {
                 companyCentsPerHour: record.companyRateCents ?? 0,
               },
             },
+        isReClean: record.complaintId !== null,
       },
       {
         startedAt: form.started_at,

@@ -104,6 +104,12 @@ describe('correcting work records', () => {
     });
     expect(await published(row.id)).toMatchObject([{ business_date: '2026-10-30', minutes: 0, company_cents: 9000 }]);
     expect(await jobs.app.numberOf('work-record', row.id)).toBeGreaterThan(before);
+    const longer = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T10:00' };
+    expect(await correct(row.id, longer)).toMatchObject({ status: 400, body: { issues: [{ field: 'ended_at' }] } });
+    expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row.id })).toMatchObject({
+      version: 2,
+      ended_at: '2026-10-30T08:00',
+    });
   });
 
   it('lets one of two admins win', async () => {

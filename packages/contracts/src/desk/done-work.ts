@@ -131,14 +131,16 @@ export const correctWork = defineCall({
   access: ['admin'],
   changes: ['work'],
   summary:
-    'Correct a wrong work record, or finish one that was never finished. The old values are kept with the reason. 409 when it has changed meanwhile.',
+    'Correct a wrong work record, or finish one that was never finished. The old values are kept with the reason. A value that would have no effect is refused with 400. 409 when it has changed meanwhile.',
   body: z.object({
     row_id: id,
     version: z.coerce.number().int().min(1),
     started_at: businessDateTime,
+    /** Of a manual record the same as `started_at`: it has one time. */
     ended_at: businessDateTime,
-    /** A$; when empty, the amount is computed from the times at the rate of that day. */
+    /** A$; when empty, the amount is computed from the times at the rate of that day, and that of a manual record stays. */
     contractor_pay: amountOrEmpty,
+    /** The same. 0 or empty for a re-clean, which the client is not charged for. */
     company_pay: amountOrEmpty,
     reason: line(300),
   }),
