@@ -101,11 +101,13 @@ function VisitCard({ visit, complaints }: { visit: ClientVisit; complaints: read
         <span>{place}</span>
         <span className="client-quiet">{address}</span>
       </div>
-      <ul className="client-visit__times">
-        {times.map(({ from, until, name }) => (
-          <li key={`${from} ${until} ${name}`}>{texts.times(from, until, name)}</li>
-        ))}
-      </ul>
+      {times.length > 0 && (
+        <ul className="client-visit__times">
+          {times.map(({ from, until, name }) => (
+            <li key={`${from} ${until} ${name}`}>{texts.times(from, until, name)}</li>
+          ))}
+        </ul>
+      )}
       <p>{items === 0 ? texts.noChecklist : texts.checklist(done, items)}</p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary aria-label={texts.openOf(readableDay(date), place)}>{texts.open}</summary>

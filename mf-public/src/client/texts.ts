@@ -82,20 +82,22 @@ export const page = {
 };
 
 export const visit = {
-  times: (from: string, until: string, name: string) => `${from}–${until}${name === '' ? '' : `, ${name}`}`,
+  /** Without times: work that the office has recorded by hand. */
+  times: (from: string, until: string, name: string) =>
+    [from === '' ? '' : `${from}–${until}`, name].filter((part) => part !== '').join(', '),
   checklist: (done: number, all: number) => `${done} of ${all} items of the checklist done`,
-  noChecklist: 'Without a checklist',
+  noChecklist: 'No checklist',
   open: 'Checklist and photos',
   openOf: (day: string, place: string) => `Checklist and photos of ${day}, ${place}`,
   done: 'Done',
   notDone: (reason: string) => `Not done: ${reason}`,
   missing: 'Not answered',
-  nothing: 'Nothing was noted about this visit.',
+  nothing: 'No checklist or photos for this visit.',
   photo: (number: number) => `Photo ${number}`,
   photos: 'Photos',
   yourPhoto: (number: number) => `Your photo ${number}`,
   yourPhotos: 'Your photos',
-  photosAway: 'The photos cannot be shown at the moment.',
+  photosAway: "Photos can't be shown right now.",
   photosWaiting: (count: number) =>
     count === 1 ? '1 photo has not arrived yet.' : `${count} photos have not arrived yet.`,
   good: 'All good',

@@ -28,14 +28,17 @@ export const visitFeedback = z.object({
   at: z.string(),
 });
 
-/** All work at one place on one day. */
+/** All work at one place on one day, also work that the office has recorded by hand and charges. */
 export const clientVisit = z.object({
   job_id: answeredId,
   place: z.string(),
   address: z.string(),
   /** YYYY-MM-DD in business time. */
   date: z.string(),
-  /** When somebody worked, HH:MM in business time. `name` is empty unless the client sees names. */
+  /**
+   * When somebody worked, HH:MM in business time. `name` is empty unless the client sees names. Work that was recorded by hand has no times: who
+   * did it is behind the others with `from` and `until` empty, and is left out unless the client sees names.
+   */
   times: z.array(z.object({ from: z.string(), until: z.string(), name: z.string() })),
   /** Items of the checklist; all 0 where nothing was asked. */
   done: z.number().int(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addManualRecord,
   answerChecklist,
   answerComplaint,
   type Call,
@@ -8,6 +9,7 @@ import {
   FEEDBACK_DAYS,
   FEEDBACK_PER_HOUR,
   getClientVisit,
+  listClientComplaints,
   listClientInspections,
   listClientPlan,
   listClientVisits,
@@ -115,6 +117,56 @@ describe('the client’s page', () => {
     await jobs.app.dataSource.query(`UPDATE work_record SET state = 'rejected', hold_reasons = '{arrived_late}',
       decided_by = gen_random_uuid(), decided_at = now(), decision_note = 'Not there'`);
     expect((await visits()).total).toBe(0);
+  });
+
+  it('shows visits that were recorded by hand and are charged, with their day and no times, and takes an answer about them', async () => {
+    await worked();
+    const named = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
+    const byHand = (day: string, m_pay_for_me: string, more: object = {}) =>
+      jobs.ok(jobs.admin, addManualRecord, {
+        ...{ job_id: job, m_pay_for_me, m_pay_for_cleaner: '60', m_date_time: `${day}T10:00` },
+        ...{ m_done_by: jobs.ana.id, ...more },
+      });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    await byHand('2026-11-17', '90');
+    await byHand('2026-11-17', '91', { m_done_by: bo.id });
+    // Pay alone is no visit: nobody is charged for it.
+    await byHand('2026-11-16', '0');
+    await byHand(DAY, '45', { m_done_by: bo.id });
+    expect(await visits()).toMatchObject({
+      total: 2,
+      rows: [
+        { date: DAY, times: [{ from: '06:02', until: '07:58', name: '' }] },
+        { date: '2026-11-17', times: [], done: 0, not_done: 0, missing: 0, open_for_feedback: true },
+      ],
+    });
+    expect(JSON.stringify(await visits())).not.toMatch(/Ana Silva|Bo Berg/);
+    expect((await visits(named)).rows).toMatchObject([
+      {
+        times: [
+          { from: '06:02', until: '07:58', name: 'Ana Silva' },
+          { from: '', until: '', name: 'Bo Berg' },
+        ],
+      },
+      {
+        times: [
+          { from: '', until: '', name: 'Ana Silva' },
+          { from: '', until: '', name: 'Bo Berg' },
+        ],
+      },
+    ]);
+    const shown = await visit(mine, job, '2026-11-17');
+    expect(shown.body).toMatchObject({ place: 'Library', times: [], areas: [], pictures: [] });
+    expect(getClientVisit.answer.safeParse(shown.body).error).toBeUndefined();
+    expect((await visit(mine, job, '2026-11-16')).status).toBe(404);
+    expect((await visit(other, job, '2026-11-17')).status).toBe(404);
+    const wrong = { date: '2026-11-17', verdict: 'wrong', text: 'The bins are full.' };
+    expect((await report(wrong)).status).toBe(200);
+    expect((await visit(mine, job, '2026-11-17')).body.feedback).toMatchObject([{ text: 'The bins are full.' }]);
+    expect((await as(mine, listClientComplaints)).body).toMatchObject([{ date: '2026-11-17' }]);
+    await jobs.app.dataSource.query(`UPDATE work_record SET state = 'rejected', hold_reasons = '{same_record}',
+      decided_by = gen_random_uuid(), decided_at = now(), decision_note = 'Twice' WHERE business_date = '2026-11-17'`);
+    expect((await visits()).total).toBe(1);
   });
 
   it('is open to clients alone, and ends with the session', async () => {

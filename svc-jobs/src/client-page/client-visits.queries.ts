@@ -10,11 +10,15 @@ const ON_THEIR_DAYS = (job: string, day: string): string =>
   `own."jobId" = ${job} AND ${day} >= own."from" AND (own."to" IS NULL OR ${day} <= own."to")`;
 export const spansOf = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
 
-/** Finished work that the office has not rejected; amounts that it has entered by hand are no visits. */
-const DONE = `ended_at IS NOT NULL AND NOT is_manual AND state IS DISTINCT FROM 'rejected'`;
+/** Finished work that the office has not rejected. Of what it has recorded by hand, what is charged: the rest is no visit (decision 0044). */
+const DONE = `ended_at IS NOT NULL AND (NOT is_manual OR company_cents > 0) AND state IS DISTINCT FROM 'rejected'`;
 
 const VISITS = `FROM work_record JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('work_record.job_id', 'business_date')}
   WHERE ${DONE} AND ($2::uuid IS NULL OR work_record.job_id = $2) AND ($3::date IS NULL OR business_date = $3)`;
+
+/** HH:MM in the zone that is $4; empty for a manual record, which says only the day. */
+const timeOfWork = (column: 'started_at' | 'ended_at') =>
+  `CASE WHEN is_manual THEN '' ELSE to_char(${column} AT TIME ZONE $4, 'HH24:MI') END`;
 
 export interface VisitOfClient {
   readonly job_id: string;
@@ -31,7 +35,7 @@ export interface VisitOfClient {
 }
 
 /**
- * One page of the visits of a client, newest first, and how many there are: all work at one job on one day. Times are HH:MM.
+ * One page of the visits of a client, newest first, and how many there are: all work at one job on one day. Times are HH:MM, or empty.
  * @param jobId of one job only
  * @param date of one day only
  */
@@ -55,7 +59,7 @@ export async function visitsOfClient(
     manager.query<VisitOfClient[]>(
       `SELECT job.id AS job_id, job.title AS place, job.address, visit.date::text, visit.records FROM (
          SELECT work_record.job_id, business_date AS date, json_agg(json_build_object('id', work_record.id,
-             'from', to_char(started_at AT TIME ZONE $4, 'HH24:MI'), 'until', to_char(ended_at AT TIME ZONE $4, 'HH24:MI'),
+             'from', ${timeOfWork('started_at')}, 'until', ${timeOfWork('ended_at')},
              'name', (SELECT coalesce(name, '') FROM known_account WHERE known_account.id = person_id))
            ORDER BY started_at, work_record.id) AS records, max(started_at) AS latest
          ${VISITS} GROUP BY work_record.job_id, business_date

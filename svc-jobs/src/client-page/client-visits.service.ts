@@ -57,6 +57,18 @@ function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boole
   return plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state === 'planned';
 }
 
+/** When people worked, in order, and behind that who else did, whose time nobody knows. Nobody is named without the office's consent. */
+function shownTimes(
+  { showsNames }: Pick<ClientSession, 'showsNames'>,
+  records: VisitOfClient['records'],
+): ClientVisit['times'] {
+  const shown = records.map(({ from, until, name }) => ({ from, until, name: showsNames ? name : '' }));
+  const timed = shown.filter(({ from }) => from !== '');
+  const known = new Set(['', ...timed.map(({ name }) => name)]);
+  const others = new Set(shown.map(({ name }) => name).filter((name) => !known.has(name)));
+  return [...timed, ...[...others].map((name) => ({ from: '', until: '', name }))];
+}
+
 /** Visits as clients see them: at their places, on their days. */
 @Injectable()
 export class ClientVisits {
@@ -166,7 +178,7 @@ export class ClientVisits {
       sum.missing += missingItems(areas, answers).length;
       sum.photos += photos.length + answers.flatMap((answer) => answer.photos).length;
     }
-    const times = records.map(({ from, until, name }) => ({ from, until, name: client.showsNames ? name : '' }));
+    const times = shownTimes(client, records);
     return {
       ...{ job_id, place, address, date, times, ...sum },
       feedback: allFeedback
