@@ -2,7 +2,7 @@ import type { PriceBasis, PriceSettings } from '@cleaning/contracts';
 
 export const jobPrice = {
   fold: (price: string) => `Price: ${price}`,
-  lead: 'What the client pays for this job, without GST. It does not change what people are paid.',
+  lead: 'What the client pays, without GST.',
   bases: {
     hour: 'By the hour',
     visit: 'For each visit',
@@ -10,14 +10,15 @@ export const jobPrice = {
     none: 'Not invoiced',
   } satisfies Record<PriceBasis, string>,
   hints: {
-    hour: 'Invoices add up the company’s pay of the work records.',
+    hour: 'The invoice adds up the company pay of each work record.',
     visit: 'Each day with work is a visit.',
-    month: 'Each calendar month, whatever was worked. Work records show cost and hours.',
-    none: 'No invoice has work from this day on.',
+    month: 'The same amount each calendar month, whatever was worked.',
+    none: 'You choose not to charge for this place. The month’s invoice leaves its work out and lists it.',
   } satisfies Record<PriceBasis, string>,
   units: { visit: 'a visit', month: 'a month' },
   now: (price: string, from: string) => `${price}, since ${from}.`,
-  nothing: 'By the hour: no other price was agreed.',
+  nothing:
+    'No price yet. Work is invoiced by the hour at the company pay of its records, and an invoice waits where there is none.',
   changes: 'Changes',
   change: (from: string, price: string) => `From ${from}: ${price}`,
   print: 'Print notice',
@@ -27,8 +28,8 @@ export const jobPrice = {
   from: 'From',
   fromHint: 'A month with two prices is charged by the days of each.',
   submit: 'Save the price',
-  saved: 'The price is saved.',
-  stale: 'Somebody else has changed the price of this job.',
+  saved: 'Price saved.',
+  stale: 'Someone else has changed this price.',
 };
 
 export const priceSettings = {

@@ -23,6 +23,7 @@ import {
 import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { InvoiceLines } from './InvoiceLines';
+import { NotInvoiced } from './NotInvoiced';
 import { clientInvoicePath, monthPath } from './paths';
 import { StateBadge } from './Standing';
 import { lines, monthList, clientMonth as texts } from './texts';
@@ -101,6 +102,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
           />
         </div>
       </Card>
+      {of.not_invoiced.length > 0 && <NotInvoiced work={of.not_invoiced} />}
       <p>
         <LinkButton variant="ghost" to={clientPath(of.client_id)}>
           {texts.client}

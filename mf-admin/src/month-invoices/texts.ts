@@ -1,4 +1,4 @@
-import type { MonthInvoiceState } from '@cleaning/contracts';
+import type { MonthInvoiceState, NotInvoicedReason } from '@cleaning/contracts';
 
 const invoices = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
 
@@ -31,15 +31,16 @@ export const monthList = {
   dueOn: (day: string) => `due ${day}`,
   total: 'Total with GST',
   toSend: 'To be sent',
-  refused: 'No mail server took it. The invoice says why, and can be sent to another address.',
+  refused: 'Couldn’t be delivered. Open the invoice to see why or to send it to another address.',
   changed: (amount: string) => `Changed by ${amount}`,
   toAdjust: (amount: string) => `To adjust: ${amount}`,
-  until: (day: string) => `The law asks for the note until ${day}.`,
+  until: (day: string) => `Adjustment note due by ${day}`,
   open: (amount: string) => `${amount} open`,
   elsewhere: (numbers: string) => `Other places are on ${numbers}`,
   empty: 'No client has places or extras in this month.',
   none: 'No client was found.',
-  gst: 'Nothing is sent until somebody has confirmed the GST rate.',
+  gst: 'Confirm your GST rate before you issue invoices.',
+  notInvoiced: (places: number) => (places === 1 ? '1 place not invoiced' : `${places} places not invoiced`),
 };
 
 export const issueAll = {
@@ -57,8 +58,19 @@ export const clientMonth = {
   lead: (month: string) => `Invoice for ${month}`,
   whatWouldBe: 'Lines of the invoice',
   caption: 'Lines of the invoice',
-  noLines: 'There is nothing to charge yet.',
-  blocked: 'This invoice is blocked:',
+  noLines: 'Nothing to charge yet.',
+  notInvoiced: 'Not invoiced',
+  notInvoicedWork: 'Work that this invoice leaves out',
+  records: (count: number) => (count === 1 ? '1 work record' : `${count} work records`),
+  why: 'Why',
+  reasons: {
+    'not-invoiced': 'You chose “Not invoiced” for this place.',
+    'price-missing': 'No price yet. Save one on the job’s page.',
+    'no-amount': 'The company pay of these records is A$0.00.',
+    'job-ended': 'Done after the job and its monthly price ended.',
+    credited: 'Missed visits took the whole price off.',
+  } satisfies Record<NotInvoicedReason, string>,
+  blocked: 'You can’t issue this invoice yet:',
   issue: 'Issue without sending',
   issueAndSend: 'Issue and send',
   confirmSend: (total: string, client: string) =>

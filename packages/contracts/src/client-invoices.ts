@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountText } from './amounts.js';
 import { answeredId, money } from './fields.js';
 import { supplierState } from './invoice-settings.js';
+import { jobKind } from './jobs.js';
 
 /** A calendar month, YYYY-MM. */
 export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
@@ -27,8 +28,8 @@ export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
 /**
  * Why a client's month cannot be issued: the month is not over, `count` people still work, `count` records are held, places have work and
  * no price, everything is on other invoices, another version of its invoice would be below what was paid and written off of it (`count`: the
- * cents that were written off), there is nothing to charge, or svc-jobs' records have not all arrived. The last two keep it from
- * being sent only: the GST rate is not confirmed, the client has no mail address.
+ * cents that were written off), there is nothing to charge, svc-jobs' records have not all arrived, or the GST rate is not confirmed. The
+ * last one keeps it from being sent only: the client has no mail address.
  */
 export const BLOCK_KINDS = [
   'month-runs',
@@ -44,7 +45,10 @@ export const BLOCK_KINDS = [
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 /** It can be issued nevertheless, without being sent. */
-export const BLOCKS_OF_SENDING: ReadonlySet<BlockKind> = new Set(['gst-not-confirmed', 'no-email']);
+export const BLOCKS_OF_SENDING: ReadonlySet<BlockKind> = new Set(['no-email']);
+
+/** Nothing is issued to clients for a month, and nothing is sent, before somebody has confirmed the GST rate. */
+export const GST_NOT_CONFIRMED = 'The GST rate is not confirmed in the invoice settings.';
 
 export const blockReason = z.object({
   kind: z.enum(BLOCK_KINDS),
@@ -64,16 +68,38 @@ export function blockReasonText({ kind, count, names }: BlockReason): string {
     'month-runs': 'The month is not over.',
     'work-open': `${counted(count, 'person is', 'people are')} still working.`,
     'work-held': `${counted(count, 'work record waits', 'work records wait')} for approval.`,
-    'price-missing': `Work has no price: ${named}.`,
+    'price-missing': `Work has no price yet: ${named}.`,
     'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
     'written-off': `A$${amountText(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
     nothing: 'There is nothing to charge for this month.',
     behind: 'Some work has not arrived yet. Please try again in a minute.',
-    'gst-not-confirmed': 'The GST rate is not confirmed in the invoice settings.',
+    'gst-not-confirmed': GST_NOT_CONFIRMED,
     'no-email': 'The client has no mail address for invoices.',
   };
   return texts[kind];
 }
+
+/**
+ * Why work of a client's month is on no invoice: the place's price is "Not invoiced", it has no price yet (which blocks the invoice), the record
+ * has no amount for the client, the monthly price ended with the job, or planned visits that were not done took all of it off.
+ */
+export const NOT_INVOICED_REASONS = ['not-invoiced', 'price-missing', 'no-amount', 'job-ended', 'credited'] as const;
+export type NotInvoicedReason = (typeof NOT_INVOICED_REASONS)[number];
+
+/** Work at a place that no line of the month's invoice charges. */
+export const notInvoicedWork = z.object({
+  job_id: answeredId,
+  kind: jobKind,
+  place: z.string(),
+  /** First and last day of the price, YYYY-MM-DD, both included. */
+  from: z.string(),
+  until: z.string(),
+  reason: z.enum(NOT_INVOICED_REASONS),
+  /** Work records, also those that were entered by hand, and their paid minutes. */
+  records: z.number().int(),
+  minutes: z.number().int(),
+});
+export type NotInvoicedWork = z.infer<typeof notInvoicedWork>;
 
 /** A$ with GST that were paid of an invoice and written off, and are open; below 0 when too much was paid. Open is empty without an invoice. */
 const settled = {
@@ -92,6 +118,8 @@ export const monthInvoiceRow = z.object({
   places: z.number().int(),
   /** Numbers of invoices of single jobs that have the client's other places. */
   other_invoices: z.array(z.string()),
+  /** Work of the month that is on no invoice, by place. */
+  not_invoiced: z.array(notInvoicedWork).default([]),
   /** A$; of the issued version, or what it would be now. With adjustment notes. */
   sub_total: money,
   total: money,

@@ -8,7 +8,8 @@ const version = z.coerce.number().int().min(0);
 
 /**
  * What a job is invoiced by: the company's pay for each work record (`hour`), a fixed amount for each day with work (`visit`) or for each
- * calendar month (`month`), or not at all (`none`). Without a price a job is invoiced by the hour.
+ * calendar month (`month`), or deliberately not at all (`none`). Without a price a job is invoiced by the hour; where its records have no amount for
+ * the client, it has no price yet, and the client's month waits for one.
  */
 export const PRICE_BASES = ['hour', 'visit', 'month', 'none'] as const;
 export const priceBasis = z.enum(PRICE_BASES);

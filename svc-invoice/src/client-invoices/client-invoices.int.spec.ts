@@ -1,5 +1,6 @@
 import {
   addExtra,
+  GST_NOT_CONFIRMED,
   getClientInvoice,
   getClientInvoicePdf,
   getMonthInvoice,
@@ -31,17 +32,19 @@ describe("a client's invoice of a month", () => {
   const kinds = async (clientId: string, month?: string) =>
     (await row(clientId, month)).reasons.map(({ kind }) => kind);
 
-  it('is not sent while nobody has confirmed the GST rate; then it is ready', async () => {
+  it('is neither issued nor sent while nobody has confirmed the GST rate; then it is ready', async () => {
     const anna = await client('Unconfirmed Pty Ltd');
     await place(anna);
     expect(await row(anna)).toMatchObject({ state: 'blocked', reasons: [{ kind: 'gst-not-confirmed' }] });
-    const refused = await issue([anna], { send: true });
-    expect([refused.status, refused.body.msg]).toEqual([409, 'The GST rate is not confirmed in the invoice settings.']);
     const before = await lastNumber();
+    for (const send of [true, false]) {
+      const refused = await issue([anna], { send });
+      expect([send, refused.status, refused.body.msg]).toEqual([send, 409, GST_NOT_CONFIRMED]);
+    }
+    expect(await lastNumber()).toBe(before);
+    await confirmGst();
     const { number } = (await issue([anna])).body.results[0];
     expect(await lastNumber()).toBe(before + 1);
-    expect((await call(markClientInvoiceSent, { body: { number, version: 1 } })).status).toBe(409);
-    await confirmGst();
     expect((await call(markClientInvoiceSent, { body: { number, version: 1 } })).body).toMatchObject({
       state: 'sent',
       sent_at: expect.stringContaining('T'),
@@ -124,8 +127,7 @@ describe("a client's invoice of a month", () => {
     await testApp.deliver('current-work', admin.id, { kind: 'permanent', job_id: jobId, row_id: v7(), started_at });
     const free = await job('Free');
     await give(free, anna);
-    await price(free, 'none');
-    await record(free, '2026-03-04', 1_000);
+    await record(free, '2026-03-04', 0);
     expect((await row(anna)).reasons).toMatchObject([
       { kind: 'work-open', count: 1 },
       { kind: 'work-held', count: 1 },
@@ -136,13 +138,100 @@ describe("a client's invoice of a month", () => {
     expect([refused.status, refused.body.msg]).toEqual([409, '1 person is still working.']);
     await testApp.deliver('current-work', admin.id, null);
     await record(jobId, '2026-03-03', 1_000, {}, held);
-    await price(free, 'month', '20', '2026-01-01', 1);
+    await price(free, 'month', '20');
     expect(await kinds(anna)).toEqual(['no-email']);
     expect((await issue([anna], { send: true })).status).toBe(409);
     expect((await issue([anna])).status).toBe(200);
     const idle = await client('Idle');
     await give(await job('Nobody works here'), idle);
     expect(await kinds(idle)).toEqual(['nothing']);
+  });
+
+  describe('work without a line', () => {
+    const BY_HAND = { minutes: 0, person_id: v4(), contractor_cents: 6_000 };
+    const month = async (clientId: string) => {
+      const { body } = await call(getMonthInvoice, { params: { client_id: clientId, month: MONTH } });
+      expect(getMonthInvoice.answer.safeParse(body).error).toBeUndefined();
+      return body;
+    };
+
+    it.each([
+      ['clocked', {}],
+      ['recorded by hand', BY_HAND],
+    ])('blocks the month when it is %s at a place that has no price yet, which is named', async (_, rest) => {
+      const anna = await client('No price yet');
+      await place(anna);
+      const hall = await job('Hall without a price');
+      await give(hall, anna);
+      await record(hall, '2026-03-04', 0, rest);
+      expect(await row(anna)).toMatchObject({
+        state: 'blocked',
+        reasons: [{ kind: 'price-missing', count: 1, names: ['Hall without a price'] }],
+        not_invoiced: [{ job_id: hall, reason: 'price-missing', records: 1 }],
+      });
+      const refused = await issue([anna]);
+      expect([refused.status, refused.body.msg]).toEqual([409, 'Work has no price yet: Hall without a price.']);
+      // A price from a later day leaves the work before it without one.
+      await price(hall, 'month', '100', '2026-03-10');
+      expect(await kinds(anna)).toEqual(['price-missing']);
+      await price(hall, 'month', '100', '2026-03-01', 1);
+      expect(await row(anna)).toMatchObject({ state: 'ready', places: 2, not_invoiced: [] });
+    });
+
+    it.each([
+      ['clocked', {}],
+      ['recorded by hand', BY_HAND],
+    ])('blocks nothing and is named when it is %s at a place that is not invoiced', async (_, rest) => {
+      const anna = await client('Deliberately free');
+      await place(anna);
+      const hall = await job('Free hall');
+      await give(hall, anna);
+      await price(hall, 'none');
+      for (const day of ['2026-03-04', '2026-03-11']) await record(hall, day, 9_000, rest);
+      const shown = await month(anna);
+      expect(shown).toMatchObject({
+        state: 'ready',
+        reasons: [],
+        sub_total: '480.00',
+        lines: [{ place: 'Rundle Mall Offices' }],
+        not_invoiced: [
+          {
+            job_id: hall,
+            place: 'Free hall',
+            from: '2026-03-01',
+            until: '2026-03-31',
+            reason: 'not-invoiced',
+            records: 2,
+            minutes: 'minutes' in rest ? 0 : 120,
+          },
+        ],
+      });
+      expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued' }]);
+      expect((await row(anna)).not_invoiced).toHaveLength(1);
+    });
+
+    it('is named where a record has no amount for the client, and nothing is said of a price that covers all work', async () => {
+      const anna = await client('Without amounts');
+      await place(anna);
+      const [hall, shop] = [await job('Hall by the hour'), await job('Shop by the visit')];
+      for (const id of [hall, shop]) await give(id, anna);
+      await price(shop, 'visit', '120');
+      await record(hall, '2026-03-04', 4_000);
+      await record(hall, '2026-03-05', 0, { minutes: 30 });
+      // A visit is charged whatever its records earn; one that was entered by hand without an amount is none.
+      await record(shop, '2026-03-04', 0);
+      await record(shop, '2026-03-05', 0, BY_HAND);
+      // Rejected work earns nobody anything.
+      await record(hall, '2026-03-06', 0, { ...BY_HAND, contractor_cents: 0 });
+      expect(await row(anna)).toMatchObject({
+        state: 'ready',
+        sub_total: '640.00',
+        not_invoiced: [
+          { place: 'Hall by the hour', reason: 'no-amount', records: 1, minutes: 30 },
+          { place: 'Shop by the visit', reason: 'no-amount', records: 1, minutes: 0 },
+        ],
+      });
+    });
   });
 
   it('is blocked while work of svc-jobs has not arrived', async () => {

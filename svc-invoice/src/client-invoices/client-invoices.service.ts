@@ -3,6 +3,7 @@ import {
   type AdjustmentNote as AnsweredNote,
   amountText,
   type BodyOf,
+  GST_NOT_CONFIRMED,
   type markClientInvoiceSent,
 } from '@cleaning/contracts';
 import {
@@ -96,7 +97,7 @@ export class ClientInvoices {
         throw new Conflict(`Version ${invoice.version} was issued meanwhile. Please look at it first.`);
       if (invoice.sendWantedAt) throw new Conflict('This invoice is being sent by mail.');
       const { gst_confirmed } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
+      if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
       await manager.update(ClientInvoice, { id: invoice.id }, { sentAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,

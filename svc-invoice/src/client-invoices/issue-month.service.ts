@@ -4,6 +4,7 @@ import {
   amountsOf,
   amountText,
   BLOCKS_OF_SENDING,
+  type BlockReason,
   type BodyOf,
   blockReasonText,
   businessToday,
@@ -99,6 +100,18 @@ const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: Mo
   head.gst_rate === content.gstRate &&
   head.due_on === dayPlus(head.issued_on, client.termsDays);
 
+/** Whether a reason stands against a press: `isKept` is an invoice that stays as it is, so nothing is issued. */
+function blocksPress(
+  kind: BlockReason['kind'],
+  { send, isNew, isKept }: { readonly send: boolean; readonly isNew: boolean; readonly isKept: boolean },
+): boolean {
+  if (BLOCKS_OF_SENDING.has(kind)) return send;
+  if (kind === 'gst-not-confirmed') return send || !isKept;
+  // What was issued may turn out to be nothing.
+  if (kind === 'nothing') return isNew;
+  return !isKept;
+}
+
 /** Issues the invoices of a month to clients. */
 @Injectable()
 export class IssueMonth {
@@ -160,13 +173,8 @@ export class IssueMonth {
         invoice &&
         head &&
         (invoice.sentAt || invoice.sendWantedAt || isSame(head, lines.get(invoice.id) ?? [], one, content));
-      const reasons = one.reasons.filter(
-        ({ kind }) =>
-          (send || !BLOCKS_OF_SENDING.has(kind)) &&
-          !(isKept && !BLOCKS_OF_SENDING.has(kind)) &&
-          // What was issued may turn out to be nothing.
-          !(invoice && kind === 'nothing'),
-      );
+      const press = { send, isNew: !invoice, isKept: Boolean(isKept) };
+      const reasons = one.reasons.filter(({ kind }) => blocksPress(kind, press));
       const isOpen = !invoice?.sentAt && !invoice?.sendWantedAt;
       const off = invoice && !isKept ? offs.get(invoice.id) : undefined;
       if (invoice && isBelowWriteOff(off, content.totalCents))

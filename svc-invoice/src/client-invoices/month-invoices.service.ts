@@ -57,7 +57,7 @@ export interface MonthInvoice {
 
 type Listed = AnswerOf<typeof listMonthInvoices>;
 
-const NOTHING = { lines: [], held: 0, open: 0, priceMissing: [], otherInvoices: [] } as const;
+const NOTHING = { lines: [], held: 0, open: 0, priceMissing: [], notInvoiced: [], otherInvoices: [] } as const;
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 const byClient = (a: MonthInvoiceRow, b: MonthInvoiceRow) =>
@@ -119,6 +119,7 @@ function rowOf(
     reasons: invoice ? [] : [...reasons],
     places: new Set(now.lines.flatMap(({ jobId }) => jobId ?? [])).size,
     other_invoices: [...now.otherInvoices],
+    not_invoiced: now.notInvoiced.map(({ jobId, ...work }) => ({ job_id: jobId, ...work })),
     sub_total: amountText(subTotal),
     total: amountText(total),
     paid: amountText(invoice?.paid_cents ?? 0),

@@ -13,7 +13,7 @@ import {
   type Undecided,
   undecidedWork,
 } from './month-facts.queries.js';
-import type { ClientMonth, InvoiceLine } from './month-rules.js';
+import { type ClientMonth, type InvoiceLine, type NotInvoiced, notInvoicedReason } from './month-rules.js';
 
 interface Gathered {
   readonly clientId: string;
@@ -21,15 +21,12 @@ interface Gathered {
   held: number;
   open: number;
   readonly priceMissing: Set<string>;
+  readonly notInvoiced: NotInvoiced[];
   readonly otherInvoices: Set<string>;
 }
 
 const isWithin = (day: string, { from, to }: { readonly from: string; readonly to: string }) =>
   day >= from && day <= to;
-
-/** Work that nothing is charged for, because no price is agreed or the company's pay is nothing. */
-const lacksPrice = ({ basis, minutes, cents }: AgreedPart) =>
-  (basis === 'none' || basis === 'hour') && minutes > 0 && cents === 0;
 
 const byJob = <Row extends { readonly job_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
   const groups = new Map<string, Row[]>();
@@ -74,6 +71,9 @@ const lineOfExtra = (extra: ChargedExtra, place: JobRevenue | undefined): Invoic
   ...{ reason: extra.text, cents: extra.cents },
 });
 
+const byPlace = (a: NotInvoiced, b: NotInvoiced) =>
+  a.place.localeCompare(b.place) || a.jobId.localeCompare(b.jobId) || a.from.localeCompare(b.from);
+
 const inOrder = (a: InvoiceLine, b: InvoiceLine) =>
   Number(a.extraId !== null) - Number(b.extraId !== null) ||
   a.place.localeCompare(b.place) ||
@@ -106,8 +106,13 @@ export class MonthLines {
     const clients = new Map<string, Gathered>();
     const monthOf = (clientId: string): Gathered => {
       const found = clients.get(clientId) ?? {
-        ...{ clientId, lines: [], held: 0, open: 0 },
-        ...{ priceMissing: new Set<string>(), otherInvoices: new Set<string>() },
+        clientId,
+        lines: [],
+        held: 0,
+        open: 0,
+        priceMissing: new Set<string>(),
+        notInvoiced: [],
+        otherInvoices: new Set<string>(),
       };
       clients.set(clientId, found);
       return found;
@@ -124,12 +129,13 @@ export class MonthLines {
         lineOfExtra(extra, extra.jobId === null ? undefined : places.get(extra.jobId)),
       );
     return new Map(
-      [...clients].map(([clientId, { lines, priceMissing, otherInvoices, ...rest }]) => [
+      [...clients].map(([clientId, { lines, priceMissing, notInvoiced, otherInvoices, ...rest }]) => [
         clientId,
         {
           ...rest,
           lines: lines.sort(inOrder),
           priceMissing: [...priceMissing],
+          notInvoiced: notInvoiced.sort(byPlace),
           otherInvoices: [...otherInvoices].sort(),
         },
       ]),
@@ -156,6 +162,12 @@ export class MonthLines {
         client.open += open;
       }
     if (part.cents > 0) client.lines.push(lineOfPart(job, part));
-    else if (!job.byExtra && lacksPrice(part)) client.priceMissing.add(job.title);
+    // An extra charges for all work of a one-off job.
+    const reason = job.byExtra ? null : notInvoicedReason(part);
+    if (reason === null) return;
+    if (reason === 'price-missing') client.priceMissing.add(job.title);
+    const { from, to: until, uncharged } = part;
+    const { jobId, kind, title: place } = job;
+    client.notInvoiced.push({ jobId, kind, place, from, until, reason, ...uncharged });
   }
 }

@@ -1,5 +1,6 @@
-import type { BlockReason, LineBasis, MonthInvoiceState } from '@cleaning/contracts';
+import type { BlockReason, JobKind, LineBasis, MonthInvoiceState, NotInvoicedReason } from '@cleaning/contracts';
 import { amountsOf } from '@cleaning/contracts';
+import type { AgreedPart } from '../prices/agreed-parts.js';
 
 /** Names in a reason; there may be thousands of places. */
 const NAMES_SHOWN = 3;
@@ -26,14 +27,27 @@ export interface InvoiceLine {
   readonly cents: number;
 }
 
+/** Work at a place that no line charges. Days are YYYY-MM-DD. */
+export interface NotInvoiced {
+  readonly jobId: string;
+  readonly kind: JobKind;
+  readonly place: string;
+  readonly from: string;
+  readonly until: string;
+  readonly reason: NotInvoicedReason;
+  readonly records: number;
+  readonly minutes: number;
+}
+
 /** What a client's month is made of, and what keeps it from being issued. */
 export interface ClientMonth {
   readonly clientId: string;
   readonly lines: readonly InvoiceLine[];
   readonly held: number;
   readonly open: number;
-  /** Names of places with work and no price. */
+  /** Names of places with work and no price yet. */
   readonly priceMissing: readonly string[];
+  readonly notInvoiced: readonly NotInvoiced[];
   /** Numbers of other invoices that have places of the client. */
   readonly otherInvoices: readonly string[];
 }
@@ -50,6 +64,19 @@ const reason = (kind: BlockReason['kind'], count = 0, names: readonly string[] =
   count,
   names: names.slice(0, NAMES_SHOWN),
 });
+
+/** Why a place's price leaves work uncharged; null where it charges all of it. By the hour without any amount there is no price yet. */
+export function notInvoicedReason({
+  basis,
+  cents,
+  creditCents,
+  uncharged,
+}: Pick<AgreedPart, 'basis' | 'cents' | 'creditCents' | 'uncharged'>): NotInvoicedReason | null {
+  if (uncharged.records === 0) return null;
+  if (basis === 'none') return 'not-invoiced';
+  if (basis === 'month') return creditCents > 0 ? 'credited' : 'job-ended';
+  return basis === 'hour' && cents === 0 ? 'price-missing' : 'no-amount';
+}
 
 /** Why a client's month cannot be issued and sent; none: it is ready. */
 export function blockReasons(

@@ -1,4 +1,4 @@
-import { amountText, businessToday } from '@cleaning/contracts';
+import { amountText, businessToday, GST_NOT_CONFIRMED } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
@@ -74,7 +74,7 @@ export class NoteWriter {
   ): Promise<void> {
     const { manager } = tx;
     const settings = await this.settings.current(manager);
-    if (send && !settings.gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
+    if (send && !settings.gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
     if (send && invoice.mail === '') throw new Conflict('The client has no mail address for invoices.');
     const before = invoice.notes.reduce(
       ({ subTotal, gst }, { note }) => ({ subTotal: subTotal + note.subTotalCents, gst: gst + note.gstCents }),

@@ -1,11 +1,12 @@
-import type {
-  AnswerOf,
-  BodyOf,
-  listDocumentMail,
-  DocumentMail as MailView,
-  markDocumentSent,
-  StateOf,
-  sendDocument,
+import {
+  type AnswerOf,
+  type BodyOf,
+  GST_NOT_CONFIRMED,
+  type listDocumentMail,
+  type DocumentMail as MailView,
+  type markDocumentSent,
+  type StateOf,
+  type sendDocument,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
@@ -62,8 +63,6 @@ const ENTITIES = {
   'adjustment-note': AdjustmentNote,
 } as const;
 
-const NOT_CONFIRMED = 'The GST rate is not confirmed in the invoice settings.';
-
 /** Throws Conflict when another version was shown. */
 function requireNewest(paper: MailedPaper, version: number): void {
   if (paper.version !== version)
@@ -110,7 +109,7 @@ export class DocumentMails {
       if (waiting?.toAddress === to) return answered(waiting);
       if (waiting) throw new Conflict(`It is being sent to ${waiting.toAddress}. Please wait until that is done.`);
       const { gst_confirmed, copy_to_office = false } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict(NOT_CONFIRMED);
+      if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
       return answered(await this.queue(tx, admin, paper, to, copy_to_office));
     });
   }
@@ -128,7 +127,7 @@ export class DocumentMails {
       if (await manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))
         throw new Conflict('It is being sent by mail.');
       const { gst_confirmed } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict(NOT_CONFIRMED);
+      if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
       await manager.update(ENTITIES[kind], { id: paper.id }, { sentAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,

@@ -170,6 +170,7 @@ describe('extras', () => {
   });
 
   it('of a one-off job and an invoice of its client’s month never charge for it both', async () => {
+    await invoices.confirmGst();
     const clientId = await invoices.client('Race of a month');
     const jobId = v7();
     await testApp.deliver('job', jobId, { kind: 'quick', title: 'Race of a month', address: '3 Mill Lane' });

@@ -73,6 +73,8 @@ describe('cells of a file of jobs', () => {
     ['per visit', 'visit'],
     ['Monthly', 'month'],
     ['hour', 'hour'],
+    ['Not invoiced', 'none'],
+    ['no charge', 'none'],
     ['week', null],
   ])('say what a price is for: %j', (text, basis) => expect(basisOf(text)).toBe(basis));
 });

@@ -1,4 +1,4 @@
-import { DAYS, type Day, MONTH_WEEKS, type MonthWeek } from '@cleaning/contracts';
+import { DAYS, type Day, MONTH_WEEKS, type MonthWeek, type PriceBasis } from '@cleaning/contracts';
 
 const NAMES: Readonly<Record<string, Day>> = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' };
 const GROUPS: Readonly<Record<string, readonly Day[]>> = {
@@ -96,9 +96,10 @@ export function oftenOf(text: string): Often | null {
     : null;
 }
 
-/** "per visit", "monthly", "hour"; null: it is none of these. */
-export function basisOf(text: string): 'hour' | 'visit' | 'month' | null {
+/** "per visit", "monthly", "hour", "not invoiced"; null: it is none of these. */
+export function basisOf(text: string): PriceBasis | null {
   const plain = text.trim().toLowerCase();
+  if (/\b(not (invoiced|charged|billed)|none|free|no charge)\b/.test(plain)) return 'none';
   if (/\b(hour|hourly|hours)\b/.test(plain)) return 'hour';
   if (/\b(visit|visits|clean)\b/.test(plain)) return 'visit';
   return /\b(month|monthly|months)\b/.test(plain) ? 'month' : null;

@@ -11,6 +11,7 @@ import {
   line,
   moneyInput,
   optionalLine,
+  PRICE_BASES,
   type PriceBasis,
   paragraph,
   type SlotRepeats,
@@ -31,7 +32,7 @@ const importedJob = z.object({
   company_pay: moneyInput,
   cleaner_pay: moneyInput,
   client: optionalLine(200),
-  price_by: z.enum(['hour', 'visit', 'month'], 'must be hour, visit or month'),
+  price_by: z.enum(PRICE_BASES, 'must be hour, visit, month or not invoiced'),
   price: moneyInput,
   from: businessDate,
   timeline: timelineRow,
@@ -41,7 +42,7 @@ export type ImportedJobDetails = Omit<Read, 'client' | 'price_by' | 'price'> & {
   /** Null: nobody's. */
   readonly clientId: string | null;
   readonly basis: PriceBasis;
-  /** Of a visit or a month; null by the hour. */
+  /** Of a visit or a month; null by the hour, and where nothing is invoiced. */
   readonly priceCents: number | null;
 };
 
@@ -159,16 +160,17 @@ function timesText(cells: Cells): string {
 function cellProblems(cells: Cells): JobProblem[] {
   const wrong = (field: JobImportField, isWrong: boolean): JobProblem[] =>
     isWrong ? [{ field, msg: SAID[field] ?? 'is not valid' }] : [];
-  const hasPrice = cells.price !== '' || (cells.price_by !== '' && basisOf(cells.price_by) !== 'hour');
+  const basis = basisOf(cells.price_by) ?? (cells.price_by === '' ? 'hour' : null);
+  const isFixed = basis === 'visit' || basis === 'month';
   return [
     ...wrong('weekdays', daysOf(cells.weekdays) === null),
     ...wrong('start', timeOf(cells.start) === null),
     ...wrong('finish', timeOf(cells.finish) === null),
     ...wrong('every_weeks', oftenOf(cells.every_weeks) === null || isWeeklyOfMonth(cells)),
-    ...(hasPrice && cells.price !== '' && (basisOf(cells.price_by) ?? 'hour') === 'hour'
+    ...((basis === 'hour' || basis === 'none') && cells.price !== ''
       ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
       : []),
-    ...(hasPrice && cells.price === '' ? [{ field: 'price' as const, msg: 'is required' }] : []),
+    ...(isFixed && cells.price === '' ? [{ field: 'price' as const, msg: 'is required' }] : []),
   ];
 }
 
@@ -268,7 +270,7 @@ export function jobRows(
         ? [{ field: 'title' as const, msg: 'is the name and address of a job that is there' }]
         : []),
       ...(data && first ? furtherProblems(data, first) : []),
-      ...(data && data.price_by !== 'hour' && data.price === 0 && cells.price !== ''
+      ...(data && (data.price_by === 'visit' || data.price_by === 'month') && data.price === 0 && cells.price !== ''
         ? [{ field: 'price' as const, msg: 'must be above 0' }]
         : []),
     ];
@@ -280,7 +282,7 @@ export function jobRows(
     const whole = { ...shown, times: timesText(cells), furtherOf: first?.row ?? null, problems };
     if (!data || problems.length > 0) return { ...whole, details: null };
     const { client: _, price_by: basis, price, ...details } = data;
-    const priceCents = basis === 'hour' ? null : price;
+    const priceCents = basis === 'visit' || basis === 'month' ? price : null;
     return { ...whole, details: { ...details, clientId: named[0]?.id ?? null, basis, priceCents } };
   });
 }

@@ -200,3 +200,26 @@ it('rounds half a cent up, once', () => {
     ),
   ).toEqual([33, 34, 33]);
 });
+
+describe('work that is not charged', () => {
+  const timed = { day: '2026-11-03', minutes: 120, cents: 9_400, records: 2 };
+  const withoutPay = { day: '2026-11-04', minutes: 60, cents: 0, records: 1, free: 1, freeMinutes: 60 };
+  const byHand = { day: '2026-11-05', minutes: 0, cents: 0, records: 1, free: 1 };
+  const work = [timed, withoutPay, byHand];
+
+  it.each<[string, Partial<AgreedMonth>, { records: number; minutes: number }]>([
+    ['by the hour: records without an amount', {}, { records: 2, minutes: 60 }],
+    [
+      'by the visit: days with records by hand alone',
+      { prices: [price('2020-01-01', 'visit', 5_000)] },
+      { records: 1, minutes: 0 },
+    ],
+    ['by the month: nothing', { prices: [price('2020-01-01', 'month', 48_000)] }, { records: 0, minutes: 0 }],
+    [
+      'by the month after the end of the job: all',
+      { prices: [price('2020-01-01', 'month', 48_000)], endedOn: '2026-10-31' },
+      { records: 4, minutes: 180 },
+    ],
+    ['not invoiced: all', { prices: [price('2020-01-01', 'none')] }, { records: 4, minutes: 180 }],
+  ])('is, %s', (_, rest, uncharged) => expect(chargedIn('2026-11', { work, ...rest })).toMatchObject([{ uncharged }]));
+});

@@ -18,6 +18,15 @@ export interface WorkDay {
   readonly cents: number;
   /** Records that put a complaint right, which are in nothing else. */
   readonly reCleans?: number;
+  /** Records of the day, those of them without any pay for the company, and the minutes of those. */
+  readonly records?: number;
+  readonly free?: number;
+  readonly freeMinutes?: number;
+}
+
+export interface Uncharged {
+  readonly records: number;
+  readonly minutes: number;
 }
 
 /** Days in a row of one month on which a job has one price and one client, with what is charged for them. */
@@ -38,6 +47,8 @@ export interface AgreedPart {
   readonly minutes: number;
   /** Records that put a complaint right: they are charged nothing. */
   readonly reCleans: number;
+  /** Records of the other work that nothing is charged for, and their minutes. */
+  readonly uncharged: Uncharged;
   /** Without GST. */
   readonly cents: number;
 }
@@ -135,6 +146,7 @@ export function agreedParts({
       notDone: plannedDays.filter(({ day, cancelled }) => !visited.includes(day) && (cancelled || day < today)),
       minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
       reCleans: done.reduce((sum, { reCleans = 0 }) => sum + reCleans, 0),
+      done,
       workCents: done.reduce((sum, day) => sum + day.cents, 0),
     };
   });
@@ -153,12 +165,29 @@ export function agreedParts({
     })),
     { days: chargedDays, of: priceDays },
   );
-  return parts.map(({ workCents, planned: _, ...part }, index) => {
+  return parts.map(({ workCents, planned: _, done, ...part }, index) => {
     const creditCents = credits[index] ?? 0;
     const chargedVisits = part.visits + (missed.ofVisits === 'show' ? part.notDone.length : 0);
     const cents = chargeOf({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
-    return { ...part, creditCents, cents };
+    return { ...part, creditCents, cents, uncharged: unchargedOf(part.basis, cents, done) };
   });
+}
+
+/**
+ * Work that a price does not charge. By the hour each record is charged by itself; a price for each visit charges days, and a day whose records
+ * were entered by hand without an amount is none.
+ */
+function unchargedOf(basis: PriceBasis, cents: number, work: readonly WorkDay[]): Uncharged {
+  const sum = (days: readonly WorkDay[], of: (day: WorkDay) => number) =>
+    days.reduce((total, day) => total + of(day), 0);
+  const whole = (days: readonly WorkDay[]): Uncharged => ({
+    records: sum(days, ({ records = 0 }) => records),
+    minutes: sum(days, ({ minutes }) => minutes),
+  });
+  if (basis === 'hour')
+    return { records: sum(work, ({ free = 0 }) => free), minutes: sum(work, ({ freeMinutes = 0 }) => freeMinutes) };
+  if (basis === 'visit') return whole(work.filter(({ minutes, cents }) => minutes === 0 && cents === 0));
+  return whole(basis === 'month' && cents > 0 ? [] : work);
 }
 
 function chargeOf(

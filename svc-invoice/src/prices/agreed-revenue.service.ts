@@ -1,4 +1,4 @@
-import { businessToday } from '@cleaning/contracts';
+import { businessToday, type JobKind } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -16,6 +16,7 @@ interface Days {
 /** What a job brings in during a month. */
 export interface JobRevenue {
   readonly jobId: string;
+  readonly kind: JobKind;
   readonly title: string;
   readonly address: string;
   readonly month: Month;
@@ -77,7 +78,7 @@ export class AgreedRevenue {
       today: businessToday(this.env.BUSINESS_TZ),
     };
     const cuts = [days.firstDay, dayPlus(days.lastDay, 1)];
-    return jobs.flatMap(({ id: jobId, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {
+    return jobs.flatMap(({ id: jobId, kind, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {
       // What a one-off job brings in is the extra that charges for it.
       const prices = byExtra
         ? [NOT_INVOICED]
@@ -85,16 +86,20 @@ export class AgreedRevenue {
       const clients = terms.clients.map(([validFrom, clientId]) => ({ validFrom, clientId }));
       return months.map((month) => {
         const key = `${jobId} ${month.key}`;
-        const work = (worked.get(key) ?? []).map(([day, minutes, cents, reCleans]) => ({
+        const work = (worked.get(key) ?? []).map(([day, minutes, cents, reCleans, records, free, freeMinutes]) => ({
           day,
           minutes,
           cents,
           reCleans,
+          records,
+          free,
+          freeMinutes,
         }));
         const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
         const parts = agreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
         return {
           jobId,
+          kind,
           title,
           address,
           month,

@@ -10,7 +10,7 @@ const UNITS = { visit: 'a visit', month: 'a month' } as const;
 /** "A$480.00 a month, without GST" */
 export function priceText({ basis, cents }: AgreedPrice): string {
   if (basis === 'hour') return 'by the hour';
-  if (basis === 'none' || cents === null) return 'none';
+  if (basis === 'none' || cents === null) return 'not invoiced';
   return `${dollarsText(amountText(cents))} ${UNITS[basis]}, without GST`;
 }
 
@@ -41,17 +41,16 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
   paper.text(toName, { ...STRONG, size: 12 });
   paper.text(toAddress);
   paper.space(24);
-  const isEnd = now.basis === 'none';
   paper.text(
-    isEnd
-      ? `Our price for cleaning at ${place.name}, ${place.address}, ends on ${dayText(from)}.`
+    now.basis === 'none'
+      ? `We won't invoice cleaning at ${place.name}, ${place.address}, from ${dayText(from)}.`
       : `Our price for cleaning at ${place.name}, ${place.address}, changes on ${dayText(from)}.`,
     LARGE,
   );
   paper.space(14);
   paper.facts([
     { label: `Until then`, value: priceText(before) },
-    { label: `From ${dayText(from)}`, value: isEnd ? 'no price is agreed' : priceText(now) },
+    { label: `From ${dayText(from)}`, value: priceText(now) },
   ]);
   paper.space(14);
   const gst = gstPercent === null ? 'GST' : `GST of ${gstPercent}%`;

@@ -1,4 +1,4 @@
-import type { PriceBasis } from '@cleaning/contracts';
+import type { JobKind, PriceBasis } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 interface Days {
@@ -14,20 +14,36 @@ interface JobMonth<Row> {
   readonly days: readonly Row[];
 }
 
-/** Work of jobs by month and day, both days included: day, minutes, and the company's pay in cents without GST. Rejected work is not in it, nor are
- * re-cleans, which are counted by themselves.
+/** Work of one day as JSON: `cents` is the company's pay, without GST; `free` are the records of it that have none. */
+type DayOfWork = [
+  day: string,
+  minutes: number,
+  cents: number,
+  reCleans: number,
+  records: number,
+  free: number,
+  freeMinutes: number,
+];
+
+/**
+ * Work of jobs by month and day, both days included. Rejected work is not in it, nor are re-cleans, which are counted by themselves. A record that
+ * was entered by hand has no minutes: it is work when the client is charged or a person is paid for it.
  */
 export const workDays = (
   manager: EntityManager,
   jobIds: readonly string[],
   { firstDay, lastDay }: Days,
-): Promise<JobMonth<[day: string, minutes: number, cents: number, reCleans: number]>[]> =>
+): Promise<JobMonth<DayOfWork>[]> =>
   manager.query(
-    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents, re_cleans)) AS days FROM (
-       SELECT job_id, business_date AS day, coalesce(sum(minutes) FILTER (WHERE NOT re_clean), 0) AS minutes,
-         sum(company_cents) AS cents, count(*) FILTER (WHERE re_clean AND minutes > 0) AS re_cleans
-       FROM ledger_entry WHERE job_id = ANY($1) AND business_date BETWEEN $2 AND $3
-       GROUP BY job_id, business_date HAVING sum(minutes) > 0 OR sum(company_cents) > 0
+    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents, re_cleans, records, free, free_minutes)) AS days FROM (
+       SELECT entry.job_id, business_date AS day, coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean), 0) AS minutes,
+         sum(company_cents) AS cents, count(*) FILTER (WHERE re_clean AND entry.minutes > 0) AS re_cleans,
+         count(*) FILTER (WHERE NOT re_clean) AS records, count(*) FILTER (WHERE NOT re_clean AND company_cents = 0) AS free,
+         coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean AND company_cents = 0), 0) AS free_minutes
+       FROM ledger_entry AS entry LEFT JOIN pay_item AS item ON item.id = work_record_id
+       WHERE entry.job_id = ANY($1) AND business_date BETWEEN $2 AND $3
+         AND (entry.minutes > 0 OR company_cents > 0 OR item.earned_cents > 0)
+       GROUP BY entry.job_id, business_date
      ) AS work GROUP BY 1, 2`,
     [jobIds, firstDay, lastDay],
   );
@@ -47,6 +63,7 @@ export const plannedDays = (
 /** A job with what has been agreed for it: prices and clients from days on. Days are YYYY-MM-DD, amounts cents without GST. */
 export interface JobTerms {
   readonly id: string;
+  readonly kind: JobKind;
   readonly title: string;
   readonly address: string;
   readonly ended_on: string | null;
@@ -66,7 +83,7 @@ export const termsOfJobs = (manager: EntityManager, jobIds?: readonly string[]):
        SELECT job_id, json_agg(json_build_array(valid_from, client_id)) AS rows FROM job_client
        WHERE $1::uuid[] IS NULL OR job_id = ANY($1) GROUP BY job_id
      )
-     SELECT job.id, job.title, job.address, job.ended_on::text, coalesce(prices.rows, '[]') AS prices,
+     SELECT job.id, job.kind, job.title, job.address, job.ended_on::text, coalesce(prices.rows, '[]') AS prices,
        coalesce(clients.rows, '[]') AS clients, extra.id IS NOT NULL AS by_extra
      FROM known_job AS job LEFT JOIN prices ON prices.job_id = job.id LEFT JOIN clients ON clients.job_id = job.id
        LEFT JOIN invoice_extra AS extra ON extra.from_job_id = job.id

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, businessToday, type sendQuote } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, businessToday, GST_NOT_CONFIRMED, type sendQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -23,7 +23,6 @@ import { numberText } from './quote-rules.js';
 import { lockedQuote, moveEnquiry, quoteById, requireUnaccepted, subjectOf } from './quote-store.js';
 
 const NOT_SENT = 'This quote was not sent.';
-const NOT_CONFIRMED = 'The GST rate is not confirmed in the invoice settings.';
 
 /** A message about a quote; its defaults where the office has written nothing. */
 export const defaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our quote ${numberText(number)}`;
@@ -107,7 +106,7 @@ export class QuoteSending {
 
   private async requireSendable({ manager }: Transaction, quote: Quote, body: BodyOf<typeof sendQuote>): Promise<void> {
     const { gst_confirmed } = await this.settings.current(manager);
-    if (!gst_confirmed) throw new Conflict(NOT_CONFIRMED);
+    if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
     if (quote.validUntil < businessToday(this.env.BUSINESS_TZ))
       throw new Conflict('The last day of this quote is over. Please choose another one.');
     if (body.channel === 'mail' && quote.email === '')
