@@ -140,6 +140,8 @@ export const errorAnswer = z.object({
   msg: z.string(),
   code: z.string(),
   issues: z.array(fieldIssue).optional(),
+  /** Of a call about several things that refused all of them: each with its reasons, as the call's answer has them. */
+  results: z.array(z.unknown()).optional(),
   request_id: z.string().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

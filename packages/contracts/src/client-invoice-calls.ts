@@ -108,7 +108,7 @@ export const issueMonthInvoices = defineCall({
   path: '/api/admin/issue-month-invoices',
   changes: ['invoice'],
   summary:
-    'Issue invoices of a month to clients, and with `send` ask for them to be sent. One that is there already is answered as it is, or gets a new version while it is not sent and something has changed. Nothing is issued while the GST rate is not confirmed. Blocked ones are left out with their reasons; 409 when all are blocked, with the number of the other invoice if that is why.',
+    'Issue invoices of a month to clients, and with `send` ask for them to be sent. One that is there already is answered as it is, or gets a new version while it is not sent and something has changed. Nothing is issued while the GST rate is not confirmed. Blocked ones are left out with their reasons; 409 when all are blocked, with the same `results`.',
   body: z.object({
     month: invoiceMonth,
     client_ids: z.array(id).min(1).max(MOST_ISSUED_AT_ONCE),

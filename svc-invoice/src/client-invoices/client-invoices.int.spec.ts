@@ -4,6 +4,7 @@ import {
   getClientInvoice,
   getClientInvoicePdf,
   getMonthInvoice,
+  issueMonthInvoices,
   listMonthInvoices,
   markClientInvoiceSent,
   previewInvoice,
@@ -40,6 +41,10 @@ describe("a client's invoice of a month", () => {
     for (const send of [true, false]) {
       const refused = await issue([anna], { send });
       expect([send, refused.status, refused.body.msg]).toEqual([send, 409, GST_NOT_CONFIRMED]);
+      // All of several have the shape of some of several.
+      expect(issueMonthInvoices.answer.parse(refused.body).results).toMatchObject([
+        { client_id: anna, outcome: 'blocked', number: '', reasons: [{ kind: 'gst-not-confirmed' }] },
+      ]);
     }
     expect(await lastNumber()).toBe(before);
     await confirmGst();

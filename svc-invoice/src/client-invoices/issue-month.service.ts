@@ -190,7 +190,7 @@ export class IssueMonth {
       return { client_id, outcome: 'issued', number: kept.number, reasons: [] };
     });
     if (results.every(({ outcome }) => outcome === 'blocked'))
-      throw new Conflict(blockReasonText(results[0]?.reasons[0] ?? { kind: 'nothing', count: 0, names: [] }));
+      throw new Conflict(blockReasonText(results[0]?.reasons[0] ?? { kind: 'nothing', count: 0, names: [] }), results);
     await numbers.keep();
     await this.write(tx, admin, issues);
     if (wanted.length > 0) {

@@ -4,6 +4,8 @@ import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[] = [];
+  /** Of a call about several things, as its answer has them. */
+  readonly results: readonly unknown[] = [];
 }
 
 /** The input is invalid; the issues name the fields. */
@@ -42,6 +44,13 @@ export class NotFound extends DomainError {
 /** The current state does not allow it. */
 export class Conflict extends DomainError {
   readonly code = 'conflict';
+  /** @param results of a call about several things that refuses all of them, as its answer has them */
+  constructor(
+    message: string,
+    override readonly results: readonly unknown[] = [],
+  ) {
+    super(message);
+  }
 }
 export class TooLarge extends DomainError {
   readonly code = 'too-large';

@@ -81,7 +81,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = id ? { request_id: id } : {};
     if (error instanceof DomainError) {
       const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {};
-      return { msg: error.message, code: error.code, ...issues, ...request };
+      const results = error.results.length > 0 ? { results: [...error.results] } : {};
+      return { msg: error.message, code: error.code, ...issues, ...results, ...request };
     }
     const status = clientStatus(error);
     if (status !== undefined) {
