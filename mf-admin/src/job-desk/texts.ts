@@ -1,3 +1,5 @@
+import { LABOUR_HIRE_NOTE } from '@cleaning/contracts';
+
 /** What the pages of permanent and quick jobs share. */
 export const desk = {
   goBack: 'Go Back',
@@ -94,7 +96,6 @@ export const labourSupply = {
   title: 'Labour hire',
   supplied: 'Cleaners of this job are supplied to the client, who directs their work',
   setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
-  licence:
-    'Supplying cleaners to a client may need a labour hire licence in South Australia. Consumer and Business Services (cbs.sa.gov.au) says when.',
+  licence: LABOUR_HIRE_NOTE,
   saved: 'Saved.',
 };

@@ -30,7 +30,14 @@ import { contractors as texts } from './reportTexts';
 type Figures = ContractorReport['total'];
 
 const figures = <Row extends Figures>(): readonly Column<Row>[] => [
-  { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+  {
+    header: texts.hours,
+    phone: 'meta',
+    phoneCell: ({ minutes }) => texts.worked(hoursText(minutes)),
+    align: 'end',
+    cell: ({ minutes }) => hoursText(minutes),
+  },
+  { header: texts.hoursPaid, phone: 'hidden', align: 'end', cell: ({ paid_minutes }) => hoursText(paid_minutes) },
   { header: texts.earned, phone: 'hidden', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
   { header: texts.paid, phone: 'end', align: 'end', cell: ({ paid }) => <Money value={paid} /> },
 ];
@@ -80,6 +87,7 @@ const PLACES: readonly Column<ContractorReportPerson['places'][number]>[] = [
 ];
 
 function Report({ report: { people, total } }: { report: ContractorReport }) {
+  const isAnySupplied = people.some(({ places }) => places.some(({ supplied }) => supplied));
   return (
     <>
       <Card>
@@ -89,9 +97,11 @@ function Report({ report: { people, total } }: { report: ContractorReport }) {
             [texts.paid, formatMoney(total.paid)],
             [texts.people, String(people.length)],
             [texts.hours, hoursText(total.minutes)],
+            [texts.hoursPaid, hoursText(total.paid_minutes)],
           ]}
         />
         <Notice tone="info">{texts.noAdvice}</Notice>
+        {isAnySupplied && <Notice tone="warn">{texts.licence}</Notice>}
       </Card>
       <Card title={texts.people}>
         <Table

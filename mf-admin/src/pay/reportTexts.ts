@@ -1,4 +1,4 @@
-import { type AnswerOf, CONTRACTOR_REPORT_NOTE, type listSuper } from '@cleaning/contracts';
+import { type AnswerOf, CONTRACTOR_REPORT_NOTE, LABOUR_HIRE_NOTE, type listSuper } from '@cleaning/contracts';
 
 type SuperState = AnswerOf<typeof listSuper>['rows'][number]['state'];
 
@@ -115,7 +115,7 @@ export const costs = {
 export const contractors = {
   title: 'Days and Hours of Contractors',
   lead: (first: string, last: string) =>
-    `Work from ${first} to ${last}, by person and place. Amounts are A$ without GST.`,
+    `${first} to ${last}. Payments count on the day they were made. A$ without GST.`,
   year: 'Financial year',
   csv: 'Export CSV',
   pdf: 'Export PDF',
@@ -130,8 +130,11 @@ export const contractors = {
   days: 'Days',
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   above: (days: number) => `over ${days}`,
-  hours: 'Hours',
+  hours: 'Hours worked',
+  hoursPaid: 'Hours paid',
+  worked: (hours: string) => `${hours} worked`,
   earned: 'Earned',
   paid: 'Paid',
-  empty: 'There is no work in this financial year.',
+  licence: LABOUR_HIRE_NOTE,
+  empty: 'Nothing was worked or paid in this financial year.',
 };

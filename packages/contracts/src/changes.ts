@@ -104,6 +104,11 @@ export const entityStates = {
     /** Who did it, and what it earns them; 0 when it was rejected. Missing from services of earlier versions. */
     person_id: uuid.optional(),
     contractor_cents: cents.optional(),
+    /**
+     * From start to finish, also beyond what is paid; as `minutes` of a record that was entered by hand, and 0 of a rejected one. Missing from
+     * services of earlier versions.
+     */
+    worked_minutes: z.number().int().optional(),
     /** It puts a complaint right: the client is charged nothing. Missing for other work, and from services of earlier versions. */
     re_clean: z.boolean().optional(),
   }),

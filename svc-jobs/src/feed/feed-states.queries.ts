@@ -23,6 +23,8 @@ export const statesOfWork = (manager: EntityManager, ids: readonly string[]): Pr
   manager.query(
     `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date,
        'minutes', CASE state WHEN 'rejected' THEN 0 ELSE minutes END,
+       'worked_minutes', CASE WHEN state = 'rejected' THEN 0 WHEN is_manual THEN minutes
+         ELSE floor(extract(epoch FROM ended_at - started_at) / 60)::int END,
        'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held',
        'person_id', person_id, 'contractor_cents', CASE state WHEN 'rejected' THEN 0 ELSE contractor_cents END,
        're_clean', complaint_id IS NOT NULL) AS state

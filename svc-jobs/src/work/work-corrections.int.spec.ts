@@ -65,6 +65,9 @@ describe('correcting work records', () => {
       'Forgot to press Finished',
     ]);
     expect(again.body).toMatchObject({ contractor_pay: '60.00', company_pay: '100.00' });
+    // No more than the slot is paid; how long somebody worked is published beside it.
+    await correct(row, { version: 3, ended_at: '2026-11-16T09:30' });
+    expect(await published(row)).toMatchObject([{ minutes: 120, worked_minutes: 210 }]);
     const records = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
     expect(records).toContainEqual(expect.objectContaining({ row_id: row, corrected: true }));
   });
@@ -102,7 +105,9 @@ describe('correcting work records', () => {
       status: 200,
       body: { date: '2026-10-30', contractor_pay: '75.00', company_pay: '90.00' },
     });
-    expect(await published(row.id)).toMatchObject([{ business_date: '2026-10-30', minutes: 0, company_cents: 9000 }]);
+    expect(await published(row.id)).toMatchObject([
+      { business_date: '2026-10-30', minutes: 0, worked_minutes: 0, company_cents: 9000 },
+    ]);
     expect(await jobs.app.numberOf('work-record', row.id)).toBeGreaterThan(before);
     const longer = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T10:00' };
     expect(await correct(row.id, longer)).toMatchObject({ status: 400, body: { issues: [{ field: 'ended_at' }] } });

@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, money } from '../fields.js';
+import { answeredId, money, optionalAnsweredId } from '../fields.js';
 import { desk } from './fields.js';
 
 /** Days of a financial year above which a contractor's services may count for payroll tax (revenuesa.sa.gov.au, "Contractors": 90 days). */
 export const PAYROLL_TAX_DAYS = 90;
 
 /** Stands on the page, the CSV and the PDF. */
-export const CONTRACTOR_REPORT_NOTE = `This is a list and no advice: what was worked and paid for work, without bonuses, deductions and reimbursements. Cleaners who are paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days of the year can count for payroll tax: ask ReturnToWorkSA, RevenueSA or your accountant.`;
+export const CONTRACTOR_REPORT_NOTE = `This is a list, not advice: what was worked in the year, and what was paid for work in the year, without bonuses, deductions and reimbursements. Cleaners who are paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days of the year can count for payroll tax: ask ReturnToWorkSA, RevenueSA or your accountant.`;
 
 const figures = {
   /** Days on which there was work, each once. */
   days: z.number().int(),
+  /** Worked in the year, from start to finish. A record that was entered by hand has those that it names, mostly none. */
   minutes: z.number().int(),
-  /** A$ without GST: what the work of the year earned, and which part of it is paid. What is from before the first day of runs counts as paid. */
+  /** That payments of the year are for. */
+  paid_minutes: z.number().int().default(0),
+  /** A$ without GST: what the work of the year earned, and what was paid for work in the year, whenever that was done. */
   earned: money,
+  /**
+   * By the day of payment, so that a year that is over stays as it is: a later correction counts in the year in which it is paid, and what the bank has
+   * returned is taken off in the year of that day. Work of before the first day of runs counts as paid when it was done.
+   */
   paid: money,
 };
 
@@ -26,7 +33,8 @@ export const contractorReportPerson = z.object({
   /** By name of the place. Days at two places count at each of them. */
   places: z.array(
     z.object({
-      job_id: answeredId,
+      /** Empty for what was paid beside pay runs, which is of no place. */
+      job_id: optionalAnsweredId,
       name: z.string(),
       ...figures,
       /** Whether people are supplied to the client there. */
@@ -44,7 +52,7 @@ export const getContractorReport = defineCall({
   path: '/api/admin/pay/contractor-report/:year',
   shows: ['payment', 'work', 'account', 'job'],
   summary:
-    'Who worked on how many days, for how long and for what, by person and place, in the financial year that ends in `year`. Removed people are in it. For workers compensation and payroll tax; it is a list and no advice.',
+    'Who worked on how many days, for how long and for what, and what they were paid, by person and place, in the financial year that ends in `year`. Removed people are in it. For workers compensation and payroll tax; it is a list and no advice.',
   params: year,
   answer: z.object({
     year: z.number().int(),
@@ -72,7 +80,7 @@ export const exportContractorReport = defineCall({
   ...file,
   path: '/api/admin/pay/contractor-report/:year/export',
   summary:
-    'The same as CSV: a row for each person and place, and one of each person with all places, whose days count once. The last row says what the list is for.',
+    'The same as CSV: a row for each person and place, and one of each person with all places, whose days count once. A place whose people are supplied has the note about a licence. The last row says what the list is for.',
 });
 
 export const printContractorReport = defineCall({

@@ -21,8 +21,13 @@ export class PayItem {
   @Column({ type: 'date' })
   day: string;
 
+  /** Those that are paid. */
   @Column({ type: 'integer' })
   minutes: number;
+
+  /** From start to finish; null where svc-jobs has not said it: as `minutes`. */
+  @Column({ name: 'worked_minutes', type: 'integer', nullable: true })
+  workedMinutes: number | null;
 
   @Column({ name: 'earned_cents', type: 'bigint', transformer: bigintAsNumber })
   earnedCents: number;

@@ -12,7 +12,7 @@ export async function applyWorkItems(
 ): Promise<void> {
   const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
   if (gone.length > 0)
-    await manager.update(PayItem, { id: In(gone) }, { earnedCents: 0, approvedCents: 0, minutes: 0 });
+    await manager.update(PayItem, { id: In(gone) }, { earnedCents: 0, approvedCents: 0, minutes: 0, workedMinutes: 0 });
   const earned = changes.flatMap(({ id, state }) =>
     state?.person_id === undefined || state.contractor_cents === undefined
       ? []
@@ -24,6 +24,7 @@ export async function applyWorkItems(
             jobId: state.job_id,
             day: state.business_date,
             minutes: state.minutes,
+            workedMinutes: state.worked_minutes ?? null,
             earnedCents: state.contractor_cents,
             approvedCents: state.held ? 0 : state.contractor_cents,
             taxable: true,
@@ -36,6 +37,6 @@ export async function applyWorkItems(
     .insert()
     .into(PayItem)
     .values(earned)
-    .orUpdate(['job_id', 'day', 'minutes', 'earned_cents', 'approved_cents'], ['id'])
+    .orUpdate(['job_id', 'day', 'minutes', 'worked_minutes', 'earned_cents', 'approved_cents'], ['id'])
     .execute();
 }

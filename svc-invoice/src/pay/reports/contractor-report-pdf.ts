@@ -3,16 +3,18 @@ import {
   type ContractorReport,
   dayText,
   hoursText,
+  LABOUR_HIRE_NOTE,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
 import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
 
 type Figures = ContractorReport['total'];
 
-const cells = (name: string, { days, minutes, earned, paid }: Figures) => [
+const cells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figures) => [
   name,
   String(days),
   hoursText(minutes),
+  hoursText(paid_minutes),
   earned,
   paid,
 ];
@@ -21,9 +23,12 @@ const cells = (name: string, { days, minutes, earned, paid }: Figures) => [
 export async function contractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
   const paper = new Paper({ title: `Contractors ${report.year - 1}-${report.year}`, ...company });
   paper.heading('Contractors by person and place', { size: 18 });
-  const span = `Work from ${dayText(report.first_day)} to ${dayText(report.last_day)}. A$ without GST.`;
+  const days = `${dayText(report.first_day)} to ${dayText(report.last_day)}`;
+  const span = `Worked and paid from ${days}. Payments count on the day they were made. A$ without GST.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: QUIET });
+  if (report.people.some(({ places }) => places.some(({ supplied }) => supplied)))
+    paper.text(`People supplied to the client: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: QUIET });
   paper.space(10);
   const rows: PaperRow[] = report.people.flatMap((person) => [
     { kind: 'group', cells: [person.abn === '' ? person.name : `${person.name}, ABN ${person.abn}`] },
@@ -43,12 +48,13 @@ export async function contractorReportPdf(report: ContractorReport, company?: Pa
     columns: [
       { title: 'PLACE' },
       { title: 'DAYS', ...right },
-      { title: 'HOURS', ...right },
+      { title: 'HOURS WORKED', ...right },
+      { title: 'HOURS PAID', ...right },
       { title: 'EARNED', ...right },
       { title: 'PAID', ...right },
     ],
     rows,
-    empty: 'No work in this year.',
+    empty: 'Nothing was worked or paid in this year.',
   });
   return paper.end();
 }

@@ -3,6 +3,7 @@ import {
   CONTRACTOR_REPORT_NOTE,
   type ContractorReport,
   type ContractorReportPerson,
+  LABOUR_HIRE_NOTE,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
 import type { CsvList } from '@cleaning/service-kit';
@@ -12,18 +13,34 @@ import { financialYear } from '../calendar/days.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { type ContractorWork, workOfContractors } from './contractor-report.queries.js';
 
-type Sums = Pick<ContractorWork, 'days' | 'minutes' | 'earned' | 'paid'>;
+const FIGURES = ['days', 'minutes', 'paid_minutes', 'earned', 'paid'] as const;
+type Sums = Pick<ContractorWork, (typeof FIGURES)[number]>;
 
-const shown = ({ days, minutes, earned, paid }: Sums) => ({
+const shown = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
   days,
   minutes,
+  paid_minutes,
   earned: amountText(earned),
   paid: amountText(paid),
 });
 
+/** Money to who has left that was marked beside runs; it is of no place. */
+const BESIDE_RUNS = 'Paid beside pay runs';
+
 const CSV_HEADER = [
-  ...['Financial year', 'Person', 'ABN', 'Place', 'People supplied', 'Days', 'Hours', 'Earned', 'Paid'],
-  `More than ${PAYROLL_TAX_DAYS} days`,
+  ...[
+    'Financial year',
+    'Person',
+    'ABN',
+    'Place',
+    'People supplied',
+    'Days',
+    'Hours worked',
+    'Hours paid',
+    'Earned',
+    'Paid',
+  ],
+  ...[`More than ${PAYROLL_TAX_DAYS} days`, 'Note'],
 ];
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -39,36 +56,46 @@ export class ContractorReports {
     const { firstDay, lastDay } = financialYear(year);
     const { first_day: runsFrom } = await this.settings.current();
     const rows = await workOfContractors(this.dataSource.manager, { firstDay, lastDay, runsFrom });
-    const total = { days: 0, minutes: 0, earned: 0, paid: 0 };
+    const total = { days: 0, minutes: 0, paid_minutes: 0, earned: 0, paid: 0 };
     const people: ContractorReportPerson[] = [];
     let places: ContractorReportPerson['places'] = [];
     for (const row of rows) {
-      if (row.job_id !== null) {
-        places.push({ job_id: row.job_id, name: row.place, ...shown(row), supplied: row.supplied });
+      if (!row.is_sum) {
+        const name = row.job_id === null ? BESIDE_RUNS : row.place;
+        places.push({ job_id: row.job_id ?? '', name, ...shown(row), supplied: row.supplied });
         continue;
       }
       // The person's sum stands behind their places.
       people.push({ user_id: row.person_id, name: row.name, abn: row.abn, ...shown(row), places });
       places = [];
-      for (const name of ['days', 'minutes', 'earned', 'paid'] as const) total[name] += row[name];
+      for (const name of FIGURES) total[name] += row[name];
     }
     return { year, first_day: firstDay, last_day: lastDay, people, total: shown(total) };
   }
 
   async csv(year: number): Promise<CsvList> {
     const { people } = await this.of(year);
-    const figures = ({ days, minutes, earned, paid }: ContractorReport['total']) => [
+    const hours = (minutes: number) => (minutes / 60).toFixed(2);
+    const figures = ({ days, minutes, paid_minutes, earned, paid }: ContractorReport['total']) => [
       days,
-      (minutes / 60).toFixed(2),
+      hours(minutes),
+      hours(paid_minutes),
       earned,
       paid,
     ];
     const rows = people.flatMap(({ name, abn, places, ...sums }) => {
       const person = [`${year - 1}-${year}`, name, abn];
       return [
-        ...places.map((place) => [...person, place.name, yesOrNo(place.supplied), ...figures(place), '']),
+        ...places.map((place) => [
+          ...person,
+          place.name,
+          yesOrNo(place.supplied),
+          ...figures(place),
+          '',
+          place.supplied ? LABOUR_HIRE_NOTE : '',
+        ]),
         // A day at two places counts at each of them, and once here.
-        [...person, 'All places', '', ...figures(sums), yesOrNo(sums.days > PAYROLL_TAX_DAYS)],
+        [...person, 'All places', '', ...figures(sums), yesOrNo(sums.days > PAYROLL_TAX_DAYS), ''],
       ];
     });
     rows.push([CONTRACTOR_REPORT_NOTE]);

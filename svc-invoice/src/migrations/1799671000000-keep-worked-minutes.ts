@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How long somebody worked, beside what is paid of it. */
+export class KeepWorkedMinutes1799671000000 implements MigrationInterface {
+  name = 'KeepWorkedMinutes1799671000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      -- From start to finish. Null for what a svc-jobs of the version before has published.
+      ALTER TABLE pay_item ADD COLUMN worked_minutes integer;
+      -- A svc-invoice of the version before may have read states that have it.
+      UPDATE change_cursor SET last_seq = 0 WHERE source = 'jobs'`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE pay_item DROP COLUMN worked_minutes');
+  }
+}
