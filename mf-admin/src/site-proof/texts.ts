@@ -11,7 +11,8 @@ export const siteProof = {
   days: 'Working days until a quote',
   daysHint: 'The only promise of days: on the website, in messages to visitors and in your notices.',
   postcodes: 'Postcodes where you work',
-  postcodesHint: 'With spaces or commas between them. Visitors from elsewhere can ask all the same, and are told.',
+  postcodesHint:
+    'Separate them with spaces or commas. Visitors from elsewhere can still ask for a quote. Until you enter some, the website names no postcode.',
   comeBack: '“Or we come back”',
   comeBackHint:
     'For example: “Not right? Tell us within 24 hours, and we come back without a charge.” Empty: nothing is promised.',

@@ -5,6 +5,7 @@ import staff from '../assets/about-us/staff.svg';
 import story from '../assets/about-us/story.svg';
 import tools from '../assets/about-us/tools.svg';
 import { Reveal } from '../reveal/Reveal';
+import { openingHours } from '../site/openingHours';
 import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
@@ -49,6 +50,7 @@ function Sites() {
 }
 
 export default function AboutUsScreen() {
+  const hours = openingHours();
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead} />
@@ -101,6 +103,7 @@ export default function AboutUsScreen() {
           />
           <div className="about-text">
             <p>{texts.capacity}</p>
+            {hours.length > 0 && <p>{texts.reachUs(hours.join(', '))}</p>}
             <dl className="about-figures">
               {texts.capacityFigures.map(({ figure, text }) => (
                 <div key={figure + text}>

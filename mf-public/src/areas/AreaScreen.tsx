@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon';
 import { ownWords } from '../late/ownWords';
 import { servicePages } from '../service-page/names';
 import { PictureHero } from '../site/PictureHero';
+import { servedPostcodes } from '../site/proof';
 import { Questions } from '../site/Questions';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
@@ -22,6 +23,8 @@ export default function AreaScreen() {
   // The shell has an address for each area, and for no other.
   if (!area) return null;
   const { slug, name, lead, about, places, suburbs, questions } = area;
+  const postcodes = servedPostcodes();
+  const served = suburbs.filter(({ postcode }) => postcodes.includes(postcode));
   return (
     <>
       <PictureHero
@@ -37,17 +40,19 @@ export default function AreaScreen() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <aside className="area-suburbs" aria-labelledby="area-suburbs">
-            <h3 id="area-suburbs">{texts.suburbs}</h3>
-            <p>{texts.suburbsLead}</p>
-            <ul>
-              {suburbs.map((suburb) => (
-                <li key={suburb.name}>
-                  {suburb.name} <span>({suburb.postcode})</span>
-                </li>
-              ))}
-            </ul>
-          </aside>
+          {served.length > 0 && (
+            <aside className="area-suburbs" aria-labelledby="area-suburbs">
+              <h3 id="area-suburbs">{texts.suburbs}</h3>
+              <p>{texts.suburbsLead}</p>
+              <ul>
+                {served.map((suburb) => (
+                  <li key={suburb.name}>
+                    {suburb.name} <span>({suburb.postcode})</span>
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
         </div>
       </Section>
       <Section title={texts.places} tone="tinted">

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icon/Icon';
 import { late } from '../late/late';
 import { Reveal } from '../reveal/Reveal';
 import { company, telephoneLink } from '../site/company';
+import { openingHours } from '../site/openingHours';
 import { promise } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
 import { ContactMap } from './ContactMap';
@@ -14,17 +15,6 @@ export const part = late(() => import(/* webpackChunkName: "feedback-form" */ '.
 
 const telephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
 const mail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;
-
-const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** `Mon–Fri`, or the days one by one. */
-function daysText(days: readonly number[]): string {
-  const sorted = [...days].sort((a, b) => a - b);
-  const [first = 1] = sorted;
-  const last = sorted.at(-1) ?? first;
-  const names = sorted.map((day) => DAY_NAMES[day - 1]);
-  return sorted.length > 2 && last - first === sorted.length - 1 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
-}
 
 const cards = (): readonly { icon: IconName; title: string; lines: readonly { key: string; line: ReactNode }[] }[] => [
   {
@@ -41,10 +31,7 @@ const cards = (): readonly { icon: IconName; title: string; lines: readonly { ke
     lines: [
       ...(company.telephone === '' ? [] : [{ key: 'office', line: telephone(company.telephone) }]),
       ...(company.mobile === '' ? [] : [{ key: 'mobile', line: telephone(company.mobile) }]),
-      ...company.hours.map(({ days, opens, closes }) => ({
-        key: `hours ${days.join()} ${opens}`,
-        line: texts.hours(daysText(days), opens, closes),
-      })),
+      ...openingHours().map((line) => ({ key: `hours ${line}`, line })),
     ],
   },
   {

@@ -16,7 +16,6 @@ export const contact = editable(
     otherWays: 'Write to us from any mailbox, or simply call.',
   },
   {
-    hours: (days: string, opens: string, closes: string) => `${days} ${opens}–${closes}`,
     mapFrame: 'Map of the streets around our office in Adelaide',
     mapBlocked: 'The map could not be loaded. It comes from openstreetmap.org, which your network may block.',
     mapLink: 'Open the large map',

@@ -24,7 +24,7 @@ export const home = editable(
     quote: 'Get a quote',
     facts: [
       { figure: '2015', text: 'the year we started' },
-      { figure: '24/365', text: 'service capacity' },
+      { figure: '1', text: 'contact person for each site' },
       { figure: '6', text: 'kinds of cleaning' },
       { figure: '100 %', text: 'police-checked staff' },
     ],
@@ -37,7 +37,7 @@ export const home = editable(
       '{company} is an Adelaide company of trained cleaners who know your site by name. This is what you can hold us to:',
     points: [
       'Adelaide owned and run, cleaning for businesses and homes since 2015',
-      'Ready 24 hours a day, 365 days a year, also at short notice',
+      'Cleaning when it suits your site: before you open, after you close or at short notice',
       'Trained, police-checked and insured staff in uniform',
       'Modern tools and machinery that clean faster and more quietly',
       'Products that are kind to people, surfaces and waterways',

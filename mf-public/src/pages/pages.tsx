@@ -44,7 +44,7 @@ const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const PAGES: Readonly<Record<string, PageDetails>> = {
   '/': {
     description:
-      'Commercial and domestic cleaning in Adelaide, South Australia: offices, shops, windows, carpets and whole buildings, 24 hours a day, 365 days a year.',
+      'Commercial and domestic cleaning in Adelaide, South Australia: offices, shops, windows, carpets and whole buildings.',
   },
   '/services': {
     description:
@@ -82,7 +82,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
   },
   '/about-us': {
     description:
-      'An Adelaide cleaning company since 2015: our story, our professional staff, modern tools and machinery, and 24x365 capacity.',
+      'An Adelaide cleaning company since 2015: our story, our professional staff, and modern tools and machinery.',
     picture: story,
     place: 'van',
     pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',

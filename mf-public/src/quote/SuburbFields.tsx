@@ -1,8 +1,7 @@
-import { FIRST_PROOF } from '@cleaning/contracts';
 import { Field, TextField, type TextFieldProps } from '@cleaning/ui';
-import { siteData } from '@cleaning/ui/app';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { servedPostcodes } from '../site/proof';
 import type { QuoteForm } from './draft';
 import type { Suburb } from './suburbList';
 import { suburbNamed, suburbsFor } from './suburbs';
@@ -10,12 +9,18 @@ import { quote as texts } from './texts';
 
 const POSTCODE = /^\d{4}$/;
 
-/** Whether the company works there, as soon as the postcode is known. */
+function answerAbout(postcode: string): string {
+  const served = servedPostcodes();
+  if (served.length === 0) return texts.servedUnknown(postcode);
+  return served.includes(postcode) ? texts.served(postcode) : texts.notServed(postcode);
+}
+
+/** Whether the company works there, as soon as the postcode is known. One that has not said where it works promises nothing. */
 function Served({ postcode }: { postcode: string }) {
-  const isServed = (siteData().proof ?? FIRST_PROOF).served_postcodes.includes(postcode);
+  const isServed = servedPostcodes().includes(postcode);
   return (
     <p role="status" className={`quote-form__wide quote-served quote-served--${isServed ? 'yes' : 'no'}`}>
-      {POSTCODE.test(postcode) && (isServed ? texts.served(postcode) : texts.notServed(postcode))}
+      {POSTCODE.test(postcode) && answerAbout(postcode)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { FIRST_PROOF } from '@cleaning/contracts';
+import { DEMO_POSTCODES } from '@cleaning/contracts/demo';
 import { SUBURBS } from './suburbList';
 import { suburbNamed, suburbsFor } from './suburbs';
 
@@ -11,9 +11,9 @@ describe('suburbs of greater Adelaide', () => {
     for (const { name, postcode } of SUBURBS) expect(`${name} ${postcode}`).toMatch(/^[A-Z][A-Za-z' ]+ 5\d{3}$/);
   });
 
-  it('are all of the postcodes that are served at first', () => {
+  it('are all of the postcodes that the demo company serves', () => {
     const known = new Set(SUBURBS.map(({ postcode }) => postcode));
-    expect(FIRST_PROOF.served_postcodes.filter((postcode) => !known.has(postcode))).toEqual([]);
+    expect(DEMO_POSTCODES.filter((postcode) => !known.has(postcode))).toEqual([]);
   });
 
   it.each([

@@ -69,7 +69,8 @@ export const quote = editable(
     suburbHint: 'Name or postcode: choose from the list, or type it as it is.',
     served: (postcode: string) => `Good: we work in ${postcode}.`,
     notServed: (postcode: string) =>
-      `${postcode} is outside of where we usually work. You can send it all the same, and we say whether we can come.`,
+      `We don't usually work in ${postcode}. Send your request anyway and we'll tell you whether we can come.`,
+    servedUnknown: (postcode: string) => `Send your request and we'll tell you whether we can come to ${postcode}.`,
     formSent: (days: string) => `Thank you, we have your request, and answer within ${days}.`,
     formNotSent:
       'Your request was not sent: something is missing, or too many were sent at this moment. Please go back, look at the fields again, or call us.',

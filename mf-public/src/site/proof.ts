@@ -9,3 +9,6 @@ export const siteProof = (): Shown => siteData().proof ?? NOTHING;
 
 /** “two working days”: until somebody who asks has an answer. */
 export const promise = (): string => workingDays(siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS);
+
+/** Postcodes where the company says that it works; none until it has said so. */
+export const servedPostcodes = (): readonly string[] => siteData().proof?.served_postcodes ?? [];

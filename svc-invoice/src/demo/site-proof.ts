@@ -1,4 +1,5 @@
 import { businessToday, FIRST_PROOF, type SiteProof } from '@cleaning/contracts';
+import { DEMO_POSTCODES } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { dayPlus } from '../pay/calendar/days.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
@@ -6,6 +7,7 @@ import { SiteProofService } from '../site-proof/site-proof.service.js';
 /** What the fictional company shows as proof. Days are counted back from today. */
 const proofOf = (today: string): SiteProof => ({
   ...FIRST_PROOF,
+  served_postcodes: [...DEMO_POSTCODES],
   testimonials: [
     {
       text: 'The rooms are ready when the first patient comes, every morning for three years. When a tap leaked at night, they rang us before we knew.',

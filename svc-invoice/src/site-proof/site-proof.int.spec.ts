@@ -38,6 +38,7 @@ const testimonial = {
 describe('what the website promises and shows as proof', () => {
   it('is nothing but defaults until something is saved', async () => {
     expect(await current()).toEqual({ ...FIRST_PROOF, version: 0 });
+    expect((await current()).served_postcodes).toEqual([]);
   });
 
   it('is kept as it was typed, postcodes once and in order, and audited without the words', async () => {
@@ -129,9 +130,12 @@ const enquiry = (changes: object = {}) => ({
 describe('an enquiry', () => {
   it.each([
     ['5061', true],
+    ['5000', false],
     ['5300', false],
     ['', null],
   ])('from %s says whether the company works there: %s', async (postcode, served) => {
+    // Until the company says where it works, that is nowhere.
+    if (served) await save({ served_postcodes: ['5061'] });
     const body = enquiry({ postcode });
     expect((await testApp.call(sendEnquiry, { body: body as never })).status).toBe(200);
     const { rows } = (await testApp.call(listEnquiries, { token, query: { text: body.name } })).body;

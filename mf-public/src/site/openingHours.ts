@@ -1,0 +1,16 @@
+import { company } from './company';
+
+const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** `Mon–Fri`, or the days one by one. */
+function daysText(days: readonly number[]): string {
+  const sorted = [...days].sort((a, b) => a - b);
+  const [first = 1] = sorted;
+  const last = sorted.at(-1) ?? first;
+  const names = sorted.map((day) => DAY_NAMES[day - 1]);
+  return sorted.length > 2 && last - first === sorted.length - 1 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
+}
+
+/** When the office can be reached, as it was saved: `Mon–Fri 07:00–17:30`, a line for each time. Nothing where nothing was saved. */
+export const openingHours = (): string[] =>
+  company.hours.map(({ days, opens, closes }) => `${daysText(days)} ${opens}–${closes}`);
