@@ -35,4 +35,13 @@ describe('the company', () => {
   it('has its colour in no style and no component: they take it from the tokens', () => {
     expect(named((text) => text.includes(colour), new RegExp(`${ALLOWED.source}|${COLOURED.source}`))).toEqual([]);
   });
+
+  it('claims no hours in the code: pages and messages name those that it has saved', () => {
+    // The specification fixes one heading, which is about the capacity of the teams.
+    const isClaimed = (text: string) =>
+      /24 hours a day|24\s?\/\s?(?:7|365)\b|24x(?:7|365)|\bround the clock|365 days/i.test(
+        text.replace("capacityTitle: '24x365 capacity'", ''),
+      );
+    expect(named(isClaimed, /^(?:e2e|docs|releases|scripts)\/|\.spec\.tsx?$/)).toEqual([]);
+  });
 });
