@@ -12,7 +12,7 @@ export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
   one.bank_account_number === other.bank_account_number &&
   one.bank_account_name === other.bank_account_name;
 
-/** "Gumleaf, BSB 105-900, account 000123456"; "none" before the company has any. */
+/** "Currawong, BSB 105-900, account 000123456"; "none" before the company has any. */
 export const bankText = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
   bank_bsb === '' && bank_account_number === ''
     ? 'none'
