@@ -18,7 +18,7 @@ export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
 }
 
 /** Places with work that is on no invoice; those without a price are among the reasons. */
-const leftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
+const countLeftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
   new Set(not_invoiced.flatMap(({ job_id, reason }) => (reason === 'price-missing' ? [] : [job_id]))).size;
 
 /** What else is to be known of a client's month, each in a sentence. */
@@ -34,7 +34,7 @@ export function remarksOf(row: MonthInvoiceRow): string[] {
       ? []
       : [row.state === 'issued' || row.state === 'refused' ? texts.changed(change) : texts.toAdjust(change)]),
     ...(row.adjust_until === '' ? [] : [texts.until(dayText(row.adjust_until))]),
-    ...(leftOut(row) > 0 ? [texts.notInvoiced(leftOut(row))] : []),
+    ...(countLeftOut(row) > 0 ? [texts.notInvoiced(countLeftOut(row))] : []),
     ...(row.other_invoices.length > 0 && row.places > 0 ? [texts.elsewhere(row.other_invoices.join(', '))] : []),
   ];
 }

@@ -60,9 +60,7 @@ export const clientMonth = {
   caption: 'Lines of the invoice',
   noLines: 'Nothing to charge yet.',
   notInvoiced: 'Not invoiced',
-  notInvoicedWork: 'Work that this invoice leaves out',
   records: (count: number) => (count === 1 ? '1 work record' : `${count} work records`),
-  why: 'Why',
   reasons: {
     'not-invoiced': 'You chose “Not invoiced” for this place.',
     'price-missing': 'No price yet. Save one on the job’s page.',

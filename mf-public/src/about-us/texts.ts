@@ -30,7 +30,7 @@ export const about = editable(
     capacityFigures: [
       { figure: 'Early', text: 'before you open' },
       { figure: 'Late', text: 'after you close' },
-      { figure: 'Weekends', text: 'and public holidays' },
+      { figure: '7', text: 'days to choose from' },
     ],
   },
   {

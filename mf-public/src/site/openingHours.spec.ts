@@ -3,19 +3,19 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
 import { openingHours } from './openingHours';
 
-const hoursOf = (company: SiteData['company']) => {
+const readHours = (company: SiteData['company']) => {
   setSiteData({ company, texts: {}, pictures: {} });
   return openingHours();
 };
 
 describe('opening hours on the website', () => {
   it('are those that the company has saved', () => {
-    expect(hoursOf(DEMO_COMPANY)).toEqual(['Mon–Fri 07:00–17:30']);
+    expect(readHours(DEMO_COMPANY)).toEqual(['Mon–Fri 07:00–17:30']);
     const hours = [
       { days: [1, 3], opens: '08:00', closes: '12:00' },
       { days: [6], opens: '09:00', closes: '11:00' },
     ];
-    expect(hoursOf({ ...DEMO_COMPANY, hours })).toEqual(['Mon, Wed 08:00–12:00', 'Sat 09:00–11:00']);
-    expect(hoursOf(FIRST_COMPANY)).toEqual([]);
+    expect(readHours({ ...DEMO_COMPANY, hours })).toEqual(['Mon, Wed 08:00–12:00', 'Sat 09:00–11:00']);
+    expect(readHours(FIRST_COMPANY)).toEqual([]);
   });
 });

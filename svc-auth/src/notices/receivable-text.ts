@@ -21,7 +21,7 @@ export const notRemindedText = (given: Given<NoticeParameterName<'reminder-not-s
 });
 
 /** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of the version before, which does not say it. */
-const ifGiven = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
+const labelled = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
 
 /** What all admins are told of where clients pay to. */
 export const bankChangedText = (given: Given<NoticeParameterName<'bank-details-changed'>>) => ({
@@ -31,6 +31,6 @@ export const bankChangedText = (given: Given<NoticeParameterName<'bank-details-c
 });
 export const bankProposedText = (given: Given<NoticeParameterName<'bank-details-proposed'>>) => ({
   title: 'New bank details need approval',
-  text: `${given('by')} wants to change the account that clients pay into. ${ifGiven('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
+  text: `${given('by')} wants to change the account that clients pay into. ${labelled('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
   path: '/admin/invoice-settings',
 });

@@ -169,7 +169,7 @@ export function agreedParts({
     const creditCents = credits[index] ?? 0;
     const chargedVisits = part.visits + (missed.ofVisits === 'show' ? part.notDone.length : 0);
     const cents = chargeOf({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
-    return { ...part, creditCents, cents, uncharged: unchargedOf(part.basis, cents, done) };
+    return { ...part, creditCents, cents, uncharged: findUncharged(part.basis, cents, done) };
   });
 }
 
@@ -177,7 +177,7 @@ export function agreedParts({
  * Work that a price does not charge. By the hour each record is charged by itself; a price for each visit charges days, and a day whose records
  * were entered by hand without an amount is none.
  */
-function unchargedOf(basis: PriceBasis, cents: number, work: readonly WorkDay[]): Uncharged {
+function findUncharged(basis: PriceBasis, cents: number, work: readonly WorkDay[]): Uncharged {
   const sum = (days: readonly WorkDay[], of: (day: WorkDay) => number) =>
     days.reduce((total, day) => total + of(day), 0);
   const whole = (days: readonly WorkDay[]): Uncharged => ({

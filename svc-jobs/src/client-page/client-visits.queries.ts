@@ -17,7 +17,7 @@ const VISITS = `FROM work_record JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('work_reco
   WHERE ${DONE} AND ($2::uuid IS NULL OR work_record.job_id = $2) AND ($3::date IS NULL OR business_date = $3)`;
 
 /** HH:MM in the zone that is $4; empty for a manual record, which says only the day. */
-const timeOfWork = (column: 'started_at' | 'ended_at') =>
+const workTime = (column: 'started_at' | 'ended_at') =>
   `CASE WHEN is_manual THEN '' ELSE to_char(${column} AT TIME ZONE $4, 'HH24:MI') END`;
 
 export interface VisitOfClient {
@@ -59,7 +59,7 @@ export async function visitsOfClient(
     manager.query<VisitOfClient[]>(
       `SELECT job.id AS job_id, job.title AS place, job.address, visit.date::text, visit.records FROM (
          SELECT work_record.job_id, business_date AS date, json_agg(json_build_object('id', work_record.id,
-             'from', ${timeOfWork('started_at')}, 'until', ${timeOfWork('ended_at')},
+             'from', ${workTime('started_at')}, 'until', ${workTime('ended_at')},
              'name', (SELECT coalesce(name, '') FROM known_account WHERE known_account.id = person_id))
            ORDER BY started_at, work_record.id) AS records, max(started_at) AS latest
          ${VISITS} GROUP BY work_record.job_id, business_date

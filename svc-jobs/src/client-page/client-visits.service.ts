@@ -58,7 +58,7 @@ function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boole
 }
 
 /** When people worked, in order, and behind that who else did, whose time nobody knows. Nobody is named without the office's consent. */
-function shownTimes(
+function listTimes(
   { showsNames }: Pick<ClientSession, 'showsNames'>,
   records: VisitOfClient['records'],
 ): ClientVisit['times'] {
@@ -178,7 +178,7 @@ export class ClientVisits {
       sum.missing += missingItems(areas, answers).length;
       sum.photos += photos.length + answers.flatMap((answer) => answer.photos).length;
     }
-    const times = shownTimes(client, records);
+    const times = listTimes(client, records);
     return {
       ...{ job_id, place, address, date, times, ...sum },
       feedback: allFeedback

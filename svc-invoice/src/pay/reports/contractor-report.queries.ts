@@ -19,7 +19,7 @@ export interface ContractorWork {
 }
 
 /** What a line of a run that pays once more for work is for: its own minutes are 0, because documents name them once. */
-const MINUTES_OF_LINE = `CASE WHEN line.repeats IS NOT NULL AND line.minutes = 0 THEN item.documented_minutes ELSE line.minutes END`;
+const LINE_MINUTES = `CASE WHEN line.repeats IS NOT NULL AND line.minutes = 0 THEN item.documented_minutes ELSE line.minutes END`;
 
 /**
  * What each person worked from one day to another, by place, and what they were paid between these days, with each person's sum behind it, by name of
@@ -38,11 +38,11 @@ export function workOfContractors(
        SELECT person_id, job_id, NULL, 0, 0, minutes, earned_cents FROM pay_item
        WHERE kind = 'work' AND day BETWEEN $1 AND $2 AND day < $3 AND earned_cents > 0
        UNION ALL
-       SELECT line.person_id, item.job_id, NULL, 0, 0, ${MINUTES_OF_LINE}, line.cents
+       SELECT line.person_id, item.job_id, NULL, 0, 0, ${LINE_MINUTES}, line.cents
        FROM pay_line AS line JOIN pay_run ON pay_run.id = run_id JOIN pay_item AS item ON item.id = item_id
        WHERE line.state IN ('paid', 'returned') AND paid_on BETWEEN $1 AND $2 AND item.kind IN ('work', 'settlement')
        UNION ALL
-       SELECT line.person_id, item.job_id, NULL, 0, 0, -(${MINUTES_OF_LINE}), -line.cents
+       SELECT line.person_id, item.job_id, NULL, 0, 0, -(${LINE_MINUTES}), -line.cents
        FROM pay_line AS line JOIN pay_row USING (run_id, person_id) JOIN pay_item AS item ON item.id = item_id
        WHERE line.state = 'returned' AND returned_on BETWEEN $1 AND $2 AND item.kind IN ('work', 'settlement')
        UNION ALL

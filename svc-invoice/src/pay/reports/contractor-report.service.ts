@@ -25,7 +25,7 @@ const shown = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
 });
 
 /** Money to who has left that was marked beside runs; it is of no place. */
-const BESIDE_RUNS = 'Paid beside pay runs';
+const OTHER_PAYMENTS = 'Paid beside pay runs';
 
 const CSV_HEADER = [
   ...[
@@ -61,7 +61,7 @@ export class ContractorReports {
     let places: ContractorReportPerson['places'] = [];
     for (const row of rows) {
       if (!row.is_sum) {
-        const name = row.job_id === null ? BESIDE_RUNS : row.place;
+        const name = row.job_id === null ? OTHER_PAYMENTS : row.place;
         places.push({ job_id: row.job_id ?? '', name, ...shown(row), supplied: row.supplied });
         continue;
       }
