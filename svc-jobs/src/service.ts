@@ -28,6 +28,7 @@ import { ShiftsModule } from './shifts/shifts.module.js';
 import { SiteCardsModule } from './site-cards/site-cards.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkModule } from './work/work.module.js';
+import { WorkSettingsModule } from './work-settings/work-settings.module.js';
 
 export const jobsService = defineService({
   name: 'jobs',
@@ -40,6 +41,7 @@ export const jobsService = defineService({
     RequestsModule,
     EnrolmentsModule,
     WorkModule,
+    WorkSettingsModule,
     EarningsModule,
     DeskModule,
     ApprovalsModule,

@@ -123,6 +123,7 @@ export const auditActions = {
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',
   'inspection.recorded': 'Inspected a place',
+  'work-settings.changed': 'Changed the rules for starting work',
   'inspection-template.changed': 'Changed what an inspection looks at',
   'job.checklist-saved': 'Changed the checklist of a job',
   'job.requirements-set': 'Set the documents that a job requires',

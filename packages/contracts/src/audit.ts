@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'job.checklist-saved',
   'inspection.recorded',
   'inspection-template.changed',
+  'work-settings.changed',
   'holiday.changed',
   'assignment.added',
   'assignment.removed',

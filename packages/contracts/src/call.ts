@@ -124,6 +124,7 @@ export const ERROR_STATUS = {
   overlapping_shifts: 409,
   /** The change brings what the issues say; with `insist` it is done nevertheless. */
   needs_insist: 409,
+  location_required: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many-requests': 429,

@@ -76,14 +76,14 @@ export const recordComplaint = defineCall({
     key: madeId,
     job_id: id,
     channel: officeChannel,
-    /** When the client has said it, in business time. Missing, and where it is still to come: now. */
+    /** When the client has said it, in business time; at most REPORT_AHEAD_MINUTES in the future. Missing: now. */
     reported_at: businessDateTime.optional(),
     /** Who of the client. */
     client_name: line(120),
     /** Where the client gets the confirmation; empty: nowhere. */
     email: optionalEmail.default(''),
     telephone: optionalTelephone.default(''),
-    /** The day of the visit that it is about. */
+    /** The day of the visit that it is about, today at the latest. */
     about_day: businessDate.optional(),
     text: paragraph(COMPLAINT_TEXT_LENGTH),
     /** Keys of photos, which are sent by themselves. */

@@ -54,6 +54,8 @@ export const MAX_INCIDENT_PHOTOS = 5;
 export const INCIDENT_TEXT_LENGTH = 3000;
 /** Reports of a person in an hour; injuries are counted by themselves. */
 export const INCIDENTS_PER_HOUR = 30;
+/** How far the clock of a device may be ahead of the server's. */
+export const REPORT_AHEAD_MINUTES = 5;
 /** Rows in an export. Fewer days export the others. */
 export const INCIDENT_EXPORT_ROWS = 20_000;
 
@@ -84,7 +86,7 @@ export const reportIncident = defineCall({
     kind: incidentKind,
     job_id: id.optional(),
     text: optionalParagraph(INCIDENT_TEXT_LENGTH),
-    /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's. */
+    /** The instant by the device's clock, ISO 8601; at most REPORT_AHEAD_MINUTES in the future. */
     happened_at: z.iso.datetime('must be an instant as ISO 8601'),
     /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
     photos: z.array(madeId).max(MAX_INCIDENT_PHOTOS).default([]),

@@ -90,3 +90,4 @@ export * from './undo-start.js';
 export * from './web-links.js';
 export * from './work.js';
 export * from './work-photos.js';
+export * from './work-settings.js';

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from './call.js';
-import { answeredId, businessDate, id, jsonText, line, money, moneyInput, paragraph, timeOfDay } from './fields.js';
+import {
+  answeredId,
+  businessDate,
+  day,
+  id,
+  jsonText,
+  line,
+  money,
+  moneyInput,
+  paragraph,
+  timeOfDay,
+  timeRange,
+} from './fields.js';
 import { scheduledSlot, timelineRow, timetableRow } from './schedule/index.js';
 import { isPlace } from './web-links.js';
 
@@ -61,6 +73,13 @@ const openJob = {
   /** Whether a request of the caller waits. */
   requested: z.boolean().optional(),
 };
+/** What one shift of a slot pays a sub-contractor: its length by the clock in minutes, and its pay in A$. */
+export const shiftTerms = z.object({
+  time: timeRange,
+  days: z.array(day),
+  minutes: z.number().int(),
+  payment: money,
+});
 /** `minutes_per_week`: of all slots of the timetable, the mean where weeks differ. */
 export const openPermanentJob = z.object({
   ...permanentJob.shape,
@@ -68,6 +87,12 @@ export const openPermanentJob = z.object({
   minutes_per_week: z.number().int().optional(),
 });
 export type OpenPermanentJob = z.infer<typeof openPermanentJob>;
+/** `job_shifts`: the slots of `job_timetable` that are worked on some day. Missing from services of earlier versions. */
+export const permanentJobToRequest = z.object({
+  ...openPermanentJob.shape,
+  job_shifts: z.array(shiftTerms).optional(),
+});
+export type PermanentJobToRequest = z.infer<typeof permanentJobToRequest>;
 /** `expected_minutes`: how long the work is expected to take. */
 export const openQuickJob = z.object({
   ...quickJob.shape,
@@ -75,8 +100,19 @@ export const openQuickJob = z.object({
   expected_minutes: z.number().int().optional(),
 });
 export type OpenQuickJob = z.infer<typeof openQuickJob>;
-/** `is_done`: the caller has finished it and cannot start it again. */
-export const quickJobForPerson = z.object({ ...quickJob.shape, is_done: z.boolean() });
+/**
+ * `is_done`: the caller has finished it and cannot start it again. `expected_payment`: what the expected minutes pay, A$. Suburb, pay and
+ * length are missing for somebody who has worked there and whom the job does not concern any more.
+ */
+export const quickJobForPerson = z.object({
+  ...quickJob.shape,
+  is_done: z.boolean(),
+  job_suburb: openJob.job_suburb,
+  pay_per_hour: openJob.pay_per_hour,
+  expected_minutes: z.number().int().optional(),
+  expected_payment: money.optional(),
+});
+export type QuickJobForPerson = z.infer<typeof quickJobForPerson>;
 export const quickJobForAdmin = z.object({ ...quickJob.shape, job_enrolled_ids: z.array(enrolledPerson) });
 
 export const created = z.union([
@@ -190,7 +226,7 @@ export const getPermanentJob = defineCall({
   shows: ['job', 'assignment', 'shift'],
   summary: 'A permanent job to request, or why there is nothing to request.',
   body: z.object({ user_id: id, job_id: id }),
-  answer: z.union([permanentJob, z.object({ status: z.enum(['enrolled', 'not-available']) })]),
+  answer: z.union([permanentJobToRequest, z.object({ status: z.enum(['enrolled', 'not-available']) })]),
 });
 
 export const getQuickJob = defineCall({

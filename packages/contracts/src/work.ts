@@ -46,6 +46,7 @@ export const HOLD_REASONS = [
   'overlapping',
   'outside_fence',
   'location_too_vague',
+  'no_location',
   'above_amount',
   'above_hours',
   'day_above_hours',
@@ -67,28 +68,51 @@ export const stampedAt = z.iso
  */
 const startKey = z.uuid('must be a UUID').optional();
 
-const startBody = z.object({
-  user_id: id,
-  job_id: id,
-  start_location: location,
-  stamp_key: startKey,
-  stamped_at: stampedAt,
-});
+/** Empty counts as missing. */
+const locationOrNone = z.union([z.literal('').transform(() => undefined), location]).optional();
+/** The device could not tell where it is, and the person went on: the work is recorded without a location and held. */
+const withoutLocation = z.literal(true, 'must be true, or left out').optional();
+const NOT_WITH_A_LOCATION = 'must be left out when a location is sent';
+
+const startBody = z
+  .object({
+    user_id: id,
+    job_id: id,
+    start_location: locationOrNone,
+    /** Instead of `start_location`; refused with 409 `location_required` when the company wants one. */
+    without_location: withoutLocation,
+    stamp_key: startKey,
+    stamped_at: stampedAt,
+  })
+  .refine((body) => body.start_location !== undefined || body.without_location, {
+    path: ['start_location'],
+    error: 'is required',
+  })
+  .refine((body) => body.start_location === undefined || !body.without_location, {
+    path: ['without_location'],
+    error: NOT_WITH_A_LOCATION,
+  });
 /**
  * The record is named by `row_id`, or by its `start_key` when the device never received the answer to Start. People
- * send the place of their own finish; an admin who finishes somebody else's work sends none.
+ * send the place of their own finish, or `without_location`; an admin who finishes somebody else's work sends neither.
  */
 const stopBody = z
   .object({
     user_id: id,
     row_id: id.optional(),
     start_key: startKey,
-    finish_location: location.optional(),
+    finish_location: locationOrNone,
+    /** Instead of `finish_location`. Never refused: nobody is kept from finishing. */
+    without_location: withoutLocation,
     stamped_at: stampedAt,
   })
   .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
     path: ['row_id'],
     error: 'is required unless start_key is given',
+  })
+  .refine((body) => body.finish_location === undefined || !body.without_location, {
+    path: ['without_location'],
+    error: NOT_WITH_A_LOCATION,
   });
 const started = z.object({
   msg: z.string(),
@@ -106,7 +130,7 @@ export const startPermanentJob = defineCall({
   access: WORKERS,
   changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary:
-    'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409.',
+    'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409. Without a location (`without_location`) the work is held; 409 location_required when the company wants one.',
   body: startBody,
   answer: started,
 });
@@ -129,7 +153,8 @@ export const startQuickJob = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
-  summary: "Start a quick job on its date. On another day 409 'You don't have work today'.",
+  summary:
+    "Start a quick job on its date. On another day 409 'You don't have work today'. Without a location as `start-permanent-job`.",
   body: startBody,
   answer: started,
 });

@@ -99,6 +99,21 @@ describe('complaints', () => {
     expect(await jobs.as(jobs.admin, recordComplaint, report({ job_id: NO_SUCH_ID }))).toMatchObject({ status: 404 });
   });
 
+  it.each([
+    ['reported_at', `${DAY}T09:06`],
+    ['reported_at', '2027-11-18T09:00'],
+    ['about_day', '2026-11-19'],
+  ])('are refused with %s in the future: %s', async (field, value) => {
+    const answer = await jobs.as(jobs.admin, recordComplaint, report({ [field]: value }));
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ field, msg: 'must not be in the future' }] } });
+    expect((await called()).total).toBe(0);
+  });
+
+  it('may be of a clock that is five minutes ahead, and are then of now', async () => {
+    const id = await record({ reported_at: `${DAY}T09:05`, about_day: DAY });
+    expect(await detail(id)).toMatchObject({ reported_at: '2026-11-17T22:30:00.000Z', about_day: DAY });
+  });
+
   it('have the time to the acknowledgement measured, of many presses the first, and the client gets one mail', async () => {
     const id = await record();
     jobs.at(`${DAY}T09:30`);

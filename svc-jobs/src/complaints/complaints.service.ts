@@ -5,6 +5,7 @@ import {
   COMPLAINT_CHANNELS,
   type confirmComplaint,
   type noteComplaint,
+  REPORT_AHEAD_MINUTES,
   type recordComplaint,
   type reopenComplaint,
   type withdrawComplaint,
@@ -12,6 +13,7 @@ import {
 import {
   type Caller,
   Conflict,
+  InvalidInput,
   inPlaces,
   NotFound,
   type Places,
@@ -37,7 +39,10 @@ export class Complaints {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The same key again answers the same complaint, and tells nobody again. Throws NotFound, and Conflict for the key of somebody else. */
+  /**
+   * The same key again answers the same complaint, and tells nobody again. Throws NotFound, Conflict for the key of somebody else, and
+   * InvalidInput for what is in the future.
+   */
   record(admin: Caller, body: BodyOf<typeof recordComplaint>): Promise<AnswerOf<typeof recordComplaint>> {
     return this.transactions.run(async (tx) => {
       const job = await tx.manager.findOneBy(Job, { id: body.job_id });
@@ -45,6 +50,7 @@ export class Complaints {
       const now = this.clock.now().toJSDate();
       const [date = '', time = ''] = body.reported_at?.split('T') ?? [];
       const reportedAt = body.reported_at ? instantAt(date, time, this.clock.zone).toJSDate() : now;
+      this.refuseFuture(reportedAt, body.about_day);
       const { raw } = await tx.manager
         .createQueryBuilder()
         .insert()
@@ -60,6 +66,7 @@ export class Complaints {
           aboutDay: body.about_day ?? null,
           text: body.text,
           photos: body.photos,
+          // Within the tolerance.
           reportedAt: reportedAt < now ? reportedAt : now,
           recordedBy: admin.id,
           recordedByName: admin.name,
@@ -134,6 +141,14 @@ export class Complaints {
       if (complaint) await auditComplaint(tx, admin, complaint, 'complaint.withdrawn', { reason });
     });
     return DONE;
+  }
+
+  /** Throws InvalidInput: nobody has said tomorrow that they were not satisfied, or with a visit of tomorrow. */
+  private refuseFuture(reportedAt: Date, aboutDay: string | undefined): void {
+    const now = this.clock.now();
+    const refuse = (field: string) => new InvalidInput([{ field, msg: 'must not be in the future' }]);
+    if (reportedAt > now.plus({ minutes: REPORT_AHEAD_MINUTES }).toJSDate()) throw refuse('reported_at');
+    if (aboutDay !== undefined && aboutDay > this.clock.today()) throw refuse('about_day');
   }
 
   /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another complaint. */

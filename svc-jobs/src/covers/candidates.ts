@@ -1,3 +1,4 @@
+import type { Places } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
@@ -21,13 +22,58 @@ export function keepsFrom(own: PersonShift, shift: PersonShift): boolean {
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
 }
 
-/** Why a person cannot take a shift, as a sentence for them; null: they can. */
-export function coverProblem(shift: PersonShift, { id, absent, compliance, shifts }: Candidate): string | null {
-  if (id === shift.personId) return 'This is your own shift.';
-  if (absent) return 'You have said that you cannot work on that day.';
-  if (shifts.some((own) => keepsFrom(own, shift))) return 'You have another shift at that time.';
+/** What keeps a person from a shift: it is theirs, they are on leave, have a shift then, or lack documents (named). */
+export type CoverObstacle =
+  | { kind: 'own' }
+  | { kind: 'leave' }
+  | { kind: 'overlap'; with: PersonShift }
+  | { kind: 'documents'; named: string };
+
+/** Null: the person can take the shift. */
+export function findObstacle(shift: PersonShift, { id, absent, compliance, shifts }: Candidate): CoverObstacle | null {
+  if (id === shift.personId) return { kind: 'own' };
+  if (absent) return { kind: 'leave' };
+  const other = shifts.find((own) => keepsFrom(own, shift));
+  if (other) return { kind: 'overlap', with: other };
   const lacks = lacksOf(compliance, shift.date);
-  return lacks.length > 0 ? `Documents are missing or expired: ${lacksText(lacks)}.` : null;
+  return lacks.length > 0 ? { kind: 'documents', named: lacksText(lacks) } : null;
+}
+
+/** Why a person cannot take a shift, as a sentence for them; null: they can. */
+export function coverProblem(shift: PersonShift, person: Candidate): string | null {
+  const obstacle = findObstacle(shift, person);
+  switch (obstacle?.kind) {
+    case 'own':
+      return 'This is your own shift.';
+    case 'leave':
+      return 'You have said that you cannot work on that day.';
+    case 'overlap':
+      return 'You have another shift at that time.';
+    case 'documents':
+      return `Documents are missing or expired: ${obstacle.named}.`;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The same as a sentence for whoever looks for a cover. A supervisor is told neither of shifts at places of others nor
+ * of a person's documents.
+ */
+export function describeObstacle(obstacle: CoverObstacle, places: Places): string {
+  switch (obstacle.kind) {
+    case 'own':
+      return 'It is their own shift.';
+    case 'leave':
+      return 'They are on leave that day.';
+    case 'overlap': {
+      const { jobId, title, time } = obstacle.with;
+      const isShown = places === 'all' || places.includes(jobId);
+      return `They have another shift at that time${isShown ? `: ${title}, ${time}` : ''}.`;
+    }
+    case 'documents':
+      return `Documents are missing or expired${places === 'all' ? `: ${obstacle.named}` : ''}.`;
+  }
 }
 
 /** Monday and Sunday of a day's week. */

@@ -9,6 +9,7 @@ import {
   offerCover,
   reportAbsence,
   type Shift,
+  setJobRequirements,
   takeBackCover,
   takeCover,
 } from '@cleaning/contracts';
@@ -141,6 +142,42 @@ describe('a cover that an admin assigns', () => {
       status,
     });
     expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
+  });
+
+  it('is refused with the reason: leave, another shift or documents; a supervisor is told what concerns their places', async () => {
+    await absent();
+    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const told = async (person: TestPerson, by: TestPerson = jobs.admin) => {
+      const { status, body } = await jobs.as(by, assignCover, { ...shift(), cover_id: person.id });
+      return [status, body.msg];
+    };
+    const why = (name: string, reason: string) => [409, `${name} can't take this shift. ${reason}`];
+    await absent(bo);
+    expect(await told(bo)).toEqual(why('Bo Berg', 'They are on leave that day.'));
+    expect(await told(bo, sam)).toEqual(why('Bo Berg', 'They are on leave that day.'));
+    await jobs.assign(await jobs.permanentJob([{ time: '07:30-09:00', days: ['We'] }], { job_title: 'Depot' }), cara);
+    expect(await told(cara)).toEqual(why('Cara Coe', 'They have another shift at that time: Depot, 07:30-09:00.'));
+    expect(await told(cara, sam)).toEqual(why('Cara Coe', 'They have another shift at that time.'));
+    const dora = await jobs.app.person({ name: 'Dora Day' });
+    await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: ['children_check_img'] });
+    const documents = 'Documents are missing or expired';
+    expect(await told(dora)).toEqual(why('Dora Day', `${documents}: Working with children check (missing).`));
+    expect(await told(dora, sam)).toEqual(why('Dora Day', `${documents}.`));
+    await jobs.app.person({ id: dora.id, name: 'Dora Day', removed: true });
+    expect(await told(jobs.ana)).toEqual(why('Ana Silva', 'It is their own shift.'));
+    expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
+  });
+
+  it('has the others behind them on the list, with why they cannot, when they are asked for', async () => {
+    await absent();
+    await absent(bo);
+    const all: CoverCandidate[] = await jobs.ok(jobs.admin, getCoverCandidates, { ...shift(), with_others: true });
+    const problems = Object.fromEntries(all.map(({ name, problem }) => [name, problem]));
+    expect(problems).toMatchObject({ 'Bo Berg': 'They are on leave that day.', 'Cara Coe': undefined });
+    expect(all.at(-1)?.problem).toBeDefined();
+    expect(problems).not.toHaveProperty('Ana Silva');
+    const able: CoverCandidate[] = await jobs.ok(jobs.admin, getCoverCandidates, shift());
+    expect(able.some(({ name, problem }) => name === 'Bo Berg' || problem !== undefined)).toBe(false);
   });
 
   it('comes from a list with who knows the place first, then who has least work in that week', async () => {

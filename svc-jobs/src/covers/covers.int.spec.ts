@@ -275,7 +275,7 @@ describe('covers', () => {
     await jobs.assign(await jobs.permanentJob([LATE]), bo);
     expect(await offer([bo], { time: '18:00-20:00' })).toMatchObject({
       status: 409,
-      body: { msg: 'Bo Berg cannot take this shift.' },
+      body: { msg: "Bo Berg can't take this shift. They have another shift at that time: Library, 18:00-20:00." },
     });
     jobs.at('2026-11-18T08:00');
     expect(await offer('all')).toMatchObject({ status: 409, body: { msg: 'This shift is over.' } });

@@ -26,7 +26,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
@@ -35,7 +34,15 @@ import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftOnDesk } from '../shifts/shift-reads.service.js';
 import { TodayBoard } from '../shifts/today.service.js';
 import { hasBegun } from '../work/begun-work.queries.js';
-import { type Candidate, candidatesFor, coverProblem, weekAround, weekMinutes } from './candidates.js';
+import {
+  type Candidate,
+  candidatesFor,
+  coverProblem,
+  describeObstacle,
+  findObstacle,
+  weekAround,
+  weekMinutes,
+} from './candidates.js';
 import { peopleWhoKnow } from './candidates.queries.js';
 import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import type { ShiftKey } from './cover-of-shift.js';
@@ -92,18 +99,30 @@ export class Covers {
       candidatesFor(this.reads, manager, shift, { days: weekAround(shift) }),
       peopleWhoKnow(manager, shift.jobId),
     ]);
-    const able = people.filter((person) => !coverProblem(shift, person));
+    const obstacles = new Map(people.map((person) => [person.id, findObstacle(shift, person)]));
+    const able = people.filter(({ id }) => !obstacles.get(id));
     // A supervisor is told nothing of a person's visa.
     const warnings = caller.role === 'admin' ? await this.hours.warningsOf(able, shift) : null;
-    const views = able.map((person) => ({
+    const viewOf = (person: Candidate) => ({
       id: person.id,
       name: person.name,
       week_minutes: weekMinutes(shift, person),
       knows_place: known.has(person.id),
+    });
+    const views = able.map((person) => ({
+      ...viewOf(person),
       ...(warnings?.has(person.id) && { warnings: warnings.get(person.id) }),
     }));
     // They come by name, and stay so where the rest is equal.
-    return views.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
+    views.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
+    if (!body.with_others) return views;
+    const others = people.flatMap((person) => {
+      const obstacle = obstacles.get(person.id);
+      // Nobody looks for the person of the shift.
+      if (!obstacle || obstacle.kind === 'own') return [];
+      return { ...viewOf(person), problem: describeObstacle(obstacle, placesOf(caller)) };
+    });
+    return [...views, ...others];
   }
 
   /** Again: further people get the same offer. Throws NotFound, Conflict. */
@@ -257,7 +276,7 @@ export async function addToOffer(tx: Transaction, offerId: string, people: reado
 
 /** Throws NotFound, Conflict when one of the chosen cannot take the shift. */
 export function requireCandidates(
-  { role }: Caller,
+  caller: Caller,
   shift: PersonShift,
   people: readonly Candidate[],
   chosen: readonly string[],
@@ -265,12 +284,9 @@ export function requireCandidates(
   for (const id of chosen) {
     const person = people.find((each) => each.id === id);
     if (!person) throw new NotFound('There is no such person, or they are not verified.');
-    const lacks = lacksOf(person.compliance, shift.date);
-    // A supervisor is told nothing of a person's documents.
-    const which = role === 'admin' ? `: ${lacksText(lacks)}` : '';
-    if (lacks.length > 0)
-      throw new Conflict(`${person.name} cannot take this shift. Documents are missing or expired${which}.`);
-    if (coverProblem(shift, person)) throw new Conflict(`${person.name} cannot take this shift.`);
+    const obstacle = findObstacle(shift, person);
+    if (obstacle)
+      throw new Conflict(`${person.name} can't take this shift. ${describeObstacle(obstacle, placesOf(caller))}`);
   }
 }
 

@@ -158,14 +158,33 @@ describe('incidents', () => {
     expect((await list()).total).toBe(INCIDENTS_PER_HOUR + 2);
   });
 
-  it('are kept without a job too, and have no moment in the future', async () => {
-    const id = await reported({ job_id: undefined, happened_at: '2027-01-01T00:00:00.000Z', text: '' });
+  it.each([
+    ['in five minutes, by a clock that is ahead', '2026-11-18T10:05', 200],
+    ['in six minutes', '2026-11-18T10:06', 400],
+    ['next year', '2027-11-18T10:00', 400],
+  ])('that happened %s: %s', async (_case, at, status) => {
+    const answer = await report({ happened_at: new Date(instant(at)).toISOString() });
+    expect(answer.status).toBe(status);
+    if (status === 200) {
+      const { happened_at } = (await detail(answer.body.incident_id)).body;
+      expect(happened_at).toBe('2026-11-17T23:30:00.000Z');
+    } else {
+      expect(answer.body).toMatchObject({
+        msg: 'The time is in the future: please check the clock of your phone.',
+        issues: [{ field: 'happened_at' }],
+      });
+      expect((await list()).total).toBe(0);
+    }
+  });
+
+  it('are kept without a job too', async () => {
+    const id = await reported({ job_id: undefined, text: '' });
     expect((await detail(id)).body).toMatchObject({
       job_id: '',
       job_kind: null,
       job_name: '',
       text: '',
-      happened_at: '2026-11-17T23:30:00.000Z',
+      happened_at: '2026-11-17T23:00:00.000Z',
     });
   });
 

@@ -15,6 +15,7 @@ import {
   OWN_INCIDENTS,
   type OwnIncident,
   type QueryOf,
+  REPORT_AHEAD_MINUTES,
   type reportIncident,
 } from '@cleaning/contracts';
 import {
@@ -24,6 +25,7 @@ import {
   csvList,
   exportAct,
   HourlyLimit,
+  InvalidInput,
   inBatches,
   inPlaces,
   NotFound,
@@ -57,6 +59,12 @@ type NewNote = Pick<IncidentNote, 'kind'> & Partial<Pick<IncidentNote, 'text' | 
 const subjectOf = ({ id, number, kind }: Incident) =>
   ({ kind: 'incident', id, name: `${INCIDENT_KINDS[kind]} ${number}` }) as const;
 
+/** The same sentence as of a Start or Finished. */
+function clockAhead(): InvalidInput {
+  const msg = 'is in the future: please check the clock of your phone';
+  return new InvalidInput([{ field: 'happened_at', msg }], `The time ${msg}.`);
+}
+
 /** What people report from the phone, and what the office does about it. */
 @Injectable()
 export class Incidents {
@@ -73,13 +81,14 @@ export class Incidents {
 
   /**
    * The same key again answers the same incident, tells nobody again and does not count. Throws Conflict for another person's key, NotFound
-   * for a job that does not concern the person, TooManyRequests.
+   * for a job that does not concern the person, InvalidInput for a moment in the future, TooManyRequests.
    */
   async report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
     return this.transactions.run(async (tx) => {
       const sent = await tx.manager.existsBy(Incident, { idempotencyKey: body.key });
       const now = this.clock.now().toJSDate();
       const happenedAt = new Date(body.happened_at);
+      if (!sent && happenedAt.getTime() > now.getTime() + REPORT_AHEAD_MINUTES * 60_000) throw clockAhead();
       const job = sent ? null : await jobOfReport(tx, caller, body.job_id);
       const added = await tx.manager
         .createQueryBuilder()
@@ -93,6 +102,7 @@ export class Incidents {
           personName: caller.name,
           jobId: job?.id ?? null,
           text: body.text,
+          // Within the tolerance; nothing is reported before it happened.
           happenedAt: happenedAt < now ? happenedAt : now,
           reportedAt: now,
         })

@@ -171,6 +171,9 @@ describe('what a sub-contractor reads of a job by its id', () => {
     if (readable) expect(await byId(jobId)).toMatchObject({ status: 200, job_id: jobId, job_desc: description });
     else expect(await byId(jobId)).toEqual(await byId(NO_SUCH_ID));
 
+    if (kind === 'quick' && readable)
+      expect('pay_per_hour' in (await byId(jobId)) && 'expected_minutes' in (await byId(jobId))).toBe(concerns);
+
     if (kind === 'permanent') {
       const toRequest = await answer(getPermanentJob, named(jobId));
       if (now === 'assigned') expect(toRequest).toMatchObject({ status: 'enrolled' });

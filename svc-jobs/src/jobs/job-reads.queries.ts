@@ -1,6 +1,6 @@
 import type { JobKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { type AdminJobRow, type JobRow } from './job-rows.js';
+import { type AdminJobRow, type OpenJobRow } from './job-rows.js';
 import {
   HAS_ROOM,
   isEnrolled,
@@ -60,8 +60,8 @@ export async function readablePermanentJob(
   manager: EntityManager,
   jobId: string,
   { personId, today, zone }: Reader,
-): Promise<(JobRow & Concerning) | undefined> {
-  const [job] = await manager.query<(JobRow & Concerning)[]>(
+): Promise<(OpenJobRow & Concerning) | undefined> {
+  const [job] = await manager.query<(OpenJobRow & Concerning)[]>(
     `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${mayReadDescription('$2', '$4')} AS concerns_reader
      FROM job WHERE job.id = $3 AND job.kind = 'permanent' AND ${mayRead('$2', '$4')}`,
     [zone, personId, jobId, today],
@@ -74,8 +74,8 @@ export async function permanentJobToRequest(
   manager: EntityManager,
   jobId: string,
   { personId, today, zone }: Reader,
-): Promise<(JobRow & { enrolled: boolean; has_room: boolean }) | undefined> {
-  const [job] = await manager.query<(JobRow & { enrolled: boolean; has_room: boolean })[]>(
+): Promise<(OpenJobRow & { enrolled: boolean; has_room: boolean }) | undefined> {
+  const [job] = await manager.query<(OpenJobRow & { enrolled: boolean; has_room: boolean })[]>(
     `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isEnrolled('$2')} AS enrolled, ${HAS_ROOM} AS has_room
      FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
     [zone, personId, jobId, today],
@@ -88,8 +88,8 @@ export async function readableQuickJob(
   manager: EntityManager,
   jobId: string,
   { personId, today, zone, isAdmin }: Reader & { readonly isAdmin: boolean },
-): Promise<(JobRow & Concerning & { is_done: boolean }) | undefined> {
-  const [job] = await manager.query<(JobRow & Concerning & { is_done: boolean })[]>(
+): Promise<(OpenJobRow & Concerning & { is_done: boolean }) | undefined> {
+  const [job] = await manager.query<(OpenJobRow & Concerning & { is_done: boolean })[]>(
     `SELECT ${JOB_COLUMNS_FOR_PERSON}, $5::boolean OR ${mayReadDescription('$2', '$4')} AS concerns_reader, EXISTS (
        SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND person_id = $2::uuid
          AND ended_at IS NOT NULL AND NOT is_manual

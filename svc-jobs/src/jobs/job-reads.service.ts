@@ -25,8 +25,10 @@ import {
   type AdminJobRow,
   type JobRow,
   permanentJobForAdminView,
+  permanentJobToRequestView,
   permanentJobView,
   quickJobForAdminView,
+  quickJobForPersonView,
   quickJobView,
 } from './job-rows.js';
 
@@ -56,16 +58,16 @@ export class JobReads {
     const row = await permanentJobToRequest(this.manager, jobId, this.reader(personId));
     if (row?.enrolled) return { status: 'enrolled' };
     if (!row?.has_room) return { status: 'not-available' };
-    return permanentJobView(row);
+    return permanentJobToRequestView(row);
   }
 
   /** Who sees it: as `permanentJob`. */
   async quickJob(caller: Caller, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
     const reader = { ...this.reader(caller.id), isAdmin: caller.role === 'admin' };
     const row = await readableQuickJob(this.manager, jobId, reader);
-    return row
-      ? { ...quickJobView(asReadable(row)), is_done: row.is_done }
-      : { status: 'error', msg: 'There is no such quick job.' };
+    if (!row) return { status: 'error', msg: 'There is no such quick job.' };
+    const view = row.concerns_reader ? quickJobForPersonView(row) : quickJobView(asReadable(row));
+    return { ...view, is_done: row.is_done };
   }
 
   private reader(personId: string) {

@@ -30,8 +30,11 @@ const jobColumns = (people: string, zone: string, today: string) => `${jobFacts(
     FROM ${ENROLLED} ${people}
   ), '[]') AS people`;
 
+/** What `OpenJobRow` has beside `JobRow`. */
+const TERMS = `job.address, coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes`;
+
 /** $1 is the business time zone, $2 the person whose own enrolment is shown, $4 the business day. */
-export const JOB_COLUMNS_FOR_PERSON = jobColumns('AND enrolment.person_id = $2::uuid', '$1::text', '$4');
+export const JOB_COLUMNS_FOR_PERSON = `${jobColumns('AND enrolment.person_id = $2::uuid', '$1::text', '$4')}, ${TERMS}`;
 
 /** True while a request of the person waits. `person` is a placeholder such as $2. */
 export const hasAsked = (person: string) =>
@@ -39,8 +42,7 @@ export const hasAsked = (person: string) =>
     AND job_request.status = 'pending')`;
 
 /** What cards of open jobs show to everybody alike. $1 is the business time zone, $3 the business day. Nobody is named: the reader is not assigned. */
-export const OPEN_JOB_COLUMNS = `${jobFacts('$1::text', '$3')}, '[]'::json AS people, job.address,
-  coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes`;
+export const OPEN_JOB_COLUMNS = `${jobFacts('$1::text', '$3')}, '[]'::json AS people, ${TERMS}`;
 
 /** Requests that wait for an admin. */
 export const REQ_COUNT = `(SELECT count(*)::int

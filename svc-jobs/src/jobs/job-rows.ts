@@ -9,16 +9,20 @@ import {
   type OpenPermanentJob,
   type OpenQuickJob,
   type PermanentJob,
+  type PermanentJobToRequest,
   type QuickJob,
+  type QuickJobForPerson,
 } from '@cleaning/contracts';
-import { fortnightPay } from '../pay/pay.js';
+import { fortnightPay, payForMinutes } from '../pay/pay.js';
 import { suburbOf } from './suburb.js';
 import {
+  clockMinutes,
   earliestStart,
   meanMinutes,
   type SlotTimes,
   scheduledSlotView,
   slotsFrom,
+  slotText,
   timetableOf,
   timetableRow,
   weeklyMinutes,
@@ -115,8 +119,30 @@ export function openPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'r
   return { ...permanentJobView(row, slots), ...openFacts(row), minutes_per_week: weeklyMinutes(slots) };
 }
 
+/** With what each shift of the timetable pays. */
+export function permanentJobToRequestView(row: OpenJobRow): PermanentJobToRequest {
+  const shifts = slotsOfToday(row)
+    .filter(({ days }) => days.length > 0)
+    .map((slot) => {
+      const minutes = clockMinutes(slot);
+      return {
+        time: slotText(slot),
+        days: timetableRow(slot).days.filter((day) => day !== ''),
+        minutes,
+        payment: amountText(payForMinutes(minutes, row.contractor_rate_cents)),
+      };
+    });
+  return { ...openPermanentJobView(row), job_shifts: shifts };
+}
+
 export function openQuickJobView(row: OpenJobRow): Omit<OpenQuickJob, 'requested'> {
   return { ...quickJobView(row), ...openFacts(row), expected_minutes: row.expected_minutes };
+}
+
+/** With what it is expected to pay. */
+export function quickJobForPersonView(row: OpenJobRow): Omit<QuickJobForPerson, 'is_done'> {
+  const cents = payForMinutes(row.expected_minutes, row.contractor_rate_cents);
+  return { ...openQuickJobView(row), expected_payment: amountText(cents) };
 }
 
 export function permanentJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetPermanentJob> {

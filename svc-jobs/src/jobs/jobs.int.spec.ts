@@ -59,7 +59,7 @@ describe('jobs', () => {
         { action: 'job.created', actor_name: 'Helen Marsh', subject_kind: 'job', subject_name: 'Library' },
       ]);
       expect(await jobs.ok(jobs.ana, getPermanentJobById, undefined, { jobID: id })).toEqual(job);
-      expect(await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toEqual(job);
+      expect(await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toMatchObject(job);
       expect(await jobs.app.published('job')).toEqual([
         { id, kind: 'permanent', title: 'Library', address: '1 North Terrace, Adelaide' },
       ]);
@@ -179,7 +179,17 @@ describe('jobs', () => {
       };
       const onCard = { job_suburb: 'Glenelg', pay_per_hour: '40.00', expected_minutes: 120, requested: false };
       expect(await openQuick()).toEqual([{ ...job, ...onCard }]);
-      expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({ ...job, is_done: false });
+      const terms = {
+        job_suburb: 'Glenelg',
+        pay_per_hour: '40.00',
+        expected_minutes: 120,
+        expected_payment: '80.00',
+      };
+      expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({
+        ...job,
+        ...terms,
+        is_done: false,
+      });
       const facts = { job_address: '2 Jetty Road, Glenelg', req_count: 0, job_need_count: 1, job_ended_on: '' };
       const forAdmin = { ...job, job_enrolled_ids: [], ...facts };
       expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
@@ -291,6 +301,27 @@ describe('jobs', () => {
       expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
         job_enrolled_ids: everybody,
       });
+    });
+
+    it('tells what a permanent job pays, for how long, on which days and where, before anybody asks for it', async () => {
+      const timeline = [
+        { time: '06:00-08:30', days: ['Mo', 'We'] },
+        { time: '22:00-01:00', days: ['Fr'] },
+        { time: '12:00-13:00', days: [] },
+      ];
+      const id = await jobs.permanentJob(timeline, { pay_per_hr: '45.55', pay_per_hr_sub_contractor: '30.50' });
+      const job = await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id });
+      expect(job).toMatchObject({
+        job_suburb: 'Adelaide',
+        pay_per_hour: '30.50',
+        minutes_per_week: 480,
+        job_shifts: [
+          { time: '06:00-08:30', days: ['Mo', 'We'], minutes: 150, payment: '76.25' },
+          { time: '22:00-01:00', days: ['Fr'], minutes: 180, payment: '91.50' },
+        ],
+      });
+      expect(JSON.stringify(job)).not.toContain('45.55');
+      expect(job).not.toHaveProperty('job_address');
     });
 
     it('answers why there is nothing to request', async () => {

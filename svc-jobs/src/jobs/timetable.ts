@@ -95,7 +95,7 @@ export function timetableRow(slot: SlotTimes): TimetableRow {
 }
 
 /** Minutes by the clock: the planned length on a night without a change of time. */
-function clockMinutes(slot: SlotTimes): number {
+export function clockMinutes(slot: Pick<SlotTimes, 'startTime' | 'endTime'>): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return minutes(slot.endTime) - minutes(slot.startTime) + (endsNextDay(slot) ? 24 * 60 : 0);
 }

@@ -1,9 +1,14 @@
 import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
 import { CreateJobsTables1799570000010 } from './1799570000010-create-jobs-tables.js';
+import { StartWithoutLocation1799660000000 } from './1799660000000-start-without-location.js';
 import { PublishWorkedMinutes1799670000000 } from './1799670000000-publish-worked-minutes.js';
 
 /** In order. A new one is added at the end. */
-export const migrations: Migrations = [CreateJobsTables1799570000010, PublishWorkedMinutes1799670000000];
+export const migrations: Migrations = [
+  CreateJobsTables1799570000010,
+  StartWithoutLocation1799660000000,
+  PublishWorkedMinutes1799670000000,
+];
 
 export const replaces: ReplacedMigrations = {
   release: '1.9.0',

@@ -1,12 +1,21 @@
-import { type MyPlan, PLAN_DAYS } from '@cleaning/contracts';
+import { amountText, type EarnedPay, type MyPlan, PLAN_DAYS } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { dateText, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { WorkSettings } from '../work-settings/work-settings.service.js';
 import { ShiftReads, shiftPay, shiftView } from './shift-reads.service.js';
-import { timedWorkOfPerson } from './today.queries.js';
+import { timedWorkOfPerson, type WorkOfShift } from './today.queries.js';
 import { keyText } from './today.service.js';
+
+/** Undefined while the work runs. */
+function earnedPay({ state, minutes, contractorCents }: WorkOfShift): EarnedPay | undefined {
+  if (state === null) return undefined;
+  // Rejected work pays nothing, whatever it would have paid.
+  const payment = amountText(state === 'rejected' ? 0 : Number(contractorCents));
+  return { payment, minutes: minutes ?? 0, state };
+}
 
 /** What a person does today and in the days after. */
 @Injectable()
@@ -14,6 +23,7 @@ export class OwnPlans {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly reads: ShiftReads,
+    private readonly settings: WorkSettings,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -21,22 +31,29 @@ export class OwnPlans {
     const now = this.clock.now();
     const date = dateText(now);
     const days = { from: dayBefore(date), until: dateText(now.plus({ days: PLAN_DAYS - 1 })) };
-    const [planned, works] = await Promise.all([
+    const [planned, works, settings] = await Promise.all([
       this.reads.between(days, { personId }),
       timedWorkOfPerson(this.manager, personId, { from: days.from, until: date }),
+      this.settings.read(),
     ]);
     const workOf = new Map(works.map((work) => [keyText(work), work]));
     const shifts = planned.map((shift) => ({ shift, work: workOf.get(keyText(shift)) }));
     return {
       date,
       until: days.until,
+      start_without_location: settings.start_without_location,
       shifts: shifts
         .filter(({ shift, work }) => shift.date >= date || shift.endsAt > now || work?.endedAt === null)
-        .map(({ shift, work }) => ({
-          ...shiftView(shift),
-          ...shiftPay(shift),
-          work: !work ? 'none' : work.endedAt ? 'done' : 'running',
-        })),
+        .map(({ shift, work }) => {
+          const earned = work && earnedPay(work);
+          return {
+            ...shiftView(shift),
+            ...shiftPay(shift),
+            work: !work ? 'none' : work.endedAt ? 'done' : 'running',
+            ...(earned && { earned }),
+            ...(shift.pin && { pin: shift.pin }),
+          };
+        }),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
 import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
 import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import { type Plan } from './plan.js';
@@ -14,6 +15,8 @@ export interface ShiftPlace {
   mapLink: string;
   /** Cents per hour. */
   contractorRateCents: number;
+  /** Null: the place has none. */
+  pin: FencedPlace | null;
 }
 
 /** A job and one of its people. */
@@ -34,6 +37,7 @@ export interface PlannedRow extends ShiftPlace {
 const plannedSql = (
   workers: string,
 ): string => `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
+       (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence WHERE job_fence.job_id = job.id) AS pin,
        job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
        person.id AS "personId", person.name AS "personName", person.removed AS "hasLeft", own.enrolled_at AS "enrolledAt",

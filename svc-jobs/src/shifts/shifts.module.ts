@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { WorkSettingsModule } from '../work-settings/work-settings.module.js';
 import { OwnPlans } from './own-plan.service.js';
 import { ShiftChange, ShiftPick } from './shift.entity.js';
 import { ShiftAlert } from './shift-alert.entity.js';
@@ -13,7 +14,12 @@ import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ShiftAlert, ShiftChange, ShiftPick]), EnrolmentsModule, ShiftReadsModule],
+  imports: [
+    TypeOrmModule.forFeature([ShiftAlert, ShiftChange, ShiftPick]),
+    EnrolmentsModule,
+    ShiftReadsModule,
+    WorkSettingsModule,
+  ],
   controllers: [ShiftsController, AdminShiftsController, ShiftsOfPlacesController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
   exports: [ShiftChanges, TodayBoard],

@@ -1,4 +1,4 @@
-import type { JobKind } from '@cleaning/contracts';
+import type { JobKind, WorkState } from '@cleaning/contracts';
 import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
@@ -16,6 +16,11 @@ export interface WorkOfShift {
   time: string;
   startedAt: Date;
   endedAt: Date | null;
+  /** Null while it runs. */
+  state: WorkState | null;
+  /** Paid minutes, and the person's cents (the driver answers bigint as text); null while it runs. */
+  minutes: number | null;
+  contractorCents: string | null;
 }
 
 /** First and last day, YYYY-MM-DD, both included. */
@@ -26,7 +31,8 @@ interface Days {
 
 const WORK = `SELECT work.id, work.job_id AS "jobId", job.kind, job.title, job.map_link AS "mapLink",
     work.person_id AS "personId", coalesce(person.name, '') AS "personName", work.business_date::text AS date,
-    coalesce(${slotTextSql('slot')}, job.quick_time, '') AS time, work.started_at AS "startedAt", work.ended_at AS "endedAt"
+    coalesce(${slotTextSql('slot')}, job.quick_time, '') AS time, work.started_at AS "startedAt", work.ended_at AS "endedAt",
+    work.state, work.minutes, work.contractor_cents AS "contractorCents"
   FROM work_record AS work JOIN job ON job.id = work.job_id
     LEFT JOIN timetable_slot AS slot ON slot.id = work.slot_id
     LEFT JOIN known_account AS person ON person.id = work.person_id`;

@@ -52,6 +52,7 @@ async function approvalAfterCorrection(
   const lasting: HoldReason[] = lastingReasons(record.holdReasons);
   if (isRaised) lasting.push('corrected_upwards');
   if (!record.endedAt) lasting.push('finished_by_admin');
+  if (!record.isManual && record.startLocation === null) lasting.push('no_location');
   const own = record.isManual
     ? await reasonsOfManual(tx, { ...record, ...corrected }, manualLimit)
     : await reasonsOfTimed(tx, record, corrected);

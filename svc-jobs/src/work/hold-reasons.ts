@@ -25,6 +25,7 @@ const LASTING = new Set<HoldReason>([
   'finished_by_admin',
   'outside_fence',
   'location_too_vague',
+  'no_location',
   'expired_document',
 ]);
 

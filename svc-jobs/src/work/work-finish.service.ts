@@ -34,8 +34,8 @@ export class WorkFinish {
   /**
    * Finishes a work record and computes its amounts, once: a second finish changes nothing. The assignment may have ended by
    * then. People finish their own work; an admin finishes that of a person who was removed or disproved while it ran. Throws
-   * Forbidden, NotFound for a record of another person, InvalidInput for an impossible clock event or for one's own without a
-   * place.
+   * Forbidden, NotFound for a record of another person, InvalidInput for an impossible clock event or for one's own that has no
+   * place and does not say so.
    */
   async finish(
     kind: JobKind,
@@ -45,7 +45,7 @@ export class WorkFinish {
     const personId = body.user_id;
     await this.transactions.run(async (tx) => {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
-      if (caller.id === personId && body.finish_location === undefined)
+      if (caller.id === personId && body.finish_location === undefined && !body.without_location)
         throw new InvalidInput([{ field: 'finish_location', msg: 'is required' }]);
       await this.assignments.lock(tx, personId);
       const record = await this.lockRecord(tx, kind, personId, body);
@@ -103,8 +103,11 @@ export class WorkFinish {
       overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),
     });
     const { fence } = record;
-    const stamps = [record.start_location, ...(finish_location ? [finish_location] : [])];
+    const stamps = [record.start_location, finish_location].filter((stamp) => typeof stamp === 'string');
     if (fence) reasons.push(...fenceReasons(fence, stamps.map(stampOf)));
+    // An admin who finishes somebody's work was not there.
+    if (record.start_location === null || (finish_location === undefined && caller.id === personId))
+      reasons.push('no_location');
     if (caller.id !== personId) reasons.push('finished_by_admin');
     if (record.start_lacked.length > 0) reasons.push('expired_document');
     const held = inOrder(reasons);

@@ -37,7 +37,7 @@ export class WorkRecord {
   @Column({ name: 'planned_end', type: 'text', nullable: true })
   plannedEnd: string | null;
 
-  /** `lat,lng[,accuracy in metres]`. */
+  /** `lat,lng[,accuracy in metres]`; null for timed work that the phone could not locate, and for manual records. */
   @Column({ name: 'start_location', type: 'text', nullable: true })
   startLocation: string | null;
 

@@ -48,7 +48,8 @@ export interface WorkToFinish {
   cap_minutes: number;
   contractor_rate_cents: number;
   company_rate_cents: number;
-  start_location: string;
+  /** Null: it was started without one. */
+  start_location: string | null;
   /** Of the job; null: it has none. */
   fence: FencedPlace | null;
   /** See `nextOtherStart`. */

@@ -27,6 +27,7 @@ import { Assignments } from '../enrolments/assignments.service.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { plannedState } from '../shifts/plan.js';
+import { WorkSettings } from '../work-settings/work-settings.service.js';
 import { type ClockEvent, clockEventOf, refuseAfterLaterWork } from './clock-event.js';
 import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slots.js';
 import { checkDocuments, type FindJob, plannedStart, type StartPlan } from './start-plan.js';
@@ -82,6 +83,7 @@ export class WorkStart {
     @InjectRepository(WorkRecord) private readonly records: Repository<WorkRecord>,
     private readonly clock: BusinessClock,
     private readonly hours: WorkHours,
+    private readonly settings: WorkSettings,
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
@@ -158,6 +160,7 @@ export class WorkStart {
       await this.assignments.lockAtJob(tx, personId, body.job_id);
       const same = await this.answered(tx.manager, personId, body.stamp_key);
       if (same) return same;
+      if (body.without_location) await this.settings.requireStartWithoutLocation(tx.manager, clockEvent);
       const { job, planned } = await plannedStart(tx.manager, clockEvent, find, plan);
       const { startLacked, warnings } = checkDocuments(job, clockEvent);
       if (job.work_limit)
@@ -239,7 +242,7 @@ export class WorkStart {
       startReceivedAt: clockEvent.receivedAt?.toJSDate() ?? null,
       startKey: body.stamp_key ?? null,
       plannedEnd: plan.plannedEnd,
-      startLocation: body.start_location,
+      startLocation: body.start_location ?? null,
       contractorRateCents: rates.contractorCentsPerHour,
       companyRateCents: rates.companyCentsPerHour,
       capMinutes: plan.capMinutes,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ComplianceModule } from '../compliance/compliance.module.js';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { Job } from '../jobs/job.entity.js';
+import { WorkSettingsModule } from '../work-settings/work-settings.module.js';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
 import { UndoStart } from './undo-start.service.js';
@@ -18,6 +19,7 @@ import { WorkStart } from './work-start.service.js';
     TypeOrmModule.forFeature([Job, UndoneStart, WorkRecord, WorkRecordCorrection]),
     ComplianceModule,
     EnrolmentsModule,
+    WorkSettingsModule,
   ],
   controllers: [WorkController, AdminWorkController],
   providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, ManualRecords, WorkCorrections],

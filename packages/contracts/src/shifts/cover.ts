@@ -34,6 +34,8 @@ export const coverCandidate = z.object({
   knows_place: z.boolean().optional(),
   /** What the office should know before they are asked, a sentence each. Missing without any. */
   warnings: z.array(z.string()).optional(),
+  /** Why they cannot take the shift, as a sentence: 'They are on leave that day.' Missing for those who can. */
+  problem: z.string().optional(),
 });
 export type CoverCandidate = z.infer<typeof coverCandidate>;
 
@@ -48,8 +50,8 @@ export const getCoverCandidates = defineCall({
   places: 'own',
   shows: ['cover', 'shift', 'account', 'assignment'],
   summary:
-    'Verified people who can take a shift that is planned or whose person is away: not absent, and without another shift at that time. Who knows the place is first, then who has least work in that week, then by name.',
-  body: z.object(shiftOfPerson),
+    'Verified people who can take a shift that is planned or whose person is away: not absent, and without another shift at that time. Who knows the place is first, then who has least work in that week, then by name. With `with_others` everybody else who is verified follows, each with a `problem`.',
+  body: z.object({ ...shiftOfPerson, with_others: z.boolean().optional() }),
   answer: z.array(coverCandidate),
 });
 
@@ -79,7 +81,7 @@ export const assignCover = defineCall({
   places: 'own',
   changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'shift', person: 'cover_id' }, 'cover'],
   summary:
-    'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), somebody else has the shift, or the cover is absent or has another shift then.',
+    'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), or somebody else has the shift. 409 with the reason when the cover is on leave, has another shift then, or lacks documents.',
   body: z.object({ ...shiftOfPerson, ...markingAway, cover_id: id }),
   answer: shift,
 });

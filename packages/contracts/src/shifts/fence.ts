@@ -6,6 +6,8 @@ import { answeredId, id } from '../fields.js';
 export const FENCE_RADIUS = 150;
 export const FENCE_RADIUS_LEAST = 30;
 export const FENCE_RADIUS_MOST = 5000;
+/** Whoever starts farther from the place than this many metres, and outside its fence, is asked first. */
+export const FAR_START_METRES = 1000;
 /** A place is proposed from so many stamps of approved work at most, and at least. */
 export const FENCE_STAMPS = 10;
 export const FENCE_STAMPS_LEAST = 3;

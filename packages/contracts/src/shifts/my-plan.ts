@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
 import { money } from '../fields.js';
+import { workState } from '../work.js';
 import { shift } from './shift.js';
 
 /** The own plan has so many days, from today on. */
 export const PLAN_DAYS = 14;
+
+/** What a finished shift has earned, A$, for how many paid minutes. Held work is paid once the office approves it, rejected work is not. */
+export const earnedPay = z.object({ payment: money, minutes: z.number().int(), state: workState });
+export type EarnedPay = z.infer<typeof earnedPay>;
 
 /**
  * An own shift with its pay. `payment` is what the whole shift pays, A$; empty for a quick job. `work`: what the work record says;
@@ -15,6 +20,10 @@ export const ownShift = z.object({
   pay_per_hour: money,
   payment: z.union([money, z.literal('')]),
   work: z.enum(['none', 'running', 'done']),
+  /** Of a shift that is done. Missing for others, and from services of earlier versions. */
+  earned: earnedPay.optional(),
+  /** The pin of the place, in degrees, and the radius around it in metres. Missing where the office has set none. */
+  pin: z.object({ lat: z.number(), lng: z.number(), radius: z.number() }).optional(),
 });
 export type OwnShift = z.infer<typeof ownShift>;
 
@@ -30,6 +39,8 @@ export const getMyPlan = defineCall({
     /** The day of the answer in business time, YYYY-MM-DD, and the last day of the plan. */
     date: z.string(),
     until: z.string(),
+    /** Whether work can be started without a location. Missing from services of earlier versions: it cannot. */
+    start_without_location: z.boolean().optional(),
     shifts: z.array(ownShift),
   }),
 });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { done } from './fields.js';
+
+/** The company's rules for clock events. */
+export const workSettings = z.object({
+  /** Whether somebody whose phone does not tell its location can start all the same. Such work is held. */
+  start_without_location: z.boolean(),
+});
+export type WorkSettings = z.infer<typeof workSettings>;
+
+export const getWorkSettings = defineCall({
+  service: 'jobs',
+  access: ['admin'],
+  method: 'GET',
+  path: '/api/admin/work-settings',
+  shows: ['work'],
+  summary: 'The company’s rules for starting work.',
+  answer: workSettings.extend({ version: z.number().int() }),
+});
+
+export const changeWorkSettings = defineCall({
+  service: 'jobs',
+  access: ['admin'],
+  method: 'POST',
+  path: '/api/admin/change-work-settings',
+  changes: ['work'],
+  summary: 'Change the company’s rules for starting work. 409 when somebody else has changed them meanwhile.',
+  body: workSettings.extend({ version: z.number().int().min(0) }),
+  answer: done,
+});

@@ -1,0 +1,67 @@
+import {
+  decideWork,
+  getMyPlan,
+  listApprovals,
+  type OwnShift,
+  setFence,
+  startQuickJob,
+  stopQuickJob,
+} from '@cleaning/contracts';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+describe('the own plan', () => {
+  const jobs = JobsTestApp.forTests();
+  let job: string;
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE work_settings');
+    job = await jobs.assignedJob();
+  });
+
+  const today = async (): Promise<OwnShift[]> => {
+    const { date, shifts } = await jobs.ok(jobs.ana, getMyPlan);
+    return shifts.filter((shift: OwnShift) => shift.date === date);
+  };
+
+  it('says what finished shifts have earned, not what was planned', async () => {
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:10');
+    const [early, late] = await today();
+    expect(early).toMatchObject({
+      work: 'done',
+      payment: '60.00',
+      earned: { payment: '35.00', minutes: 70, state: 'approved' },
+    });
+    expect(late).toMatchObject({ work: 'none', payment: '60.00' });
+    expect(late).not.toHaveProperty('earned');
+  });
+
+  it('says of held work what waits, and of rejected work that it pays nothing', async () => {
+    await jobs.work(job, '2026-11-18T05:00', '2026-11-18T08:00');
+    expect((await today())[0]?.earned).toEqual({ payment: '60.00', minutes: 120, state: 'held' });
+    const { rows } = await jobs.ok(jobs.admin, listApprovals);
+    const decided = rows.map(({ row_id, version }: { row_id: string; version: number }) => ({ row_id, version }));
+    await jobs.ok(jobs.admin, decideWork, { rows: decided, decision: 'reject', note: 'Not there' });
+    expect((await today())[0]?.earned).toEqual({ payment: '0.00', minutes: 120, state: 'rejected' });
+  });
+
+  it('says what a quick job has earned, whose pay was not known before', async () => {
+    const quick = await jobs.quickJob();
+    await jobs.assign(quick);
+    jobs.at('2026-11-18T18:30');
+    const { started_row_id } = await jobs.ok(jobs.ana, startQuickJob, jobs.startBody(quick));
+    jobs.at('2026-11-18T19:15');
+    expect((await today()).find(({ kind }) => kind === 'quick')).not.toHaveProperty('earned');
+    await jobs.ok(jobs.ana, stopQuickJob, jobs.stopBody(started_row_id));
+    const shift = (await today()).find(({ kind }) => kind === 'quick');
+    expect(shift).toMatchObject({ payment: '', earned: { payment: '30.00', minutes: 45, state: 'approved' } });
+  });
+
+  it('has the pin of the place, where there is one, and whether a Start needs a location', async () => {
+    jobs.at('2026-11-18T05:30');
+    expect((await today())[0]).not.toHaveProperty('pin');
+    const pin = { lat: -34.9285, lng: 138.6007, radius: 200 };
+    await jobs.ok(jobs.admin, setFence, { job_id: job, ...pin });
+    expect((await today())[0]?.pin).toEqual(pin);
+    expect(await jobs.ok(jobs.ana, getMyPlan)).toMatchObject({ start_without_location: true });
+  });
+});

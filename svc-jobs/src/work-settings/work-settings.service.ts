@@ -1,0 +1,74 @@
+import type { AnswerOf, BodyOf, changeWorkSettings, ErrorCode, getWorkSettings } from '@cleaning/contracts';
+import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { DomainError } from '@cleaning/service-kit/errors';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import type { ClockEvent } from '../work/clock-event.js';
+import { StoredWorkSettings } from './work-settings.entity.js';
+
+const THE_ROW = { id: 1 } as const;
+const DEFAULTS = { startWithoutLocation: true, version: 0 } as const;
+
+/** The company does not let anybody start without a location. */
+export class LocationRequired extends DomainError {
+  readonly code: ErrorCode = 'location_required';
+  constructor() {
+    super('You need to share your location to start. Allow location for this site, or call the office.');
+  }
+}
+
+/** The company's rules for clock events. */
+@Injectable()
+export class WorkSettings {
+  constructor(
+    @InjectRepository(StoredWorkSettings) private readonly rows: Repository<StoredWorkSettings>,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read(): Promise<AnswerOf<typeof getWorkSettings>> {
+    const { startWithoutLocation, version } = (await this.rows.findOneBy(THE_ROW)) ?? DEFAULTS;
+    return { start_without_location: startWithoutLocation, version };
+  }
+
+  /** Throws Conflict when somebody else has changed them meanwhile. */
+  async change(
+    admin: Caller,
+    { version, start_without_location: startWithoutLocation }: BodyOf<typeof changeWorkSettings>,
+  ): Promise<AnswerOf<typeof changeWorkSettings>> {
+    await this.transactions.run(async (tx) => {
+      const rows = tx.manager.getRepository(StoredWorkSettings);
+      const changedAt = this.clock.now().toJSDate();
+      const next = { ...THE_ROW, startWithoutLocation, changedAt, version: version + 1 };
+      const written =
+        version === 0
+          ? (
+              (await rows.createQueryBuilder().insert().values(next).orIgnore().returning('id').execute())
+                .raw as unknown[]
+            ).length
+          : ((await rows.update({ ...THE_ROW, version }, next)).affected ?? 0);
+      if (written === 0)
+        throw new Conflict('Somebody else has changed these settings meanwhile. Please reload the page.');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'work-settings.changed',
+        subject: { kind: 'list', id: '', name: 'Starting work' },
+        details: { start_without_location: startWithoutLocation ? 'yes' : 'no' },
+      });
+    });
+    return { status: 'done' };
+  }
+
+  /**
+   * Throws LocationRequired when a Start needs a location. One that the phone had kept is judged by the rule of the moment of the press:
+   * the person could not know of a later one.
+   */
+  async requireStartWithoutLocation(manager: EntityManager, { at, receivedAt }: ClockEvent): Promise<void> {
+    const row = await manager.findOneBy(StoredWorkSettings, THE_ROW);
+    if (!row || row.startWithoutLocation) return;
+    if (receivedAt !== null && at.toMillis() < row.changedAt.getTime()) return;
+    throw new LocationRequired();
+  }
+}
