@@ -1,14 +1,25 @@
 import './screens.css';
 import './account/account.css';
 import { Notice } from '@cleaning/ui';
-import { Outlet, type RouteObject, useLocation } from '@cleaning/ui/app';
+import { Outlet, type RouteObject, telephoneLink, useLocation } from '@cleaning/ui/app';
 import { Fragment, lazy } from 'react';
 import { InLanguage, usePageLanguage } from './languages/InLanguage';
-import { location } from './texts';
+import { location, SUPPORT_PHONE } from './texts';
+import { currentBrowser } from './work/browser';
 import { useLocationPermission } from './work/location';
 
 function LocationHint() {
-  return useLocationPermission() === 'denied' ? <Notice tone="warn">{location.deniedHint}</Notice> : null;
+  if (useLocationPermission() !== 'denied') return null;
+  return (
+    <Notice tone="warn">
+      <p>{location.deniedHint}</p>
+      <details>
+        <summary>{location.howTo}</summary>
+        <p className="mc-prose">{location.steps[currentBrowser()]}</p>
+      </details>
+      {SUPPORT_PHONE !== '' && <a href={telephoneLink(SUPPORT_PHONE)}>{location.call}</a>}
+    </Notice>
+  );
 }
 
 /** Frame of every sub-contractor screen. The shell's guard decides who sees it. */

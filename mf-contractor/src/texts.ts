@@ -72,6 +72,9 @@ export const jobs = {
   aWeek: (length: string) => `${length} a week`,
   about: (length: string) => `about ${length}`,
   rate: 'Pay per hour',
+  expectedPay: 'Expected pay',
+  terms: 'Pay and hours',
+  aShift: (amount: string) => `${amount} a shift`,
   requested: 'Requested',
 };
 
@@ -132,6 +135,8 @@ export const work = {
   workingAt: (job: string) => (job === '' ? 'You are working now' : `Working at ${job}`),
   toRunningJob: 'Go to the job you are working on',
   notToday: "You don't have work today",
+  startAnyway: 'Start anyway',
+  farStart: (distance: string, job: string) => `You're ${distance} from ${job}. Start anyway?`,
   locationNote: 'Your location is stamped when you start and when you finish, and at no other time.',
 };
 
@@ -143,6 +148,8 @@ export const shifts = {
   alsoToday: 'Also today',
   doneToday: 'Today’s shifts',
   done: 'Done',
+  held: 'Waiting for the office',
+  rejected: 'Not approved',
   cancelled: 'Cancelled',
   away: 'You are away',
   covered: 'Somebody covers it',
@@ -217,8 +224,28 @@ export const location = {
   insecure:
     'Browsers tell the location to secure addresses (https) only. Please ask the office for the secure address of this site.',
   unsupported: 'This browser cannot tell its location. Please use another browser to start or finish work.',
-  deniedHint:
-    'Location is blocked for this site. You need it to start and finish work: allow it in your browser settings.',
+  deniedHint: 'Location is blocked for this site. Work without a location waits for the office.',
+  howTo: 'How to allow it',
+  /** Three lines for each browser, as its newest version calls its menus. */
+  steps: {
+    chrome:
+      '1. Tap the icon to the left of the address.\n2. Tap Permissions, then Location, and allow it.\n3. Come back and try again.',
+    samsung:
+      '1. Tap the lock beside the address.\n2. Tap Permissions, then Location, and allow it.\n3. Come back and try again.',
+    firefox:
+      '1. Tap the shield or lock beside the address.\n2. Under Permissions tap Location, so that it says Allowed.\n3. Come back and try again.',
+    safari:
+      '1. Open Settings on your phone, then Privacy & Security, then Location Services.\n2. Tap your browser (Safari Websites) and choose While Using the App.\n3. In Safari tap the icon beside the address, then Website Settings, and allow Location.',
+    androidApp:
+      '1. Hold the icon of this app on your home screen and tap App info.\n2. Tap Permissions, then Location, and allow it while using the app.\n3. Open the app and try again.',
+    iosApp:
+      '1. Open Settings on your phone, then Privacy & Security, then Location Services.\n2. Tap Safari Websites and choose While Using the App.\n3. Open this app and try again.',
+    other:
+      '1. Click the icon beside the address of this page.\n2. Allow Location for this site.\n3. Reload the page and try again.',
+  },
+  anyway: 'You can go on without a location. The office then checks this work before it is paid.',
+  call: 'Call the office',
+  ok: 'OK',
 };
 
 export const account = {

@@ -1,5 +1,5 @@
 import type { JobKind } from '@cleaning/contracts';
-import { KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
+import { businessToday, KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
 import { keptList } from '../kept/keptList';
 import { adoptEarlierClockEvents } from './earlierClockEvents';
 
@@ -16,8 +16,10 @@ export interface KeptClockEvent {
   kind: JobKind;
   jobId: string;
   jobName: string;
-  /** `lat,lng,accuracy`; empty for an undone start. */
+  /** `lat,lng,accuracy`; empty for an undone start, and where the person went on without a location. */
   place: string;
+  /** The shift that it begins or ends, by the plan; missing where the device had no plan, and from earlier builds. */
+  shift?: { date: string; time: string };
   /** The instant by the device's clock. */
   recordedAt: string;
   /**
@@ -32,6 +34,11 @@ export interface KeptClockEvent {
   refusal: string | null;
   /** When the server had taken it, in ms of `Date.now()`. Until the person is read after that, the session does not know of it. */
   takenAt?: number;
+  /**
+   * The person was read since. A Finished stays until the day after its shift: a copy of the plan may be from before, and would offer the
+   * shift again.
+   */
+  isRead?: true;
 }
 
 /** Neither taken nor refused. */
@@ -48,12 +55,24 @@ export const {
   useOwn: useKeptClockEvents,
 } = kept;
 
-/** Drops what was taken before a read of the person was sent, and what was taken later than now: the device's clock was set back since. */
-export function dropTakenBefore(userId: string, readAt: number): void {
+/**
+ * Drops what was taken before a read of the person was sent, and what was taken later than now: the device's clock was set back since. Of
+ * shifts of today and last night each Finished stays, as read.
+ */
+export function dropTakenBefore(userId: string, readAt: number, now: Date = new Date()): void {
+  const yesterday = businessToday(new Date(now.getTime() - DAY_MS));
   const isKnown = ({ userId: of, takenAt }: KeptClockEvent) =>
-    of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > Date.now());
-  if (keptClockEvents().some(isKnown)) kept.put(keptClockEvents().filter((event) => !isKnown(event)));
+    of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > now.getTime());
+  const stays = ({ action, shift }: KeptClockEvent) =>
+    action === 'finish' && shift !== undefined && shift.date >= yesterday;
+  const all = keptClockEvents();
+  const next = all
+    .filter((event) => !isKnown(event) || stays(event))
+    .map((event) => (isKnown(event) && !event.isRead ? { ...event, isRead: true as const } : event));
+  if (next.length < all.length || next.some((event, index) => event !== all[index])) kept.put(next);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether this clock event still waits on the device. */
 export const useWaits = (key: string | null): boolean =>

@@ -24,6 +24,8 @@ export type Delivery =
   | { state: 'lost' }
   | { state: 'refused'; msg: string };
 
+const WITHOUT_LOCATION = { without_location: true } as const;
+
 const turn = inTurn('clock-events');
 
 interface Answer {
@@ -43,7 +45,8 @@ async function send(event: KeptClockEvent, token: string): Promise<Answer> {
   const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
   const when = isOld ? { stamped_at: event.recordedAt } : {};
   if (event.action === 'start') {
-    const body = { user_id, job_id: event.jobId, start_location: place, stamp_key: event.key, ...when };
+    const where = place === '' ? WITHOUT_LOCATION : { start_location: place };
+    const body = { user_id, job_id: event.jobId, ...where, stamp_key: event.key, ...when };
     const started = await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options });
     return { rowId: started.started_row_id, warnings: started.warnings ?? [] };
   }
@@ -51,7 +54,8 @@ async function send(event: KeptClockEvent, token: string): Promise<Answer> {
   if (event.action === 'undo') {
     await request(undoStart, { body: { user_id, ...record, ...when }, ...options });
   } else {
-    const body = { user_id, ...record, finish_location: place, ...when };
+    const where = place === '' ? WITHOUT_LOCATION : { finish_location: place };
+    const body = { user_id, ...record, ...where, ...when };
     await request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options });
   }
   return { rowId: event.rowId, warnings: [] };

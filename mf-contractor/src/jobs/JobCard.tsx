@@ -1,5 +1,23 @@
-import type { CurrentUser, OpenPermanentJob, OpenQuickJob, QuickJob } from '@cleaning/contracts';
-import { Badge, Card, Facts, LinkButton, lengthText, MapLink, Money, readableDay } from '@cleaning/ui';
+import {
+  type CurrentUser,
+  DAYS,
+  type OpenPermanentJob,
+  type OpenQuickJob,
+  type PermanentJobToRequest,
+  type QuickJobForPerson,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Card,
+  dayNames,
+  Facts,
+  formatMoney,
+  LinkButton,
+  lengthText,
+  MapLink,
+  Money,
+  readableDay,
+} from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { jobs } from '../texts';
 
@@ -15,15 +33,59 @@ export function FortnightPay({ value }: { value: string }) {
   );
 }
 
-export function QuickJobFacts({ job }: { job: QuickJob }) {
+type Fact = readonly [name: string, value: ReactNode];
+
+/** Where, how long, at what rate: of jobs that somebody may ask for. */
+function openFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
+  const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
+  return [
+    ...(job_suburb ? [[jobs.suburb, job_suburb] as const] : []),
+    ...(minutes_per_week ? [[jobs.length, jobs.aWeek(lengthText(minutes_per_week))] as const] : []),
+    ...(expected_minutes ? [[jobs.length, jobs.about(lengthText(expected_minutes))] as const] : []),
+    ...(pay_per_hour ? [[jobs.rate, <Money key="rate" value={pay_per_hour} />] as const] : []),
+  ];
+}
+
+export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
+  const { expected_payment } = job;
   return (
     <Facts
       facts={[
         [jobs.date, readableDay(job.job_date)],
         [jobs.startTime, job.job_start_time],
+        ...openFacts(job),
+        ...(expected_payment ? [[jobs.expectedPay, <Money key="expected" value={expected_payment} />] as const] : []),
         [jobs.location, <MapLink key="location" location={job.job_location} label={jobs.openMap} />],
       ]}
     />
+  );
+}
+
+/** What somebody should know before they ask for a permanent job: where, how long, which shifts on which days, and what each pays. */
+export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
+  const names = dayNames();
+  const facts = openFacts(job);
+  const shifts = job.job_shifts ?? [];
+  if (facts.length === 0) return null;
+  return (
+    <Card title={jobs.terms}>
+      <Facts facts={facts} />
+      <ul className="mc-terms">
+        {shifts.map(({ time, days, minutes, payment }) => (
+          <li key={`${time} ${days.join()}`} className="mc-terms__shift">
+            <strong>
+              {time}, {lengthText(minutes)}
+            </strong>
+            <strong>{jobs.aShift(formatMoney(payment))}</strong>
+            <span className="mc-terms__days">
+              {days.map((day) => (
+                <span key={day}>{names[DAYS.indexOf(day)]}</span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -65,19 +127,6 @@ function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameP
       {children}
     </Card>
   );
-}
-
-type Fact = readonly [name: string, value: ReactNode];
-
-/** What only the lists of open jobs answer: where, how long, at what rate. */
-function openFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
-  const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
-  return [
-    ...(job_suburb ? [[jobs.suburb, job_suburb] as const] : []),
-    ...(minutes_per_week ? [[jobs.length, jobs.aWeek(lengthText(minutes_per_week))] as const] : []),
-    ...(expected_minutes ? [[jobs.length, jobs.about(lengthText(expected_minutes))] as const] : []),
-    ...(pay_per_hour ? [[jobs.rate, <Money key="rate" value={pay_per_hour} />] as const] : []),
-  ];
 }
 
 /** A job of the own ones, or an open one with what its list answers of it. */

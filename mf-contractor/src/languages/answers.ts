@@ -32,6 +32,7 @@ export const answers = {
   jobDone: 'You have already done this job.',
   notToday: "You don't have work today",
   allDone: "You have done all of today's work at this job.",
+  locationRequired: 'You need to share your location to start. Allow location for this site, or call the office.',
   clockAhead: 'The time is in the future: please check the clock of your phone.',
   tooOld: 'The time is more than {0} hours ago: please ask the office to record this work.',
   notAssignedThen: 'You were not assigned to this job at that time. Please ask the office to record this work.',

@@ -12,10 +12,11 @@ import {
   Timetable,
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { incidents } from '../incidents/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
-import { shiftAt } from '../shifts/plan';
+import { finishedTimes, shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { SiteCard } from '../site-card/SiteCard';
 import { jobs, myJobs, work } from '../texts';
@@ -37,6 +38,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
     body: { user_id: me.id, job_id: jobId },
   });
   const plan = usePlan();
+  const kept = useKeptClockEvents(me.id);
 
   return (
     <QueryState query={job} list={{ to: base, label: myJobs.title }}>
@@ -46,7 +48,10 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
         const fromTimetable = plannedSlots(data.job_timetable, today, data.job_schedule);
         const own = plan.data ? ownSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
-        const remaining = isGuess ? { ...slots, data: own.left } : slots;
+        // What the phone knows to be finished is not left, however old the answer is.
+        const times = finishedTimes(kept, jobId);
+        const left = (isGuess ? own.left : slots.data)?.filter((time) => !times.has(time));
+        const remaining = { ...slots, data: left };
         return (
           <>
             <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, ScheduleList, Timetable } from '@cleaning/ui';
 import { messageOf, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
-import { FortnightPay, PermanentJobCard, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
+import { FortnightPay, PermanentJobCard, PermanentJobTerms, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { jobs } from '../texts';
 import { findJobs, permanentJobs, quickJobs, request } from './texts';
@@ -94,6 +94,7 @@ export function PermanentJobScreen() {
           <>
             <PageHeader title={job.job_name} back={{ to: '/permanent-jobs', label: jobs.goBack }} />
             <FortnightPay value={job.job_payment_for_fortnight} />
+            <PermanentJobTerms job={job} />
             <RequestJob jobId={jobID} />
             <Card>
               <Timetable rows={job.job_timetable} />
@@ -144,9 +145,11 @@ export function QuickJobScreen() {
         ) : (
           <>
             <PageHeader title={job.job_name} back={{ to: '/quick-jobs', label: jobs.goBack }} />
+            <Card title={jobs.terms}>
+              <QuickJobFacts job={job} />
+            </Card>
             <RequestJob jobId={jobID} />
             <Card title={jobs.details}>
-              <QuickJobFacts job={job} />
               <p className="mc-prose">{job.job_desc}</p>
             </Card>
           </>

@@ -147,6 +147,10 @@ export const waitingReasons: Record<HoldReason, { why: string; todo: string }> =
     why: 'Location too vague',
     todo: 'Tell the office where you started and finished. Next time wait outside or at a window, with precise location switched on.',
   },
+  no_location: {
+    why: 'No location',
+    todo: 'Tell the office where you started and finished. Next time allow location for this site.',
+  },
   above_amount: {
     why: 'Large amount',
     todo: 'You need to do nothing. Another look is usual at an amount of this size.',

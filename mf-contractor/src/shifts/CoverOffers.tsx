@@ -17,7 +17,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
           <span className="mc-shift__day">{readableDay(offer.date)}</span>
           {timeText(offer)}
         </p>
-        <p className="mc-shift__pay">{payText(offer)}</p>
+        <p className="mc-shift__pay">{payText(offer, false)}</p>
         <p className="mc-shift__place" id={`${id}-place`}>
           {offer.job_name}
         </p>

@@ -1,14 +1,23 @@
 import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
 import { businessToday, Card, QueryState, readableDay } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { shifts as texts } from '../texts';
-import { shiftKey } from './plan';
+import { shiftKey, todaysWork } from './plan';
 import { ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
 const SHOWN_AT_ONCE = 5;
 
-function Lines({ shifts, base }: { shifts: readonly OwnShift[]; base: string }) {
+interface LinesProps {
+  shifts: readonly OwnShift[];
+  /** Keys of what is finished. */
+  done: ReadonlySet<string>;
+  base: string;
+}
+
+function Lines({ shifts, done, base }: LinesProps) {
   return (
     <ul className="mc-shifts">
       {shifts.map((shift, index) => (
@@ -17,7 +26,7 @@ function Lines({ shifts, base }: { shifts: readonly OwnShift[]; base: string }) 
           shift={shift}
           base={base}
           day={shift.date === shifts[index - 1]?.date ? undefined : readableDay(shift.date)}
-          isDone={shift.work === 'done'}
+          isDone={done.has(shiftKey(shift))}
         />
       ))}
     </ul>
@@ -27,6 +36,7 @@ function Lines({ shifts, base }: { shifts: readonly OwnShift[]; base: string }) 
 /** The own shifts of two weeks, with covers, cancelled days, days away and public holidays. */
 export function MyShifts({ base }: { base: string }) {
   const plan = usePlan();
+  const kept = useKeptClockEvents(useCurrentUser().id);
   return (
     <Card title={texts.mine}>
       <p className="mc-note">{texts.mineLead}</p>
@@ -34,13 +44,14 @@ export function MyShifts({ base }: { base: string }) {
         {({ shifts }) => {
           const ahead = shifts.filter(({ date }) => date >= businessToday());
           if (ahead.length === 0) return <p>{texts.none}</p>;
+          const { done } = todaysWork(shifts, null, kept);
           return (
             <>
-              <Lines shifts={ahead.slice(0, SHOWN_AT_ONCE)} base={base} />
+              <Lines shifts={ahead.slice(0, SHOWN_AT_ONCE)} done={done} base={base} />
               {ahead.length > SHOWN_AT_ONCE && (
                 <details>
                   <summary>{texts.showAll(ahead.length)}</summary>
-                  <Lines shifts={ahead.slice(SHOWN_AT_ONCE)} base={base} />
+                  <Lines shifts={ahead.slice(SHOWN_AT_ONCE)} done={done} base={base} />
                 </details>
               )}
             </>

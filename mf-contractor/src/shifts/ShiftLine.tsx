@@ -4,22 +4,35 @@ import { Link } from '@cleaning/ui/app';
 import { shifts as texts } from '../texts';
 import { minutesOf } from './plan';
 
-/** 'A$60.00', or the rate of work whose length is not known in advance. */
-export const payText = ({ payment, pay_per_hour }: Pick<OwnShift, 'payment' | 'pay_per_hour'>): string =>
-  payment === '' ? texts.anHour(formatMoney(pay_per_hour)) : formatMoney(payment);
+type Paid = Pick<OwnShift, 'payment' | 'pay_per_hour' | 'earned'>;
 
-/** '06:00-08:00, 2 h', or 'from 18:30, about 2 h'. */
-export const timeText = (shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at'>): string =>
-  shift.time.includes('-')
-    ? `${shift.time}, ${lengthText(minutesOf(shift))}`
-    : `${texts.from(shift.time)}, ${texts.about(lengthText(minutesOf(shift)))}`;
+/**
+ * What a finished shift has earned ('' while the device does not know it), and of another one what it pays: 'A$60.00', or the rate of work
+ * whose length is not known in advance.
+ */
+export function payText({ payment, pay_per_hour, earned }: Paid, isDone: boolean): string {
+  if (earned) return formatMoney(earned.payment);
+  if (isDone) return '';
+  return payment === '' ? texts.anHour(formatMoney(pay_per_hour)) : formatMoney(payment);
+}
+
+/** '06:00-08:00, 2 h', or 'from 18:30, about 2 h'; of a finished shift with its paid length. */
+export function timeText(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
+  const { time, earned } = shift;
+  const from = time.includes('-') ? time : texts.from(time);
+  if (earned) return `${from}, ${lengthText(earned.minutes)}`;
+  const planned = lengthText(minutesOf(shift));
+  return `${from}, ${time.includes('-') ? planned : texts.about(planned)}`;
+}
 
 /** Why a shift is not to be done, or is not as on other days. */
 export function ShiftBadges({ shift, isDone = false }: { shift: OwnShift; isDone?: boolean }) {
-  const { state, origin, holiday, re_clean } = shift;
+  const { state, origin, holiday, re_clean, earned } = shift;
   return (
     <>
       {isDone && <Badge tone="ok">{texts.done}</Badge>}
+      {earned?.state === 'held' && <Badge tone="warn">{texts.held}</Badge>}
+      {earned?.state === 'rejected' && <Badge tone="danger">{texts.rejected}</Badge>}
       {state === 'cancelled' && <Badge tone="danger">{texts.cancelled}</Badge>}
       {state === 'away' && <Badge tone="warn">{texts.away}</Badge>}
       {state === 'covered' && <Badge>{texts.covered}</Badge>}
@@ -48,7 +61,7 @@ export function ShiftLine({ shift, base, day, isDone = false }: ShiftLineProps) 
         {day && <span className="mc-shift__day">{day}</span>}
         {timeText(shift)}
       </span>
-      {shift.state === 'planned' && <span className="mc-shift__pay">{payText(shift)}</span>}
+      {shift.state === 'planned' && <span className="mc-shift__pay">{payText(shift, isDone)}</span>}
       <span className="mc-shift__place">
         <span className="mc-shift__name">{shift.job_name}</span> <ShiftBadges shift={shift} isDone={isDone} />
       </span>

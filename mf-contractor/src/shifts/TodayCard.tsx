@@ -50,7 +50,7 @@ function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
     <div className="mc-today__shift">
       {shift.date !== businessToday() && <p className="mc-today__day">{readableDay(shift.date)}</p>}
       <p className="mc-today__time">
-        <strong>{timeText(shift)}</strong> <span>{payText(shift)}</span>
+        <strong>{timeText(shift)}</strong> <span>{payText(shift, false)}</span>
       </p>
       <p className="mc-today__place">
         <Link to={`${base}/${shift.job_id}`}>{shift.job_name}</Link> <ShiftBadges shift={shift} />{' '}
@@ -78,7 +78,7 @@ export function TodayCard({ base }: { base: string }) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
   const plan = usePlan();
-  const { clock, undoStart, busy, phase, outcome } = useWork();
+  const { clock, undoStart, busy, phase, outcome } = useWork(plan.data);
   const runs = runningWork(me, kept);
 
   const finish = (running: RunningWork, shift: OwnShift | null) => {

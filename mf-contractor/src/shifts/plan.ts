@@ -1,10 +1,11 @@
 import { type MyPlan, type OwnShift } from '@cleaning/contracts';
-import { businessToday } from '@cleaning/ui';
+import { businessToday, momentOf } from '@cleaning/ui';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 
 /** Names a shift among those of one person. */
-export const shiftKey = ({ job_id, date, time }: OwnShift): string => `${job_id} ${date} ${time}`;
+export const shiftKey = ({ job_id, date, time }: Pick<OwnShift, 'job_id' | 'date' | 'time'>): string =>
+  `${job_id} ${date} ${time}`;
 
 /** Minutes between its start and its end; those expected of a quick job. */
 export const minutesOf = ({ starts_at, ends_at }: Pick<OwnShift, 'starts_at' | 'ends_at'>): number =>
@@ -47,6 +48,29 @@ export interface TodaysWork {
   done: ReadonlySet<string>;
 }
 
+/** Whether a kept clock event has ended work: it waits, or was taken. */
+export const isFinished = ({ action, isWaiting, refusal, takenAt }: KeptClockEvent): boolean =>
+  action === 'finish' && refusal === null && (isWaiting || takenAt !== undefined);
+
+/** Times of today's shifts, and of last night's while it is not over, that the phone knows to be finished at a job. */
+export function finishedTimes(
+  kept: readonly KeptClockEvent[],
+  jobId: string,
+  now: Date = new Date(),
+): ReadonlySet<string> {
+  const today = businessToday(now);
+  const clock = momentOf(now).slice(11);
+  const isCurrent = ({ date, time }: { date: string; time: string }) => {
+    const [from = '', until = ''] = time.split('-');
+    return date === today || (date < today && until <= from && clock < until);
+  };
+  return new Set(
+    kept.flatMap((event) =>
+      event.jobId === jobId && event.shift && isFinished(event) && isCurrent(event.shift) ? event.shift.time : [],
+    ),
+  );
+}
+
 /** The shift that a Start at a job starts, as svc-jobs chooses it; undefined when the plan has none. */
 export function shiftToStart(
   shifts: readonly OwnShift[],
@@ -82,8 +106,13 @@ export function todaysWork(
     current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(shiftKey(shift)));
   const workedAt = (jobId: string, moment: number) => begunAt(jobId) ?? nearest(startable(jobId), moment);
 
-  for (const { action, jobId, recordedAt, isWaiting, refusal, takenAt } of kept) {
-    if (action !== 'finish' || refusal !== null || !(isWaiting || takenAt !== undefined)) continue;
+  for (const event of kept) {
+    if (!isFinished(event)) continue;
+    const { jobId, recordedAt, takenAt, shift } = event;
+    if (shift) {
+      done.add(shiftKey({ job_id: jobId, date: shift.date, time: shift.time }));
+      continue;
+    }
     // The plan may know already what was taken.
     const finished = takenAt === undefined ? workedAt(jobId, Date.parse(recordedAt)) : begunAt(jobId);
     // A Finished of last evening that still waits is of no shift of today.

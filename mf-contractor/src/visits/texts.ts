@@ -12,12 +12,10 @@ export const visits = {
   away: 'The checklist is shown when you are back online.',
   notKept: 'Your device could not keep this. Please free some space.',
   /** At Finished, before its own question. */
-  missing: (count: number, items: string) =>
-    count === 1
-      ? `One required item of the checklist has no answer:\n${items}`
-      : `${count} required items of the checklist have no answer:\n${items}`,
-  finishAnyway: 'Finish without them',
-  answer: 'Answer them',
+  missing: (item: string) => `${item} isn't done.`,
+  missingMany: (count: number, items: string) => `${count} items aren't done:\n${items}`,
+  finishAnyway: 'Finish anyway',
+  goBack: 'Go back',
   kept: (jobs: string) => `Waiting for a connection: checklist of ${jobs}`,
   refused: (job: string, msg: string) => `Checklist of ${job}: ${msg}`,
   dismiss: 'Dismiss',

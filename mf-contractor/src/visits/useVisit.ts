@@ -1,5 +1,6 @@
 import {
   type ChecklistAnswer,
+  type ChecklistItem,
   getMyChecklists,
   missingItems,
   type OwnChecklist,
@@ -12,6 +13,9 @@ import type { RunningWork } from '../work/runningWork';
 import { type AnswerChange, answered } from './answered';
 import { fillVisit, type KeptVisit, keptVisits, openVisit, useKeptVisits } from './keptVisits';
 import { visits as texts } from './texts';
+
+/** The part of an address that leads to an item of the checklist of the page's job. */
+export const itemAddress = (itemId: string): string => `#item-${itemId}`;
 
 /** The most photos of each label. */
 export const PHOTOS_A_LABEL = 6;
@@ -73,8 +77,8 @@ const afterRead = () => new Promise<undefined>((resolve) => setTimeout(resolve, 
 interface Missing {
   /** Whether the checklists are read already. */
   isRead: boolean;
-  /** Texts of required items that are not answered, when work is finished now; none when the checklists do not come in time. */
-  missing: (jobId: string) => Promise<readonly string[]>;
+  /** Required items that are not answered, when work is finished now; none when the checklists do not come in time. */
+  missing: (jobId: string) => Promise<readonly ChecklistItem[]>;
 }
 
 export function useMissing(): Missing {
@@ -85,7 +89,7 @@ export function useMissing(): Missing {
     const checklist = lists?.find(({ job_id }) => job_id === jobId);
     if (!checklist) return [];
     const answers = openVisit(keptVisits(), me.id, { jobId })?.answers ?? [];
-    return missingItems(checklist.areas, answers).map(({ text }) => text);
+    return missingItems(checklist.areas, answers);
   };
   return { isRead: data !== undefined, missing };
 }

@@ -22,19 +22,21 @@ interface RunningProps {
 export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
   const alert = useAlert();
-  const { clock, undoStart, busy, phase, outcome } = useWork();
   const ownName = running ? nameOfMyJob(me, running.jobId) : '';
-  // A cover's job is not among the own ones.
-  const plan = usePlan(running !== null && ownName === '');
+  // For the shift that ends, and for the name of a cover's job, which is not among the own ones.
+  const plan = usePlan(running !== null);
+  const { clock, undoStart, busy, phase, outcome, isOwn } = useWork(plan.data);
   const { pathname } = useLocation();
   const isOnItsPage = pathname === path;
   const isOnToday = [path.slice(0, path.lastIndexOf('/')), '/dashboard'].includes(pathname);
 
   useEffect(() => {
+    // The page says what its own buttons did.
+    if (!isOwn) return;
     if (outcome?.tone === 'danger') void alert(outcome.text);
     // The bar lists what waits.
     else if (outcome && outcome.waitingKey === undefined) showToast(outcome.text, outcome.tone);
-  }, [outcome, alert]);
+  }, [outcome, isOwn, alert]);
 
   // The button that was pressed is gone: the focus goes on to the page.
   const isEnding = useRef(false);

@@ -2,9 +2,9 @@ import type { JobKind } from '@cleaning/contracts';
 import { Button, businessToday, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { type KeptClockEvent, useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
-import { shiftToStart } from '../shifts/plan';
+import { isFinished, shiftToStart } from '../shifts/plan';
 import { startQuestion } from '../shifts/punctuality';
 import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
@@ -21,7 +21,7 @@ interface WorkControlProps {
   jobName: string;
   /** Path of the list of own jobs, to find the job that runs instead of this one. */
   myJobsPath: string;
-  /** How often the job can be started today. */
+  /** How often the job can be started today, by the service or a copy of its answer; without what the phone knows to be finished. */
   startsLeft: number;
   /** Shown instead of Start when the job cannot be started now. */
   whyNot: string;
@@ -29,18 +29,21 @@ interface WorkControlProps {
   children?: ReactNode;
 }
 
+const isOfToday = ({ shift, recordedAt }: KeptClockEvent): boolean =>
+  (shift?.date ?? businessToday(new Date(recordedAt))) === businessToday();
+
 /** The button Start or Finished, or why there is neither. */
 export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
-  const { clock, undoStart, busy, phase, outcome } = useWork();
   const plan = usePlan();
+  const { clock, undoStart, busy, phase, outcome } = useWork(plan.data);
   const running = runningWork(me, kept);
   const intended = { userId: me.id, kind, jobId, jobName };
-  const waiting = kept.filter((each) => each.jobId === jobId && each.isWaiting && each.refusal === null);
-  const finishesKept = waiting.filter(
-    ({ action, recordedAt }) => action === 'finish' && businessToday(new Date(recordedAt)) === businessToday(),
-  ).length;
+  const ended = kept.filter((event) => event.jobId === jobId && isFinished(event) && isOfToday(event));
+  const isWaiting = ended.some((event) => event.isWaiting);
+  // Of a shift that the phone can name the caller knows. A quick job is done once.
+  const unnamed = ended.filter((event) => (kind === 'quick' ? true : event.isWaiting && !event.shift)).length;
 
   let control: ReactNode;
   if (running?.jobId === jobId) {
@@ -67,7 +70,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         <LinkButton to={`${myJobsPath}/${running.jobId}`}>{work.toRunningJob}</LinkButton>
       </>
     );
-  } else if (startsLeft > finishesKept) {
+  } else if (startsLeft > unnamed) {
     control = (
       <>
         {children}
@@ -87,7 +90,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
     control = (
       <>
         {children}
-        <p>{finishesKept > 0 ? work.finishKept : whyNot}</p>
+        <p>{isWaiting ? work.finishKept : whyNot}</p>
       </>
     );
   }

@@ -5,33 +5,39 @@ const TIMEOUT_MS = 20_000;
 /** The browser does not count the time in which it asks for permission: a question that nobody answers would never end. */
 const ASKED_WITHIN_MS = 60_000;
 
+type Failure = 'denied' | 'insecure' | 'unavailable' | 'timedOut' | 'unsupported';
+
 /** There is no location; the message is shown to the person. */
-export class LocationError extends Error {}
+export class LocationError extends Error {
+  constructor(readonly failure: Failure) {
+    super(location[failure]);
+  }
+}
 
 /** Without https browsers answer as if the person had blocked the location, which no setting of the person changes. */
-function sentenceOf(code: number): string {
-  if (code === 1) return globalThis.isSecureContext === false ? location.insecure : location.denied;
-  return code === 3 ? location.timedOut : location.unavailable;
+function failureOf(code: number): Failure {
+  if (code === 1) return globalThis.isSecureContext === false ? 'insecure' : 'denied';
+  return code === 3 ? 'timedOut' : 'unavailable';
 }
 
 /** Requests the position once: `lat,lng,accuracy` in degrees and whole metres. @throws LocationError */
 export function locate(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!geolocation) {
-      reject(new LocationError(location.unsupported));
+      reject(new LocationError('unsupported'));
       return;
     }
-    const fail = (message: string) => {
+    const fail = (failure: Failure) => {
       clearTimeout(timer);
-      reject(new LocationError(message));
+      reject(new LocationError(failure));
     };
-    const timer = setTimeout(fail, ASKED_WITHIN_MS, location.timedOut);
+    const timer = setTimeout(fail, ASKED_WITHIN_MS, 'timedOut');
     geolocation.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(timer);
         resolve(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)},${Math.round(coords.accuracy)}`);
       },
-      (error) => fail(sentenceOf(error.code)),
+      (error) => fail(failureOf(error.code)),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   });

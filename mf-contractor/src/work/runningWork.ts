@@ -29,7 +29,9 @@ function runningOnServer(me: CurrentUser): RunningWork | null {
 /** What runs, counting the clock events that wait on the device as done, and those that were taken after the person was read. */
 export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
   return kept
-    .filter(({ isWaiting, refusal, takenAt }) => (isWaiting || takenAt !== undefined) && refusal === null)
+    .filter(
+      ({ isWaiting, refusal, takenAt, isRead }) => (isWaiting || takenAt !== undefined) && refusal === null && !isRead,
+    )
     .reduce<RunningWork | null>((running, { action, kind, jobId, key, rowId, recordedAt }) => {
       if (action !== 'start') return null;
       // The server has it, although the answer did not arrive.

@@ -1,16 +1,27 @@
-import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet } from '@cleaning/contracts';
-import { useAlert, useConfirm } from '@cleaning/ui';
-import { showToast, useQueryClient, useSession } from '@cleaning/ui/app';
+import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet, type MyPlan } from '@cleaning/contracts';
+import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
+import {
+  leavePage,
+  showToast,
+  telephoneLink,
+  useCurrentUser,
+  useNavigate,
+  useQueryClient,
+  useSession,
+} from '@cleaning/ui/app';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
-import { type KeptClockEvent, useWaits } from '../clock-events/keptClockEvents';
+import { type KeptClockEvent, keptClockEvents, useWaits } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
-import { work } from '../texts';
+import { shiftToStart, todaysWork } from '../shifts/plan';
+import { location, SUPPORT_PHONE, work } from '../texts';
 import { closeVisit, dropOpenVisit } from '../visits/keptVisits';
 import { visits } from '../visits/texts';
-import { useMissing } from '../visits/useVisit';
+import { itemAddress, useMissing } from '../visits/useVisit';
+import { currentBrowser } from './browser';
+import { distanceText, farFrom, pinOf } from './farStart';
 import { LocationError, locate } from './location';
-import { type RunningWork, undoneStart } from './runningWork';
+import { type RunningWork, runningWork, undoneStart } from './runningWork';
 
 export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';
@@ -28,11 +39,24 @@ export const phaseText = (phase: Phase): string => (phase === 'idle' ? '' : work
 
 /** Whether a clock event is on its way from any page: the page that it was made on may be left meanwhile. */
 let isUnderWay = false;
+/** What became of the last clock event, whichever button made it: a card says that work is finished which was finished in the bar. */
+let latest: { readonly outcome: WorkOutcome | null; readonly by: symbol; readonly number: number } | null = null;
+let outcomes = 0;
 const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 function setUnderWay(next: boolean): void {
   isUnderWay = next;
-  for (const listener of listeners) listener();
+  tell();
+}
+
+function setLatest(outcome: WorkOutcome | null, by: symbol): void {
+  outcomes += 1;
+  latest = { outcome, by, number: outcomes };
+  tell();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -41,7 +65,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is known before the person has confirmed and the position is found. */
-export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal'>;
+export type IntendedClockEvent = Omit<
+  KeptClockEvent,
+  'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal' | 'shift'
+>;
 
 /** Reads again what a clock event changes. */
 export function useReadAgain(): () => Promise<void> {
@@ -57,19 +84,28 @@ export function useReadAgain(): () => Promise<void> {
   };
 }
 
+/** Where a clock event was made, and when: what is asked meanwhile may take minutes. Null: the person did not go on. */
+type Stamp = { readonly place: string; readonly recordedAt: string } | null;
+
 /**
  * What the buttons Start, Finished and Undo start do: ask (not before an undoing), find the position once, send once, then read the session again, also after a
  * refusal: the work may have been started or finished on another device.
+ * @param plan the own plan, where it is known: the shifts, the pins of their places, and whether work can start without a location
  */
-export function useWork() {
+export function useWork(plan: MyPlan | undefined) {
   const confirm = useConfirm();
-  const alert = useAlert();
+  const ask = useAsk();
+  const me = useCurrentUser();
+  const navigate = useNavigate();
   const { isRead, missing } = useMissing();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
   const isSending = useSyncExternalStore(subscribe, () => isUnderWay);
   const [phase, setPhase] = useState<Phase>('idle');
-  const [last, setOutcome] = useState<WorkOutcome | null>(null);
+  const [own] = useState(() => ({ by: Symbol('clock events'), from: outcomes }));
+  const newest = useSyncExternalStore(subscribe, () => latest);
+  // What was said before this part was there is not said again.
+  const last = newest !== null && newest.number > own.from ? newest.outcome : null;
   const waits = useWaits(last?.waitingKey ?? null);
   const outcome = last?.waitingKey === undefined || waits ? last : null;
   const isShown = useRef(true);
@@ -82,25 +118,81 @@ export function useWork() {
 
   /** On the page, or above the next one: the person may have left it meanwhile. */
   function say(outcome: WorkOutcome) {
-    setOutcome(outcome);
+    setLatest(outcome, own.by);
     if (!isShown.current && outcome.tone === 'danger') showToast(outcome.text, 'danger');
   }
 
-  async function locateAndSend(intended: IntendedClockEvent) {
-    setOutcome(null);
-    setPhase(intended.action === 'undo' ? 'sending' : 'locating');
+  /** Without a location: how to allow it, whom to call, and how to go on, which the office is told. */
+  async function goesOnWithout(error: LocationError, { action }: IntendedClockEvent): Promise<boolean> {
+    const anyway = action === 'start' ? work.startAnyway : visits.finishAnyway;
+    const mayGoOn = action === 'finish' || plan?.start_without_location === true;
+    const sentences = [error.message];
+    if (error.failure === 'denied') sentences.push(location.steps[currentBrowser()]);
+    if (mayGoOn) sentences.push(location.anyway);
+    const buttons: DialogButton[] = [];
+    if (mayGoOn) buttons.push({ value: 'anyway', label: anyway, variant: 'secondary' });
+    if (SUPPORT_PHONE !== '')
+      buttons.push({ value: 'call', label: location.call, variant: 'secondary', href: telephoneLink(SUPPORT_PHONE) });
+    buttons.push({ value: 'ok', label: location.ok, variant: 'primary' });
+    return (await ask(sentences.join('\n\n'), buttons, 'ok')) === 'anyway';
+  }
+
+  /** A Start far from the place is asked about; the service holds it by itself. */
+  async function goesOnFrom(place: string, { action, jobId, jobName }: IntendedClockEvent): Promise<boolean> {
+    const pin = action === 'start' ? pinOf(plan, jobId) : undefined;
+    const metres = pin ? farFrom(pin, place) : null;
+    if (metres === null) return true;
+    return confirm(work.farStart(distanceText(metres), jobName), { confirmLabel: work.startAnyway });
+  }
+
+  async function locateFor(intended: IntendedClockEvent): Promise<Stamp> {
     const recordedAt = new Date().toISOString();
     // An undone start has no place: the work never was.
-    const place = intended.action === 'undo' ? '' : await locate();
+    if (intended.action === 'undo') return { place: '', recordedAt };
+    try {
+      const place = await locate();
+      return (await goesOnFrom(place, intended)) ? { place, recordedAt } : null;
+    } catch (error) {
+      if (!(error instanceof LocationError)) throw error;
+      if (!(await goesOnWithout(error, intended))) return null;
+      // Who has tried to allow the location for minutes starts now.
+      return { place: '', recordedAt: new Date().toISOString() };
+    }
+  }
+
+  /** By the plan: the shift that a Start begins, or the one that runs. */
+  function shiftOf({ action, jobId }: IntendedClockEvent): Pick<KeptClockEvent, 'shift'> {
+    const shifts = plan?.shifts ?? [];
+    const kept = keptClockEvents().filter(({ userId }) => userId === me.id);
+    const shift =
+      action === 'start' ? shiftToStart(shifts, jobId, kept) : todaysWork(shifts, runningWork(me, kept), kept).running;
+    return shift ? { shift: { date: shift.date, time: shift.time } } : {};
+  }
+
+  async function locateAndSend(intended: IntendedClockEvent) {
+    setLatest(null, own.by);
+    setPhase(intended.action === 'undo' ? 'sending' : 'locating');
+    const stamped = await locateFor(intended);
+    if (stamped === null) return null;
     setPhase('sending');
     const key = v4();
-    return { key, delivery: await deliver({ ...intended, key, place, recordedAt, isWaiting: false, refusal: null }) };
+    const event: KeptClockEvent = {
+      ...intended,
+      ...shiftOf(intended),
+      ...stamped,
+      key,
+      isWaiting: false,
+      refusal: null,
+    };
+    return { key, delivery: await deliver(event) };
   }
 
   async function stamp(intended: IntendedClockEvent) {
     if (isUnderWay) return;
     setUnderWay(true);
-    const { key, delivery } = await locateAndSend(intended).finally(() => setUnderWay(false));
+    const sent = await locateAndSend(intended).finally(() => setUnderWay(false));
+    if (sent === null) return;
+    const { key, delivery } = sent;
     if (delivery.state === 'taken' || delivery.state === 'waiting') {
       if (intended.action === 'finish') closeVisit(intended.userId, intended);
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
@@ -111,24 +203,33 @@ export function useWork() {
     await readAgain();
   }
 
-  /** What is missing can be answered first; it never keeps anybody from finishing. */
-  async function openItems(jobId: string): Promise<readonly string[]> {
+  /** Whether the person finishes. What is missing can be done first, where it is shown; it never keeps anybody from finishing. */
+  async function finishesWithout(jobId: string): Promise<boolean> {
     if (!isRead) setPhase('reading');
     const open = await missing(jobId);
     setPhase('idle');
-    return open;
+    const [first] = open;
+    if (!first) return true;
+    const question =
+      open.length === 1
+        ? visits.missing(first.text)
+        : visits.missingMany(open.length, open.map(({ text }) => `• ${text}`).join('\n'));
+    const buttons: DialogButton[] = [
+      { value: 'finish', label: visits.finishAnyway, variant: 'secondary' },
+      { value: 'back', label: visits.goBack, variant: 'primary' },
+    ];
+    const answer = await ask(question, buttons, 'back');
+    if (answer === 'back') {
+      const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
+      leavePage(() => navigate(`${base}/${jobId}${itemAddress(first.id)}`));
+    }
+    return answer === 'finish';
   }
 
   /** Does nothing while one is under way. */
   const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     once(async () => {
-      const open = intended.action === 'finish' ? await openItems(intended.jobId) : [];
-      const asked = { confirmLabel: visits.finishAnyway, cancelLabel: visits.answer };
-      if (
-        open.length > 0 &&
-        !(await confirm(visits.missing(open.length, open.map((item) => `• ${item}`).join('\n')), asked))
-      )
-        return;
+      if (intended.action === 'finish' && !(await finishesWithout(intended.jobId))) return;
       if (await confirm(question, { confirmLabel })) await stamp(intended);
     });
 
@@ -141,15 +242,11 @@ export function useWork() {
     underWay.current = true;
     try {
       await run();
-    } catch (error) {
-      if (!(error instanceof LocationError)) throw error;
-      setPhase('idle');
-      await alert(error.message);
     } finally {
       underWay.current = false;
       setPhase('idle');
     }
   }
 
-  return { clock, undoStart, busy: isSending || phase !== 'idle', phase, outcome };
+  return { clock, undoStart, busy: isSending || phase !== 'idle', phase, outcome, isOwn: newest?.by === own.by };
 }

@@ -2,10 +2,12 @@ import { pageState } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ButtonVariant } from './Button';
 
-interface DialogButton {
+export interface DialogButton {
   value: string;
   label: string;
   variant: ButtonVariant;
+  /** A link, such as tel:…, which is followed; the dialog stays open. */
+  href?: string;
 }
 
 interface OpenDialog {
@@ -42,17 +44,20 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
   dialog.setAttribute('role', 'alertdialog');
   const actions = document.createElement('div');
   actions.className = 'ui-dialog__actions';
-  for (const { value, label, variant } of buttons) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = `ui-button ui-button--${variant}`;
-    button.textContent = label;
-    button.autofocus = value === focused;
-    button.addEventListener('click', ({ detail }) => {
-      // Not the second tap of a double tap on the button that opened the dialog.
-      if (detail <= 1) dialog.close(value);
-    });
-    actions.append(button);
+  for (const { value, label, variant, href } of buttons) {
+    const control = document.createElement(href === undefined ? 'button' : 'a');
+    control.className = `ui-button ui-button--${variant}`;
+    control.textContent = label;
+    control.autofocus = value === focused;
+    if (control instanceof HTMLAnchorElement) control.href = href ?? '';
+    else {
+      control.type = 'button';
+      control.addEventListener('click', ({ detail }) => {
+        // Not the second tap of a double tap on the button that opened the dialog.
+        if (detail <= 1) dialog.close(value);
+      });
+    }
+    actions.append(control);
   }
   // The blank keeps the lines apart in the dialog's text.
   dialog.append(...lines.flatMap((line) => [line, '\n']), actions);
@@ -100,6 +105,10 @@ export function useConfirm(): Confirm {
     [ask],
   );
 }
+
+/** Asks with buttons of the caller's own, `focused` first; answers the value of the pressed one, and '' after Escape. */
+export type Ask = (text: string, buttons: readonly DialogButton[], focused: string) => Promise<string>;
+export const useAsk: () => Ask = useDialog;
 
 export type Alert = (text: string) => Promise<void>;
 

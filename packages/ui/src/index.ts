@@ -7,8 +7,8 @@ export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFig
 export { changeMessage, mostMessage } from './chartMessage';
 export { DateField, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
-export { lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
-export { type Confirm, useAlert, useConfirm } from './dialog';
+export { dayNames, lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
+export { type Confirm, type DialogButton, useAlert, useAsk, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export {
   Badge,

@@ -119,7 +119,7 @@ describe('a supervisor', () => {
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...at, time: '06:00-08:00', to: 'all' });
     const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...at, time: '18:00-20:00', change: 'cancelled' });
     const report = { user_id: away.id, key: randomUUID(), kind: 'damage', text: `Window of ${title}`, job_id: job };
-    const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: `${DAY}T00:00:00Z` });
+    const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: '2026-11-15T00:00:00Z' });
     await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: `Key box of ${title}` });
     const { inspection_id } = await jobs.ok(jobs.admin, recordInspection, inspection(job));
     const said = { key: randomUUID(), job_id: job, channel: 'telephone', client_name: `Manager of ${title}` };
@@ -256,7 +256,7 @@ describe('a supervisor', () => {
     jobs.at('2026-11-18T06:20');
     await jobs.app.get(ShiftAlerts).run();
     expect(await told()).toEqual(['late']);
-    const report = { key: randomUUID(), kind: 'injury', text: '', happened_at: `${DAY}T00:00:00Z` };
+    const report = { key: randomUUID(), kind: 'injury', text: '', happened_at: '2026-11-15T00:00:00Z' };
     await jobs.ok(jobs.ana, reportIncident, { ...report, user_id: jobs.ana.id, job_id: mine.job });
     await jobs.ok(bo, reportIncident, { ...report, key: randomUUID(), user_id: bo.id, job_id: elsewhere.job });
     expect(await told()).toEqual(['late', 'injury-reported']);

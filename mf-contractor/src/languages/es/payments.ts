@@ -171,6 +171,10 @@ export const waitingReasons: Catalogue['waitingReasons'] = {
     why: 'Ubicación poco precisa',
     todo: 'Diga a la oficina dónde empezó y terminó. La próxima vez espere fuera o junto a una ventana, con la ubicación precisa activada.',
   },
+  no_location: {
+    why: 'Sin ubicación',
+    todo: 'Diga a la oficina dónde empezó y terminó. La próxima vez permita la ubicación para este sitio.',
+  },
   above_amount: {
     why: 'Importe alto',
     todo: 'No tiene que hacer nada. Es normal otra revisión con un importe así.',

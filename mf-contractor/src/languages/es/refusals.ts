@@ -31,6 +31,7 @@ export const answers: Catalogue['answers'] = {
   jobDone: 'Ya ha hecho este trabajo.',
   notToday: 'Hoy no tiene trabajo.',
   allDone: 'Hoy ya ha hecho todo en este trabajo.',
+  locationRequired: 'Para empezar tiene que compartir su ubicación. Permítala para este sitio o llame a la oficina.',
   clockAhead: 'La hora está en el futuro: compruebe el reloj de su teléfono.',
   tooOld: 'La hora es de hace más de {0} horas: pida a la oficina que registre este trabajo.',
   notAssignedThen: 'Entonces no tenía asignado este trabajo. Pida a la oficina que lo registre.',

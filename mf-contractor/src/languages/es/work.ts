@@ -67,6 +67,9 @@ export const jobs: Catalogue['jobs'] = {
   aWeek: '{0} a la semana',
   about: 'unas {0}',
   rate: 'Pago por hora',
+  expectedPay: 'Pago previsto',
+  terms: 'Pago y horario',
+  aShift: '{0} por turno',
   requested: 'Solicitado',
 };
 
@@ -77,8 +80,27 @@ export const location: Catalogue['location'] = {
   insecure:
     'Los navegadores dan la ubicación solo a direcciones seguras (https). Pida a la oficina la dirección segura de este sitio.',
   unsupported: 'Este navegador no puede dar su ubicación. Use otro para empezar o terminar el trabajo.',
-  deniedHint:
-    'La ubicación está bloqueada para este sitio. La necesita para empezar y terminar: permítala en los ajustes del navegador.',
+  deniedHint: 'La ubicación está bloqueada para este sitio. El trabajo sin ubicación espera a la oficina.',
+  howTo: 'Cómo permitirla',
+  steps: {
+    chrome:
+      '1. Toque el icono a la izquierda de la dirección.\n2. Toque Permisos, luego Ubicación, y permítala.\n3. Vuelva aquí e inténtelo de nuevo.',
+    samsung:
+      '1. Toque el candado junto a la dirección.\n2. Toque Permisos, luego Ubicación, y permítala.\n3. Vuelva aquí e inténtelo de nuevo.',
+    firefox:
+      '1. Toque el escudo o el candado junto a la dirección.\n2. En Permisos, toque Ubicación para que diga Permitido.\n3. Vuelva aquí e inténtelo de nuevo.',
+    safari:
+      '1. Abra Ajustes en su teléfono, luego Privacidad y seguridad, y Localización.\n2. Toque su navegador (Sitios web de Safari) y elija Al usar la app.\n3. En Safari toque el icono junto a la dirección, luego Ajustes del sitio web, y permita Ubicación.',
+    androidApp:
+      '1. Mantenga pulsado el icono de esta app en la pantalla de inicio y toque Información de la aplicación.\n2. Toque Permisos, luego Ubicación, y permítala mientras usa la app.\n3. Abra la app e inténtelo de nuevo.',
+    iosApp:
+      '1. Abra Ajustes en su teléfono, luego Privacidad y seguridad, y Localización.\n2. Toque Sitios web de Safari y elija Al usar la app.\n3. Abra esta app e inténtelo de nuevo.',
+    other:
+      '1. Haga clic en el icono junto a la dirección de esta página.\n2. Permita la ubicación para este sitio.\n3. Vuelva a cargar la página e inténtelo de nuevo.',
+  },
+  anyway: 'Puede seguir sin ubicación. La oficina revisa este trabajo antes de pagarlo.',
+  call: 'Llamar a la oficina',
+  ok: 'Aceptar',
 };
 
 export const myJobs: Catalogue['myJobs'] = {
@@ -104,6 +126,8 @@ export const shifts: Catalogue['shifts'] = {
   alsoToday: 'También hoy',
   doneToday: 'Turnos de hoy',
   done: 'Hecho',
+  held: 'Pendiente de la oficina',
+  rejected: 'No aprobado',
   cancelled: 'Cancelado',
   away: 'Usted no está',
   covered: 'Lo cubre otra persona',
@@ -156,6 +180,8 @@ export const work: Catalogue['work'] = {
   workingAt: '{is0, select, none {Está trabajando ahora} other {Trabajando en {0}}}',
   toRunningJob: 'Ir al trabajo en curso',
   notToday: 'Hoy no tiene trabajo',
+  startAnyway: 'Empezar de todos modos',
+  farStart: 'Está a {0} de {1}. ¿Empezar de todos modos?',
   locationNote: 'Su ubicación se registra al empezar y al terminar, y en ningún otro momento.',
 };
 

@@ -170,6 +170,10 @@ export const waitingReasons: Catalogue['waitingReasons'] = {
     why: 'Vị trí không rõ',
     todo: 'Hãy báo văn phòng bạn bắt đầu và kết thúc ở đâu. Lần sau hãy đứng ngoài trời hoặc gần cửa sổ, bật vị trí chính xác.',
   },
+  no_location: {
+    why: 'Không có vị trí',
+    todo: 'Hãy báo văn phòng bạn bắt đầu và kết thúc ở đâu. Lần sau hãy cho phép vị trí cho trang này.',
+  },
   above_amount: {
     why: 'Số tiền lớn',
     todo: 'Bạn không cần làm gì. Với số tiền này thường xem lại.',

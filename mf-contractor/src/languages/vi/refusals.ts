@@ -31,6 +31,7 @@ export const answers: Catalogue['answers'] = {
   jobDone: 'Bạn đã làm xong việc này.',
   notToday: 'Hôm nay bạn không có việc.',
   allDone: 'Hôm nay bạn đã làm xong tất cả ở việc này.',
+  locationRequired: 'Bạn cần chia sẻ vị trí để bắt đầu. Hãy cho phép vị trí cho trang này, hoặc gọi văn phòng.',
   clockAhead: 'Giờ này ở tương lai: hãy kiểm tra đồng hồ của điện thoại.',
   tooOld: 'Đã quá {0} giờ: hãy nhờ văn phòng ghi lại việc này.',
   notAssignedThen: 'Lúc đó bạn không được giao việc này. Hãy nhờ văn phòng ghi lại.',

@@ -66,6 +66,9 @@ export const jobs: Catalogue['jobs'] = {
   aWeek: '{0} một tuần',
   about: 'khoảng {0}',
   rate: 'Tiền công mỗi giờ',
+  expectedPay: 'Tiền công dự kiến',
+  terms: 'Tiền công và giờ làm',
+  aShift: '{0} một ca',
   requested: 'Đã yêu cầu',
 };
 
@@ -75,8 +78,26 @@ export const location: Catalogue['location'] = {
   timedOut: 'Tìm vị trí quá lâu. Vui lòng thử lại.',
   insecure: 'Trình duyệt chỉ cho vị trí ở địa chỉ an toàn (https). Hãy hỏi văn phòng địa chỉ an toàn của trang này.',
   unsupported: 'Trình duyệt này không cho biết vị trí. Hãy dùng trình duyệt khác để bắt đầu hoặc kết thúc việc.',
-  deniedHint:
-    'Vị trí bị chặn cho trang này. Bạn cần nó để bắt đầu và kết thúc việc: hãy cho phép trong cài đặt trình duyệt.',
+  deniedHint: 'Vị trí bị chặn cho trang này. Việc không có vị trí phải chờ văn phòng duyệt.',
+  howTo: 'Cách cho phép',
+  steps: {
+    chrome:
+      '1. Chạm vào biểu tượng bên trái địa chỉ.\n2. Chạm Quyền, rồi Vị trí, và cho phép.\n3. Quay lại đây và thử lại.',
+    samsung: '1. Chạm vào ổ khóa cạnh địa chỉ.\n2. Chạm Quyền, rồi Vị trí, và cho phép.\n3. Quay lại đây và thử lại.',
+    firefox:
+      '1. Chạm vào khiên hoặc ổ khóa cạnh địa chỉ.\n2. Trong phần Quyền, chạm Vị trí để thành Được phép.\n3. Quay lại đây và thử lại.',
+    safari:
+      '1. Mở Cài đặt của điện thoại, rồi Quyền riêng tư & Bảo mật, rồi Dịch vụ định vị.\n2. Chạm vào trình duyệt của bạn (Trang web Safari) và chọn Khi dùng ứng dụng.\n3. Trong Safari, chạm biểu tượng cạnh địa chỉ, rồi Cài đặt trang web, và cho phép Vị trí.',
+    androidApp:
+      '1. Nhấn giữ biểu tượng ứng dụng này trên màn hình chính và chạm Thông tin ứng dụng.\n2. Chạm Quyền, rồi Vị trí, và cho phép khi dùng ứng dụng.\n3. Mở ứng dụng và thử lại.',
+    iosApp:
+      '1. Mở Cài đặt của điện thoại, rồi Quyền riêng tư & Bảo mật, rồi Dịch vụ định vị.\n2. Chạm Trang web Safari và chọn Khi dùng ứng dụng.\n3. Mở ứng dụng này và thử lại.',
+    other:
+      '1. Bấm vào biểu tượng cạnh địa chỉ của trang này.\n2. Cho phép Vị trí cho trang này.\n3. Tải lại trang và thử lại.',
+  },
+  anyway: 'Bạn có thể tiếp tục mà không có vị trí. Văn phòng sẽ kiểm tra việc này trước khi trả tiền.',
+  call: 'Gọi văn phòng',
+  ok: 'OK',
 };
 
 export const myJobs: Catalogue['myJobs'] = {
@@ -102,6 +123,8 @@ export const shifts: Catalogue['shifts'] = {
   alsoToday: 'Hôm nay còn có',
   doneToday: 'Ca hôm nay',
   done: 'Đã xong',
+  held: 'Chờ văn phòng',
+  rejected: 'Không duyệt',
   cancelled: 'Đã hủy',
   away: 'Bạn vắng',
   covered: 'Có người làm thay',
@@ -154,6 +177,8 @@ export const work: Catalogue['work'] = {
   workingAt: '{is0, select, none {Bạn đang làm việc} other {Đang làm tại {0}}}',
   toRunningJob: 'Đến việc bạn đang làm',
   notToday: 'Hôm nay bạn không có việc',
+  startAnyway: 'Vẫn bắt đầu',
+  farStart: 'Bạn đang cách {1} {0}. Vẫn bắt đầu?',
   locationNote: 'Vị trí chỉ được ghi khi bạn bắt đầu và hoàn thành, không lúc nào khác.',
 };
 

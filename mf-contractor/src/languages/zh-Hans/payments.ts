@@ -170,6 +170,10 @@ export const waitingReasons: Catalogue['waitingReasons'] = {
     why: '位置不够精确',
     todo: '请告诉办公室您在哪里开始和结束。下次请在室外或窗边等候，并开启精确位置。',
   },
+  no_location: {
+    why: '没有位置',
+    todo: '请告诉办公室您在哪里开始和结束。下次请允许本网站使用位置。',
+  },
   above_amount: {
     why: '金额较大',
     todo: '您无需做任何事。这么大的金额通常会再查看一次。',

@@ -31,6 +31,7 @@ export const answers: Catalogue['answers'] = {
   jobDone: '您已完成这项工作。',
   notToday: '您今天没有工作。',
   allDone: '您今天已完成这项工作的全部内容。',
+  locationRequired: '开始工作需要您的位置。请允许本网站使用位置，或致电办公室。',
   clockAhead: '时间在将来：请检查手机的时钟。',
   tooOld: '已超过 {0} 小时：请让办公室登记这项工作。',
   notAssignedThen: '当时您未被分配此工作。请让办公室登记这项工作。',

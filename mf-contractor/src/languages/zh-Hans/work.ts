@@ -66,6 +66,9 @@ export const jobs: Catalogue['jobs'] = {
   aWeek: '每周 {0}',
   about: '约 {0}',
   rate: '每小时报酬',
+  expectedPay: '预计报酬',
+  terms: '报酬和时间',
+  aShift: '每班 {0}',
   requested: '已申请',
 };
 
@@ -75,7 +78,23 @@ export const location: Catalogue['location'] = {
   timedOut: '定位时间过长。请重试。',
   insecure: '浏览器只在安全地址（https）提供位置。请向办公室索取本网站的安全地址。',
   unsupported: '此浏览器无法提供位置。请用其他浏览器开始或结束工作。',
-  deniedHint: '本网站的位置被屏蔽。开始和结束工作需要位置：请在浏览器设置中允许。',
+  deniedHint: '本网站的位置被屏蔽。没有位置的工作需要等待办公室审核。',
+  howTo: '如何允许',
+  steps: {
+    chrome: '1. 点按网址左侧的图标。\n2. 点按“权限”，再点按“位置信息”，然后允许。\n3. 回到这里重试。',
+    samsung: '1. 点按网址旁边的锁形图标。\n2. 点按“权限”，再点按“位置”，然后允许。\n3. 回到这里重试。',
+    firefox: '1. 点按网址旁边的盾牌或锁形图标。\n2. 在“权限”中点按“位置”，使其显示为“允许”。\n3. 回到这里重试。',
+    safari:
+      '1. 打开手机的“设置”→“隐私与安全性”→“定位服务”。\n2. 点按您的浏览器（“Safari 浏览器网站”），选择“使用 App 期间”。\n3. 在 Safari 中点按网址旁边的图标→“网站设置”，允许“位置”。',
+    androidApp:
+      '1. 在主屏幕上长按本应用的图标，点按“应用信息”。\n2. 点按“权限”，再点按“位置信息”，选择“仅在使用该应用时允许”。\n3. 打开应用重试。',
+    iosApp:
+      '1. 打开手机的“设置”→“隐私与安全性”→“定位服务”。\n2. 点按“Safari 浏览器网站”，选择“使用 App 期间”。\n3. 打开本应用重试。',
+    other: '1. 点击本页网址旁边的图标。\n2. 允许本网站使用位置。\n3. 重新加载页面后重试。',
+  },
+  anyway: '没有位置也可以继续。付款前办公室会审核这项工作。',
+  call: '致电办公室',
+  ok: '确定',
 };
 
 export const myJobs: Catalogue['myJobs'] = {
@@ -101,6 +120,8 @@ export const shifts: Catalogue['shifts'] = {
   alsoToday: '今天还有',
   doneToday: '今天的班次',
   done: '已完成',
+  held: '等待办公室',
+  rejected: '未批准',
   cancelled: '已取消',
   away: '您请假',
   covered: '有人顶班',
@@ -153,6 +174,8 @@ export const work: Catalogue['work'] = {
   workingAt: '{is0, select, none {您正在工作} other {正在 {0} 工作}}',
   toRunningJob: '前往正在进行的工作',
   notToday: '您今天没有工作',
+  startAnyway: '仍然开始',
+  farStart: '您距离 {1} 还有 {0}。仍然开始吗？',
   locationNote: '只在您开始和结束时记录位置，其他时间不记录。',
 };
 

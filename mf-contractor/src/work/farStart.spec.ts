@@ -1,0 +1,33 @@
+import type { MyPlan } from '@cleaning/contracts';
+import { distanceText, farFrom, pinOf } from './farStart';
+
+const PIN = { lat: -34.9285, lng: 138.6007, radius: 150 };
+/** So many metres south of the pin: a degree of latitude has some 110,950 m there. */
+const south = (metres: number, accuracy = 10) => `${PIN.lat - metres / 110_950},${PIN.lng},${accuracy}`;
+
+describe('the start of work', () => {
+  it.each([
+    [0, 10, 150, false],
+    [990, 10, 150, false],
+    [1030, 10, 150, true],
+    [1030, 90, 150, false],
+    [1130, 5000, 150, true],
+    [3200, 10, 150, true],
+    [3200, 10, 5000, false],
+  ])('at %d m, told to %d m, where %d m are near: is far: %s', (metres, accuracy, radius, isFar) =>
+    expect(farFrom({ ...PIN, radius }, south(metres, accuracy)) !== null).toBe(isFar),
+  );
+
+  it('tells how far away it is', () => {
+    const metres = farFrom(PIN, south(3200)) ?? 0;
+    expect(distanceText(metres)).toBe('3.2 km');
+    expect(distanceText(12_040)).toBe('12.0 km');
+  });
+
+  it('has a pin where the plan has one', () => {
+    const plan = { shifts: [{ job_id: 'office' }, { job_id: 'office', pin: PIN }] } as unknown as MyPlan;
+    expect(pinOf(plan, 'office')).toBe(PIN);
+    expect(pinOf(plan, 'shop')).toBeUndefined();
+    expect(pinOf(undefined, 'office')).toBeUndefined();
+  });
+});

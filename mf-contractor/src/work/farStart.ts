@@ -1,0 +1,20 @@
+import { ACCURACY_MOST_METRES, FAR_START_METRES, type MyPlan, type OwnShift } from '@cleaning/contracts';
+import { getDistance } from 'geolib';
+
+/** What the plan knows of the place of a job; undefined where the office has set no pin. */
+export const pinOf = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'] =>
+  plan?.shifts.find(({ job_id, pin }) => job_id === jobId && pin !== undefined)?.pin;
+
+/**
+ * Metres to the place when somebody starts so far from it that they are asked first; null when they are near enough. As the service holds
+ * such work: the accuracy counts in the stamp's favour up to ACCURACY_MOST_METRES.
+ * @param place `lat,lng,accuracy`: degrees, metres
+ */
+export function farFrom(pin: NonNullable<OwnShift['pin']>, place: string): number | null {
+  const [lat = Number.NaN, lng = Number.NaN, accuracy = 0] = place.split(',').map(Number);
+  const metres = getDistance({ lat: pin.lat, lng: pin.lng }, { lat, lng });
+  return metres - Math.min(accuracy, ACCURACY_MOST_METRES) > Math.max(FAR_START_METRES, pin.radius) ? metres : null;
+}
+
+/** '3.2 km'. */
+export const distanceText = (metres: number): string => `${(metres / 1000).toFixed(1)} km`;
