@@ -1,22 +1,21 @@
 import {
   getInspectionTemplates,
   INSPECTION_NOTE_LENGTH,
+  listInspections,
   PLACES,
   type Place,
-  recordInspection,
   SCORES,
   type Score,
   scoreOf,
 } from '@cleaning/contracts';
 import { Button, Notice, optionsOf, QueryState, SelectField, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
-import { useState } from 'react';
+import { showToast, useCall, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
-import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from './AreaPhotos';
 import { type Found, type FoundByArea, leftAfter, NOTHING } from './found';
+import { keepDraft, keptDraft, saveInspection } from './keptInspections';
 import { TemplateForm } from './TemplateForm';
 import { template, newInspection as texts } from './texts';
 
@@ -74,27 +73,45 @@ interface InspectionFormProps {
 export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const isAdmin = useIsAdmin();
   const templates = useCall(getInspectionTemplates);
-  const record = useAction(recordInspection);
-  const [place, setPlace] = useState<Place>(lastPlace);
-  const [found, setFound] = useState<FoundByArea>({});
-  const [note, setNote] = useState('');
+  const me = useCurrentUser();
+  const queries = useQueryClient();
+  const [restored] = useState(() => keptDraft(me.id, jobId));
+  const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace);
+  const [found, setFound] = useState<FoundByArea>(restored?.found ?? {});
+  const [note, setNote] = useState(restored?.note ?? '');
+  const [busy, setBusy] = useState(false);
+  const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState('');
   /** Photos that are on their way, of several areas at once. */
   const [sending, setSending] = useState(0);
-  const keyOf = useSendKey();
-  useUnsaved(Object.keys(found).length > 0 || note !== '');
+  useEffect(() => {
+    try {
+      keepDraft(me.id, jobId, { place, note, found });
+      setKept(true);
+    } catch {
+      // No room: it is on the page alone.
+      setKept(false);
+    }
+  }, [me.id, jobId, place, note, found]);
+  useUnsaved(!isKept && (Object.keys(found).length > 0 || note !== ''));
 
   async function submit(areaNames: readonly string[]) {
     const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NOTHING) }));
     if (sending > 0) return setProblem(texts.wait);
     if (scoreOf(areas) === null) return setProblem(texts.noScore);
     setProblem('');
-    const inspection = { job_id: jobId, place, note, areas };
-    if (!(await record.run({ body: { ...inspection, key: keyOf(inspection) } }).catch(() => null))) return;
+    setBusy(true);
+    const delivery = await saveInspection(me.id, jobId, { place, note, found }, areas).catch(() => null);
+    setBusy(false);
+    if (delivery === null) return setProblem(texts.noRoom);
+    if (delivery.state === 'refused') return setProblem(delivery.msg);
     // A photo may have come meanwhile.
     setFound((now) => leftAfter(now, found));
     setNote((now) => (now === note ? '' : now));
+    // The desk says what waits.
+    if (delivery.state === 'waiting') return;
     showToast(texts.saved);
+    await queries.invalidateQueries({ queryKey: [listInspections.path] });
   }
 
   return (
@@ -112,6 +129,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
               }}
             >
               <p className="ma-hint">{texts.lead}</p>
+              {restored && <Notice>{texts.restored}</Notice>}
               <SelectField
                 label={texts.place}
                 options={optionsOf(PLACES)}
@@ -135,9 +153,8 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
                 onChange={({ target }) => setNote(target.value)}
               />
               <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
-              {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
               <div className="ma-actions">
-                <Button type="submit" busy={record.busy}>
+                <Button type="submit" busy={busy}>
                   {texts.save}
                 </Button>
               </div>

@@ -36,6 +36,21 @@ export const newInspection = {
   wait: 'A photo is being sent. Please wait a moment.',
   save: 'Save inspection',
   saved: 'Inspection saved.',
+  noRoom: 'This device has no room for the inspection. Free some space and try again.',
+  restored: 'You started this inspection earlier. It is not saved yet.',
+};
+
+/** Inspections that are not on the server yet. */
+export const keptInspections = {
+  waiting: (count: number) =>
+    count === 1
+      ? 'No connection. 1 inspection is kept on this device and sent when you are back online.'
+      : `No connection. ${count} inspections are kept on this device and sent when you are back online.`,
+  sent: (count: number) => (count === 1 ? 'Inspection saved.' : `${count} inspections saved.`),
+  refused: (msg: string) => `The inspection was not saved. ${msg}`,
+  logout: 'Log out? Your inspection is not saved yet, and will be lost.',
+  leave: 'Log out',
+  stay: 'Stay',
 };
 
 export const template = {

@@ -6,7 +6,7 @@ import {
   offerCover,
   type Shift,
 } from '@cleaning/contracts';
-import { Badge, Button, lengthText, Notice, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import { Badge, Button, EmptyState, lengthText, Notice, QueryState, readableDay, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { noteOf } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
@@ -62,6 +62,25 @@ function CandidateRow({
   );
 }
 
+/** Who cannot take the shift, each with the reason. */
+function Others({ people }: { people: readonly CoverCandidate[] }) {
+  if (people.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.others(people.length)}</summary>
+      <ul className="ma-candidates">
+        {people.map(({ id, name, problem }) => (
+          <li key={id} className="ma-candidate">
+            <p className="ma-candidate__line">
+              <strong>{name}</strong> <span>{problem}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface CoverCandidatesProps {
   shift: Shift;
   offer: OpenOffer | undefined;
@@ -75,7 +94,7 @@ interface CoverCandidatesProps {
 export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandidatesProps) {
   const { job_id, date, time, user_id, state } = shift;
   const key = { job_id, date, time, user_id };
-  const candidates = useCall(getCoverCandidates, { body: key });
+  const candidates = useCall(getCoverCandidates, { body: { ...key, with_others: true } });
   const phones = usePhones();
   const confirm = useConfirm();
   const send = useAction(offerCover);
@@ -101,31 +120,41 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   }
 
   return (
-    <QueryState query={candidates} empty={texts.nobody}>
-      {(people) => (
-        <>
-          <h3 className="ma-candidates__title">{texts.candidates}</h3>
-          <ul className="ma-candidates">
-            {people.map((person) => (
-              <CandidateRow
-                key={person.id}
-                person={person}
-                phone={phones.get(person.id)}
-                isAsked={offer?.to_all === true || asked.has(person.id)}
-                busy={busy}
-                onAsk={() => ask(person)}
-                onAssign={() => assign(person)}
-              />
-            ))}
-          </ul>
-          {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
-          {!offer?.to_all && (
-            <Button variant="secondary" busy={busy} onClick={() => ask('all')} className="ma-start">
-              {texts.offerAll}
-            </Button>
-          )}
-        </>
-      )}
+    <QueryState query={candidates}>
+      {(people) => {
+        const able = people.filter((person) => person.problem === undefined);
+        return (
+          <>
+            {able.length === 0 ? (
+              <EmptyState text={texts.nobody} />
+            ) : (
+              <>
+                <h3 className="ma-candidates__title">{texts.candidates}</h3>
+                <ul className="ma-candidates">
+                  {able.map((person) => (
+                    <CandidateRow
+                      key={person.id}
+                      person={person}
+                      phone={phones.get(person.id)}
+                      isAsked={offer?.to_all === true || asked.has(person.id)}
+                      busy={busy}
+                      onAsk={() => ask(person)}
+                      onAssign={() => assign(person)}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
+            {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+            {able.length > 0 && !offer?.to_all && (
+              <Button variant="secondary" busy={busy} onClick={() => ask('all')} className="ma-start">
+                {texts.offerAll}
+              </Button>
+            )}
+            <Others people={people.filter((person) => person.problem !== undefined)} />
+          </>
+        );
+      }}
     </QueryState>
   );
 }

@@ -64,6 +64,7 @@ export const cover = {
   notOffered: 'Not offered to anybody yet.',
   candidates: 'Verified people who are free at that time',
   nobody: 'Nobody is free at that time.',
+  others: (count: number) => `Can't take it (${count})`,
   knowsPlace: 'Knows this place',
   asked: 'Asked',
   week: (length: string) => `${length} planned in that week`,

@@ -31,6 +31,7 @@ import { HeldRecord } from './HeldRecord';
 import { LeaversLink, OwedToLeavers } from './OwedToLeavers';
 import { holdReasons, look, approvals as texts } from './texts';
 import { type Chosen, rowAfter, useChosen } from './useChosen';
+import { WorkRules } from './WorkRules';
 
 const useFound = (list: ListState, filters: ApprovalFilters) =>
   useCall(listApprovals, {
@@ -226,6 +227,7 @@ export default function ApprovalsScreen() {
       </Card>
       <Revealed when={found !== undefined}>
         <OwedToLeavers />
+        <WorkRules />
       </Revealed>
     </>
   );

@@ -23,7 +23,7 @@ export const doneWork = {
   startMap: 'Start on map',
   endMap: 'End on map',
   noPlace: 'Pending',
-  /** Finished by a correction: there is no position. */
+  /** Finished by a correction, or recorded without a location. */
   noStamp: 'No stamp',
   manual: 'Entered manually',
   empty: 'No work was found in this month.',
@@ -74,11 +74,22 @@ export const holdReasons = {
   overlapping: 'Overlaps other work',
   outside_fence: 'Outside the fence',
   location_too_vague: 'Location too vague',
+  no_location: 'No location',
   expired_document: 'A document was missing or expired at Start',
   above_amount: 'Large amount',
   above_hours: 'More than 12 hours',
   day_above_hours: 'More than 12 hours that day',
 } as const satisfies Record<HoldReason, string>;
+
+/** The company's rules for starting work. */
+export const workRules = {
+  title: 'Rules for starting work',
+  withoutLocation: 'People can start without a location',
+  hint: 'For phones that block or cannot find the location. The work waits for your approval. Switched off, people cannot start without a location; they can always finish.',
+  save: 'Save rules',
+  saved: 'Rules saved.',
+  stale: 'Somebody else has changed these rules. Reload them before you save.',
+};
 
 export const approvals = {
   title: 'Approvals',

@@ -58,10 +58,10 @@ function StampedTime({ time, receivedAt }: { time: string; receivedAt: string })
 
 type WorkColumn = Column<WorkRow>;
 
-function stampPlace(record: WorkRow, location: string, label: string) {
+function stampPlace(record: WorkRow, location: string, label: string, isPending: boolean) {
   if (record.is_manual) return doneWork.manual;
-  if (location === '' && record.job_status === 'done') return doneWork.noStamp;
-  return location === '' ? doneWork.noPlace : <MapLink location={location} label={label} />;
+  if (location !== '') return <MapLink location={location} label={label} />;
+  return isPending ? doneWork.noPlace : doneWork.noStamp;
 }
 
 const date: WorkColumn = {
@@ -108,11 +108,11 @@ const status: WorkColumn = {
 };
 const startPlace: WorkColumn = {
   header: doneWork.startedLocation,
-  cell: (row) => stampPlace(row, row.job_started_location, doneWork.startMap),
+  cell: (row) => stampPlace(row, row.job_started_location, doneWork.startMap, false),
 };
 const endPlace: WorkColumn = {
   header: doneWork.endedLocation,
-  cell: (row) => stampPlace(row, row.job_ended_location, doneWork.endMap),
+  cell: (row) => stampPlace(row, row.job_ended_location, doneWork.endMap, row.job_status !== 'done'),
 };
 const contractorPay: WorkColumn = {
   header: doneWork.contractorPay,

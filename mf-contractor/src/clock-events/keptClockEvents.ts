@@ -1,6 +1,6 @@
 import type { JobKind } from '@cleaning/contracts';
 import { businessToday, KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
-import { keptList } from '../kept/keptList';
+import { keptList } from '@cleaning/ui/kept';
 import { adoptEarlierClockEvents } from './earlierClockEvents';
 
 /**

@@ -1,6 +1,6 @@
 import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob, undoStart } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '../kept/inTurn';
+import { inTurn } from '@cleaning/ui/kept';
 import {
   changeClockEvent,
   dropClockEvent,

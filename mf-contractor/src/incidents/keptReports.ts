@@ -1,5 +1,5 @@
 import type { IncidentKind } from '@cleaning/contracts';
-import { keptList } from '../kept/keptList';
+import { keptList } from '@cleaning/ui/kept';
 
 /**
  * A report of an incident, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses

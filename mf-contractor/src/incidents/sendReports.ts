@@ -1,6 +1,6 @@
 import { reportIncident } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { inTurn } from '../kept/inTurn';
+import { inTurn } from '@cleaning/ui/kept';
 import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } from './keptReports';
 
 /** Without an answer for this long there is no connection. The key keeps a report that arrived from counting twice. */

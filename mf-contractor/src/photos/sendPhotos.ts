@@ -1,7 +1,7 @@
 import { uploadWorkPhoto } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { inTurn } from '@cleaning/ui/kept';
 import { useSyncExternalStore } from 'react';
-import { inTurn } from '../kept/inTurn';
 import { type KeptPhoto, keptPhotos, refusePhoto, takePhoto } from './photoStore';
 
 /** Without an answer for this long there is no connection. The key keeps a photo that arrived from counting twice. */

@@ -1,12 +1,12 @@
 import { Button, Progress } from '@cleaning/ui';
 import { showToast, useCurrentUser } from '@cleaning/ui/app';
+import { sendNowAndThen } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
 import { isUnsent, keptClockEvents, useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { dropPhoto, keptPhotos, useKeptPhotos } from '../photos/photoStore';
 import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
 import { type RunningWork, runningWork } from '../work/runningWork';
-import { sendNowAndThen } from '../work-bar/sendNowAndThen';
 import { changeVisit, dropVisit, keptVisits, takeOutPhoto, useKeptVisits } from './keptVisits';
 import { sendKeptVisits } from './sendVisits';
 import { visits as texts } from './texts';

@@ -1,5 +1,5 @@
 import type { ChecklistAnswer, PhotoLabel } from '@cleaning/contracts';
-import { keptList } from '../kept/keptList';
+import { keptList } from '@cleaning/ui/kept';
 import type { RunningWork } from '../work/runningWork';
 
 /**

@@ -1,7 +1,7 @@
 import { answerChecklist } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { inTurn } from '@cleaning/ui/kept';
 import { isUnsent, keptClockEvents } from '../clock-events/keptClockEvents';
-import { inTurn } from '../kept/inTurn';
 import { changeVisit, dropVisit, type KeptVisit, keptVisits } from './keptVisits';
 
 const TIMEOUT_MS = 20_000;

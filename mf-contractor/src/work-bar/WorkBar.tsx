@@ -13,6 +13,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, momentOf, siteFilesQuery } from '@cleaning/ui';
 import { onUserRead, readToken, request, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
+import { sendNowAndThen } from '@cleaning/ui/kept';
 import { useEffect, useRef } from 'react';
 import {
   dropClockEvent,
@@ -34,7 +35,6 @@ import { KeptWork } from '../visits/KeptWork';
 import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
-import { sendNowAndThen } from './sendNowAndThen';
 import { useLogoutQuestion } from './useLogoutQuestion';
 
 /** A ready worker may not control this page yet, and without control it keeps no answers. */

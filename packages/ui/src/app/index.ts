@@ -42,5 +42,5 @@ export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singl
 export { editable, editableTexts, groupedAbn, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast } from './toasts';
-export { CLIENT_TOKEN_KEY, hasSessionEnded, isKnownDevice, readToken, renewingToken } from './token';
+export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewingToken } from './token';
 export { onUserRead, userReadAt } from './userRead';

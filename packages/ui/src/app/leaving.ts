@@ -22,18 +22,19 @@ export function leavePage(leave: () => void): void {
   if (!askNewest(leave)) leave();
 }
 
-let logoutAsk: (() => Promise<boolean>) | undefined;
+const logoutAsks = new Set<() => Promise<boolean>>();
 
 /** Until the answer is called, `ask` is asked before a logout; it answers whether to log out. */
 export function askBeforeLogout(ask: () => Promise<boolean>): () => void {
-  logoutAsk = ask;
-  return () => {
-    logoutAsk = undefined;
-  };
+  logoutAsks.add(ask);
+  return () => logoutAsks.delete(ask);
 }
 
-/** Asks what was registered. */
-export const mayLogOut = async (): Promise<boolean> => (await logoutAsk?.()) ?? true;
+/** Asks what was registered, one after the other, until somebody wants to stay. */
+export async function mayLogOut(): Promise<boolean> {
+  for (const ask of logoutAsks) if (!(await ask())) return false;
+  return true;
+}
 
 /** Opens a path of this site by `leavePage`; the one that is open already stays as it is. */
 export function useOpenPath(): (path: string) => void {

@@ -26,9 +26,12 @@ function publish(fromOtherTab: boolean): void {
   for (const listener of listeners) listener({ token, fromOtherTab });
 }
 
-/** Keeps the token for later visits; null forgets it, as the person has asked for. */
+/** Where localStorage has inspections that are not saved yet. */
+export const INSPECTIONS_KEY = 'inspections';
+
+/** Keeps the token for later visits; null forgets it, as the person has asked for, and what they have entered and not saved. */
 export function writeToken(token: string | null): void {
-  if (token === null) localStorage.removeItem(STORAGE_KEY);
+  if (token === null) for (const key of [STORAGE_KEY, INSPECTIONS_KEY]) localStorage.removeItem(key);
   else localStorage.setItem(STORAGE_KEY, token);
   sessionStorage.removeItem(ENDED_KEY);
   publish(false);
