@@ -27,7 +27,8 @@ function RulesForm({ settings, onTyped, onSaved }: FormProps) {
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
-      <CheckboxField label={texts.withoutLocation} hint={texts.hint} {...form.register('start_without_location')} />
+      <CheckboxField label={texts.withoutLocation} {...form.register('start_without_location')} />
+      <p className="ma-hint">{texts.hint}</p>
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={save.busy}>
         {texts.save}

@@ -63,26 +63,30 @@ const LINK_RENEWAL_MS = 8 * 60 * 1000;
 
 export default function AccountScreen() {
   useFreshSession(LINK_RENEWAL_MS);
+  // Payments and hours are of people who work: the services refuse them to others.
+  const isVerified = useCurrentUser().verified === 'true';
   return (
     <>
       <PageHeader title={account.title} lead={account.lead} />
       <EmailState />
       <OwnDetails />
-      <Card title={payments.title}>
-        <p>{payments.lead}</p>
-        <div className="mc-actions">
-          <LinkButton to="/payments" variant="secondary">
-            {payments.open}
-          </LinkButton>
-          <LinkButton to="/payments/details" variant="secondary">
-            {payDetails.open}
-          </LinkButton>
-        </div>
-      </Card>
+      {isVerified && (
+        <Card title={payments.title}>
+          <p>{payments.lead}</p>
+          <div className="mc-actions">
+            <LinkButton to="/payments" variant="secondary">
+              {payments.open}
+            </LinkButton>
+            <LinkButton to="/payments/details" variant="secondary">
+              {payDetails.open}
+            </LinkButton>
+          </div>
+        </Card>
+      )}
       <LanguageCard />
       <DocumentsForm />
       <ValidityCard />
-      <WorkLimitCard />
+      {isVerified && <WorkLimitCard />}
       <PasswordForm />
       <Passkeys />
       <SecondFactor />

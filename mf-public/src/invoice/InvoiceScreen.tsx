@@ -1,15 +1,17 @@
 import './invoice.css';
-import { amountText } from '@cleaning/contracts';
+import { amountText, DEFAULT_GST_RATE_PERCENT } from '@cleaning/contracts';
 import { Button, LinkButton, Money, Page, PageHeader } from '@cleaning/ui';
+import { siteData } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { company } from '../site/company';
 import { sampleInvoice, totals } from './sampleInvoice';
 import { invoice as texts } from './texts';
 
-const sums = totals(sampleInvoice);
 const amount = (cents: number) => <Money value={amountText(cents)} />;
 
 export default function InvoiceScreen() {
+  const gstPercent = siteData().gst_rate_percent ?? DEFAULT_GST_RATE_PERCENT;
+  const sums = totals(sampleInvoice, gstPercent);
   return (
     <div className="invoice-screen">
       <Page>
@@ -83,7 +85,7 @@ export default function InvoiceScreen() {
           <dl className="invoice-sums">
             <dt>{texts.subTotal}</dt>
             <dd>{amount(sums.subTotal)}</dd>
-            <dt>{texts.gst(sampleInvoice.gstRate)}</dt>
+            <dt>{texts.gst(gstPercent)}</dt>
             <dd>{amount(sums.gst)}</dd>
             <dt>{texts.total}</dt>
             <dd>{amount(sums.total)}</dd>

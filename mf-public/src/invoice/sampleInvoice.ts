@@ -15,8 +15,6 @@ export interface SampleInvoice {
   readonly toName: string;
   readonly toAddress: readonly string[];
   readonly items: readonly InvoiceItem[];
-  /** Percent; the product's default is 20. */
-  readonly gstRate: number;
   /** No account of the company: this page is public. */
   readonly bank: { readonly bsb: string; readonly accountNumber: string };
 }
@@ -32,13 +30,12 @@ export const sampleInvoice: SampleInvoice = {
     { description: 'Carpet extraction in the waiting rooms, per room', quantity: 3, unitPrice: 12500 },
     { description: 'Consumables delivered by {company}', quantity: 1, unitPrice: 8450 },
   ],
-  gstRate: 20,
   bank: { bsb: '105-900', accountNumber: '000123456' },
 };
 
-/** Amounts in cents, by the same rule as real invoices. */
-export const totals = ({ items, gstRate }: Pick<SampleInvoice, 'items' | 'gstRate'>): Amounts =>
+/** Amounts in cents at a GST rate in percent, by the same rule as real invoices. */
+export const totals = ({ items }: Pick<SampleInvoice, 'items'>, gstPercent: number): Amounts =>
   amountsOf(
     items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
-    gstRate * 100,
+    Math.round(gstPercent * 100),
   );

@@ -180,7 +180,12 @@ export const entityStates = {
   }),
   /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
   /** Services of the version before have no proof. */
-  site: z.object({ company: companyState, proof: siteProofState.optional() }),
+  site: z.object({
+    company: companyState,
+    proof: siteProofState.optional(),
+    /** The rate that an admin has confirmed; missing until then, and from services of the version before. */
+    gst_rate_percent: z.number().optional(),
+  }),
   /** The company's logo for messages and papers: where the website has it, and the same as PNG in base64. With id `LOGO_ID`. */
   logo: z.object({ path: z.string(), width: z.number().int(), height: z.number().int(), png: z.string() }),
   'audit-entry': auditEntry,

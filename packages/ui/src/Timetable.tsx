@@ -1,5 +1,7 @@
 import { DAYS, type TimetableRow } from '@cleaning/contracts';
+import { useId } from 'react';
 import { dayNames } from './dateTexts';
+import { ScrollArea } from './ScrollArea';
 
 export const texts = { timetable: 'Timetable', time: 'Time' };
 
@@ -17,35 +19,38 @@ function TimeRange({ time }: { time: string }) {
 /** A job's week: one row per time range, one column per day, worked cells filled. */
 export function Timetable({ rows, caption = texts.timetable }: { rows: readonly TimetableRow[]; caption?: string }) {
   const names = dayNames();
+  const captionId = useId();
   return (
-    <table className="ui-timetable">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="ui-timetable__time">
-            {texts.time}
-          </th>
-          {DAYS.map((day, index) => (
-            <th key={day} scope="col">
-              {names[index]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.time} ${row.days.join()}`}>
-            <th scope="row" className="ui-timetable__time">
-              <TimeRange time={row.time} />
+    <ScrollArea labelledBy={captionId}>
+      <table className="ui-timetable">
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="ui-timetable__time">
+              {texts.time}
             </th>
             {DAYS.map((day, index) => (
-              <td key={day} className={row.days[index] ? 'ui-timetable__worked' : undefined}>
-                {row.days[index] && names[index]}
-              </td>
+              <th key={day} scope="col">
+                {names[index]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.time} ${row.days.join()}`}>
+              <th scope="row" className="ui-timetable__time">
+                <TimeRange time={row.time} />
+              </th>
+              {DAYS.map((day, index) => (
+                <td key={day} className={row.days[index] ? 'ui-timetable__worked' : undefined}>
+                  {row.days[index] && names[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
   );
 }

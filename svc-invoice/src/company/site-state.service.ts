@@ -1,5 +1,6 @@
 import { ReadsState, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Company } from './company.service.js';
 
@@ -9,12 +10,15 @@ export class SiteState {
   constructor(
     private readonly company: Company,
     private readonly proof: SiteProofService,
+    private readonly settings: Settings,
   ) {}
 
   @ReadsState('site')
   async states(ids: readonly string[]): Promise<States<'site'>> {
     const { company } = await this.company.current();
     const { version: _, ...proof } = await this.proof.current();
-    return new Map(ids.map((id) => [id, { company, proof }]));
+    const { gst_confirmed, gst_rate_percent } = await this.settings.current();
+    const state = { company, proof, ...(gst_confirmed && { gst_rate_percent }) };
+    return new Map(ids.map((id) => [id, state]));
   }
 }

@@ -214,15 +214,19 @@ describe('invoices', () => {
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent } });
     const confirmed = { by: 'Helen', at: expect.any(String) };
     const rated = async (gst_rate_percent: number) => (await save({ ...(await settings()), gst_rate_percent })).body;
+    const onPages = async () => (await testApp.published('site')).at(-1)?.gst_rate_percent;
     await rated(20);
     expect((await settings()).gst_confirmed).toBeNull();
     expect((await confirmRate(10)).status).toBe(409);
     const first = await confirmRate(20);
     expect(first).toMatchObject({ status: 200, body: { gst_rate_percent: 20, gst_confirmed: confirmed } });
     expect((await confirmRate(20)).body).toEqual(first.body);
+    expect(await onPages()).toBe(20);
     expect((await save({ ...first.body, number_prefix: 'GST-' })).body.gst_confirmed).toEqual(first.body.gst_confirmed);
-    for (const rate of [10, 20])
+    for (const rate of [10, 20]) {
       expect(await rated(rate)).toMatchObject({ gst_rate_percent: rate, gst_confirmed: null });
+      expect(await onPages()).toBeUndefined();
+    }
     const entries = (await audited('Invoice settings')).filter(({ action }) => action.endsWith('gst-confirmed'));
     expect(entries).toMatchObject([{ actor_id: admin.id, details: { gst_rate_percent: '20' } }]);
   });

@@ -13,6 +13,7 @@ import {
   isCompanyKnown,
   isValidAbn,
   type KeptInvoiceSettings,
+  SITE_ID,
   type Supplier,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
@@ -160,7 +161,10 @@ export class Settings {
         details: Object.fromEntries(changed.map(([field, value]) => [field, `${former[field]} → ${value}`])),
       });
       // Also when a former rate comes back.
-      if (rateOf(settings) !== rateOf(current)) await manager.delete(GstConfirmation, { onlyRow: true });
+      if (rateOf(settings) !== rateOf(current)) {
+        await manager.delete(GstConfirmation, { onlyRow: true });
+        tx.changed('site', SITE_ID);
+      }
       return this.current(manager);
     });
   }
@@ -198,6 +202,7 @@ export class Settings {
       if (current.gst_confirmed) return current;
       const row = { onlyRow: true, rate, confirmedBy: admin.name, confirmedAt: new Date() };
       await manager.upsert(GstConfirmation, row, ['onlyRow']);
+      tx.changed('site', SITE_ID);
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-settings.gst-confirmed',

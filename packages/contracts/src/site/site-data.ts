@@ -27,6 +27,8 @@ export const siteData = z.object({
   time_zone: z.string().optional(),
   /** Missing until something was entered. */
   proof: siteProofState.optional(),
+  /** The GST rate that the company has confirmed. Missing until then. */
+  gst_rate_percent: z.number().optional(),
   /** Texts that the office has changed, by their keys. Others are as the pages have them. */
   texts: z.record(z.string(), z.string()),
   /** By their places. */
