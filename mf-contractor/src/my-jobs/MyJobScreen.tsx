@@ -1,4 +1,10 @@
-import { getPermanentJobById, getQuickJob, getRemainingSlots } from '@cleaning/contracts';
+import {
+  getMyChecklists,
+  getPermanentJobById,
+  getQuickJob,
+  getRemainingSlots,
+  getWorkWarnings,
+} from '@cleaning/contracts';
 import {
   businessToday,
   Card,
@@ -7,6 +13,7 @@ import {
   Notice,
   PageHeader,
   QueryState,
+  Revealed,
   ScheduleList,
   Skeleton,
   Timetable,
@@ -18,7 +25,7 @@ import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { finishedTimes, shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
-import { SiteCard } from '../site-card/SiteCard';
+import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
 import { jobs, myJobs, work } from '../texts';
 import { kindOfMyJob } from '../work/runningWork';
 import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
@@ -31,12 +38,22 @@ const ReportLink = ({ base, jobId }: { base: string; jobId: string }) => (
   </LinkButton>
 );
 
+/** Whether the parts of a job's page are read that what is below them waits for: shown one by one, each would move the others away. */
+function useAreJobPartsRead(jobId: string): boolean {
+  const plan = usePlan();
+  const warnings = useCall(getWorkWarnings, { params: { job_id: jobId } });
+  const checklists = useCall(getMyChecklists);
+  const isSiteCardRead = useIsSiteCardRead(jobId);
+  return plan.isFetched && warnings.isFetched && checklists.isFetched && isSiteCardRead;
+}
+
 function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
   const me = useCurrentUser();
   const job = useCall(getPermanentJobById, { params: { jobID: jobId } });
   const slots = useCall(getRemainingSlots, {
     body: { user_id: me.id, job_id: jobId },
   });
+  const arePartsRead = useAreJobPartsRead(jobId);
   const plan = usePlan();
   const kept = useKeptClockEvents(me.id);
 
@@ -55,32 +72,34 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
         return (
           <>
             <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
-            <FortnightPay value={data.job_payment_for_fortnight} />
-            <QueryState query={remaining}>
-              {(left) => (
-                <WorkControl
-                  kind="permanent"
-                  jobId={jobId}
-                  jobName={data.job_name}
-                  myJobsPath={base}
-                  startsLeft={left.length}
-                  whyNot={own.planned.length === 0 ? work.notToday : work.noSlotsToday}
-                >
-                  <TodaysSlots slots={todaysSlots(own.planned, left)} />
-                  {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}
-                </WorkControl>
-              )}
-            </QueryState>
-            <SiteCard jobId={jobId} />
-            <Card>
-              <Timetable rows={data.job_timetable} />
-              <ScheduleList schedule={data.job_schedule} />
-            </Card>
-            <Card title={jobs.details}>
-              <p className="mc-prose">{data.job_desc}</p>
-              <MapLink location={data.job_location} label={jobs.openMap} />
-            </Card>
-            <ReportLink base={base} jobId={jobId} />
+            <Revealed when={arePartsRead && slots.isFetched}>
+              <FortnightPay value={data.job_payment_for_fortnight} />
+              <QueryState query={remaining}>
+                {(left) => (
+                  <WorkControl
+                    kind="permanent"
+                    jobId={jobId}
+                    jobName={data.job_name}
+                    myJobsPath={base}
+                    startsLeft={left.length}
+                    whyNot={own.planned.length === 0 ? work.notToday : work.noSlotsToday}
+                  >
+                    <TodaysSlots slots={todaysSlots(own.planned, left)} />
+                    {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}
+                  </WorkControl>
+                )}
+              </QueryState>
+              <SiteCard jobId={jobId} />
+              <Card>
+                <Timetable rows={data.job_timetable} />
+                <ScheduleList schedule={data.job_schedule} />
+              </Card>
+              <Card title={jobs.details}>
+                <p className="mc-prose">{data.job_desc}</p>
+                <MapLink location={data.job_location} label={jobs.openMap} />
+              </Card>
+              <ReportLink base={base} jobId={jobId} />
+            </Revealed>
           </>
         );
       }}
@@ -90,6 +109,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
 
 function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
   const query = useCall(getQuickJob, { params: { jobID: jobId } });
+  const arePartsRead = useAreJobPartsRead(jobId);
   return (
     <QueryState query={query} list={{ to: base, label: myJobs.title }}>
       {(job) =>
@@ -101,20 +121,22 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
         ) : (
           <>
             <PageHeader title={job.job_name} back={{ to: base, label: jobs.goBack }} />
-            <WorkControl
-              kind="quick"
-              jobId={jobId}
-              jobName={job.job_name}
-              myJobsPath={base}
-              startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
-              whyNot={job.is_done ? work.quickJobDone : work.notToday}
-            />
-            <SiteCard jobId={jobId} />
-            <Card title={jobs.details}>
-              <QuickJobFacts job={job} />
-              <p className="mc-prose">{job.job_desc}</p>
-            </Card>
-            <ReportLink base={base} jobId={jobId} />
+            <Revealed when={arePartsRead}>
+              <WorkControl
+                kind="quick"
+                jobId={jobId}
+                jobName={job.job_name}
+                myJobsPath={base}
+                startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
+                whyNot={job.is_done ? work.quickJobDone : work.notToday}
+              />
+              <SiteCard jobId={jobId} />
+              <Card title={jobs.details}>
+                <QuickJobFacts job={job} />
+                <p className="mc-prose">{job.job_desc}</p>
+              </Card>
+              <ReportLink base={base} jobId={jobId} />
+            </Revealed>
           </>
         )
       }

@@ -95,6 +95,18 @@ const Unread = ({ of: { error, refetch, isFetching } }: { of: Read }) => (
   <Retry message={messageOf(error)} onRetry={() => refetch()} busy={isFetching} />
 );
 
+/** Whether all is read that the card of a place shows, or has failed. */
+export function useIsSiteCardRead(jobId: string): boolean {
+  const { data, isFetched } = useCall(getSiteCard, { params: { job_id: jobId } });
+  const files = useCall(listSiteFiles, {
+    params: { id: jobId },
+    query: siteFilesQuery(data?.files_path ?? ''),
+    enabled: data !== undefined,
+    keepPrevious: true,
+  });
+  return isFetched && (data === undefined || files.isFetched);
+}
+
 /** What to know at a place: instructions with pictures, the contact, door and alarm details, safety data sheets. Nothing where there is none of it. */
 export function SiteCard({ jobId }: { jobId: string }) {
   const query = useCall(getSiteCard, { params: { job_id: jobId } });

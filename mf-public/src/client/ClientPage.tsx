@@ -1,10 +1,22 @@
-import { type AnswerOf, chooseClient, endClientSession, getClientPage, listClientQuotes } from '@cleaning/contracts';
-import { Button, dayText, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
+import {
+  type AnswerOf,
+  chooseClient,
+  endClientSession,
+  getClientPage,
+  listClientComplaints,
+  listClientDocuments,
+  listClientInspections,
+  listClientPlan,
+  listClientQuotes,
+  listClientVisits,
+} from '@cleaning/contracts';
+import { Button, dayText, formatMoney, Notice, Retry, Revealed, SelectField, Skeleton } from '@cleaning/ui';
 import { leavePage, messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
 import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
+import { PART } from './More';
 import { NextVisits } from './NextVisits';
 import { owedOf } from './owed';
 import { readOther } from './readOther';
@@ -91,11 +103,55 @@ const SECTIONS = [
   ['bank', bankTexts.title],
 ] as const;
 
+interface PartsProps {
+  answer: PageAnswer;
+  /** Another client's page is being read. */
+  isOther: boolean;
+}
+
+/** The parts of the page with the way to each, seen together once all of them are read: one by one they would move each other away. */
+function Parts({ answer: { bank, company }, isOther }: PartsProps) {
+  const quotes = useCall(listClientQuotes);
+  const reads = [
+    quotes,
+    useCall(listClientPlan),
+    useCall(listClientVisits, { query: { page_size: PART }, keepPrevious: true }),
+    useCall(listClientComplaints),
+    useCall(listClientDocuments, { query: { page_size: PART }, keepPrevious: true }),
+    useCall(listClientInspections, { query: { page_size: PART }, keepPrevious: true }),
+  ];
+  return (
+    <Revealed when={reads.every(({ isFetched }) => isFetched)}>
+      <nav aria-label={texts.sections} className="client-nav">
+        <ul>
+          {SECTIONS.filter(([id]) => id !== 'quotes' || quotes.data?.length).map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* Nothing of one client stands under the name of the other. */}
+      {isOther ? (
+        <Skeleton />
+      ) : (
+        <>
+          <NextVisits />
+          <PastVisits />
+          <Invoices />
+          <Quotes />
+          <Inspections />
+          <BankDetails bank={bank} company={company} />
+        </>
+      )}
+    </Revealed>
+  );
+}
+
 /** Everything that a client sees. `onEnded` is called when the person logs out, or when the session has ended by itself. */
 export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }) {
   const query = useCall(getClientPage);
   const [wanted, setWanted] = useState('');
-  const quotes = useCall(listClientQuotes, { enabled: query.data !== undefined });
   usePageName(login.name);
   const isRefused = query.error?.status === 401;
   useEffect(() => {
@@ -115,28 +171,7 @@ export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }
     <PageColumn>
       <Head answer={query.data} onLeave={() => onEnded(false)} />
       <ClientChoice answer={query.data} wanted={wanted} onWanted={setWanted} />
-      <nav aria-label={texts.sections} className="client-nav">
-        <ul>
-          {SECTIONS.filter(([id]) => id !== 'quotes' || quotes.data?.length).map(([id, name]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {/* Nothing of one client stands under the name of the other. */}
-      {wanted === '' ? (
-        <>
-          <NextVisits />
-          <PastVisits />
-          <Invoices />
-          <Quotes />
-          <Inspections />
-          <BankDetails bank={query.data.bank} company={query.data.company} />
-        </>
-      ) : (
-        <Skeleton />
-      )}
+      <Parts answer={query.data} isOther={wanted !== ''} />
     </PageColumn>
   );
 }
