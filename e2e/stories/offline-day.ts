@@ -93,7 +93,8 @@ export async function workOffline(
       await expect(main.getByRole('heading', { name: 'Checklist' })).toBeVisible();
       if (index === 0) {
         await main.getByRole('button', { name: 'Finished' }).click();
-        await confirm(page, '2 required items of the checklist have no answer', 'Answer them');
+        await confirm(page, "2 items aren't done:", 'Go back');
+        await expect(main.getByRole('checkbox', { name: 'Empty the bins' })).toBeFocused();
       }
       await main.getByRole('checkbox', { name: 'Empty the bins' }).check();
       await take('Clean sink (required)', '#205080', 1, LARGE);

@@ -1,3 +1,4 @@
+import { businessToday } from '@cleaning/ui';
 import { ApiError, request } from '@cleaning/ui/app';
 import { dropTakenBefore, isUnsent, type KeptClockEvent, keptClockEvents } from './keptClockEvents';
 import { deliver, sendKeptClockEvents } from './sendClockEvents';
@@ -73,6 +74,38 @@ describe('a clock event', () => {
     expect(keptClockEvents()).toMatchObject([{ key: 'key-1', rowId: 'row-1', isWaiting: false }]);
     dropTakenBefore('ana', Date.now());
     expect(keptClockEvents()).toEqual([]);
+  });
+
+  it('that ended a shift stays as read until the day after it: a copy of the plan may be from before', async () => {
+    server.mockResolvedValue({ msg: 'Finished.' });
+    const now = new Date();
+    await deliver({ ...finish, shift: { date: businessToday(now), time: '06:00-08:00' } });
+    await deliver({ ...finish, key: 'key-3', shift: undefined } as unknown as KeptClockEvent);
+    const later = new Date(Date.now() + 1);
+    dropTakenBefore('ana', later.getTime(), later);
+    expect(keptClockEvents()).toMatchObject([{ key: 'key-2', isRead: true }]);
+    expect(unsent()).toEqual([]);
+    const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+    dropTakenBefore('ana', later.getTime(), after(1));
+    expect(keptClockEvents()).toHaveLength(1);
+    dropTakenBefore('ana', later.getTime(), after(2));
+    expect(keptClockEvents()).toEqual([]);
+  });
+
+  it('without a location says so, at once and when it had waited', async () => {
+    server.mockRejectedValueOnce(NO_CONNECTION);
+    await deliver(clockEvent({ place: '' }));
+    server.mockResolvedValue({ msg: 'Taken.', started_row_id: 'row-1' });
+    await deliver({ ...finish, place: '' });
+    expect(sentBodies()).toMatchObject([
+      { without_location: true },
+      { without_location: true, stamp_key: 'key-1' },
+      { without_location: true, start_key: 'key-1' },
+    ]);
+    for (const body of sentBodies()) {
+      expect(body).not.toHaveProperty('start_location');
+      expect(body).not.toHaveProperty('finish_location');
+    }
   });
 
   it('that was taken stays taken when a later one finds no connection', async () => {

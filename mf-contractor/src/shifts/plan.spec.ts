@@ -1,7 +1,7 @@
 import type { OwnShift } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
-import { minutesOf, nextDay, shiftAt, todaysWork } from './plan';
+import { finishedTimes, minutesOf, nextDay, shiftAt, shiftToStart, todaysWork } from './plan';
 
 /** A time in Adelaide of November 2026. */
 const at = (text: string) => new Date(`2026-11-${text}:00+10:30`);
@@ -101,6 +101,46 @@ describe("today's work", () => {
       next: null,
       others: [NOON],
     }));
+});
+
+describe('a shift that the phone knows to be finished', () => {
+  const ended = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
+    ...finish('office', '18T08:00'),
+    shift: { date: '2026-11-18', time: '06:00-08:00' },
+    ...change,
+  });
+  const WAITING = ended({});
+  const TAKEN = ended({ isWaiting: false, takenAt: 1 });
+  const READ = ended({ isWaiting: false, takenAt: 1, isRead: true });
+
+  it.each([
+    ['waits', WAITING, 'none'],
+    ['waits, and the plan is of while it ran', WAITING, 'running'],
+    ['was taken, and the plan is of before the start', TAKEN, 'none'],
+    ['was taken, and the plan is of while it ran', TAKEN, 'running'],
+    ['was read, and the plan is of before the start', READ, 'none'],
+    ['was read, and the plan knows it', READ, 'done'],
+  ] as const)('is never offered again: it %s', (_case, event, work) => {
+    const shifts = [{ ...EARLY, work }, LATE];
+    const { next: offered, done } = todaysWork(shifts, null, [event], at('18T08:01'));
+    expect(offered?.time).toBe('18:00-20:00');
+    expect([...done]).toEqual(['office 2026-11-18 06:00-08:00']);
+    expect(shiftToStart(shifts, 'office', [event], at('18T08:01'))?.time).toBe('18:00-20:00');
+    expect(shiftToStart([{ ...EARLY, work }], 'office', [event], at('18T08:01'))).toBeUndefined();
+  });
+
+  it('is offered again when the service has refused the Finished', () =>
+    expect(next([EARLY], '18T08:01', [ended({ refusal: 'No.' })])).toBe('06:00-08:00'));
+
+  it('is left out of the times of its job: of today, and of last night while that is not over', () => {
+    const night = ended({ shift: { date: '2026-11-17', time: '22:00-06:00' } });
+    const times = (event: KeptClockEvent, time: string, job = 'office') => [...finishedTimes([event], job, at(time))];
+    expect(times(READ, '18T09:00')).toEqual(['06:00-08:00']);
+    expect(times(READ, '19T09:00')).toEqual([]);
+    expect(times(READ, '18T09:00', 'shop')).toEqual([]);
+    expect(times(night, '18T05:00')).toEqual(['22:00-06:00']);
+    expect(times(night, '18T07:00')).toEqual([]);
+  });
 });
 
 it('the next day is the first after today with work to do', () => {

@@ -71,6 +71,10 @@ describe('running work', () => {
     expect(runningWork(idle, [start, finish])).toBeNull();
     expect(runningWork(inTheOffice, [finish])).toBeNull();
   });
+  it('does not count a Finished that the person was read after: other work may run since', () => {
+    const read = clockEvent({ action: 'finish', isWaiting: false, takenAt: 1, isRead: true });
+    expect(runningWork(inTheOffice, [read])).toEqual(inOffice);
+  });
   it('does not count what is just being sent or was refused', () => {
     expect(runningWork(idle, [clockEvent({ isWaiting: false })])).toBeNull();
     expect(runningWork(idle, [clockEvent({ refusal: 'No.' })])).toBeNull();

@@ -1,0 +1,96 @@
+import { ApiError, INSPECTIONS_KEY, request } from '@cleaning/ui/app';
+import { type Draft, keepDraft, keptDraft, keptInspections, saveInspection, sendInspections } from './keptInspections';
+
+jest.mock('@cleaning/ui/app', () => ({
+  ...jest.requireActual('../../../packages/ui/src/app/apiError'),
+  INSPECTIONS_KEY: 'inspections',
+  request: jest.fn(),
+  readToken: () => "Sam's token",
+}));
+const server = jest.mocked(request);
+
+// As in a browser without locks.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  },
+});
+
+const KITCHEN = { score: 4, note: 'Sticky floor', photos: [] } as const;
+const DRAFT: Draft = { place: 'office', note: '', found: { Kitchen: { ...KITCHEN, photos: [] } } };
+const AREAS = [{ name: 'Kitchen', ...KITCHEN, photos: [] }];
+const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
+const bodies = () => server.mock.calls.map(([, input]) => (input as unknown as { body: { key: string } }).body);
+
+beforeEach(() => {
+  stored.clear();
+  server.mockReset();
+});
+
+describe('an inspection that is filled in', () => {
+  it('is kept for its person and place, and read again after a reload', () => {
+    keepDraft('sam', 'office', DRAFT);
+    expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
+    expect(keptDraft('sam', 'shop')).toBeUndefined();
+    expect(keptDraft('kim', 'office')).toBeUndefined();
+    keepDraft('sam', 'office', { ...DRAFT, note: 'Good' });
+    expect(keptInspections()).toHaveLength(1);
+    expect(JSON.parse(stored.get(INSPECTIONS_KEY) ?? '')).toMatchObject([{ userId: 'sam', note: 'Good' }]);
+  });
+
+  it('is not kept while there is nothing in it', () => {
+    keepDraft('sam', 'office', { ...DRAFT, found: {} });
+    expect(stored.size).toBe(0);
+    keepDraft('sam', 'office', DRAFT);
+    keepDraft('sam', 'office', { ...DRAFT, found: {} });
+    expect(keptInspections()).toEqual([]);
+  });
+});
+
+describe('an inspection that is saved', () => {
+  it('is sent with a key and kept no longer', async () => {
+    server.mockResolvedValue({ inspection_id: '1' });
+    keepDraft('sam', 'office', DRAFT);
+    expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'taken' });
+    expect(bodies()).toMatchObject([{ job_id: 'office', place: 'office', areas: AREAS, key: expect.any(String) }]);
+    expect(keptInspections()).toEqual([]);
+  });
+
+  it('waits without a connection, and is sent once by the same key', async () => {
+    server.mockRejectedValue(NO_CONNECTION);
+    keepDraft('sam', 'office', DRAFT);
+    expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'waiting' });
+    expect(keptDraft('sam', 'office')).toBeUndefined();
+    expect(await sendInspections('sam')).toEqual({ taken: 0, refused: [] });
+    server.mockReset();
+    server.mockResolvedValue({ inspection_id: '1' });
+    const key = keptInspections()[0]?.key;
+    const outcomes = await Promise.all([sendInspections('sam'), sendInspections('sam'), sendInspections('kim')]);
+    expect(outcomes.map(({ taken }) => taken)).toEqual([1, 0, 0]);
+    expect(bodies().map((body) => body.key)).toEqual([key]);
+    expect(keptInspections()).toEqual([]);
+  });
+
+  it('is filled in again when it is refused, and says why', async () => {
+    server.mockRejectedValue(new ApiError(404, { msg: 'There is no such job.', code: 'not-found' }));
+    keepDraft('sam', 'office', DRAFT);
+    expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({
+      state: 'refused',
+      msg: 'There is no such job.',
+    });
+    expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
+  });
+
+  it('stays beside what is filled in since', async () => {
+    server.mockRejectedValue(NO_CONNECTION);
+    await saveInspection('sam', 'office', DRAFT, AREAS);
+    keepDraft('sam', 'office', { ...DRAFT, note: 'The next one' });
+    expect(keptInspections().map(({ note, areas }) => [note, areas === null])).toEqual([
+      ['', false],
+      ['The next one', true],
+    ]);
+  });
+});
