@@ -199,3 +199,24 @@ test.describe('the account of a sub-contractor', () => {
     });
   });
 });
+
+test.describe('the account of somebody who is not verified yet', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('has no card that fails, and reads nothing that is refused', async ({ page, product }) => {
+    const newcomer = await (await Office.open(product)).newcomer('Noa Bergström');
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/api/') && response.status() >= 400) refused.push(`${response.status()} ${pathname}`);
+    });
+    await openAs(page, newcomer, '/account');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
+    expect(refused).toEqual([]);
+  });
+});

@@ -158,6 +158,63 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
+  test('Start on the card and Finished in the bar: the card says finished, and what the shift has earned', async ({
+    page,
+  }) => {
+    const ada = await office.contractor('Ada Okoro');
+    const job = await ownJob('Arcade', ada);
+    await openAs(page, ada, '/my-jobs');
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Today', exact: true }) });
+    await card.getByRole('button', { name: 'Start', exact: true }).click();
+    await confirm(page, START.question, START.button);
+    await expect(card).toContainText('Your work has started.');
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await bar.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(card).toContainText('Your work is finished.');
+    await expect(card).not.toContainText('Your work has started.');
+    const line = card.getByRole('listitem').filter({ hasText: 'Arcade' });
+    await expect(line).toContainText('Done');
+    await expect(line).toContainText('A$0.00');
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+  });
+
+  test('Finished leads back to an item that is not done, and on without it', async ({ page }) => {
+    const job = await ownJob('Canteen');
+    const items = ['Wipe the tables', 'Photo of the kitchen'].map((text, photo) => ({
+      id: randomUUID(),
+      text,
+      photo: photo === 1,
+      required: true,
+    }));
+    await office.call(saveChecklist, {
+      job_id: job,
+      version: 0,
+      areas: [{ id: randomUUID(), name: 'Kitchen', items }],
+    });
+    await office.start(job, person);
+    await openAs(page, person, `/my-jobs/${job}`);
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox', { name: /^Wipe the tables/ }).check();
+    await goOn(page, '/payments');
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await bar.getByRole('button', { name: 'Finished' }).click();
+    const dialog = page.getByRole('alertdialog').filter({ hasText: "Photo of the kitchen isn't done." });
+    const back = dialog.getByRole('button', { name: 'Go back' });
+    await expect(back).toBeFocused();
+    await expect(back).toHaveClass(/ui-button--primary/);
+    await back.click();
+    await expect(page).toHaveURL(new RegExp(`/my-jobs/${job}#`));
+    await expect(main.getByRole('listitem').filter({ hasText: 'Photo of the kitchen' }).locator('input')).toBeFocused();
+    await main.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, "Photo of the kitchen isn't done.", 'Finish anyway');
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.').first()).toBeVisible();
+  });
+
   test('that is refused after its page was left is told of on the next one', async ({ page }) => {
     const [job, other] = [await ownJob('Kiosk'), await ownJob('Silo')];
     await page.route(`**${readEvents.path}*`, (route) => route.abort());

@@ -1,3 +1,4 @@
+import { setFence } from '@cleaning/contracts';
 import type { BrowserContext } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
@@ -92,6 +93,59 @@ test.describe('the location of a clock event', () => {
         expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
         expect(await office.doneWork(job)).toEqual([]);
       });
+  });
+
+  test('can be left out: how to allow it, a call to the office, or a start and an end that the office checks', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const place = `Vault ${Date.now().toString(36)}`;
+    const vault = await office.permanentJob(place);
+    await office.assign(vault, person);
+    await goOn(page, `/my-jobs/${vault}`);
+    await FAILURES[0].make(page, context, product.url);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Start', exact: true }).click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    const dialog = page.getByRole('alertdialog').filter({ hasText: FAILURES[0].sentence });
+    await expect(dialog).toContainText(/1\. .+\s2\. .+\s3\. /);
+    await expect(dialog.getByRole('link', { name: 'Call the office' })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Start anyway' }).click();
+    await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
+    await main.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await confirm(page, FAILURES[0].sentence, 'Finish anyway');
+    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    expect(await office.doneWork(vault)).toMatchObject([
+      { job_started_location: '', job_ended_location: '', job_status: 'done', state: 'held' },
+    ]);
+    await goOn(page, '/my-jobs');
+    await expect(main.getByRole('listitem').filter({ hasText: place }).first()).toContainText('Waiting for the office');
+  });
+
+  test('is asked about when a start is more than a kilometre away', async ({ page, context }) => {
+    const place = `Tower ${Date.now().toString(36)}`;
+    const tower = await office.permanentJob(place);
+    await office.assign(tower, person);
+    await office.call(setFence, { job_id: tower, lat: -34.9, lng: 138.6 });
+    await context.setGeolocation({ latitude: -34.9288, longitude: 138.6, accuracy: 10 });
+    await goOn(page, `/my-jobs/${tower}`);
+    const main = page.getByRole('main');
+    const start = main.getByRole('button', { name: 'Start', exact: true });
+    await start.click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, `You're 3.2 km from ${place}. Start anyway?`, 'Cancel');
+    await expect(start).toBeEnabled();
+    expect(await office.doneWork(tower)).toEqual([]);
+    await start.click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, `You're 3.2 km from ${place}. Start anyway?`, 'Start anyway');
+    await main.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    expect(await office.doneWork(tower)).toMatchObject([{ state: 'held' }]);
   });
 
   test('is asked for once, as exactly as the phone can, and sent with its accuracy', async ({ page, context }) => {

@@ -1,5 +1,6 @@
-import { uploadInspectionPhoto } from '@cleaning/contracts';
+import { recordInspection, uploadInspectionPhoto } from '@cleaning/contracts';
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { goOffline, goOnline } from '../stack/connection';
 import { jpg } from '../stack/documents';
 import { Office } from '../stack/office';
 import { expectAccessible, goOn, lead } from '../stack/pages';
@@ -64,6 +65,41 @@ test.describe('a supervisor', () => {
     await save.click();
     await expect(page.getByText('Inspection saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0);
+  });
+
+  test('keeps an inspection over a reload and without a connection, and sends it once', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD }, '/admin/places');
+    const main = page.getByRole('main');
+    const open = async () => {
+      await main.getByText('Inspections', { exact: true }).click();
+      await main.getByText('Inspect now', { exact: true }).click();
+    };
+    await main.getByRole('link', { name: NEAR }).click();
+    await open();
+    const note = `Kept ${Date.now().toString(36)}`;
+    await main.getByRole('radio', { name: /: 3 / }).first().check();
+    await main.getByLabel('Note about the whole place').fill(note);
+    await page.reload();
+    await open();
+    await expect(main.getByLabel('Note about the whole place')).toHaveValue(note);
+    await expect(main.getByRole('radio', { name: /: 3 / }).first()).toBeChecked();
+    const sent: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith(recordInspection.path)) sent.push(request.url());
+    });
+    await goOffline(context, product);
+    await main.getByRole('button', { name: 'Save inspection' }).click();
+    await expect(page.getByText('1 inspection is kept on this device', { exact: false })).toBeVisible();
+    await expect(main.getByLabel('Note about the whole place')).toHaveValue('');
+    await goOnline(context, product);
+    await expect(page.getByText('Inspection saved.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 inspection is kept on this device', { exact: false })).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('inspections'))).toBe('[]');
   });
 
   test('is invited with a place, gets another one at once, and is out when the account ends', async ({

@@ -1,7 +1,8 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { Office } from '../stack/office';
 import { lead } from '../stack/pages';
 import { expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
-import { issueStandingStill } from '../stories/still-invoice';
+import { issueStandingStill, shiftsOf, watchShifts } from '../stories/still-invoice';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -45,6 +46,84 @@ test.describe('what is below a part that is still read', () => {
     const { id } = DEMO_CONTRACTORS[0] ?? { id: '' };
     await comesTogether(page, lead, `/admin/sub-contractors/${id}`, `/api/admin/compliance/${id}`);
   });
+});
+
+inNewWindow('a job of one’s own opens without moving what is seen, on a phone', async ({ page, product }) => {
+  const office = await Office.open(product);
+  const person = await office.contractor('Ines Duarte');
+  const job = await office.permanentJob('Still Depot');
+  await office.assign(job, person);
+  await giveSession(page, person);
+  await watchShifts(page);
+  const main = page.getByRole('main');
+  await page.goto(`/my-jobs/${job}`);
+  await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  const opened = await shiftsOf(page);
+  expect(opened.sum, opened.moved.join('\n')).toBeLessThan(0.05);
+  await office.start(job, person);
+  await page.goto(`/my-jobs/${job}`);
+  await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
+  const running = await shiftsOf(page);
+  expect(running.sum, running.moved.join('\n')).toBeLessThan(0.05);
+});
+
+inNewWindow('the focus is never below the bar at the foot of a phone', async ({ page, product }) => {
+  const office = await Office.open(product);
+  const person = await office.contractor('Otto Lindner');
+  const job = await office.permanentJob('Focus Depot');
+  await office.assign(job, person);
+  await giveSession(page, person);
+  for (const path of [`/my-jobs/${job}`, '/my-jobs', '/account']) {
+    await page.goto(path);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    const hidden = await page.evaluate(async () => {
+      const bar = document.querySelector('.shell-daily')?.getBoundingClientRect().top ?? innerHeight;
+      const found: string[] = [];
+      const isInMain = (element: Element | null) => element?.closest('main') !== null;
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)'),
+      ].filter((control) => control.checkVisibility() && isInMain(control));
+      for (const control of controls) {
+        control.focus();
+        if (document.activeElement !== control) continue;
+        await new Promise((seen) => requestAnimationFrame(seen));
+        const { bottom, height } = control.getBoundingClientRect();
+        if (height < innerHeight / 2 && bottom > bar) found.push(`${control.tagName} ${control.textContent}`);
+      }
+      return found;
+    });
+    expect(hidden, path).toEqual([]);
+  }
+});
+
+inNewWindow('the labels of the bar are whole at 200 % text and 360 px', async ({ page, product }) => {
+  const office = await Office.open(product);
+  await giveSession(page, await office.contractor('Greta Holm'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const size of ['100%', '150%', '200%']) {
+    await page.goto('/my-jobs');
+    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    const links = page.locator('.shell-daily__link');
+    await expect(links).toHaveCount(5);
+    const cut = await links.evaluateAll((all) => {
+      const places = all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return {
+          name: link.textContent ?? '',
+          text: range.getBoundingClientRect(),
+          link: link.getBoundingClientRect(),
+        };
+      });
+      return places
+        .filter(
+          ({ text, link }) => text.left < link.left - 1 || text.right > link.right + 1 || link.right > innerWidth + 1,
+        )
+        .map(({ name }) => name);
+    });
+    expect(cut, size).toEqual([]);
+  }
 });
 
 // On a desk: every-width.spec.ts.

@@ -2,6 +2,7 @@ import { jpg } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
+import { shiftsOf, watchShifts } from './still-invoice';
 import { keepPicture, mailsAbout, type Story } from './story';
 
 const REPORT = 'The kitchen floor is dirty.';
@@ -48,7 +49,11 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
   });
 
   await test.step('visits are shown without names, invoices with what is open', async () => {
+    await watchShifts(client);
+    await client.reload();
     await expect(main.getByRole('heading', { name: 'Past visits' })).toBeVisible();
+    const { sum, moved } = await shiftsOf(client);
+    expect(sum, moved.join('\n')).toBeLessThan(0.05);
     await expect(main.getByRole('button', { name: /^All good on / })).toBeVisible();
     await expect(main.getByText(cleaner)).toHaveCount(0);
     await expect(main.getByRole('button', { name: /^Save as PDF: Tax invoice / })).toBeVisible();

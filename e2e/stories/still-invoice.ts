@@ -9,7 +9,7 @@ interface Shifts {
 }
 
 /** Adds up the layout shifts of each page from now on, without those that a press causes. */
-const watchShifts = (page: Page) =>
+export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moved: [] };
     Object.assign(window, { shifts });
@@ -30,7 +30,7 @@ const watchShifts = (page: Page) =>
   });
 
 /** The shifts since this was called last, once nothing is read any more. */
-async function shiftsOf(page: Page): Promise<Shifts> {
+export async function shiftsOf(page: Page): Promise<Shifts> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByText('Loading…')).toHaveCount(0);
   // What moves last is seen, too.
