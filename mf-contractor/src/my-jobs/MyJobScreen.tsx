@@ -27,6 +27,7 @@ import { finishedTimes, shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
 import { jobs, myJobs, work } from '../texts';
+import { useSoughtItem } from '../visits/useSoughtItem';
 import { kindOfMyJob } from '../work/runningWork';
 import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
@@ -54,6 +55,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
     body: { user_id: me.id, job_id: jobId },
   });
   const arePartsRead = useAreJobPartsRead(jobId);
+  useSoughtItem(arePartsRead && slots.isFetched && job.data !== undefined);
   const plan = usePlan();
   const kept = useKeptClockEvents(me.id);
 
@@ -110,6 +112,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
 function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
   const query = useCall(getQuickJob, { params: { jobID: jobId } });
   const arePartsRead = useAreJobPartsRead(jobId);
+  useSoughtItem(arePartsRead && query.data !== undefined);
   return (
     <QueryState query={query} list={{ to: base, label: myJobs.title }}>
       {(job) =>

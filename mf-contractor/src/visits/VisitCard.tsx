@@ -1,8 +1,7 @@
 import './visits.css';
 import { CHECKLIST_REASON_LENGTH, type ChecklistItem, itemsByState, MAX_ITEM_PHOTOS } from '@cleaning/contracts';
 import { Badge, Button, Card, CheckboxField, Notice, TextField } from '@cleaning/ui';
-import { useLocation } from '@cleaning/ui/app';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PhotoField } from '../photos/PhotoField';
 import type { RunningWork } from '../work/runningWork';
 import { visits as texts } from './texts';
@@ -14,18 +13,8 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   const reason = answer?.reason ?? '';
   const [asks, setAsks] = useState(reason !== '');
   const label = item.required ? `${item.text} (${texts.required})` : item.text;
-  const row = useRef<HTMLLIElement>(null);
-  // Each press on "Go back" is a new place in the history, also at the same address.
-  const { hash, key } = useLocation();
-  const isSought = hash === itemAddress(item.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is a reason
-  useEffect(() => {
-    if (!isSought) return;
-    row.current?.scrollIntoView({ block: 'center' });
-    row.current?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
-  }, [isSought, key]);
   return (
-    <li ref={row} className="mc-checklist__item">
+    <li id={itemAddress(item.id).slice(1)} className="mc-checklist__item">
       {item.photo ? (
         <PhotoField
           label={label}
