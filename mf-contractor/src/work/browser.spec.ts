@@ -1,4 +1,4 @@
-import { browserOf } from './browser';
+import { detectBrowser } from './browser';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 (KHTML, like Gecko)';
 const CHROME = `${ANDROID} Chrome/141.0.0.0 Mobile Safari/537.36`;
@@ -14,5 +14,5 @@ it.each([
   ['iosApp', `${IPHONE} Mobile/15E148`, true],
   ['other', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', false],
 ])('is %s for %s, installed: %s', (browser, userAgent, isInstalled) =>
-  expect(browserOf(userAgent, isInstalled)).toBe(browser),
+  expect(detectBrowser(userAgent, isInstalled)).toBe(browser),
 );

@@ -5,7 +5,7 @@ export type Browser = 'chrome' | 'samsung' | 'firefox' | 'safari' | 'androidApp'
  * Which one a page runs in, by the user agent that it sends. Browsers on iPhones all ask the settings of the phone, as Safari does.
  * @param isInstalled whether the page runs without the browser around it
  */
-export function browserOf(userAgent: string, isInstalled: boolean): Browser {
+export function detectBrowser(userAgent: string, isInstalled: boolean): Browser {
   if (/iPhone|iPad|iPod/.test(userAgent)) return isInstalled ? 'iosApp' : 'safari';
   if (!userAgent.includes('Android')) return 'other';
   if (isInstalled) return 'androidApp';
@@ -16,4 +16,4 @@ export function browserOf(userAgent: string, isInstalled: boolean): Browser {
 
 /** The browser of this page. */
 export const currentBrowser = (): Browser =>
-  browserOf(navigator.userAgent, globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false);
+  detectBrowser(navigator.userAgent, globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false);

@@ -1,5 +1,5 @@
 import type { MyPlan } from '@cleaning/contracts';
-import { distanceText, farFrom, pinOf } from './farStart';
+import { distanceText, farFrom, findPin } from './farStart';
 
 const PIN = { lat: -34.9285, lng: 138.6007, radius: 150 };
 /** So many metres south of the pin: a degree of latitude has some 110,950 m there. */
@@ -26,8 +26,8 @@ describe('the start of work', () => {
 
   it('has a pin where the plan has one', () => {
     const plan = { shifts: [{ job_id: 'office' }, { job_id: 'office', pin: PIN }] } as unknown as MyPlan;
-    expect(pinOf(plan, 'office')).toBe(PIN);
-    expect(pinOf(plan, 'shop')).toBeUndefined();
-    expect(pinOf(undefined, 'office')).toBeUndefined();
+    expect(findPin(plan, 'office')).toBe(PIN);
+    expect(findPin(plan, 'shop')).toBeUndefined();
+    expect(findPin(undefined, 'office')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { ACCURACY_MOST_METRES, FAR_START_METRES, type MyPlan, type OwnShift } fr
 import { getDistance } from 'geolib';
 
 /** What the plan knows of the place of a job; undefined where the office has set no pin. */
-export const pinOf = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'] =>
+export const findPin = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'] =>
   plan?.shifts.find(({ job_id, pin }) => job_id === jobId && pin !== undefined)?.pin;
 
 /**

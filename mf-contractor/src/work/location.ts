@@ -15,7 +15,7 @@ export class LocationError extends Error {
 }
 
 /** Without https browsers answer as if the person had blocked the location, which no setting of the person changes. */
-function failureOf(code: number): Failure {
+function readFailure(code: number): Failure {
   if (code === 1) return globalThis.isSecureContext === false ? 'insecure' : 'denied';
   return code === 3 ? 'timedOut' : 'unavailable';
 }
@@ -37,7 +37,7 @@ export function locate(geolocation: Geolocation | undefined = navigator.geolocat
         clearTimeout(timer);
         resolve(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)},${Math.round(coords.accuracy)}`);
       },
-      (error) => fail(failureOf(error.code)),
+      (error) => fail(readFailure(error.code)),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   });

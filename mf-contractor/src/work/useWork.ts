@@ -19,7 +19,7 @@ import { closeVisit, dropOpenVisit } from '../visits/keptVisits';
 import { visits } from '../visits/texts';
 import { itemAddress, useMissing } from '../visits/useVisit';
 import { currentBrowser } from './browser';
-import { distanceText, farFrom, pinOf } from './farStart';
+import { distanceText, farFrom, findPin } from './farStart';
 import { LocationError, locate } from './location';
 import { type RunningWork, runningWork, undoneStart } from './runningWork';
 
@@ -139,7 +139,7 @@ export function useWork(plan: MyPlan | undefined) {
 
   /** A Start far from the place is asked about; the service holds it by itself. */
   async function goesOnFrom(place: string, { action, jobId, jobName }: IntendedClockEvent): Promise<boolean> {
-    const pin = action === 'start' ? pinOf(plan, jobId) : undefined;
+    const pin = action === 'start' ? findPin(plan, jobId) : undefined;
     const metres = pin ? farFrom(pin, place) : null;
     if (metres === null) return true;
     return confirm(work.farStart(distanceText(metres), jobName), { confirmLabel: work.startAnyway });
@@ -161,7 +161,7 @@ export function useWork(plan: MyPlan | undefined) {
   }
 
   /** By the plan: the shift that a Start begins, or the one that runs. */
-  function shiftOf({ action, jobId }: IntendedClockEvent): Pick<KeptClockEvent, 'shift'> {
+  function findShift({ action, jobId }: IntendedClockEvent): Pick<KeptClockEvent, 'shift'> {
     const shifts = plan?.shifts ?? [];
     const kept = keptClockEvents().filter(({ userId }) => userId === me.id);
     const shift =
@@ -178,7 +178,7 @@ export function useWork(plan: MyPlan | undefined) {
     const key = v4();
     const event: KeptClockEvent = {
       ...intended,
-      ...shiftOf(intended),
+      ...findShift(intended),
       ...stamped,
       key,
       isWaiting: false,

@@ -103,14 +103,14 @@ export class Covers {
     const able = people.filter(({ id }) => !obstacles.get(id));
     // A supervisor is told nothing of a person's visa.
     const warnings = caller.role === 'admin' ? await this.hours.warningsOf(able, shift) : null;
-    const viewOf = (person: Candidate) => ({
+    const describeCandidate = (person: Candidate) => ({
       id: person.id,
       name: person.name,
       week_minutes: weekMinutes(shift, person),
       knows_place: known.has(person.id),
     });
     const views = able.map((person) => ({
-      ...viewOf(person),
+      ...describeCandidate(person),
       ...(warnings?.has(person.id) && { warnings: warnings.get(person.id) }),
     }));
     // They come by name, and stay so where the rest is equal.
@@ -120,7 +120,7 @@ export class Covers {
       const obstacle = obstacles.get(person.id);
       // Nobody looks for the person of the shift.
       if (!obstacle || obstacle.kind === 'own') return [];
-      return { ...viewOf(person), problem: describeObstacle(obstacle, placesOf(caller)) };
+      return { ...describeCandidate(person), problem: describeObstacle(obstacle, placesOf(caller)) };
     });
     return [...views, ...others];
   }
