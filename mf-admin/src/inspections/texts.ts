@@ -48,7 +48,7 @@ export const keptInspections = {
       : `No connection. ${count} inspections are kept on this device and sent when you are back online.`,
   sent: (count: number) => (count === 1 ? 'Inspection saved.' : `${count} inspections saved.`),
   refused: (msg: string) => `The inspection was not saved. ${msg}`,
-  logout: 'Log out? Your inspection is not saved yet, and will be lost.',
+  logout: 'Log out?\nYour inspection is not saved yet. It will be lost.',
   leave: 'Log out',
   stay: 'Stay',
 };

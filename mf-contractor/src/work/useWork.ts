@@ -126,15 +126,15 @@ export function useWork(plan: MyPlan | undefined) {
   async function goesOnWithout(error: LocationError, { action }: IntendedClockEvent): Promise<boolean> {
     const anyway = action === 'start' ? work.startAnyway : visits.finishAnyway;
     const mayGoOn = action === 'finish' || plan?.start_without_location === true;
-    const sentences = [error.message];
-    if (error.failure === 'denied') sentences.push(location.steps[currentBrowser()]);
-    if (mayGoOn) sentences.push(location.anyway);
+    const further: string[] = [];
+    if (error.failure === 'denied') further.push(location.steps[currentBrowser()]);
+    if (mayGoOn) further.push(location.anyway);
     const buttons: DialogButton[] = [];
     if (mayGoOn) buttons.push({ value: 'anyway', label: anyway, variant: 'secondary' });
     if (SUPPORT_PHONE !== '')
       buttons.push({ value: 'call', label: location.call, variant: 'secondary', href: telephoneLink(SUPPORT_PHONE) });
     buttons.push({ value: 'ok', label: location.ok, variant: 'primary' });
-    return (await ask(sentences.join('\n\n'), buttons, 'ok')) === 'anyway';
+    return (await ask([error.message, further.join('\n\n')].filter(Boolean).join('\n'), buttons, 'ok')) === 'anyway';
   }
 
   /** A Start far from the place is asked about; the service holds it by itself. */
