@@ -1,7 +1,7 @@
 #!/bin/sh
-# Keeps the audit log and the lines of pay runs from their own services: scripts/stack/keep-tables.sql says how. Before the services start,
-# each time; harmless when everything is there.
+# Keeps the tables that scripts/stack/keep-tables.sql names from their own services. Before the services start, each time; harmless when
+# everything is there.
 set -eu
-for database in auth invoice; do
+for database in auth jobs invoice; do
   psql --quiet --set ON_ERROR_STOP=1 --dbname "$database" --file /keep-tables.sql >/dev/null
 done

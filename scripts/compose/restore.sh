@@ -14,7 +14,7 @@ cd "$root"
 docker compose up -d --wait postgres redis objects
 docker compose stop svc-auth svc-jobs svc-media svc-invoice
 # A restore replaces tables that nobody else may drop; keep-tables keeps the new ones.
-for database in auth invoice; do
+for database in auth jobs invoice; do
   for trigger in keep_dropped keep_moved; do
     docker compose exec -T postgres psql --quiet -U postgres -d "$database" -c "DROP EVENT TRIGGER IF EXISTS $trigger" </dev/null
   done

@@ -157,7 +157,7 @@ roll_out() {
 
 # The restore of an earlier version does not know that the audit log is kept.
 let_replace() {
-  for database in auth invoice; do
+  for database in auth jobs invoice; do
     for trigger in keep_dropped keep_moved; do
       docker compose exec -T postgres psql --quiet -U postgres -d "$database" -c "DROP EVENT TRIGGER IF EXISTS $trigger"
     done

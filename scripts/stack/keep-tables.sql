@@ -1,5 +1,5 @@
--- Keeps tables whose rows must stay from the role of their own service. Run by the superuser in the databases `auth` and `invoice`, each
--- time before the services start: npm start, scripts/compose/keep-tables.sh. Harmless when everything is there.
+-- Keeps tables whose rows must stay from the role of their own service. Run by the superuser in the databases `auth`, `jobs` and `invoice`,
+-- each time before the services start: npm start, scripts/compose/keep-tables.sh. Harmless when everything is there.
 -- A service hands its tables over at its start (keeper.keep); from then on it has only the rights below. `keeper` is nobody's login.
 -- A restore replaces the whole schema: the superuser switches the event triggers off for it (ALTER EVENT TRIGGER … DISABLE). So does
 -- whoever must change such a table, and afterwards this file is run again.
@@ -21,6 +21,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock
 DECLARE
   rights text := CASE wanted
     WHEN 'audit_entry' THEN 'SELECT, INSERT'
+    WHEN 'incident_note' THEN 'SELECT, INSERT'
+    WHEN 'site_view' THEN 'SELECT, INSERT'
     WHEN 'pay_line' THEN 'SELECT, INSERT, DELETE, UPDATE (state)'
   END;
   given record;

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
 
-/** Databases with a table whose rows its own service must not change: the audit log, and the lines of pay runs. */
-export const KEEPING = ['auth', 'invoice'];
+/**
+ * Databases with tables whose rows their own service must not change: the audit log, the history of incidents, who has seen door and alarm
+ * details, and the lines of pay runs.
+ */
+export const KEEPING = ['auth', 'jobs', 'invoice'];
 const SQL = path.join(ROOT, 'scripts/stack/keep-tables.sql');
 
 async function inEach({ port, password }, statements) {

@@ -35,6 +35,7 @@ export const jobsService = defineService({
   environment,
   migrations,
   replaces,
+  keptTables: ['incident_note', 'site_view'],
   controllers: [StatusController],
   modules: [
     JobsModule,

@@ -1,5 +1,7 @@
 import type { Places } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
+import type { Role } from '@cleaning/contracts';
+import type { Caller } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
 import { type ComplianceOfPerson, lacksOf, lacksText } from '../compliance/lacks.js';
@@ -10,6 +12,7 @@ import { peopleWhoCanWork } from './candidates.queries.js';
 export interface Candidate {
   id: string;
   name: string;
+  role: Role;
   /** Says that they cannot work on that day. */
   absent: boolean;
   compliance: ComplianceOfPerson;
@@ -98,6 +101,13 @@ export function weekMinutes({ date }: PersonShift, { shifts }: Candidate): numbe
     .filter((own) => own.state === 'planned' && own.date >= from && own.date <= until)
     .reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0);
 }
+
+/**
+ * Whom the caller may ask. Supervisors neither see nor choose administrators, who are not the people of their places: for them they do not
+ * exist.
+ */
+export const selectAskable = ({ role }: Pick<Caller, 'role'>, people: readonly Candidate[]): Candidate[] =>
+  people.filter((person) => role === 'admin' || person.role !== 'admin');
 
 /** Verified people, or one of them, with their shifts of some days; without these those around the shift that is offered. */
 export async function candidatesFor(

@@ -221,4 +221,26 @@ describe('a cover that an admin assigns', () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);
     expect(shifts.map(({ user_name }) => user_name)).not.toContain('Dora Day');
   });
+
+  it('leaves administrators out of what a supervisor sees, asks and assigns', async () => {
+    await absent();
+    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const names = async (person: TestPerson) =>
+      (await jobs.ok(person, getCoverCandidates, shift())).map(({ name }: CoverCandidate) => name);
+    expect(await names(jobs.admin)).toContain('Helen Marsh');
+    expect(await names(sam)).not.toContain('Helen Marsh');
+    expect(await names(sam)).toContain('Bo Berg');
+
+    const unknown = await jobs.as(sam, assignCover, { ...shift(), cover_id: NO_SUCH_ID });
+    const answers = [
+      await jobs.as(sam, assignCover, { ...shift(), cover_id: jobs.admin.id }),
+      await jobs.as(sam, offerCover, { ...shift(), to: [jobs.admin.id] }),
+    ];
+    for (const { status, body } of answers) expect([status, body.msg]).toEqual([404, unknown.body.msg]);
+    await jobs.app.dataSource.query('TRUNCATE raised_notice');
+    await jobs.ok(sam, offerCover, { ...shift(), to: 'all' });
+    const [told] = (await jobs.app.published('notice')).filter(({ kind }) => kind === 'cover-offered');
+    expect(told?.people).toContain(bo.id);
+    expect(told?.people).not.toContain(jobs.admin.id);
+  });
 });

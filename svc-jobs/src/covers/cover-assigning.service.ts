@@ -6,7 +6,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
-import { candidatesFor } from './candidates.js';
+import { candidatesFor, selectAskable } from './candidates.js';
 import { Cover } from './cover.entity.js';
 import { coverOf, oneCover, type ShiftKey } from './cover-of-shift.js';
 import { addToOffer, Covers, keyOf, requireCandidates } from './covers.service.js';
@@ -51,7 +51,8 @@ export class CoverAssigning {
     const key = keyOf(body);
     const coverId = body.cover_id;
     const shift = await this.covers.toCover(tx, admin, body);
-    const people = await candidatesFor(this.reads, tx.manager, shift, { personId: coverId });
+    const asked = await candidatesFor(this.reads, tx.manager, shift, { personId: coverId });
+    const people = selectAskable(admin, asked);
     requireCandidates(admin, shift, people, [coverId]);
     const { id } = await this.covers.openOffer(tx, admin, key, false);
     await addToOffer(tx, id, [coverId]);

@@ -40,6 +40,7 @@ import {
   coverProblem,
   describeObstacle,
   findObstacle,
+  selectAskable,
   weekAround,
   weekMinutes,
 } from './candidates.js';
@@ -95,10 +96,11 @@ export class Covers {
     requirePlace(caller, body.job_id, NO_SHIFT);
     const { manager } = this.offers;
     const shift = await this.coverable(manager, keyOf(body));
-    const [people, known] = await Promise.all([
+    const [candidates, known] = await Promise.all([
       candidatesFor(this.reads, manager, shift, { days: weekAround(shift) }),
       peopleWhoKnow(manager, shift.jobId),
     ]);
+    const people = selectAskable(caller, candidates);
     const obstacles = new Map(people.map((person) => [person.id, findObstacle(shift, person)]));
     const able = people.filter(({ id }) => !obstacles.get(id));
     // A supervisor is told nothing of a person's visa.
@@ -134,7 +136,7 @@ export class Covers {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, key.personId);
       const shift = await this.toCover(tx, admin, body);
-      const people = await candidatesFor(this.reads, tx.manager, shift);
+      const people = selectAskable(admin, await candidatesFor(this.reads, tx.manager, shift));
       requireCandidates(admin, shift, people, chosen);
       const { id, before } = await this.openOffer(tx, admin, key, toAll);
       const asked = await tx.manager.findBy(CoverOfferPerson, { offerId: id });

@@ -1,11 +1,13 @@
 import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
 import { CreateJobsTables1799570000010 } from './1799570000010-create-jobs-tables.js';
+import { KeepHistories1799650000000 } from './1799650000000-keep-histories.js';
 import { StartWithoutLocation1799660000000 } from './1799660000000-start-without-location.js';
 import { PublishWorkedMinutes1799670000000 } from './1799670000000-publish-worked-minutes.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
   CreateJobsTables1799570000010,
+  KeepHistories1799650000000,
   StartWithoutLocation1799660000000,
   PublishWorkedMinutes1799670000000,
 ];
