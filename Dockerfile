@@ -69,6 +69,7 @@ COPY --from=build-mf-public /app/mf-public/dist /srv/front
 
 FROM front-end AS shell
 COPY nginx/spa.conf /etc/nginx/server.d/
+COPY nginx/site-routes.conf nginx/site-page.conf /etc/nginx/
 COPY --from=build-shell /app/shell/dist /srv/front
 # The pages of this build that svc-media has written. A new volume takes its owner from here: svc-media's user.
 USER root

@@ -1,11 +1,17 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { readFacts } from '../scripts/architecture/facts.mjs';
 import { type Served, startNginx } from './stand.js';
 
 const SERVED: Served = {
   '/api/user': [200, { 'content-type': 'application/json; charset=utf-8' }],
   '/api/notices': [500, { 'content-type': 'application/json; charset=utf-8' }],
   '/api/sessions': [403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' }],
+  '/api/client/quote-pdf': [200, { 'content-type': 'application/pdf' }],
+  '/api/client/document-pdf': [
+    200,
+    { 'content-type': 'application/pdf', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+  ],
   '/api/static/gallery/kept': [200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' }],
   '/api/static/gallery/gone': [404, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }],
 };
@@ -55,6 +61,36 @@ describe('the type of an answer', () => {
   });
 });
 
+describe('an address of the site', () => {
+  const known = readFacts().routes.map(({ path }) => path.replaceAll(/:\w+/g, '01900000-0000-7000-8000-000000000001'));
+  it.each([...known, '/Gallery', '/my-jobs/', '/admin/jobs/7/edit?tab=1', '/invoice?job=7', '/api/docs/'])(
+    'is answered 200 where it has a page: %s',
+    async (where) => {
+      expect(await get(where)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+    },
+  );
+
+  it.each([
+    '/no/such/page',
+    '/admin/none',
+    '/my-jobs/7/more',
+    '/gallery/7',
+    '/services/none',
+    '/galleryx',
+    '/x/gallery',
+    '/index.php',
+    '/old-page.html',
+    '/%2e%2e/secret',
+    '/admin/jobs/7%2fedit%2fmore',
+    '/wp-admin/',
+  ])('is answered 404 with the page of the app where it has none: %s', async (where) => {
+    const answer = await fetch(`${stand.url}${where}`);
+    expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><title>page</title>']);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
 describe('what search engines may list', () => {
   it.each([
     ['/', null],
@@ -65,6 +101,16 @@ describe('what search engines may list', () => {
     ['/api/user', 'noindex, nofollow'],
   ])('%s says %s', async (where, robots) => {
     expect((await get(where)).headers.get('x-robots-tag')).toBe(robots);
+  });
+});
+
+describe('the policy of a PDF', () => {
+  it.each([
+    ['/api/client/quote-pdf', 'without one of its service'],
+    ['/api/client/document-pdf', 'with that of its service'],
+  ])('of %s, %s, forbids frames and loads nothing, once', async (where) => {
+    const { headers } = await get(where);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 });
 

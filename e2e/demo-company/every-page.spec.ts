@@ -43,7 +43,8 @@ test.describe('pages show, without an error, open to everybody', () => {
   });
 
   test('an unknown address shows 404', async ({ page }) => {
-    await page.goto('/no/such/page');
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
     await expect(page.getByText('404 Page Not found')).toBeVisible();
   });
 });

@@ -87,7 +87,7 @@ test('files keep their type and personal ones are not for caches', async ({ prod
   expect(document.headers.get('cache-control')).toContain('private');
   expect(document.headers.get('content-type')).toMatch(/^(image\/|application\/pdf)/);
   // Two policies would be joined by a comma.
-  expect(document.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(document.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 
   const script = /src="(\/static\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1];
   const built = await fetch(`${url}${script}`);

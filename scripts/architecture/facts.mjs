@@ -134,13 +134,12 @@ function queueFacts(contracts, services) {
   return [...nudges, ...own];
 }
 
-function frontFacts(workspaces, calls, groupOf, shell) {
-  const { ROUTES } = evaluate(shell.find(({ exports }) => exports.includes('ROUTES')).file);
+function frontFacts(workspaces, calls, groupOf, routes) {
   const usedBy = (files) => unique(files.flatMap(({ contracts }) => contracts)).filter((name) => calls[name]);
   const fronts = workspaces.filter((name) => existsSync(path.join(ROOT, name, 'webpack.config.mjs')));
   return [...fronts, 'packages/ui'].map((title) => {
     const remote = title.replace(/^mf-/, '');
-    const shown = ROUTES.filter((route) => route.remote === remote || route.remoteForAdmins === remote);
+    const shown = routes.filter((route) => route.remote === remote || route.remoteForAdmins === remote);
     const used = usedBy(readFolder(title === 'packages/ui' ? UI : `${title}/src`));
     return {
       title,
@@ -158,6 +157,7 @@ export function readFacts() {
   const kit = readFolder(KIT);
   const shell = readFolder('shell/src');
   const { calls } = evaluate(described.find(({ exports }) => exports.includes('calls')).file);
+  const { ROUTES: routes } = evaluate(shell.find(({ exports }) => exports.includes('ROUTES')).file);
   const services = contracts.SERVICES.map(serviceFacts);
   const groupOf = (call) => {
     const { file } = described.find(({ exports }) => exports.includes(call));
@@ -172,7 +172,8 @@ export function readFacts() {
     feeds: feedFacts(contracts, services, kit),
     internal: internalFacts(contracts, calls),
     queues: queueFacts(contracts, services),
-    fronts: frontFacts(workspaces, calls, groupOf, shell),
+    routes,
+    fronts: frontFacts(workspaces, calls, groupOf, routes),
     exports: [described, readWholeFolder(KIT), readFolder(UI), ...services.map(({ files }) => files), shell].flatMap(
       (files) => files.flatMap(({ file, exports }) => exports.map((name) => ({ name, file }))),
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
 import { readFacts } from './facts.mjs';
-import { nginxServices, nginxUploads } from './nginx-services.mjs';
+import { nginxServices, nginxSiteRoutes, nginxUploads } from './nginx-services.mjs';
 import { renewDocument } from './page.mjs';
 
 const DOCUMENTS = ['docs/architecture.md', 'CONTRIBUTING.md'];
@@ -19,6 +19,7 @@ const current = (file) => {
 const NGINX_FILES = [
   ['nginx/api-services.conf', nginxServices],
   ['nginx/api-uploads.conf', nginxUploads],
+  ['nginx/site-routes.conf', nginxSiteRoutes],
 ];
 
 /** The files of the map that differ from the code, each with the text that it should have. */

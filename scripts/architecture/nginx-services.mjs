@@ -24,6 +24,25 @@ export function nginxServices({ calls, services, queuePage }) {
   ].join('\n');
 }
 
+/** An address of the shell's route table as nginx finds it: in any letters and with or without a slash at its end, as the router does. */
+const pagePattern = (address) =>
+  address === '/' ? '^/$' : `^${address.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`;
+
+/**
+ * The text of `nginx/site-routes.conf`: the addresses that have a page. Every other address is answered 404 with the page that says so.
+ * @param facts of facts.mjs
+ */
+export function nginxSiteRoutes({ routes }) {
+  const locations = routes.map(
+    ({ path: address }) => `location ~* ${pagePattern(address)} {\n  include site-page.conf;\n}\n`,
+  );
+  return [
+    '# The addresses of the site that have a page.\n',
+    '# Written by scripts/architecture.mjs from shell/src/routing/routeTable.ts.\n',
+    ...locations,
+  ].join('');
+}
+
 /** Of each file, in megabytes: what a call may send, and the rest of its form. */
 const MEGABYTES_A_FILE = 11;
 

@@ -22,7 +22,7 @@ export const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 /** Whoever acts for places: admins for all, supervisors for their own. For calls with `places: 'own'`. */
 export const OF_PLACES: readonly CallerRole[] = ['supervisor', 'admin'];
 
-/** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. */
+/** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. An urlencoded body of another kind is answered 415. */
 export type BodyKind = 'json' | 'form' | 'files';
 
 /** A multipart field with files. */
@@ -55,6 +55,8 @@ export interface Call<
   readonly places?: 'own';
   /** The services that may make a call with role `service`. */
   readonly callers?: readonly ServiceName[];
+  /** Of a public write: pages of other sites may send it too. Without it, `Sec-Fetch-Site: cross-site` is answered 403. */
+  readonly fromOtherSites?: boolean;
   /** Made by a page by itself, at intervals: it does not count as a use of the session. */
   readonly background?: boolean;
   /** The session must have given its factor within STEP_UP_MINUTES; otherwise the error is `step_up`. */

@@ -202,6 +202,8 @@ export const askToUnsubscribe = defineCall({
 export const unsubscribe = defineCall({
   ...unsubscribing,
   method: 'POST',
+  // One press in a mail program (RFC 8058), which may be a website. The link says whose messages.
+  fromOtherSites: true,
   summary: 'Switch off messages of a kind with the link in one of them (RFC 8058).',
   body: z.object({ 'List-Unsubscribe': optionalLine(40).optional() }),
   bodyKind: 'form',

@@ -64,7 +64,7 @@ export { Announced } from './events/announced.js';
 export { Announcements } from './events/announcements.js';
 export { answerCsv, type CsvCell, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
-export { answerPdf } from './http/pdf.js';
+export { answerPdf, FILE_POLICY } from './http/pdf.js';
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { inTurn } from './in-turn.js';

@@ -67,6 +67,7 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
+import { BODY_LIMIT } from './http/multipart.js';
 import { limitTime, limitWaiting } from './http/request-budget.js';
 import { UnusedConnections } from './http/unused-connections.js';
 import { IntervalRuns } from './interval-runs.js';
@@ -118,8 +119,7 @@ export function defineService<E extends z.ZodObject>(definition: ServiceDefiniti
 /** Longer than nginx (60 s) and the readers of feeds keep a connection: otherwise one may send just when it is closed. */
 const KEPT_CONNECTION_MS = 75_000;
 
-/** Body limit of JSON and urlencoded requests; most files are sent as multipart. */
-const BODY_LIMIT = '256kb';
+/** Most files are sent as multipart. */
 const LARGE_BODY_LIMIT = '1mb';
 
 /** Starts what runs beside the HTTP server, and stops it in an order that loses nothing. */
@@ -261,7 +261,6 @@ export async function createService(
   app.use(caughtUp(app.get(ReadFeeds)));
   for (const { path } of definition.largeBodies ?? []) app.use(path, express.json({ limit: LARGE_BODY_LIMIT }));
   app.use(express.json({ limit: BODY_LIMIT }));
-  app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.enableShutdownHooks();
   if (definition.demo && environment.DEMO_DATA === 'true') await seedDemoOnce(app, definition.demo);
   return app;

@@ -55,7 +55,13 @@ class OtherServices {
     if (pathname.startsWith(PHOTOS) && id !== PHOTO) return void response.writeHead(403).end();
     const link =
       (pathname.startsWith(DOCUMENTS) || pathname.startsWith(PHOTOS)) &&
-      verifyDocumentQuery(DOCUMENT_LINK_SECRET, id, Object.fromEntries(searchParams));
+      verifyDocumentQuery(
+        DOCUMENT_LINK_SECRET,
+        id,
+        Object.fromEntries(searchParams),
+        new Date(),
+        pathname.startsWith(PHOTOS) ? readWorkPhoto : readDocument,
+      );
     if (!link) return void response.writeHead(pathname.startsWith(DOCUMENTS) ? 403 : 404).end();
     response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length });
     if (method === 'HEAD') return void response.end();

@@ -1,7 +1,6 @@
-import type { Places } from '@cleaning/service-kit';
-import { DateTime } from 'luxon';
 import type { Role } from '@cleaning/contracts';
-import type { Caller } from '@cleaning/service-kit';
+import type { Caller, Places } from '@cleaning/service-kit';
+import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
 import { type ComplianceOfPerson, lacksOf, lacksText } from '../compliance/lacks.js';

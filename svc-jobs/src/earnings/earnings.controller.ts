@@ -1,6 +1,7 @@
 import { type BodyOf, getEarnings, getEarningsStatement } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
-import { Body, Controller, StreamableFile } from '@nestjs/common';
+import { answerPdf, type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { EarningsReads } from './earnings.service.js';
 
 @Controller()
@@ -15,11 +16,13 @@ export class EarningsController {
   }
 
   @Route(getEarningsStatement)
-  async statement(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getEarningsStatement>) {
+  async statement(
+    @CurrentCaller() caller: Caller,
+    @Body() body: BodyOf<typeof getEarningsStatement>,
+    @Res() response: Response,
+  ): Promise<void> {
     requireSelf(caller, body.user_id);
-    return new StreamableFile(await this.reads.statement(caller, body), {
-      type: 'application/pdf',
-      disposition: `attachment; filename="earnings-${body.year}-${body.month}.pdf"`,
-    });
+    const name = `earnings-${body.year}-${body.month}.pdf`;
+    answerPdf(response, name, await this.reads.statement(caller, body), 'attachment');
   }
 }

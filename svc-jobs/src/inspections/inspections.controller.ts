@@ -12,6 +12,7 @@ import {
   saveInspectionTemplate,
 } from '@cleaning/contracts';
 import {
+  answerPdf,
   type Caller,
   CurrentCaller,
   CurrentPlaces,
@@ -83,11 +84,7 @@ export class InspectionsController {
     const day = this.inspections.dayOf(inspection);
     // Loaded when needed: the fonts take memory.
     const { inspectionPdf } = await import('./inspection-pdf.js');
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="inspection-${day}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(await inspectionPdf(inspection, day, await this.photos.read(inspection), await this.companies.read()));
+    const pdf = await inspectionPdf(inspection, day, await this.photos.read(inspection), await this.companies.read());
+    answerPdf(response, `inspection-${day}.pdf`, pdf, 'attachment');
   }
 }

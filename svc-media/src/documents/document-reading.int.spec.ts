@@ -106,7 +106,7 @@ describeInStore('documents', (store) => {
         [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${testApp.url}${link}`)).headers),
       );
       const headers = {
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       };

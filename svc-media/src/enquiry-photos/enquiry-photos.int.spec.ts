@@ -112,10 +112,19 @@ describeInStore('photos of enquiries', (store) => {
     ).toBe(403);
     const open = async (path: string) => (await fetch(`${testApp.url}${path}`)).status;
     const linkOf = ({ id: readerId, sessionId }: TestPerson, documentId = id) =>
-      signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId, sessionVersion: 1 }).replace(
-        'documents',
-        'enquiry-photos',
+      signDocumentPath(
+        LINK_SECRET,
+        { documentId, readerId, sessionId, sessionVersion: 1 },
+        new Date(),
+        readEnquiryPhoto,
       );
+    const signedForDocument = signDocumentPath(LINK_SECRET, {
+      documentId: id,
+      readerId: admin.id,
+      sessionId: admin.sessionId,
+      sessionVersion: 1,
+    });
+    expect(await open(signedForDocument.replace('documents', 'enquiry-photos'))).toBe(403);
     expect(await open(linkOf(admin))).toBe(200);
     expect(await open(linkOf(contractor))).toBe(403);
     expect(await open(withOtherSignature(linkOf(admin)))).toBe(403);

@@ -80,7 +80,7 @@ export class EnquiryPhotos {
    * when the photo is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readEnquiryPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (reader?.role !== 'admin')
       throw new Forbidden('This link does not open the photo (any more). Please reload the page.');

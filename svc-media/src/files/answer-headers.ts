@@ -1,6 +1,8 @@
+import { FILE_POLICY } from '@cleaning/service-kit';
+
 /** Of a file that is for its reader alone, and runs nothing. */
 export const PRIVATE_FILE = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': `${FILE_POLICY}; sandbox`,
   'Cache-Control': 'private, no-store',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import {
   type BodyOf,
-  type listSiteFiles,
+  listSiteFiles,
   MAX_SITE_FILES,
   type QueryOf,
   type SiteFileKind,
@@ -155,7 +155,7 @@ export class SiteFiles {
     if (hasPlace(caller, jobId)) return;
     // A place may have been taken from a supervisor since it was signed.
     if (role === 'supervisor') throw new NotFound(NO_FILE);
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query, new Date(), listSiteFiles);
     if (link?.readerId !== id || link.sessionId !== sessionId) throw new NotFound(NO_FILE);
   }
 }

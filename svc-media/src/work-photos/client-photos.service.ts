@@ -59,7 +59,7 @@ export class ClientPhotos {
 
   /** Throws Forbidden for a link that is missing, forged, expired or whose session has ended; NotFound when the photo is gone. */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readClientPhoto);
     if (!link || !(await this.clients.find({ sessionId: link.sessionId })))
       throw new Forbidden('This link does not open the photo (any more). Please reload the page.');
     const photo = await this.photos.findOneBy({ id });

@@ -83,7 +83,7 @@ export class WorkPhotos {
    * supervisor of the place, nor the person who took the photo; NotFound when it is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readWorkPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     const refused = new Forbidden('This link does not open the photo (any more). Please reload the page.');
     if (!reader) throw refused;

@@ -2,6 +2,7 @@ import type { Access, Call, CallerRole } from '@cleaning/contracts';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { JsonWebTokenError, JwtService } from '@nestjs/jwt';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Forbidden, SecondFactorRequired, Unauthenticated } from '../errors/domain-errors.js';
@@ -69,6 +70,17 @@ export const mustEnrol = (
   { role, secondFactor }: Pick<AccountState, 'role' | 'secondFactor'>,
 ): boolean => ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && secondFactor === false;
 
+/**
+ * A page of another site can send a form here with the visitor's browser: it would ask for codes, mails or quotes in their name. Browsers say
+ * so themselves (Fetch Metadata); programs, old browsers, and pages of the company's other host names (`same-site`) go on working.
+ * Throws Forbidden.
+ */
+function refuseOtherSites(request: Request, call: Call | undefined): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || call?.fromOtherSites) return;
+  if (request.get('sec-fetch-site') === 'cross-site')
+    throw new Forbidden('Another website sent this. Open our own page and send it from there.');
+}
+
 const NO_SESSION = { sessionId: '', sessionVersion: 0, places: null };
 
 /** More than the people who work at the same time; a token takes about 1 kB. */
@@ -101,6 +113,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new Forbidden();
     const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
     if (access === 'public') {
+      refuseOtherSites(context.switchToHttp().getRequest<Request>(), call);
       if (call) noteCall({ call, callerId: '' });
       return true;
     }

@@ -1,3 +1,4 @@
+import { listSiteFiles, readClientPhoto, readEnquiryPhoto, readWorkPhoto } from '@cleaning/contracts';
 import { signDocumentPath, verifyDocumentQuery } from './document-links.js';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -27,6 +28,16 @@ describe('document links', () => {
   ])('stay closed for %s', (_, id, change) => {
     expect(verifyDocumentQuery(secret, id, { ...query(path), ...change }, now)).toBeNull();
   });
+
+  it.each(Object.entries({ readWorkPhoto, readEnquiryPhoto, readClientPhoto, listSiteFiles }))(
+    'open %s alone when they were signed for it, whatever the id is',
+    (_, call) => {
+      const other = signDocumentPath(secret, { documentId: 'doc', ...reader }, now, call);
+      expect(verifyDocumentQuery(secret, 'doc', query(other), now, call)).toEqual(reader);
+      expect(verifyDocumentQuery(secret, 'doc', query(other), now)).toBeNull();
+      expect(verifyDocumentQuery(secret, 'doc', query(path), now, call)).toBeNull();
+    },
+  );
 
   it('stay closed without a query', () => expect(verifyDocumentQuery(secret, 'doc', {}, now)).toBeNull());
 });

@@ -17,9 +17,16 @@ export interface LinkReader {
   readonly sessionVersion: number;
 }
 
-const signature = (secret: string, documentId: string, reader: LinkReader, expires: number): string =>
+/** The kind is the address of the call that serves it: one id may name a document, a photo and a place. */
+const signature = (
+  secret: string,
+  { path }: Pick<Call, 'path'>,
+  documentId: string,
+  reader: LinkReader,
+  expires: number,
+): string =>
   createHmac('sha256', secret)
-    .update([documentId, reader.readerId, reader.sessionId, reader.sessionVersion, expires].join('\n'))
+    .update([path, documentId, reader.readerId, reader.sessionId, reader.sessionVersion, expires].join('\n'))
     .digest('hex');
 
 /**
@@ -39,7 +46,7 @@ export function signDocumentPath(
     session: reader.sessionId,
     version: String(reader.sessionVersion),
     expires: String(expires),
-    signature: signature(secret, documentId, reader, expires),
+    signature: signature(secret, call, documentId, reader, expires),
   });
   return `${call.path.replace(':id', documentId)}?${query}`;
 }
@@ -55,19 +62,23 @@ export function signDocumentPaths(
   return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, path(documents?.[kind])])) as DocumentPaths;
 }
 
-/** The reader and session of a link; null when it is forged, incomplete or expired. */
+/**
+ * The reader and session of a link; null when it is forged, incomplete, expired or was signed for another call.
+ * @param call the call that serves it
+ */
 export function verifyDocumentQuery(
   secret: string,
   documentId: string,
   query: Readonly<Record<string, unknown>>,
   now = new Date(),
+  call: Pick<Call, 'path'> = readDocument,
 ): LinkReader | null {
   const { reader, session, version, expires, signature: given } = query;
   if (typeof reader !== 'string' || typeof session !== 'string' || typeof given !== 'string') return null;
   if (typeof version !== 'string' || typeof expires !== 'string' || !/^\d{1,9}$/.test(version)) return null;
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return null;
   const link = { readerId: reader, sessionId: session, sessionVersion: Number(version) };
-  const expected = Buffer.from(signature(secret, documentId, link, Number(expires)));
+  const expected = Buffer.from(signature(secret, call, documentId, link, Number(expires)));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual) ? link : null;
 }

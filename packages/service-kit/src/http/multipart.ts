@@ -1,12 +1,15 @@
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request, RequestHandler, Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
-import { DomainError, InvalidInput, TooLarge } from '../errors/domain-errors.js';
+import { DomainError, InvalidInput, TooLarge, UnsupportedType } from '../errors/domain-errors.js';
 
 /** Limits for the text fields of all forms, in bytes. */
 export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 100 };
+
+/** Of JSON and urlencoded bodies. */
+export const BODY_LIMIT = '256kb';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -56,12 +59,29 @@ export function runMulter(handler: RequestHandler, request: Request, response: R
 
 const fieldsOnly = multer({ limits: FORM_LIMITS }).none();
 
-/** Reads the text fields of a multipart body. Other bodies are parsed before. */
+const URLENCODED = 'application/x-www-form-urlencoded';
+const urlencodedOnly = express.urlencoded({ limit: BODY_LIMIT, extended: false });
+
+/** Reads the text fields of a multipart or urlencoded body. JSON is parsed before. */
 @Injectable()
 export class FormFieldsInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    await runMulter(fieldsOnly, http.getRequest<Request>(), http.getResponse<Response>());
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    await runMulter(request.is(URLENCODED) ? urlencodedOnly : fieldsOnly, request, response);
+    return next.handle();
+  }
+}
+
+/**
+ * Refuses urlencoded bodies, which any page of another site can send without asking first. Without a body the type says nothing: some
+ * libraries name it with every POST.
+ */
+@Injectable()
+export class NoUrlencodedInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.switchToHttp().getRequest<Request>().is(URLENCODED))
+      throw new UnsupportedType('Send this as JSON: urlencoded forms are not accepted here.');
     return next.handle();
   }
 }

@@ -17,7 +17,7 @@ import type { Request } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import type { ClientSession } from '../access/client-sessions.js';
 import { noteGiven } from '../logging/logging.js';
-import { FormFieldsInterceptor } from './multipart.js';
+import { FormFieldsInterceptor, NoUrlencodedInterceptor } from './multipart.js';
 import { validate } from './validation.js';
 
 /** Metadata key of a handler's contract. */
@@ -55,7 +55,7 @@ export function Route(call: Call): MethodDecorator {
   ];
   if (call.answerKind === 'json' || call.answerKind === 'text')
     decorators.push(Header('content-type', CONTENT_TYPES[call.answerKind]));
-  if (call.bodyKind === 'form') decorators.push(UseInterceptors(FormFieldsInterceptor));
+  decorators.push(UseInterceptors(call.bodyKind === 'form' ? FormFieldsInterceptor : NoUrlencodedInterceptor));
   return applyDecorators(...decorators);
 }
 

@@ -13,6 +13,7 @@ import { JwtService } from '@nestjs/jwt';
 import { ACCESS } from '../access/access.guard.js';
 import { CALL } from '../http/route.js';
 import type { ServiceDefinition } from '../service.js';
+import { send as sendRaw } from './http.js';
 import type { TestApp } from './test-app.js';
 
 /** A running service and a valid token of each role, but of services: theirs live for a minute only. */
@@ -66,6 +67,21 @@ const send = (testApp: TestApp, call: Call, token?: string) =>
     ...(call.method === 'GET' ? {} : { body: {} }),
   });
 
+const addressOf = ({ url }: TestApp, { path }: Call) => `${url}${path.replace(/:\w+/g, NO_SUCH_ID)}`;
+
+/** Sends what a page can send without script and without asking first, from a page of our own or of another site. */
+const sendPlainly = (
+  testApp: TestApp,
+  call: Call,
+  headers: Readonly<Record<string, string>>,
+  body = '{}',
+): ReturnType<typeof sendRaw> =>
+  sendRaw(addressOf(testApp, call), {
+    method: call.method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
 /**
  * Asks a running service for each of its calls as each role: who may make it is what the contract says. Others get 401 without a token,
  * and 403 with one.
@@ -92,6 +108,35 @@ export function describeAccess(
       const open = own.filter(({ access }) => access === 'public').map(nameOf);
       expect(open.sort()).toEqual([...publicRoutes].sort());
     });
+
+    const writes = own.filter(({ method }) => method !== 'GET');
+    it.each(writes.filter(({ access }) => access === 'public').map((call) => [nameOf(call), call] as const))(
+      'refuses %s from a page of another site, unless its contract admits that',
+      async (_, call) => {
+        const statusFrom = async (site: string) =>
+          (await sendPlainly(opened.testApp, call, { 'sec-fetch-site': site })).status;
+        for (const site of ['same-origin', 'same-site', 'none'])
+          expect([site, await statusFrom(site)]).not.toEqual([site, 403]);
+        if (call.fromOtherSites) expect(await statusFrom('cross-site')).not.toBe(403);
+        else expect(await statusFrom('cross-site')).toBe(403);
+      },
+    );
+
+    it.each(writes.map((call) => [nameOf(call), call] as const))(
+      'takes an urlencoded body at %s only where the contract says so',
+      async (_, call) => {
+        const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+        const { access } = call;
+        const role = access === 'public' ? undefined : access.find((each) => each !== 'service');
+        const [caller = name === 'auth' ? 'invoice' : 'auth'] = call.callers ?? [];
+        const token =
+          access === 'public' ? undefined : role ? opened.tokens[role] : serviceToken(opened.testApp, caller);
+        const headers = { ...urlencoded, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+        const { status } = await sendPlainly(opened.testApp, call, headers, 'nothing=known');
+        if (call.bodyKind === 'form') expect(status).not.toBe(415);
+        else expect(status).toBe(415);
+      },
+    );
 
     it.each(own.map((call) => [nameOf(call), call] as const))('%s', async (_, call) => {
       const { access } = call;
