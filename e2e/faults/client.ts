@@ -20,6 +20,9 @@ export interface SentFile {
 
 /** A user of the product's calls. */
 export class Client {
+  /** The last one that an answer set, as a browser would send it. */
+  private cookie = '';
+
   private constructor(
     private readonly url: string,
     readonly id: string,
@@ -60,6 +63,7 @@ export class Client {
   ): Promise<Outcome<AnswerOf<C>>> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    if (this.cookie) headers.cookie = this.cookie;
     const init: RequestInit = { method: call.method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
     if (files.length > 0) init.body = form(body as object, files);
     else if (body !== undefined) {
@@ -69,6 +73,7 @@ export class Client {
     try {
       const answer = await fetch(`${this.url}${path}`, init);
       const text = await answer.text();
+      this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
       if (answer.status === 200) {
         const read = call.answerKind === 'text' ? text : JSON.parse(text);
         return { is: 'done', answer: call.answer.parse(read) as AnswerOf<C> };

@@ -19,18 +19,18 @@ export const bankTexts = {
 export const login = {
   title: 'Your visits and invoices',
   name: 'Client page',
-  lead: 'For clients: give the e-mail address that our office knows you by. We send you a code.',
+  lead: 'For clients. Enter the email address our office has for you, and we’ll send you a code.',
   email: 'E-mail',
-  required: 'Please fill this field.',
+  required: 'Fill in this field.',
   send: 'Send me a code',
   sent: (email: string) =>
-    `If ${email} is a contact of one of our clients, a code is on its way. It is valid for 10 minutes.`,
+    `If ${email} is a contact of one of our clients, we’ve sent it a code. Enter it here, in this browser, within 10 minutes.`,
   code: 'Code',
   codeHint: 'Six digits.',
   enter: 'Open the page',
   other: 'Use another e-mail',
   again: 'Send a new code',
-  againDone: 'We have sent a new code. Earlier ones are not valid any more.',
+  againDone: 'We’ve sent a new code. Earlier codes no longer work.',
   ended: 'You are logged out. Please ask for a new code.',
 };
 

@@ -12,8 +12,14 @@ export const CLIENT_SESSION_HOURS = 8;
 /** OWASP, Authentication Cheat Sheet and ASVS 5.0, 6.6: codes that are sent are valid for ten minutes at most, and tries are bounded. */
 export const CLIENT_CODE_MINUTES = 10;
 export const CLIENT_CODE_TRIES = 5;
-/** Codes that are mailed to one address in an hour. */
+/** Codes that one browser, or one connection, can have mailed to an address in an hour. */
 export const CLIENT_CODES_PER_HOUR = 5;
+/** Codes that all browsers together that were never logged in with an address can have mailed to it in an hour. */
+export const CLIENT_CODES_OF_STRANGERS_PER_HOUR = 20;
+/** Wrong codes for the contacts of a client in 24 hours. From then on a code of a browser that was never logged in with its address can be tried once. */
+export const CLIENT_WRONG_CODES_PER_DAY = 20;
+/** The cookie that binds a code to the browser that has asked for it. */
+export const CLIENT_BROWSER_COOKIE = 'client_browser';
 
 /** On which days a job is the client's. */
 export const clientDaysOfJob = z.object({
@@ -60,7 +66,7 @@ export const askClientCode = defineCall({
   ...open,
   access: 'public',
   path: '/api/client/ask-code',
-  summary: `Mail a code for the client’s page to a contact of a client. The answer is the same for every address. The code is valid for ${CLIENT_CODE_MINUTES} minutes, once; a new one ends it. 429 for too many of one connection.`,
+  summary: `Mail a code for the client’s page to a contact of a client. The answer is the same for every address. It sets the cookie ${CLIENT_BROWSER_COOKIE}: the code is valid in this browser alone, for ${CLIENT_CODE_MINUTES} minutes, once; a new one of the same browser ends it. 429 for too many of one connection.`,
   body: z.object({ email }),
   answer: done,
 });
@@ -69,7 +75,7 @@ export const enterClientCode = defineCall({
   ...open,
   access: 'public',
   path: '/api/client/enter-code',
-  summary: `Begin a session of the client’s page with the code that was mailed. 400 for a code that is wrong, used or over; after ${CLIENT_CODE_TRIES} wrong ones it is over.`,
+  summary: `Begin a session of the client’s page with the code that was mailed, in the browser that has asked for it: with the cookie of ask-code. 400 without that cookie, and for a code that is wrong, used or over; after ${CLIENT_CODE_TRIES} wrong ones it is over.`,
   body: z.object({
     email,
     code: z

@@ -111,6 +111,11 @@ export const noticeParameters = {
   'reminder-not-sent': z.object({ client_id: text, client: text, problem: oneOf(...REMINDER_PROBLEMS), amount: text }),
   'bank-details-changed': z.object({ by: text, former: text, now: text }),
   'bank-details-proposed': z.object({ by: text, former: ifAny, now: text }),
+  'reminders-changed': z.object({ by: text, change: oneOf('texts', 'switched-on', 'texts-and-switched-on') }),
+  /** Contacts and billing e-mail before and after, each as one text; empty where there is none. */
+  'client-contacts-changed': z.object({ by: text, client_id: text, client: text, former: text, now: text }),
+  /** `count` wrong codes in 24 hours. */
+  'client-codes-guessed': z.object({ client_id: text, client: text, count: text }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),
   'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),

@@ -62,6 +62,7 @@ export * from './errors/domain-errors.js';
 export { messageOf } from './errors/error-records.js';
 export { Announced } from './events/announced.js';
 export { Announcements } from './events/announcements.js';
+export { browserCookieOptions, newBrowserCookie, readBrowserCookie, readCookie } from './http/browser-cookie.js';
 export { answerCsv, type CsvCell, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { answerPdf, FILE_POLICY } from './http/pdf.js';

@@ -9,13 +9,14 @@ import { knownLanguage } from '../languages/known-language.js';
 import { noticeWords, translatedLabel } from '../languages/notice-words.js';
 import { oneLine } from '../mail/mail-rules.js';
 import { accountEnding } from './account-text.js';
+import { codesGuessedText, contactsChangedText } from './client-text.js';
 import { complaintText } from './complaint-text.js';
 import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
 import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
-import { bankChangedText, bankProposedText, notRemindedText } from './receivable-text.js';
+import { bankChangedText, bankProposedText, notRemindedText, remindersChangedText } from './receivable-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
@@ -248,6 +249,9 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'reminder-not-sent': { label: 'A client could not be reminded', of: notRemindedText },
   'bank-details-changed': { label: 'The bank details on invoices have changed', of: bankChangedText },
   'bank-details-proposed': { label: 'New bank details need approval', of: bankProposedText },
+  'reminders-changed': { label: 'Payment reminders were changed', of: remindersChangedText },
+  'client-contacts-changed': { label: 'A client’s contacts were changed', of: contactsChangedText },
+  'client-codes-guessed': { label: 'Someone is guessing a client’s codes', of: codesGuessedText },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

@@ -34,3 +34,16 @@ export const bankProposedText = (given: Given<NoticeParameterName<'bank-details-
   text: `${given('by')} wants to change the account that clients pay into. ${labelled('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
   path: '/admin/invoice-settings',
 });
+
+const REMINDER_CHANGES: Readonly<Record<string, string>> = {
+  texts: 'changed the texts of payment reminders',
+  'switched-on': 'switched payment reminders on',
+  'texts-and-switched-on': 'changed the texts of payment reminders and switched them on',
+};
+
+/** What all admins are told of what clients are reminded with. A newer version may send other changes. */
+export const remindersChangedText = (given: Given<NoticeParameterName<'reminders-changed'>>) => ({
+  title: 'Payment reminders were changed',
+  text: `${given('by')} ${REMINDER_CHANGES[given('change')] ?? 'changed payment reminders'}. If you don’t know why, check them and call ${given('by')}.`,
+  path: '/admin/receivables',
+});

@@ -6,6 +6,7 @@ import {
   ENVIRONMENT,
   type Environment,
   Forbidden,
+  readCookie,
   Unauthenticated,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -94,9 +95,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async isAdmin(request: Request): Promise<boolean> {
-    const cookies = (request.get('cookie') ?? '').split('; ');
-    const pass = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
-    const holder = readPass((await this.keys.inUse()).passSecret, pass);
+    const holder = readPass((await this.keys.inUse()).passSecret, readCookie(request, COOKIE));
     if (!holder) return false;
     const account = await this.accounts.findOpen(holder.id, holder.sessionVersion, holder.sessionId);
     return account?.role === 'admin';

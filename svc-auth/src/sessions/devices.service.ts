@@ -1,6 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { login, readableInstant } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, sha256Of, type Transaction } from '@cleaning/service-kit';
+import {
+  browserCookieOptions,
+  ENVIRONMENT,
+  type Environment,
+  newBrowserCookie,
+  readBrowserCookie,
+  sha256Of,
+  type Transaction,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { CookieOptions, Request } from 'express';
@@ -19,7 +26,6 @@ export interface Device {
 }
 
 export const DEVICE_COOKIE = 'device';
-const COOKIE = /^[\w-]{43}$/;
 const LABEL_LENGTH = 80;
 
 /** Browser and operating system by the User-Agent header. Untrusted: whoever logs in chooses it. */
@@ -31,24 +37,14 @@ export function deviceLabel(userAgent: string | undefined): string {
 }
 
 /** The browser of a request. One without the cookie gets a new one. */
-export function deviceOf(request: Request): Device {
-  const cookies = (request.get('cookie') ?? '').split('; ');
-  const sent = cookies.find((cookie) => cookie.startsWith(`${DEVICE_COOKIE}=`))?.slice(DEVICE_COOKIE.length + 1) ?? '';
-  return {
-    label: deviceLabel(request.get('user-agent')),
-    cookie: COOKIE.test(sent) ? sent : randomBytes(32).toString('base64url'),
-  };
-}
+export const deviceOf = (request: Request): Device => ({
+  label: deviceLabel(request.get('user-agent')),
+  cookie: readBrowserCookie(request, DEVICE_COOKIE) || newBrowserCookie(),
+});
 
 /** Sent to the login alone. It opens nothing. */
-export const deviceCookieOptions = (request: Request): CookieOptions => ({
-  path: login.path,
-  httpOnly: true,
-  sameSite: 'strict',
-  // Only over TLS: `npm start` has no certificate.
-  secure: request.secure,
-  maxAge: KEPT_DAYS * 24 * 60 * 60_000,
-});
+export const deviceCookieOptions = (request: Request): CookieOptions =>
+  browserCookieOptions(request, { path: login.path, days: KEPT_DAYS });
 
 const digestOf = ({ cookie }: Device): string => sha256Of(cookie);
 

@@ -11,13 +11,28 @@ import { ClientCodes } from './client-codes.service.js';
 import { ClientDocuments } from './client-documents.service.js';
 import { ClientPageController, ClientPageDeskController, DocumentPagesController } from './client-page.controller.js';
 import { ClientPageDesks } from './client-page-desk.service.js';
-import { ClientCode, ClientPageLimit, StoredClientSession } from './client-session.entity.js';
+import {
+  ClientCode,
+  ClientGuessing,
+  ClientPageLimit,
+  ClientWrongCode,
+  EarlierClientCode,
+  StoredClientSession,
+} from './client-session.entity.js';
 import { ClientSessionsController } from './client-sessions.controller.js';
 import { DocumentPages } from './document-pages.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Client, ClientCode, ClientPageLimit, StoredClientSession]),
+    TypeOrmModule.forFeature([
+      Client,
+      ClientCode,
+      ClientGuessing,
+      ClientPageLimit,
+      ClientWrongCode,
+      EarlierClientCode,
+      StoredClientSession,
+    ]),
     DocumentLinksModule,
     DocumentMailModule,
     MailedPapersModule,

@@ -1,12 +1,19 @@
 import { HourlyBooking } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A code that somebody has asked for, whether or not the address is a contact's: nothing tells them apart but the mail. */
-@Entity('client_code')
+/**
+ * A code that somebody has asked for, whether or not the address is a contact's: nothing tells them apart but the mail. It belongs to the
+ * browser that has asked, so nobody else can use it up or replace it.
+ */
+@Entity('client_browser_code')
 export class ClientCode {
-  /** In small letters. A further request takes the place of the one before. */
+  /** In small letters. A further request of the same browser takes the place of the one before. */
   @PrimaryColumn({ type: 'text' })
   email: string;
+
+  /** SHA-256 of the browser's cookie. */
+  @PrimaryColumn({ name: 'browser_hash', type: 'text' })
+  browserHash: string;
 
   @Column({ type: 'uuid' })
   id: string;
@@ -19,10 +26,63 @@ export class ClientCode {
   @Column({ type: 'integer' })
   tries: number;
 
+  /** How many wrong ones end it: fewer once somebody guesses codes of the client. */
+  @Column({ name: 'max_tries', type: 'integer' })
+  maxTries: number;
+
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 
   /** When it was looked whose address it is; null until then. */
+  @Column({ name: 'looked_at', type: 'timestamptz', nullable: true })
+  lookedAt: Date | null;
+
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  usedAt: Date | null;
+}
+
+/** A wrong code for an address, kept for a day. */
+@Entity('client_wrong_code')
+export class ClientWrongCode {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** In small letters. */
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+}
+
+/** When admins were told that somebody guesses codes of a client. */
+@Entity('client_guessing')
+export class ClientGuessing {
+  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  @Column({ name: 'told_at', type: 'timestamptz' })
+  toldAt: Date;
+}
+
+/** The codes of the version before, which may run beside this one while it is updated. A later version drops the table. */
+@Entity('client_code')
+export class EarlierClientCode {
+  @PrimaryColumn({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'code_hash', type: 'text' })
+  codeHash: string;
+
+  @Column({ type: 'integer' })
+  tries: number;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+
   @Column({ name: 'looked_at', type: 'timestamptz', nullable: true })
   lookedAt: Date | null;
 
@@ -46,6 +106,10 @@ export class StoredClientSession {
   /** In small letters. */
   @Column({ type: 'text' })
   email: string;
+
+  /** SHA-256 of the browser's cookie; null in sessions of the version before. */
+  @Column({ name: 'browser_hash', type: 'text', nullable: true })
+  browserHash: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -53,8 +53,54 @@ export async function openSession(
 }
 
 /** Takes codes that were asked for, until others have looked whose they are. */
-export const takeAskedCodes = (manager: EntityManager, limit: number): Promise<{ id: string; email: string }[]> =>
+export const takeAskedCodes = (
+  manager: EntityManager,
+  limit: number,
+): Promise<{ id: string; email: string; browser_hash: string }[]> =>
   manager.query(
-    `SELECT id, email FROM client_code WHERE looked_at IS NULL ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
+    `SELECT id, email, browser_hash FROM client_browser_code
+     WHERE looked_at IS NULL ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
     [limit],
+  );
+
+/** Whether somebody has logged in with this address in this browser, as long as sessions are kept. */
+export async function isKnownBrowser(manager: EntityManager, email: string, browserHash: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    'SELECT FROM client_session WHERE email = $1 AND browser_hash = $2 LIMIT 1',
+    [email, browserHash],
+  );
+  return rows.length > 0;
+}
+
+/** SQL: clients for whose contacts at least $1 wrong codes were entered in 24 hours, with their number. */
+const GUESSED = `
+  SELECT contact.client_id, count(*)::int AS wrong
+  FROM (SELECT DISTINCT client_id, lower(email) AS email FROM client_contact WHERE email <> '') AS contact
+    JOIN client_wrong_code AS entered ON entered.email = contact.email AND entered.at > now() - interval '24 hours'
+  GROUP BY contact.client_id HAVING count(*) >= $1`;
+
+/** Whether an address is a contact's of such a client. */
+export async function isGuessed(manager: EntityManager, email: string, wrong: number): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `SELECT FROM (${GUESSED}) AS guessed JOIN client_contact AS contact USING (client_id)
+     WHERE lower(contact.email) = $2 AND contact.email <> '' LIMIT 1`,
+    [wrong, email],
+  );
+  return rows.length > 0;
+}
+
+/** Those that admins were not told of in 24 hours. They count as told from now on: of two who ask at once, one gets them. */
+export const takeGuessed = (
+  manager: EntityManager,
+  wrong: number,
+): Promise<{ client_id: string; client_name: string; wrong: number }[]> =>
+  manager.query(
+    `WITH told AS (
+       INSERT INTO client_guessing AS before (client_id, told_at)
+       SELECT client_id, now() FROM (${GUESSED}) AS guessed ORDER BY client_id
+       ON CONFLICT (client_id) DO UPDATE SET told_at = now() WHERE before.told_at <= now() - interval '24 hours'
+       RETURNING client_id)
+     SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, guessed.wrong
+     FROM told JOIN client ON client.id = told.client_id JOIN (${GUESSED}) AS guessed ON guessed.client_id = client.id`,
+    [wrong],
   );

@@ -1,16 +1,29 @@
 import {
   askClientCode,
   type BodyOf,
+  CLIENT_BROWSER_COOKIE,
   chooseClient,
   endClientSession,
   enterClientCode,
   readClientSession,
 } from '@cleaning/contracts';
-import { type ClientSession, CurrentClient, Public, Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Req } from '@nestjs/common';
-import type { Request } from 'express';
-import { ClientCodes } from './client-codes.service.js';
+import {
+  browserCookieOptions,
+  type ClientSession,
+  CurrentClient,
+  newBrowserCookie,
+  Public,
+  Roles,
+  Route,
+  readBrowserCookie,
+} from '@cleaning/service-kit';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ClientCodes, SESSION_DAYS } from './client-codes.service.js';
 import { StoredClientSessions } from './stored-client-sessions.service.js';
+
+/** Below it are the calls that ask for codes and take them. */
+const COOKIE_PATH = '/api/client';
 
 @Controller()
 export class ClientSessionsController {
@@ -21,14 +34,21 @@ export class ClientSessionsController {
 
   @Route(askClientCode)
   @Public()
-  ask(@Body() body: BodyOf<typeof askClientCode>, @Req() { ip }: Request) {
-    return this.codes.ask(body, ip);
+  ask(
+    @Body() body: BodyOf<typeof askClientCode>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const cookie = readBrowserCookie(request, CLIENT_BROWSER_COOKIE) || newBrowserCookie();
+    const options = browserCookieOptions(request, { path: COOKIE_PATH, days: SESSION_DAYS });
+    response.cookie(CLIENT_BROWSER_COOKIE, cookie, options);
+    return this.codes.ask(body, { cookie, ip: request.ip });
   }
 
   @Route(enterClientCode)
   @Public()
-  enter(@Body() body: BodyOf<typeof enterClientCode>, @Req() { ip }: Request) {
-    return this.codes.enter(body, ip);
+  enter(@Body() body: BodyOf<typeof enterClientCode>, @Req() request: Request) {
+    return this.codes.enter(body, { cookie: readBrowserCookie(request, CLIENT_BROWSER_COOKIE), ip: request.ip });
   }
 
   @Route(endClientSession)

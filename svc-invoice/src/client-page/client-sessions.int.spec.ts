@@ -1,8 +1,11 @@
 import {
   askClientCode,
   type Call,
+  CLIENT_BROWSER_COOKIE,
   CLIENT_CODE_TRIES,
+  CLIENT_CODES_OF_STRANGERS_PER_HOUR,
   CLIENT_CODES_PER_HOUR,
+  CLIENT_WRONG_CODES_PER_DAY,
   chooseClient,
   createClient,
   endClientSession,
@@ -26,7 +29,9 @@ beforeAll(async () => {
   testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
 }, 60_000);
-beforeEach(() => testApp.dataSource.query('TRUNCATE client_page_limit, client_code'));
+beforeEach(() =>
+  testApp.dataSource.query('TRUNCATE client_page_limit, client_browser_code, client_wrong_code, client_guessing'),
+);
 
 const { job } = invoiceCalls(() => ({ testApp, admin }));
 const desk = (call: Call, body: unknown) => testApp.call(call, { token: admin.token, body });
@@ -40,13 +45,38 @@ const client = async (contacts: object[], legal_name = 'Wattlebird Pty Ltd') => 
   expect(made.status).toBe(200);
   return id;
 };
-const ask = (email: string) => testApp.call(askClientCode, { body: { email } });
-const enter = (email: string, code: string) => testApp.call(enterClientCode, { body: { email, code } });
+
+/** A browser, which keeps the cookie that it gets; `ip` is its connection. */
+class Browser {
+  private cookie = '';
+
+  constructor(private readonly ip = '203.0.113.1') {}
+
+  async ask(email: string) {
+    const answer = await testApp.call(askClientCode, { headers: this.headers(), body: { email } });
+    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    return answer;
+  }
+
+  enter(email: string, code: string) {
+    return testApp.call(enterClientCode, { headers: this.headers(), body: { email, code } });
+  }
+
+  private headers(): Record<string, string> {
+    return { 'x-forwarded-for': this.ip, ...(this.cookie && { cookie: this.cookie }) };
+  }
+}
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+});
+const ask = (email: string) => browser.ask(email);
+const enter = (email: string, code: string) => browser.enter(email, code);
 /** The mails that svc-auth would write now. */
 const mailed = async (email: string) => {
   await testApp.get(ClientCodes).work();
   // The run that each request asks for may have taken a code before this one, which it has locked until then.
-  await testApp.dataSource.query('SELECT FROM client_code FOR UPDATE');
+  await testApp.dataSource.query('SELECT FROM client_browser_code FOR UPDATE');
   return (await testApp.published('client-code')).filter(({ to }) => to.address === email.toLowerCase());
 };
 const codeFor = async (email: string): Promise<string> => {
@@ -83,7 +113,7 @@ describe('a code', () => {
     const email = address();
     await client([contact(email)]);
     const code = await codeFor(email);
-    const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM client_code'));
+    const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM client_browser_code'));
     expect(kept).not.toContain(code);
     const answers = await Promise.all([enter(email, code), enter(email, code), enter(email, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -103,9 +133,10 @@ describe('a code', () => {
     const second = await codeFor(email);
     const third = await codeFor(email);
     if (second !== third) expect((await enter(email, second)).status).toBe(400);
-    await testApp.dataSource.query(`UPDATE client_code SET expires_at = now() - interval '1 second' WHERE email = $1`, [
-      email,
-    ]);
+    await testApp.dataSource.query(
+      `UPDATE client_browser_code SET expires_at = now() - interval '1 second' WHERE email = $1`,
+      [email],
+    );
     expect((await enter(email, third)).status).toBe(400);
   });
 
@@ -130,6 +161,143 @@ describe('a code', () => {
     await client([contact(email, rest)]);
     await ask(email);
     expect((await mailed(email)).length > 0).toBe(isMailed);
+  });
+});
+
+describe('a stranger who knows the address', () => {
+  const stranger = (ip = '198.51.100.7') => new Browser(ip);
+
+  it('cannot enter the code that somebody else has asked for', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const code = await codeFor(email);
+    const bare = await stranger().enter(email, code);
+    expect([bare.status, bare.body.issues[0].field]).toEqual([400, 'code']);
+    expect(bare.body.msg).toContain('in the browser that asked for it');
+    const other = stranger();
+    await other.ask(email);
+    expect((await other.enter(email, code)).status).toBe(400);
+    expect((await enter(email, code)).status).toBe(200);
+    // Replayed in the same browser.
+    expect((await enter(email, code)).status).toBe(400);
+  });
+
+  it('neither uses up the tries of a mailed code nor replaces it', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const code = await codeFor(email);
+    const other = stranger();
+    for (let asked = 0; asked < CLIENT_CODES_PER_HOUR; asked += 1) {
+      await other.ask(email);
+      await mailed(email);
+      await Promise.all(Array.from({ length: CLIENT_CODE_TRIES + 1 }, () => other.enter(email, wrong(code))));
+    }
+    expect((await enter(email, code)).status).toBe(200);
+  });
+
+  it('cannot keep the client from getting a code', async () => {
+    const email = address();
+    await client([contact(email)]);
+    for (let asked = 0; asked < 20; asked += 1) await stranger().ask(email);
+    await login(email);
+    // The client's browser, which is known from now on, does not depend on what all others ask for.
+    for (let asked = 0; asked < CLIENT_CODES_OF_STRANGERS_PER_HOUR; asked += 1)
+      await stranger(`198.51.100.${asked}`).ask(email);
+    expect((await login(email)).length).toBeGreaterThan(0);
+  });
+
+  it('cannot fill a mailbox', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const numbers = new Set<string>();
+    for (let asked = 0; asked < 60; asked += 1) {
+      expect((await stranger(`198.51.100.${asked % 12}`).ask(email)).status).toBe(200);
+      for (const { id } of await mailed(email)) numbers.add(id);
+    }
+    expect(numbers.size).toBe(CLIENT_CODES_OF_STRANGERS_PER_HOUR);
+  }, 60_000);
+
+  it('has so many tries, however many are sent at once', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const other = stranger();
+    await other.ask(email);
+    const code = (await mailed(email)).at(-1)?.code ?? '';
+    await Promise.all(Array.from({ length: 20 }, () => other.enter(email, wrong(code))));
+    const [row] = await testApp.dataSource.query('SELECT tries FROM client_browser_code WHERE email = $1', [email]);
+    expect(row.tries).toBe(CLIENT_CODE_TRIES);
+    expect((await other.enter(email, code)).status).toBe(400);
+  });
+
+  it('has no try before the code is on its way', async () => {
+    const email = address();
+    await client([contact(email)]);
+    await testApp.dataSource.query(
+      `INSERT INTO client_browser_code (email, browser_hash, id, code_hash, tries, max_tries, expires_at)
+       VALUES ($1, encode(sha256($2::bytea), 'hex'), $3, '', 0, 5, now() + interval '1 minute')`,
+      [email, 'A'.repeat(43), v4()],
+    );
+    const headers = { cookie: `${CLIENT_BROWSER_COOKIE}=${'A'.repeat(43)}` };
+    const before = await testApp.dataSource.query('SELECT looked_at, tries FROM client_browser_code');
+    const { status } = await testApp.call(enterClientCode, { headers, body: { email, code: '123456' } });
+    expect(status).toBe(400);
+    if (before[0].looked_at === null)
+      expect(await testApp.dataSource.query('SELECT FROM client_wrong_code')).toHaveLength(0);
+  });
+
+  it('who goes on guessing is reported to admins once, and neither a mailed code nor the client’s browser ends', async () => {
+    const [email, colleague] = [address(), address()];
+    const id = await client([contact(email), contact(colleague)], 'Guessed Pty Ltd');
+    const known = new Browser('203.0.113.9');
+    await known.ask(email);
+    await known.enter(email, (await mailed(email)).at(-1)?.code ?? '');
+    const code = await codeFor(email);
+    const told = async () => {
+      await testApp.get(ClientCodes).work();
+      return (await testApp.published('notice')).filter(
+        ({ kind, parameters }) => kind === 'client-codes-guessed' && parameters.client_id === id,
+      );
+    };
+    await testApp.dataSource.query(
+      `INSERT INTO client_wrong_code (id, email) SELECT gen_random_uuid(), $1 FROM generate_series(1, $2::int)`,
+      [colleague, CLIENT_WRONG_CODES_PER_DAY - 1],
+    );
+    expect(await told()).toEqual([]);
+    expect((await enter(email, wrong(code))).status).toBe(400);
+    expect(await told()).toMatchObject([
+      { admins: true, parameters: { client_id: id, client: 'Guessed Pty Ltd', count: '20' } },
+    ]);
+    expect(await told()).toHaveLength(1);
+
+    const triesOf = async (asking: Browser) => {
+      await asking.ask(email);
+      await mailed(email);
+      const [row] = await testApp.dataSource.query(
+        'SELECT max_tries FROM client_browser_code WHERE email = $1 ORDER BY expires_at DESC LIMIT 1',
+        [email],
+      );
+      return row.max_tries;
+    };
+    expect(await triesOf(stranger())).toBe(1);
+    expect(await triesOf(known)).toBe(CLIENT_CODE_TRIES);
+    // Mailed before: it has its other tries.
+    expect((await enter(email, wrong(code))).status).toBe(400);
+    expect((await enter(email, code)).status).toBe(200);
+    // Asked for afterwards in a browser that nobody knows: the right code opens the page.
+    const fresh = new Browser('192.0.2.44');
+    await fresh.ask(email);
+    expect((await fresh.enter(email, (await mailed(email)).at(-1)?.code ?? '')).status).toBe(200);
+  });
+
+  it('gets a cookie that no script and no other site reads', async () => {
+    const answer = await ask(address());
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(new RegExp(`^${CLIENT_BROWSER_COOKIE}=[\\w-]{43}; `));
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/client']) expect(cookie).toContain(part);
+    // Another form than ours is no value: a browser with it gets a new one.
+    const headers = { cookie: `${CLIENT_BROWSER_COOKIE}=short` };
+    const again = await testApp.call(askClientCode, { headers, body: { email: address() } });
+    expect(again.headers.get('set-cookie')).not.toContain('=short');
   });
 });
 

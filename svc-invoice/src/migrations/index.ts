@@ -3,6 +3,7 @@ import { CreateInvoiceTables1799570000010 } from './1799570000010-create-invoice
 import { KnowStatementLayouts1799610000000 } from './1799610000000-know-statement-layouts.js';
 import { RefundClients1799620000000 } from './1799620000000-refund-clients.js';
 import { SearchFoldedInvoices1799630000100 } from './1799630000100-search-folded-invoices.js';
+import { BindClientCodes1799650000000 } from './1799650000000-bind-client-codes.js';
 import { KeepWorkedMinutes1799671000000 } from './1799671000000-keep-worked-minutes.js';
 
 /** In order. A new one is added at the end. */
@@ -11,6 +12,7 @@ export const migrations: Migrations = [
   KnowStatementLayouts1799610000000,
   RefundClients1799620000000,
   SearchFoldedInvoices1799630000100,
+  BindClientCodes1799650000000,
   KeepWorkedMinutes1799671000000,
 ];
 

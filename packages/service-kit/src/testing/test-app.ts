@@ -31,6 +31,8 @@ import { createTestDatabase } from './test-database.js';
 /** What a test sends. `files` go as multipart beside the body's fields. */
 export interface TestCall {
   readonly token?: string;
+  /** Besides those that follow from token and body. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -195,12 +197,15 @@ export class TestApp {
     return new JwtService().sign(claims, { privateKey, algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
-  async call(call: Call, { token, body, params = {}, query = {}, files }: TestCall = {}): Promise<TestAnswer> {
+  async call(
+    call: Call,
+    { token, headers: given = {}, body, params = {}, query = {}, files }: TestCall = {},
+  ): Promise<TestAnswer> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const search = new URLSearchParams(query).toString();
     const url = `${this.url}${path}${search && `?${search}`}`;
     const { method } = call;
-    const identity: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const identity: Record<string, string> = { ...given, ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const asJson: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const { status, headers, bytes } = files
       ? await sendForm(url, { method, headers: identity, body: this.form(body, files) })
