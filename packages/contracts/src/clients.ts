@@ -149,7 +149,8 @@ export const saveClient = defineCall({
   method: 'POST',
   path: '/api/admin/save-client',
   changes: [{ topic: 'client', id: 'id' }],
-  summary: 'Change a client. Issued invoices stay as they are. 409 when somebody else changed it meanwhile.',
+  summary:
+    'Change a client. Issued invoices stay as they are. Another billing e-mail, and any change of contacts, asks for the factor, and all admins are told. 409 when somebody else changed it meanwhile.',
   body: z.object({ id, version, details: clientDetails }),
   answer: client,
 });

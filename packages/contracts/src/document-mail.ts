@@ -74,7 +74,7 @@ export const sendDocument = defineCall({
   path: '/api/admin/send-document',
   changes: [{ topic: 'invoice', id: 'number' }],
   summary:
-    'Send a document as PDF by mail, or once more. It is closed as soon as a mail server has taken it. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
+    'Send a document as PDF by mail, or once more. An address that is no contact’s of the client asks for the factor. It is closed as soon as a mail server has taken it. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
   body: z.object({
     ...named,
     version: z.number().int().min(1),

@@ -3,6 +3,7 @@ export * from './accounts.js';
 export * from './amounts.js';
 export * from './audit.js';
 export * from './bank-details.js';
+export * from './bank-numbers.js';
 export * from './bank-statements.js';
 export * from './call.js';
 export * from './changes.js';

@@ -146,7 +146,7 @@ export const sendQuote = defineCall({
   path: '/api/admin/send-quote',
   changes: [{ topic: 'quote', id: 'id' }, 'enquiry'],
   summary:
-    'Send a draft: by mail with its PDF and a link, or by hand with the link in the answer. The version before it is replaced. Sent twice it is sent once. 409 when it was changed since it was read, when it is valid no more, when another version was accepted, by mail without an address, and while nobody has confirmed the GST rate.',
+    'Send a draft: by mail with its PDF and a link, which asks for the factor where the address is no contact’s of a client, or by hand with the link in the answer. The version before it is replaced. Sent twice it is sent once. 409 when it was changed since it was read, when it is valid no more, when another version was accepted, by mail without an address, and while nobody has confirmed the GST rate.',
   body: z.object({
     id,
     edit,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findBankNumber } from './bank-numbers.js';
 import { defineCall } from './call.js';
 import { answeredId, businessDate, done, id, line, madeId, money, optionalAnsweredId, paragraph } from './fields.js';
 
@@ -38,6 +39,15 @@ const knownPlaceholders = (text: string, context: z.RefinementCtx): void => {
   if (name !== undefined) context.addIssue({ code: 'custom', message: `must not name {${name}}, which is not known` });
 };
 
+/** Why a text of a reminder is refused that names an account. */
+export const bankNumberProblem = (number: string): string =>
+  `must not contain bank details: take out ${number}. Each reminder already says how to pay`;
+
+const noBankDetails = (text: string, context: z.RefinementCtx): void => {
+  const number = findBankNumber(text);
+  if (number !== undefined) context.addIssue({ code: 'custom', message: bankNumberProblem(number) });
+};
+
 /** The text with its placeholders filled in. */
 export const filledReminder = (text: string, given: Readonly<Record<ReminderPlaceholder, string>>): string =>
   text.replace(PLACEHOLDER, (found, name: string) =>
@@ -45,33 +55,33 @@ export const filledReminder = (text: string, given: Readonly<Record<ReminderPlac
   );
 
 const reminderText = {
-  subject: line(120).superRefine(knownPlaceholders),
+  subject: line(120).superRefine(knownPlaceholders).superRefine(noBankDetails),
   /** Paragraphs. What was promised, the list of invoices and how to pay follow by themselves. */
-  text: paragraph(2000).superRefine(knownPlaceholders),
+  text: paragraph(2000).superRefine(knownPlaceholders).superRefine(noBankDetails),
 };
+/** After the due day. */
+const days = z.coerce.number().int().min(1).max(MOST_REMINDER_DAYS);
 
-export const reminderStep = z.object({
-  /** After the due day. */
-  days: z.coerce.number().int().min(1).max(MOST_REMINDER_DAYS),
-  ...reminderText,
-});
+/** As it was saved: texts of the version before were saved without a look for bank details. */
+const reminderStep = z.object({ days, subject: z.string(), text: z.string() });
 export type ReminderStep = z.output<typeof reminderStep>;
 
-const settings = {
-  enabled: z.boolean(),
+const toggled = { enabled: z.boolean(), version: z.coerce.number().int().min(0) };
+export const reminderSettings = z.object({ ...toggled, steps: z.array(reminderStep) });
+export type ReminderSettings = z.output<typeof reminderSettings>;
+
+const reminderSettingsToSave = z.object({
+  ...toggled,
   steps: z
-    .array(reminderStep)
+    .array(z.object({ days, ...reminderText }))
     .length(REMINDER_STEPS)
     .superRefine((steps, context) => {
-      steps.forEach(({ days }, index) => {
-        if (index > 0 && days <= (steps[index - 1]?.days ?? 0))
+      steps.forEach((step, index) => {
+        if (index > 0 && step.days <= (steps[index - 1]?.days ?? 0))
           context.addIssue({ code: 'custom', path: [index, 'days'], message: 'must be later than the step before' });
       });
     }),
-  version: z.coerce.number().int().min(0),
-};
-export const reminderSettings = z.object(settings);
-export type ReminderSettings = z.output<typeof reminderSettings>;
+});
 
 export const getReminderSettings = defineCall({
   ...desk,
@@ -88,9 +98,10 @@ export const saveReminderSettings = defineCall({
   method: 'POST',
   path: '/api/admin/reminder-settings',
   changes: ['receivable'],
+  recentFactor: true,
   summary:
-    'Switch reminders on or off, and change their days and texts. 409 when somebody else changed them meanwhile.',
-  body: reminderSettings,
+    'Switch reminders on or off, and change their days and texts. 400 for a text that holds bank details, or a telephone number or ABN that is not the company’s. All admins are told of changed texts and of reminders that are switched on. 409 when somebody else changed them meanwhile.',
+  body: reminderSettingsToSave,
   answer: reminderSettings,
 });
 

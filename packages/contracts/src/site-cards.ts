@@ -64,7 +64,7 @@ export const showSiteAccess = defineCall({
   access: PEOPLE,
   places: 'own',
   changes: [{ topic: 'site-card', id: 'job_id' }],
-  summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins and the supervisors of the place always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
+  summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins, who give their factor again after a quarter of an hour, and the supervisors of the place always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
   body: ofJob,
   answer: z.object({
     text: z.string(),
@@ -96,6 +96,7 @@ export const saveSiteAccess = defineCall({
   method: 'POST',
   path: '/api/admin/save-site-access',
   changes: [{ topic: 'site-card', id: 'job_id' }],
+  recentFactor: true,
   summary:
     'Replace the door and alarm details of a place; an empty text removes them. They are sealed in the database. 409 when the card is not of this version any more.',
   body: z.object({ job_id: id, version, text: optionalParagraph(ACCESS_LENGTH) }),

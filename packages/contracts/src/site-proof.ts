@@ -119,6 +119,7 @@ export const saveSiteProof = defineCall({
   service: 'invoice',
   access: ['admin'],
   changes: ['site-proof'],
+  recentFactor: true,
   summary:
     'Save what the website promises and shows as proof. Days on which something was said or read are not in the future. 409 when somebody else has saved meanwhile.',
   body: versionedSiteProof,

@@ -6,6 +6,7 @@ import {
   type ClientDetails,
   type ClientJob,
   type Client as ClientView,
+  CONTACT_ROLES,
   type createClient,
   type saveClient,
 } from '@cleaning/contracts';
@@ -14,6 +15,8 @@ import {
   type Caller,
   Conflict,
   NotFound,
+  RecentFactor,
+  raiseNotice,
   recordAudit,
   type Transaction,
   Transactions,
@@ -67,28 +70,56 @@ const detailsOf = (client: Client, contacts: ClientContact[]): ClientDetails => 
   contacts,
 });
 
+const contactText = ({ name, roles, email, telephone, opens_page }: ClientContact): string =>
+  [
+    name,
+    ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []),
+    ...[email, telephone],
+    ...(opens_page === undefined ? [] : [opens_page ? 'may open the client’s page' : 'may not open the client’s page']),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 /** What the audit log says of details: contacts by name and role. */
-const audited = ({ contacts, ...rest }: ClientDetails) => ({
-  ...rest,
-  contacts: contacts.map(({ name, roles, email, telephone, opens_page }) =>
-    [
-      name,
-      ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []),
-      ...[email, telephone],
-      ...(opens_page === undefined
-        ? []
-        : [opens_page ? 'may open the client’s page' : 'may not open the client’s page']),
-    ]
-      .filter(Boolean)
-      .join(' '),
+const audited = ({ contacts, ...rest }: ClientDetails) => ({ ...rest, contacts: contacts.map(contactText) });
+
+/** Who gets papers and opens the client's page, a line each. */
+const addressedBy = ({ billing_email, contacts }: ClientDetails): string[] => [
+  ...(billing_email === '' ? [] : [`invoices to ${billing_email}`]),
+  ...contacts.map((contact) =>
+    contactText({ ...contact, roles: CONTACT_ROLES.filter((role) => contact.roles.includes(role)) }),
   ),
-});
+];
+
+/** Tells all admins who gets papers and opens the client's page now, and who did before. */
+async function tellOfContacts(
+  tx: Transaction,
+  admin: Caller,
+  { id, name }: { readonly id: string; readonly name: string },
+  former: readonly string[],
+  now: readonly string[],
+): Promise<void> {
+  const without = (lines: readonly string[], others: readonly string[]) =>
+    lines.filter((line) => !others.includes(line)).join('; ');
+  await raiseNotice(tx, {
+    kind: 'client-contacts-changed',
+    to: 'admins',
+    parameters: {
+      by: admin.name,
+      client_id: id,
+      client: name,
+      former: without(former, now),
+      now: without(now, former),
+    },
+  });
+}
 
 /** Clients and their contacts. */
 @Injectable()
 export class Clients {
   constructor(
     private readonly transactions: Transactions,
+    private readonly recentFactor: RecentFactor,
     @InjectRepository(Client) private readonly clients: Repository<Client>,
   ) {}
 
@@ -139,11 +170,19 @@ export class Clients {
     await recordAudit(tx, { actor: admin, action: 'client.created', subject: subjectOf(client) });
   }
 
-  /** Throws NotFound, Conflict. */
-  save(admin: Caller, { id, version, details }: BodyOf<typeof saveClient>): Promise<ClientView> {
+  /** Throws NotFound, Conflict, and StepUpNeeded where contacts or the billing e-mail change. */
+  async save(admin: Caller, { id, version, details }: BodyOf<typeof saveClient>): Promise<ClientView> {
+    const seen = addressedBy((await this.read(id)).details);
+    const now = addressedBy(details);
+    // Asked before the transaction, in which nothing waits for another service.
+    const isOther = !isDeepStrictEqual(seen, now);
+    if (isOther) await this.recentFactor.require(admin.sessionId);
     return this.transactions.run(async (tx) => {
       const client = await this.locked(tx, id, version);
       const before = detailsOf(client, await this.contactsOf(tx.manager, id));
+      const former = addressedBy(before);
+      const isOtherNow = !isDeepStrictEqual(former, now);
+      if (isOtherNow && !isOther) throw new Conflict(CHANGED_MEANWHILE);
       const changes = changesOf(audited(before), audited(details));
       if (Object.keys(changes).length > 0) {
         await tx.manager.update(Client, { id }, { ...columnsOf(details), version: client.version + 1 });
@@ -151,6 +190,7 @@ export class Clients {
         await this.writeContacts(tx.manager, id, details.contacts);
         const subject = { ...subjectOf(client), name: details.trading_name || details.legal_name };
         await recordAudit(tx, { actor: admin, action: 'client.changed', subject, details: changes });
+        if (isOtherNow) await tellOfContacts(tx, admin, subject, former, now);
       }
       return this.read(id, tx.manager);
     });

@@ -29,3 +29,18 @@ export async function invoiceMails(
 export async function invoiceMailOf(manager: EntityManager, client: Addressed | null): Promise<string> {
   return (client && (await invoiceMails(manager, [client])).get(client.id)) || '';
 }
+
+/** Whether an address is a contact's or the billing e-mail of a client; of none without a client. */
+export async function isContactsMail(
+  manager: EntityManager,
+  clientId: string | null,
+  address: string,
+): Promise<boolean> {
+  if (clientId === null) return false;
+  const rows = await manager.query<unknown[]>(
+    `SELECT FROM client WHERE id = $1 AND lower(billing_email) = lower($2)
+     UNION ALL SELECT FROM client_contact WHERE client_id = $1 AND lower(email) = lower($2) LIMIT 1`,
+    [clientId, address],
+  );
+  return rows.length > 0;
+}

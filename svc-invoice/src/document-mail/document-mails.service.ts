@@ -14,6 +14,7 @@ import {
   Conflict,
   OnChange,
   ReadsState,
+  RecentFactor,
   recordAudit,
   type States,
   type Transaction,
@@ -25,7 +26,7 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
-import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
+import { invoiceMailOf, isContactsMail } from '../clients/invoice-mails.queries.js';
 import { DocumentLinks } from '../document-links/document-links.service.js';
 import { linesOf } from '../enquiries/messages.js';
 import { Invoice } from '../invoices/invoice.entity.js';
@@ -77,6 +78,7 @@ const NAME_LENGTH = 120;
 export class DocumentMails {
   constructor(
     private readonly transactions: Transactions,
+    private readonly recentFactor: RecentFactor,
     private readonly documents: MailedDocuments,
     private readonly settings: Settings,
     private readonly links: DocumentLinks,
@@ -99,8 +101,11 @@ export class DocumentMails {
     };
   }
 
-  /** Asked again while it waits it is sent once. Throws NotFound, Conflict. */
-  send(admin: Caller, { kind, number, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
+  /** Asked again while it waits it is sent once. Throws NotFound, Conflict, and StepUpNeeded for an address that is no contact's. */
+  async send(admin: Caller, { kind, number, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
+    const { client } = await this.documents.byNumber(this.mails.manager, kind, number);
+    if (!(await isContactsMail(this.mails.manager, client?.id ?? null, to)))
+      await this.recentFactor.require(admin.sessionId);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const paper = await this.locked(manager, kind, number);

@@ -5,6 +5,7 @@ import {
   type CommonEnvironment,
   Conflict,
   ENVIRONMENT,
+  RecentFactor,
   recordAudit,
   sha256Of,
   type Transaction,
@@ -13,6 +14,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
+import { isContactsMail } from '../clients/invoice-mails.queries.js';
 import { Logos } from '../logo/logos.service.js';
 import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
@@ -33,6 +35,7 @@ export class QuoteSending {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly recentFactor: RecentFactor,
     private readonly settings: Settings,
     private readonly logos: Logos,
     private readonly links: QuoteLinks,
@@ -47,11 +50,13 @@ export class QuoteSending {
     return { name, content: sent?.content ?? (await this.written(quote, true)).content };
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws NotFound, Conflict, and StepUpNeeded by mail to an address that is no contact's. */
   async send(admin: Caller, body: BodyOf<typeof sendQuote>): Promise<AnswerOf<typeof sendQuote>> {
     // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
     const before = await quoteById(this.dataSource.manager, body.id);
     if (before.state !== 'draft') return { path: '' };
+    if (body.channel === 'mail' && !(await isContactsMail(this.dataSource.manager, before.clientId, before.email)))
+      await this.recentFactor.require(admin.sessionId);
     const paper = await this.written(before, false);
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, body.id);

@@ -1,6 +1,7 @@
 import {
   archiveClient,
   businessToday,
+  getInvoiceSettings,
   getReminderSettings,
   listReminders,
   previewReminder,
@@ -261,6 +262,21 @@ describe('reminders on the desk', () => {
       'steps.0.text',
     ],
     [
+      'bank details',
+      ({ steps }) => ({ steps: steps.map((step) => ({ ...step, text: 'Pay to BSB 105-900, account 1234 5678' })) }),
+      'steps.0.text',
+    ],
+    [
+      'bank details in a subject',
+      ({ steps }) => ({ steps: steps.map((step) => ({ ...step, subject: 'New account １２３４５６７８' })) }),
+      'steps.0.subject',
+    ],
+    [
+      'a telephone number that is not the company’s',
+      ({ steps }) => ({ steps: steps.map((step) => ({ ...step, text: 'Pay to PayID 0412 345 678' })) }),
+      'steps.0.text',
+    ],
+    [
       'a subject of two lines',
       ({ steps }) => ({ steps: steps.map((step) => ({ ...step, subject: 'a\nb' })) }),
       'steps.0.subject',
@@ -269,6 +285,41 @@ describe('reminders on the desk', () => {
     const { body } = await call(getReminderSettings);
     const refused = await call(saveReminderSettings, { body: { ...body, ...change(body) } });
     expect([refused.status, refused.body.issues?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it('may name the company’s telephone number and ABN, amounts and days', async () => {
+    const { body } = await call(getReminderSettings);
+    const { supplier } = (await call(getInvoiceSettings)).body;
+    const text = `Call ${supplier.telephone}. ABN ${supplier.abn}. A$1,484.46 was due on 28/11/2026 (INV-00012).`;
+    const steps = body.steps.map((step: object) => ({ ...step, text }));
+    expect((await call(saveReminderSettings, { body: { ...body, steps } })).status).toBe(200);
+  });
+
+  it('tell all admins of other texts and of being switched on, and not of other days', async () => {
+    const changes = async () =>
+      (await testApp.published('notice'))
+        .filter(({ kind }) => kind === 'reminders-changed')
+        .map(({ admins, parameters }) => [admins, parameters.by, parameters.change]);
+    const save = async (change: object) => {
+      const { body } = await call(getReminderSettings);
+      const answer = await call(saveReminderSettings, { body: { ...body, ...change } });
+      expect(answer.status).toBe(200);
+      return answer.body;
+    };
+    const { steps } = await save({ enabled: false });
+    const before = (await changes()).length;
+    const later = steps.map((step: { days: number }) => ({ ...step, days: step.days + 1 }));
+    await save({ steps: later });
+    await save({ enabled: true });
+    await save({ enabled: false });
+    const other = later.map((step: object) => ({ ...step, subject: 'Reminder of {count}' }));
+    await save({ steps: other });
+    await save({ enabled: true, steps: later });
+    expect((await changes()).slice(before)).toEqual([
+      [true, 'Helen', 'switched-on'],
+      [true, 'Helen', 'texts'],
+      [true, 'Helen', 'texts-and-switched-on'],
+    ]);
   });
 
   it('are held once by a press, and by none that says something else', async () => {

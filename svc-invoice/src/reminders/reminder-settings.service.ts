@@ -1,34 +1,50 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReminderSettings as Settings } from '@cleaning/contracts';
-import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { bankNumberProblem, findBankNumber, type ReminderSettings as SavedSettings } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { CompanyHistory } from '../company/company-history.service.js';
 import { CHANGED_MEANWHILE } from '../settings/changes.js';
+import { Settings } from '../settings/settings.service.js';
 import { SavedReminderSettings } from './reminder.entity.js';
 import { FIRST_STEPS } from './reminder-texts.js';
 
-const FIRST: Settings = { enabled: false, steps: [...FIRST_STEPS], version: 0 };
+const FIRST: SavedSettings = { enabled: false, steps: [...FIRST_STEPS], version: 0 };
 
 /** Whether reminders are sent, when, and what they say. */
 @Injectable()
 export class ReminderSettings {
   constructor(
     private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly companies: CompanyHistory,
     @InjectRepository(SavedReminderSettings) private readonly saved: Repository<SavedReminderSettings>,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<Settings> {
+  async current(manager: EntityManager = this.saved.manager): Promise<SavedSettings> {
     const saved = await manager.findOneBy(SavedReminderSettings, { onlyRow: true });
     return saved ? { enabled: saved.enabled, steps: saved.steps, version: saved.version } : FIRST;
   }
 
-  /** Throws Conflict when they have changed since they were read. */
-  save(admin: Caller, given: Settings): Promise<Settings> {
+  /**
+   * All admins are told of other texts, and of reminders that are switched on. Throws InvalidInput for a text with a number that is not the
+   * company's, Conflict when they have changed since they were read.
+   */
+  save(admin: Caller, given: SavedSettings): Promise<SavedSettings> {
     return this.transactions.run(async (tx) => {
       const former = await this.current(tx.manager);
       if (former.version !== given.version) throw new Conflict(CHANGED_MEANWHILE);
       if (isDeepStrictEqual(former, given)) return former;
+      await this.requireOwnNumbers(tx, given);
       const row = { onlyRow: true, enabled: given.enabled, steps: given.steps, version: given.version + 1 };
       const written =
         given.version === 0
@@ -51,19 +67,51 @@ export class ReminderSettings {
         subject: { kind: 'invoice-settings', id: '', name: 'Reminders' },
         details: changesOf(former, given),
       });
+      await tellOfChange(tx, admin, former, given);
       return { enabled: row.enabled, steps: row.steps, version: row.version };
     });
   }
+
+  /** A telephone number or an ABN of somebody else can be a PayID. */
+  private async requireOwnNumbers({ manager }: Transaction, { steps }: SavedSettings): Promise<void> {
+    const { supplier } = await this.settings.current(manager);
+    const { abn, telephone, mobile, fax } = await this.companies.companyWith(supplier, manager);
+    const own = [abn, telephone, mobile, fax, supplier.abn, supplier.telephone];
+    const issues = steps.flatMap((step, index) =>
+      (['subject', 'text'] as const).flatMap((field) => {
+        const number = findBankNumber(step[field], own);
+        return number === undefined ? [] : [{ field: `steps.${index}.${field}`, msg: bankNumberProblem(number) }];
+      }),
+    );
+    if (issues.length > 0) throw new InvalidInput(issues);
+  }
 }
 
-/** What has changed, for the audit log. */
-function changesOf(former: Settings, given: Settings): Record<string, string> {
-  const onOff = (enabled: boolean) => (enabled ? 'on' : 'off');
-  const days = (settings: Settings) => settings.steps.map((step) => step.days).join(', ');
-  const texts = given.steps.flatMap((step, index) => {
+/** The numbers of the steps, from 1, whose texts differ. */
+const changedTexts = (former: SavedSettings, given: SavedSettings): string[] =>
+  given.steps.flatMap((step, index) => {
     const before = former.steps[index];
     return step.subject === before?.subject && step.text === before.text ? [] : [String(index + 1)];
   });
+
+async function tellOfChange(
+  tx: Transaction,
+  { name: by }: Caller,
+  former: SavedSettings,
+  given: SavedSettings,
+): Promise<void> {
+  const hasOtherTexts = changedTexts(former, given).length > 0;
+  const isSwitchedOn = given.enabled && !former.enabled;
+  if (!hasOtherTexts && !isSwitchedOn) return;
+  const change = !isSwitchedOn ? 'texts' : hasOtherTexts ? 'texts-and-switched-on' : 'switched-on';
+  await raiseNotice(tx, { kind: 'reminders-changed', to: 'admins', parameters: { by, change } });
+}
+
+/** What has changed, for the audit log. */
+function changesOf(former: SavedSettings, given: SavedSettings): Record<string, string> {
+  const onOff = (enabled: boolean) => (enabled ? 'on' : 'off');
+  const days = (settings: SavedSettings) => settings.steps.map((step) => step.days).join(', ');
+  const texts = changedTexts(former, given);
   return {
     ...(former.enabled === given.enabled ? {} : { enabled: `${onOff(former.enabled)} → ${onOff(given.enabled)}` }),
     ...(days(former) === days(given) ? {} : { days: `${days(former)} → ${days(given)}` }),

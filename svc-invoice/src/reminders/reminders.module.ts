@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyHistoryModule } from '../company/company-history.module.js';
 import { DocumentMailModule } from '../document-mail/document-mail.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import {
@@ -19,6 +20,7 @@ import { Reminders } from './reminders.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Reminder, ReminderHoldRow, ReminderInvoice, SavedReminderSettings, ToldReminderProblem]),
+    CompanyHistoryModule,
     DocumentMailModule,
     SettingsModule,
   ],

@@ -6,6 +6,7 @@ import {
   hasPlace,
   NotFound,
   placeOf,
+  RecentFactor,
   recordAudit,
   requireDataKey,
   type SealedColumns,
@@ -41,6 +42,7 @@ export class SiteAccess implements OnModuleInit {
   constructor(
     @InjectRepository(SiteView) private readonly views: Repository<SiteView>,
     private readonly transactions: Transactions,
+    private readonly recentFactor: RecentFactor,
     private readonly sealing: Sealing,
     private readonly shifts: ShiftReads,
     private readonly clock: BusinessClock,
@@ -53,9 +55,10 @@ export class SiteAccess implements OnModuleInit {
 
   /**
    * The showing is in the audit log and counted before the answer is sent. Throws NotFound without details and for people whom the place
-   * does not concern, Forbidden outside of the hours around their shifts.
+   * does not concern, Forbidden outside of the hours around their shifts, StepUpNeeded for an admin, who sees those of all places.
    */
-  show(caller: Caller, jobId: string): Promise<AnswerOf<typeof showSiteAccess>> {
+  async show(caller: Caller, jobId: string): Promise<AnswerOf<typeof showSiteAccess>> {
+    if (caller.role === 'admin') await this.recentFactor.require(caller.sessionId);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const looksAfter = hasPlace(caller, jobId);

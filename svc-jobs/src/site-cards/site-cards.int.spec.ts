@@ -98,6 +98,21 @@ describe('site cards', () => {
     });
   });
 
+  it('ask an admin for the factor again before door and alarm details are shown or replaced, and nobody else', async () => {
+    await seal();
+    jobs.at('2026-11-18T07:00');
+    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const people = [jobs.admin, sam, jobs.ana];
+    for (const person of people) jobs.app.setRecentFactor(person, false);
+    const counted = (await views()).total;
+    expect(await show(jobs.admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect(await seal('Another code 1234')).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect((await views()).total).toBe(counted);
+    expect([(await show(sam)).body.text, (await show(jobs.ana)).body.text]).toEqual([SECRET, SECRET]);
+    for (const person of people) jobs.app.setRecentFactor(person, true);
+    expect((await show(jobs.admin)).body.text).toBe(SECRET);
+  });
+
   it('are read by those who are assigned or cover, without the sealed text', async () => {
     await seal();
     const body = {

@@ -1,4 +1,4 @@
-import { listSiteVersions, previewSitePage } from '@cleaning/contracts';
+import { listSiteVersions, previewSitePage, publishSitePicture, publishSiteTexts } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { siteCalls, startSite, type TestSite } from '../testing/site-app.js';
 import { PageWriting } from './page-writing.service.js';
@@ -45,6 +45,16 @@ describe('texts of the website', () => {
     expect(preview.body.html).toContain('A crew.');
     await testApp.get(PageWriting).look();
     expect(await read('about-us/index.html')).toContain('A family.');
+  });
+
+  it('and pictures are published with a recent factor alone', async () => {
+    testApp.setRecentFactor(admin, false);
+    for (const call of [publishSiteTexts, publishSitePicture])
+      expect(await testApp.call(call, { token: admin.token, body: {} })).toMatchObject({
+        status: 403,
+        body: { code: 'step_up' },
+      });
+    testApp.setRecentFactor(admin, true);
   });
 
   it('are on the pages when they are published, with who and when', async () => {

@@ -104,6 +104,7 @@ export const publishSitePicture = defineCall({
   service: 'media',
   access: ['admin'],
   changes: ['site'],
+  recentFactor: true,
   summary:
     'Publish the draft of a place: the pages are written again within seconds. The same again changes nothing. 409 when somebody else has changed the place meanwhile.',
   body: z.object({ place, version }),

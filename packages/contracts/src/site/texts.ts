@@ -63,6 +63,7 @@ export const publishSiteTexts = defineCall({
   service: 'media',
   access: ['admin'],
   changes: ['site'],
+  recentFactor: true,
   summary:
     'Publish the draft of a page: the pages are written again within seconds. The same again changes nothing. 409 when somebody else has changed the page meanwhile.',
   body: z.object({ page, version: z.number().int().min(0) }),

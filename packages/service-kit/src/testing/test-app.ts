@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'n
 import {
   type Call,
   CLIENT_TOKEN,
+  checkRecentFactor,
   type Entity,
   entityStates,
   feedAccess,
@@ -160,6 +161,11 @@ export class TestApp {
     });
     const sessionId = v7();
     return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
+  }
+
+  /** Whether a person's session gave its factor within a quarter of an hour, as svc-auth answers; it did until this is called. */
+  setRecentFactor({ sessionId }: Pick<TestPerson, 'sessionId'>, recent: boolean): void {
+    this.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
   }
 
   /**

@@ -1,0 +1,90 @@
+/**
+ * Finds bank details in texts that go to clients. The usual fraud writes another account into a message that a client trusts.
+ * A BSB has six digits (3-3), an account number six to ten; both are found with blanks, dashes and dots between their digits, in other
+ * scripts' digits, with letters that look like digits, and in words. This is a help against a borrowed session, no proof: the factor
+ * and the notice to all admins are the others.
+ */
+
+/** Digits of a BSB, and the fewest of an account number. */
+const FEWEST_DIGITS = 6;
+
+const WORDS: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  nought: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+};
+const WORD = new RegExp(`\\b(?:(double|triple)[\\s-]+)?(${Object.keys(WORDS).join('|')})\\b`, 'gi');
+const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
+
+/** Blanks, dashes and other marks between two digits of one number; a line ends it, and so does a comma or colon with a blank. */
+const BETWEEN = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·•|_*'’()]{1,3}|[,:])?`;
+const NUMBER = new RegExp(String.raw`\d(?:${BETWEEN}\d)*`, 'gu');
+
+/** What is written with as many digits and is no bank detail. */
+const OTHER_NUMBERS: readonly RegExp[] = [
+  // Numbers of our papers: INV-00012, ADJ-3.
+  /\b[A-Z]{1,5}-\d{1,5}\b(?![\p{Pd}./]?\d)/gu,
+  // Amounts: A$1,484.46, $12500, 1,484.46, 1234.50.
+  /\$\s?(?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d{1,2})?(?!\d)/g,
+  /(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d{1,5})\.\d{2}(?![\d.]|[\p{Pd}]\d)/gu,
+  // Days: 28/11/2026, 28.11.26, 2026-11-28; financial years: 2025-26, 2025/2026.
+  /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d{2}(?!\d)/g,
+  /(?<!\d)20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/g,
+  /(?<!\d)20\d{2}[-–/](?:20)?\d{2}(?![\d-])/g,
+  // A day before its month, and the year behind: "28 Nov 2026" has letters between. Times: 8:00, 14.30.
+  /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g,
+];
+
+/** How telephone numbers and ABNs of Australia are written. */
+const TELEPHONE = /^(?:(?:61|0)[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/;
+const ABN_DIGITS = 11;
+
+/** In ASCII digits, without marks that are not seen. */
+function plainDigits(text: string): string {
+  const shown = text.normalize('NFKC').replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '');
+  // Each block of decimal digits has ten in a row, and begins with its zero.
+  const ascii = shown.replace(/\p{Nd}/gu, (digit) => {
+    const at = digit.codePointAt(0) as number;
+    let zero = at;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((at - zero) % 10);
+  });
+  return ascii
+    .replace(WORD, (_, times: string | undefined, word: string) =>
+      (WORDS[word.toLowerCase()] as string).repeat(times ? (TIMES[times.toLowerCase()] as number) : 1),
+    )
+    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/(?<=\d)[Il](?=[\d-])|(?<=[\d-])[Il](?=\d)|\b[Il](?=\d{2})/g, '1');
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** The digits of a telephone number as they are dialled in Australia. */
+const dialled = (text: string): string => digitsOf(plainDigits(text)).replace(/^61/, '0');
+
+/**
+ * The first number of a text that looks like a BSB or an account number; undefined without one. A form does not know the company's own
+ * telephone numbers and ABN and passes over all that look like one; a service gives them, because others are PayIDs.
+ * @param known the company's telephone numbers and ABN
+ */
+export function findBankNumber(text: string, known?: readonly string[]): string | undefined {
+  const own = known?.map(dialled).filter((digits) => digits !== '');
+  const isOther = (number: string): boolean => {
+    const digits = digitsOf(number);
+    if (digits.length < FEWEST_DIGITS) return true;
+    if (own) return own.includes(digits) || own.includes(dialled(number));
+    return TELEPHONE.test(digits) || digits.length === ABN_DIGITS;
+  };
+  const left = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' x '), plainDigits(text));
+  return (left.match(NUMBER) ?? []).find((number) => !isOther(number));
+}

@@ -1,0 +1,138 @@
+import {
+  type BodyInput,
+  createClient,
+  getClient,
+  saveClient,
+  saveReminderSettings,
+  saveSiteProof,
+  sendDocument,
+} from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceCalls } from '../testing/invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
+import { quoteCalls } from '../testing/quote-calls.js';
+import { receivableCalls } from '../testing/receivable-calls.js';
+
+type Details = BodyInput<typeof createClient>['details'];
+
+const openApp = appForTests();
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await openApp();
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+}, 60_000);
+beforeEach(() => testApp.setRecentFactor(admin, true));
+
+const RENEE = { name: 'Renee Castle', email: 'renee@site.example', telephone: '', roles: ['invoices', 'quality'] };
+const read = async (id: string) => (await testApp.call(getClient, { token: admin.token, params: { id } })).body;
+const add = async (details: object = {}) => {
+  const id = v4();
+  const given = {
+    legal_name: 'Wattlebird Pty Ltd',
+    billing_email: 'accounts@site.example',
+    contacts: [RENEE],
+    ...details,
+  };
+  await testApp.call(createClient, { token: admin.token, body: { id, details: given } });
+  return id;
+};
+const save = async (id: string, change: object) => {
+  const { version, details } = await read(id);
+  return testApp.call(saveClient, { token: admin.token, body: { id, version, details: { ...details, ...change } } });
+};
+const told = async (id: string) =>
+  (await testApp.published('notice')).filter(
+    ({ kind, parameters }) => kind === 'client-contacts-changed' && parameters.client_id === id,
+  );
+const STEP_UP = { status: 403, body: { code: 'step_up' } };
+
+describe('the contacts of a client', () => {
+  it.each<[string, Partial<Details>]>([
+    ['the billing e-mail', { billing_email: 'accounts@other.example' }],
+    ['no billing e-mail', { billing_email: '' }],
+    ['a contact’s e-mail', { contacts: [{ ...RENEE, email: 'renee@other.example', roles: ['invoices', 'quality'] }] }],
+    ['who opens the page', { contacts: [{ ...RENEE, roles: ['door'], opens_page: true }] }],
+    [
+      'one more',
+      {
+        contacts: [
+          { ...RENEE, roles: ['invoices', 'quality'] },
+          { ...RENEE, name: 'Eve', roles: [] },
+        ],
+      },
+    ],
+    ['none', { contacts: [] }],
+  ])('change with a recent factor alone, and all admins are told: %s', async (_, change) => {
+    const id = await add();
+    const before = await read(id);
+    testApp.setRecentFactor(admin, false);
+    expect(await save(id, change)).toMatchObject(STEP_UP);
+    expect(await read(id)).toEqual(before);
+    expect(await told(id)).toEqual([]);
+
+    testApp.setRecentFactor(admin, true);
+    expect((await save(id, change)).status).toBe(200);
+    const notices = await told(id);
+    expect(notices).toMatchObject([
+      { admins: true, parameters: { by: 'Helen Marsh', client: 'Wattlebird Pty Ltd', client_id: id } },
+    ]);
+    expect(notices[0]?.parameters.former).not.toBe(notices[0]?.parameters.now);
+  });
+
+  it('stay as they are when other details change, without the factor and without a notice', async () => {
+    const id = await add();
+    testApp.setRecentFactor(admin, false);
+    const contacts = [{ ...RENEE, roles: ['quality', 'invoices'] }];
+    expect((await save(id, { notes: 'Calls first', terms_days: 7, contacts })).status).toBe(200);
+    expect(await told(id)).toEqual([]);
+  });
+
+  it('are named before and after', async () => {
+    const id = await add();
+    await save(id, { billing_email: 'accounts@other.example' });
+    expect((await told(id))[0]?.parameters).toMatchObject({
+      former: 'invoices to accounts@site.example',
+      now: 'invoices to accounts@other.example',
+    });
+  });
+});
+
+describe('a paper', () => {
+  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+  const { give, call } = receivableCalls(() => ({ testApp, admin }));
+
+  it('goes to an address that is no contact’s with a recent factor alone', async () => {
+    const id = await add();
+    const jobId = await job('Contact Hall');
+    await give(jobId, id);
+    await work(jobId, '2026-11-03', 48_000);
+    const number = (await ask(jobId)).body.invoice_number;
+    const send = (to: string) => call(sendDocument, { body: { kind: 'job-invoice', number, version: 1, to } });
+    testApp.setRecentFactor(admin, false);
+    for (const to of ['eve@elsewhere.example', 'renee@site.example.evil.example'])
+      expect(await send(to)).toMatchObject(STEP_UP);
+    expect(await testApp.published('document-mail')).toEqual([]);
+    // A contact's, and the billing e-mail, in any letters: the GST rate is what is missing.
+    for (const to of ['RENEE@site.example', 'accounts@site.example'])
+      expect((await send(to)).body.code).not.toBe('step_up');
+  });
+
+  it('is a quote too', async () => {
+    const { draft, send } = quoteCalls(() => ({ testApp, admin }));
+    const quote = await draft({ email: 'somebody@else.example' });
+    testApp.setRecentFactor(admin, false);
+    expect(await send(quote)).toMatchObject(STEP_UP);
+    expect((await send(quote, 'hand')).body.code).not.toBe('step_up');
+    const id = await add();
+    const known = await draft({ client_id: id, email: RENEE.email });
+    expect((await send(known)).body.code).not.toBe('step_up');
+  });
+});
+
+it('asks for a recent factor before reminders or the proof on the website are saved', async () => {
+  testApp.setRecentFactor(admin, false);
+  for (const call of [saveReminderSettings, saveSiteProof])
+    expect(await testApp.call(call, { token: admin.token, body: {} })).toMatchObject(STEP_UP);
+});
