@@ -71,6 +71,7 @@ export { validate } from './http/validation.js';
 export { inTurn } from './in-turn.js';
 export { IntervalRuns } from './interval-runs.js';
 export { countedAddress } from './limits/client-address.js';
+export { countedMailbox } from './limits/counted-mailbox.js';
 export { HourlyBooking } from './limits/hourly-booking.entity.js';
 export { HourlyLimit } from './limits/hourly-limit.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';

@@ -17,6 +17,7 @@ import { Account, addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js
 import { NO_DETAILS } from '../accounts/admins.service.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { addresseeOf } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { Notices } from '../notices/notices.service.js';
 import { hashPassword } from '../passwords/passwords.js';
@@ -48,13 +49,14 @@ export class AdminLinks {
       if (account.disabledAt) throw new Conflict('This account is disabled.');
       const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
       const link = await makeOneTimeLink(tx, id, purpose, admin.id);
-      const { name, email } = account;
+      const { name } = account;
+      const to = addresseeOf(account);
       await writeAudit(tx, { actor: admin, action: 'account.link-made', subject: { kind: 'person', id, name } });
       await this.mails.write(tx, {
         kind: 'link-made',
         key: `link-made ${link.id}`,
-        to: { name, address: email },
-        parameters: { name, admin: admin.name },
+        to,
+        parameters: { name: to.name, admin: admin.name },
         accountId: id,
       });
       return { url: `${this.env.SITE_URL}${link.path}`, expires_at: link.expiresAt.toISOString() };

@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf, confirmEmail, sendConfirmation } from '@cleaning
 import {
   type Caller,
   Conflict,
-  HourlyLimit,
   InvalidInput,
   TooManyRequests,
   type Transaction,
@@ -13,10 +12,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { Mails } from '../mail/mails.service.js';
+import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, makeOneTimeLink, personOfLink } from './one-time-links.js';
-
-const PER_HOUR = 3;
 
 const notGood = (): InvalidInput => {
   const msg = 'This link has expired or was already used. Log in and ask for a new one under Account.';
@@ -30,34 +28,40 @@ export class EmailConfirmation {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly mails: Mails,
-    private readonly limit: HourlyLimit,
+    private readonly visitorMails: VisitorMails,
     private readonly attempts: LoginAttempts,
   ) {}
 
-  /** Mails a link, in the caller's transaction. */
-  async ask(tx: Transaction, { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>): Promise<void> {
+  /**
+   * Mails a link, in the caller's transaction. It repeats nothing that was typed. Answers 0, or the seconds to wait where the mailbox has got
+   * too many messages of visitors: then nothing is mailed.
+   */
+  async ask(tx: Transaction, { id, email }: Pick<Account, 'id' | 'email'>): Promise<number> {
+    const wait = await this.visitorMails.take(tx, email);
+    if (wait > 0) return wait;
     const link = await makeOneTimeLink(tx, id, 'confirm-email');
     await this.mails.write(tx, {
       kind: 'confirm-email',
       key: `confirm-email ${link.id}`,
-      to: { name, address: email },
-      parameters: { name, path: link.path },
+      to: { name: '', address: email },
+      parameters: { name: '', path: link.path },
       accountId: id,
       usefulUntil: link.expiresAt,
     });
+    return 0;
   }
 
   /** Mails another link to the caller. Throws Conflict when the address is confirmed, and TooManyRequests. */
   async again({ id }: Caller): Promise<AnswerOf<typeof sendConfirmation>> {
-    const wait = await this.limit.take(`confirm-email ${id}`, PER_HOUR);
-    if (wait > 0) throw new TooManyRequests('We have sent several links already. Please look for them first.', wait);
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.emailConfirmedAt) throw new Conflict('Your e-mail address is confirmed already.');
         return false;
       });
       if (!outcome) throw new Unauthenticated();
-      await this.ask(tx, outcome.account);
+      const wait = await this.ask(tx, outcome.account);
+      if (wait > 0)
+        throw new TooManyRequests('We’ve sent several messages already. Look for them first, or try later.', wait);
     });
     return { status: 'done' };
   }

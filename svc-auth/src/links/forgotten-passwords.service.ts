@@ -13,6 +13,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { addresseeOf } from '../mail/addressee.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { Mails } from '../mail/mails.service.js';
 import { placeOf } from '../sealing/sealed-details.service.js';
@@ -87,7 +88,8 @@ export class ForgottenPasswords {
     return requests.length;
   }
 
-  private async send(tx: Transaction, { id, name, email }: PersonToMail): Promise<void> {
+  private async send(tx: Transaction, person: PersonToMail): Promise<void> {
+    const { id } = person;
     const made = await tx.manager.countBy(OneTimeLink, {
       accountId: id,
       purpose: 'reset-password',
@@ -96,11 +98,12 @@ export class ForgottenPasswords {
     });
     if (made >= PER_PERSON) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');
+    const to = addresseeOf(person);
     await this.mails.write(tx, {
       kind: 'reset-password',
       key: `reset-password ${link.id}`,
-      to: { name, address: email },
-      parameters: { name, path: link.path },
+      to,
+      parameters: { name: to.name, path: link.path },
       accountId: id,
       usefulUntil: link.expiresAt,
     });

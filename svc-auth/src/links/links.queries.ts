@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { MailedAccount } from '../mail/addressee.js';
 
 /** How long used and expired links are kept. */
 const KEPT_DAYS = 30;
@@ -37,16 +38,14 @@ export async function takeResetRequests(
   return requests;
 }
 
-export interface PersonToMail {
+export interface PersonToMail extends MailedAccount {
   readonly id: string;
-  readonly name: string;
-  readonly email: string;
 }
 
 /** Locks the account with this e-mail address, in whatever case, when its person may log in. */
 export async function lockPersonByEmail(manager: EntityManager, email: string): Promise<PersonToMail | undefined> {
   const [person] = await manager.query<PersonToMail[]>(
-    `SELECT id, name, email FROM account
+    `SELECT id, name, email, role, verified, email_confirmed_at AS "emailConfirmedAt" FROM account
      WHERE lower(email) = lower($1) AND removed_at IS NULL AND disabled_at IS NULL FOR UPDATE`,
     [email],
   );

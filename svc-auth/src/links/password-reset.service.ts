@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import { addresseeOf } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
@@ -51,17 +52,18 @@ export class PasswordReset {
       });
       if (!outcome) throw notGood();
       if (endsCalendar) tx.changed('calendar-end', id);
-      const { name, email: to, version } = outcome.account;
+      const { name, email, version } = outcome.account;
+      const to = addresseeOf(outcome.account);
       const subject = { kind: 'person', id, name } as const;
       await writeAudit(tx, { actor: { id, name }, action: 'account.password-reset', subject });
       await this.mails.write(tx, {
         kind: 'password-changed',
         key: `password-changed ${id} ${version}`,
-        to: { name, address: to },
-        parameters: { name },
+        to,
+        parameters: { name: to.name },
         accountId: id,
       });
-      return to;
+      return email;
     });
     await this.attempts.forget(email);
     return { msg: 'Your password has been changed. Please log in.' };

@@ -15,7 +15,8 @@ export interface MailParameters {
   test: { name: string };
   'reset-password': { name: string; path: string };
   'password-changed': { name: string };
-  'confirm-email': { name: string; path: string };
+  /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. */
+  'confirm-email': { name: ''; path: string };
   'link-made': { name: string; admin: string };
   /**
    * `unsubscribe`: a path of the site; empty where the kind is always mailed. `documents`: numbers of documents of a payment, which are
@@ -65,6 +66,9 @@ export type MailKind = keyof MailParameters;
 /** Said below the link to a document. */
 const ONE_DOCUMENT = 'The link opens this document only, for whoever has it.';
 
+/** Nobody is named whose address is not confirmed. */
+const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
+
 const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => MailText } = {
   test: ({ name }) => ({
     subject: 'Test message',
@@ -73,7 +77,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
   'reset-password': ({ name, path }) => ({
     subject: 'Choose a new password',
     paragraphs: [
-      `Hello ${name},`,
+      hello(name),
       `somebody, most likely you, has asked for a new password. This link works once, for ${RESET_LINK_MINUTES} minutes.`,
     ],
     action: { label: 'Choose a new password', path },
@@ -82,14 +86,14 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
   'password-changed': ({ name }) => ({
     subject: 'Your password was changed',
     paragraphs: [
-      `Hello ${name},`,
+      hello(name),
       'your password was changed with a link, and you were logged out everywhere. If it was not you, please call the office at once.',
     ],
   }),
-  'confirm-email': ({ name, path }) => ({
+  'confirm-email': ({ path }) => ({
     subject: 'Confirm your e-mail address',
     paragraphs: [
-      `Hello ${name},`,
+      hello(''),
       `please confirm that this is your e-mail address. The link works once, for ${RESET_LINK_MINUTES} minutes; you get another one under Account.`,
     ],
     action: { label: 'Confirm', path },
@@ -98,13 +102,13 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
   'link-made': ({ name, admin }) => ({
     subject: 'A link for a new password was made for you',
     paragraphs: [
-      `Hello ${name},`,
+      hello(name),
       `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
     ],
   }),
   notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }) => ({
     subject: title,
-    paragraphs: [`Hello ${name},`, text, ...lines, ...(documents.length > 0 ? ['They are attached as PDF.'] : [])],
+    paragraphs: [hello(name), text, ...lines, ...(documents.length > 0 ? ['They are attached as PDF.'] : [])],
     action: { label: 'Open', path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),

@@ -13,6 +13,7 @@ import { MailQueue } from './mail-queue.processor.js';
 import { MailTransport } from './mail-transport.service.js';
 import { Mails } from './mails.service.js';
 import { QuoteAttachments } from './quote-attachments.service.js';
+import { VisitorMails } from './visitor-mails.service.js';
 
 @Global()
 @Module({
@@ -22,7 +23,17 @@ import { QuoteAttachments } from './quote-attachments.service.js';
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
   controllers: [MailController],
-  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, MailAttachments, QuoteAttachments],
-  exports: [Mails, MailTransport],
+  providers: [
+    MailDelivery,
+    MailDesk,
+    MailMetrics,
+    MailQueue,
+    Mails,
+    MailTransport,
+    MailAttachments,
+    QuoteAttachments,
+    VisitorMails,
+  ],
+  exports: [Mails, MailTransport, VisitorMails],
 })
 export class MailModule {}

@@ -38,6 +38,11 @@ export const addressDigest = (address: string): string => sha256Of(address.toLow
 export class Mails {
   constructor(private readonly sealing: Sealing) {}
 
+  /** Whether a message with this key was written. */
+  isWritten({ manager }: Transaction, key: string): Promise<boolean> {
+    return manager.existsBy(MailMessage, { idempotencyKey: key });
+  }
+
   async write<Kind extends MailKind>(
     { manager, announce, queued }: Transaction,
     { kind, key, to, parameters, accountId, usefulUntil }: Mail<Kind>,

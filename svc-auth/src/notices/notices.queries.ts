@@ -7,9 +7,9 @@ import {
   noticeKind,
   noticeSubject,
   type QueryOf,
-  type Role,
 } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
+import type { MailedAccount } from '../mail/addressee.js';
 import type { Notice } from './notice.entity.js';
 import type { StoredParameters } from './notice-texts.js';
 
@@ -59,11 +59,8 @@ export async function storeChoice(
   );
 }
 
-export interface NoticeReader {
+export interface NoticeReader extends MailedAccount {
   readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
   readonly language: string;
 }
 
@@ -77,7 +74,7 @@ export function noticeReaders(
   }: { readonly people: readonly string[]; readonly admins: boolean; readonly except: readonly string[] },
 ): Promise<NoticeReader[]> {
   return manager.query(
-    `SELECT id, name, email, role, language FROM account
+    `SELECT id, name, email, role, verified, email_confirmed_at AS "emailConfirmedAt", language FROM account
      WHERE removed_at IS NULL AND disabled_at IS NULL AND id <> ALL($3)
        AND (id = ANY($1) OR ($2 AND role = 'admin')) ORDER BY id`,
     [people, admins, except],

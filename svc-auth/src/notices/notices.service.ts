@@ -10,6 +10,7 @@ import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { addresseeOf, isKnownPerson } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { writePush } from '../push/push-writing.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
@@ -18,6 +19,12 @@ import { noticeText, type StoredParameters } from './notice-texts.js';
 import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
 
 export type RaisedNotice = StateOf<'notice'>;
+
+/**
+ * Kinds whose text repeats what the person has typed or sent: the name of a passkey, the browser's own name. They are not mailed to an address
+ * that nobody has confirmed.
+ */
+const SAYS_OWN_WORDS: ReadonlySet<NoticeKind> = new Set(['new-device', 'passkeys-changed', 'passkey-copied']);
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -67,7 +74,10 @@ export class Notices {
     await addNotices(tx.manager, { raisedId: id, kind, parameters, at }, rows);
     await writePush(tx, id, kind);
     for (const row of rows) tx.announce('notice', row.id, [row.accountId]);
-    for (const reader of await this.mailed(tx, kind, readers)) await this.mail(tx, id, kind, reader, parameters);
+    const mailedTo = (await this.mailed(tx, kind, readers)).filter(
+      (reader) => isKnownPerson(reader) || !SAYS_OWN_WORDS.has(kind),
+    );
+    for (const reader of mailedTo) await this.mail(tx, id, kind, reader, parameters);
   }
 
   /** Notes that a notice was raised; false when it was delivered before. */
@@ -102,18 +112,20 @@ export class Notices {
     tx: Transaction,
     raisedId: string,
     kind: NoticeKind,
-    { id, name, email, ...reader }: NoticeReader,
+    reader: NoticeReader,
     parameters: StoredParameters,
   ): Promise<void> {
+    const { id } = reader;
+    const to = addresseeOf(reader);
     const { title, text, path, lines = [] } = noticeText(kind, parameters, reader);
     const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];
     const unsubscribe = NOTICE_KINDS[kind].mail === 'always' ? '' : unsubscribePath(this.sealing, id, kind);
     return this.mails.write(tx, {
       kind: 'notice',
       key: `notice ${raisedId} ${id}`,
-      to: { name, address: email },
+      to,
       parameters: {
-        ...{ name, title, text, path, unsubscribe },
+        ...{ name: to.name, title, text, path, unsubscribe },
         ...(lines.length > 0 ? { lines } : {}),
         ...(documents.length > 0 ? { documents } : {}),
       },

@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contracts';
 import {
   countedAddress,
+  countedMailbox,
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
@@ -23,10 +24,9 @@ import { v5, v7 } from 'uuid';
 import type { environment } from '../settings/settings.service.js';
 import { secondsUntilRoom } from './enquiries.queries.js';
 import { Enquiry, NamedPhoto } from './enquiry.entity.js';
-import { countedMailbox } from './messages.js';
 import { lockMessages, tellOffice } from './office-messages.service.js';
 
-/** Messages to one mailbox in an hour that visitors can cause. Whoever sends more is kept, and gets no further message. */
+/** Messages to one mailbox in an hour. Whoever sends more is kept, and gets no further message. svc-auth counts them with those of registrations. */
 const MESSAGES_PER_HOUR = 3;
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;

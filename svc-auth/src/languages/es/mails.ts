@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: 'Hola, {name}:',
+  hello: '{nameGiven, select, no {Hola:} other {Hola, {name}:}}',
   open: 'Abrir',
   attached: 'Van adjuntos en PDF.',
   answers: 'Las respuestas a este mensaje llegan a la oficina.',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: 'Chào {name},',
+  hello: '{nameGiven, select, no {Xin chào,} other {Chào {name},}}',
   open: 'Mở',
   attached: 'Giấy tờ được đính kèm dạng PDF.',
   answers: 'Trả lời thư này sẽ đến văn phòng.',

@@ -1,0 +1,15 @@
+import { countedMailbox } from './counted-mailbox.js';
+
+describe('the mailbox that messages are counted under', () => {
+  it.each([
+    ['ana@site.example', 'ana@site.example'],
+    ['Ana@Site.Example', 'ana@site.example'],
+    ['ana+1@site.example', 'ana@site.example'],
+    ['ana+a+b@site.example', 'ana@site.example'],
+    ['+ana@site.example', '+ana@site.example'],
+    ['a.na@site.example', 'a.na@site.example'],
+    ['a.n.a+x@Googlemail.com', 'ana@gmail.com'],
+  ])('of %s is %s', (address, mailbox) => {
+    expect(countedMailbox(address)).toBe(mailbox);
+  });
+});

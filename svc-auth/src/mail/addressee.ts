@@ -1,0 +1,27 @@
+import type { Role } from '@cleaning/contracts';
+import type { Recipient } from './mails.service.js';
+
+export interface MailedAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly verified: boolean;
+  readonly emailConfirmedAt: Date | null;
+}
+
+/**
+ * Whether messages may repeat what the person has typed: they have confirmed their address, or an admin has looked at them. Until then the
+ * address may be somebody else's, and a name such as “Pay now at …” would reach them under the company's.
+ */
+export const isKnownPerson = ({
+  role,
+  verified,
+  emailConfirmedAt,
+}: Pick<MailedAccount, 'role' | 'verified' | 'emailConfirmedAt'>): boolean =>
+  role !== 'user' || verified || emailConfirmedAt !== null;
+
+/** Whom a message goes to; without a name as long as nobody knows whose the address is. */
+export const addresseeOf = (account: MailedAccount): Recipient => ({
+  name: isKnownPerson(account) ? account.name : '',
+  address: account.email,
+});
