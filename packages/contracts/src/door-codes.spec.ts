@@ -20,6 +20,20 @@ describe('a description that looks like holding a code', () => {
     ['Alarm 4711, call 0412 345 678 when it rings', 'Alarm ••••, call 0412 345 678 when it rings'],
     ['Alarm panel in SA 5000: 5432', 'Alarm panel in SA 5000: ••••'],
     ['Codes 1111 and 2222', 'Codes •••• and ••••'],
+    ['Password for the alarm company is Bluebird.', 'Password for the alarm company is ••••.'],
+    ['Password … is Bluebird.', 'Password … is ••••.'],
+    ['The password at reception is "blue bird"', 'The password at reception is "••••"'],
+    ['The password for St. Mary’s is Bluebird.', 'The password for St. Mary’s is ••••.'],
+    ['Password of the guards: Blue Bird', 'Password of the guards: ••••'],
+    ['Passphrase = Bluebird', 'Passphrase = ••••'],
+    ['Code word Bluebird, say it at the gate', 'Code word ••••, say it at the gate'],
+    ['Bluebird is the password of the alarm company', '•••• is the password of the alarm company'],
+    ['‘Bluebird’ is our safe word', '‘••••’ is our safe word'],
+    ['The code for the back door is BLUEBIRD', 'The code for the back door is ••••'],
+    ['Alarm code four seven one one', 'Alarm code ••••'],
+    ['PIN is forty-seven eleven', 'PIN is ••••'],
+    ['Keypad: one, two, three, four', 'Keypad: ••••'],
+    ['Key safe opens with double four seven', 'Key safe opens with ••••'],
   ])('%s', (text, masked) => {
     expect(maskedCodes(text)).toEqual([masked]);
   });
@@ -47,6 +61,16 @@ describe('a description that looks like holding a code', () => {
     ['Leave the keys in the lock box.'],
     ['The code is on the site card.'],
     ['Unit 4821 on level 12'],
+    ['The password is not needed at night.'.replace('is not', 'need not be')],
+    ['Ask Renee for the password.'],
+    ['What is the password? Ask the office.'],
+    ['This is the code of conduct.'],
+    ['Colour code: Red for toilets, Blue for desks.'],
+    ['The dress code is Smart.'],
+    ['Key safe with twenty-five keys'],
+    ['Leave the alarm off for two or three minutes'],
+    ['The alarm was fitted by Bluebird Security.'],
+    ['Codes: see the site card.'],
     [''],
   ])('and one that does not: %s', (text) => {
     expect(maskedCodes(text)).toEqual([]);

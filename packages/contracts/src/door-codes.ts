@@ -35,6 +35,42 @@ const TYPED =
 const WITH_HASH = /(?<![\w$.])[*#]*\d{3,10}[*#]+(?!\w)/g;
 /** A password need not have digits. */
 const PASSWORD = /\b(?:password|pass ?code)\b\s*(?:is|:|=|-)\s*["'“]?([^\s"'”.,;]{3,})/gi;
+/** An expression in capitals and small letters: a secret beside it is known by its capitals, so the whole cannot ignore them. */
+const anyCase = (expression: string): string =>
+  expression.replace(/\\.|[a-z]/g, (part) => (part.length > 1 ? part : `[${part}${part.toUpperCase()}]`));
+/** What a word that is said or typed is called; a dress code, a colour code and a postcode are none. */
+const SECRET_WORD = anyCase(
+  String.raw`(?:pass ?words?|pass ?codes?|pass ?phrases?|(?:code|safe|alarm|secret|security) ?words?|(?<!\b(?:dress|post|colou?r|area|zip|bar|qr|country)[ -]?)codes?|pins?|combinations?|combos?)`,
+);
+/** A name-like or quoted word, or two or three: Bluebird, "blue bird", BLUE-BIRD. Lower-case words are those of the sentence. */
+const SECRET = String.raw`(?:["'“‘]([^"'”’\n]{3,40})["'”’]|([A-Z][\w'’-]{2,}(?: [A-Z][\w'’-]+){0,2}))`;
+/** Codes in words, with what stands between: "Password for the alarm company is Bluebird.", "Code word Bluebird", "Bluebird is the password". */
+const IN_WORDS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${SECRET_WORD}\b[^\n]{0,80}?(?:\b(?:is|are|was|IS)\b|[:=…–-])\s*${SECRET}\s*(?=[.,;!?)]|$)`,
+    'dgm',
+  ),
+  new RegExp(String.raw`\b${SECRET_WORD}\s+${SECRET}\s*(?=[.,;!?)]|$)`, 'dgm'),
+  new RegExp(String.raw`${SECRET}\s+(?:is|was)\s+(?:the|our|their|your)\s+(?:\w+\s+){0,2}${SECRET_WORD}\b`, 'dgm'),
+];
+/** What a sentence says of a code instead of the code. */
+const NO_SECRET =
+  /^(?:this|that|here|there|what|which|where|it|ask|see|call|unknown|changed?|required|needed|none|nil|same|secret|below|above|site card|n\/?a|tba|tbc)\b/i;
+
+const UNIT = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)';
+const TEEN = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
+const TEN = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const SPOKEN_PART = `(?:(?:double|triple)[ -]${UNIT}|${TEN}(?:[ -]${UNIT})?|${TEEN}|${UNIT})`;
+/** Numbers as they are said: four seven one one, forty-seven eleven. */
+const SPOKEN = new RegExp(String.raw`\b${SPOKEN_PART}(?:(?:,? |-|, ?)${SPOKEN_PART})+\b`, 'gi');
+/** As few digits as are typed. */
+const FEWEST_DIGITS = 3;
+
+const digitsSpoken = (text: string): number =>
+  [...text.matchAll(new RegExp(SPOKEN_PART, 'gi'))].reduce((sum, { 0: part }) => {
+    if (/^triple/i.test(part)) return sum + 3;
+    return sum + (new RegExp(`^(?:double|${TEEN}|${TEN})`, 'i').test(part) ? 2 : 1);
+  }, 0);
 
 const MASK = '••••';
 
@@ -59,12 +95,28 @@ function placesOf(sentence: string): Place[] {
     if (!places.some((place) => place.from <= from && from < place.until))
       places.push({ from, until: from + secret.length });
   }
+  const words = [...wordsIn(sentence), ...(KEYWORD.test(rest) ? numbersIn(sentence) : [])];
+  for (const word of words)
+    if (!places.some(({ from, until }) => from < word.until && word.from < until)) places.push(word);
   return places;
 }
 
+/** Where codes stand in words. */
+const wordsIn = (sentence: string): Place[] =>
+  IN_WORDS.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap(({ indices }) => {
+    const [from, until] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+    return from === until || NO_SECRET.test(sentence.slice(from, until)) ? [] : [{ from, until }];
+  });
+
+/** Where numbers are written as they are said. */
+const numbersIn = (sentence: string): Place[] =>
+  [...sentence.matchAll(SPOKEN)]
+    .filter(({ 0: found }) => digitsSpoken(found) >= FEWEST_DIGITS)
+    .map(({ 0: found, index }) => ({ from: index, until: index + found.length }));
+
 /** The sentences of a text, with the space behind them: joined they are the text. A line is a sentence too. */
 const sentencesOf = (text: string): string[] =>
-  text.match(/[^\n]*?(?:[.!?;]+(?=\s)[^\S\n]*|\n+|$)/g)?.filter(Boolean) ?? [];
+  text.match(/[^\n]*?(?:(?<!\b(?:St|Mr|Mrs|Ms|Dr|No|Nr))[.!?;]+(?=\s)[^\S\n]*|\n+|$)/g)?.filter(Boolean) ?? [];
 
 const isCode = (sentence: string): boolean => placesOf(sentence).length > 0;
 

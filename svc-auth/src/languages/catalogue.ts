@@ -25,6 +25,8 @@ export interface Catalogue {
   readonly notices: Readonly<Record<TranslatedNotice, NoticeWords>>;
   readonly mails: {
     readonly hello: string;
+    /** Of somebody whose address is not confirmed: without a name. */
+    readonly greeting: string;
     readonly open: string;
     readonly attached: string;
     readonly answers: string;

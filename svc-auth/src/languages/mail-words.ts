@@ -13,7 +13,7 @@ export function inLanguage(kind: string, given: Given, english: MailText, langua
   if (!translate || !(kind === 'notice' || TRANSLATED.includes(kind))) return english;
   const texts = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const values = valuesOf({ ...Object.fromEntries(texts), minutes: String(RESET_LINK_MINUTES) });
-  const hello = translate('mails.hello', values);
+  const hello = values.name ? translate('mails.hello', values) : translate('mails.greeting');
   const { action, closing } = english;
   if (kind === 'notice') {
     const hasDocuments = (given.documents?.length ?? 0) > 0;

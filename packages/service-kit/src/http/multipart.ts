@@ -1,5 +1,11 @@
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
@@ -75,13 +81,13 @@ export class FormFieldsInterceptor implements NestInterceptor {
 
 /**
  * Refuses urlencoded bodies, which any page of another site can send without asking first. Without a body the type says nothing: some
- * libraries name it with every POST.
+ * libraries name it with every POST. A guard, because it comes before whatever reads files.
  */
 @Injectable()
-export class NoUrlencodedInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+export class NoUrlencodedGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
     if (context.switchToHttp().getRequest<Request>().is(URLENCODED))
       throw new UnsupportedType('Send this as JSON: urlencoded forms are not accepted here.');
-    return next.handle();
+    return true;
   }
 }

@@ -10,6 +10,7 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  UseGuards,
   UseInterceptors,
   UsePipes,
 } from '@nestjs/common';
@@ -17,7 +18,7 @@ import type { Request } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import type { ClientSession } from '../access/client-sessions.js';
 import { noteGiven } from '../logging/logging.js';
-import { FormFieldsInterceptor, NoUrlencodedInterceptor } from './multipart.js';
+import { FormFieldsInterceptor, NoUrlencodedGuard } from './multipart.js';
 import { validate } from './validation.js';
 
 /** Metadata key of a handler's contract. */
@@ -55,7 +56,7 @@ export function Route(call: Call): MethodDecorator {
   ];
   if (call.answerKind === 'json' || call.answerKind === 'text')
     decorators.push(Header('content-type', CONTENT_TYPES[call.answerKind]));
-  decorators.push(UseInterceptors(call.bodyKind === 'form' ? FormFieldsInterceptor : NoUrlencodedInterceptor));
+  decorators.push(call.bodyKind === 'form' ? UseInterceptors(FormFieldsInterceptor) : UseGuards(NoUrlencodedGuard));
   return applyDecorators(...decorators);
 }
 

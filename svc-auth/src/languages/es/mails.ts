@@ -2,7 +2,8 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: '{nameGiven, select, no {Hola:} other {Hola, {name}:}}',
+  hello: 'Hola, {name}:',
+  greeting: 'Hola:',
   open: 'Abrir',
   attached: 'Van adjuntos en PDF.',
   answers: 'Las respuestas a este mensaje llegan a la oficina.',

@@ -2,7 +2,8 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: '{nameGiven, select, no {नमस्ते,} other {नमस्ते {name},}}',
+  hello: 'नमस्ते {name},',
+  greeting: 'नमस्ते,',
   open: 'खोल्नुहोस्',
   attached: 'ती PDF का रूपमा संलग्न छन्।',
   answers: 'यो सन्देशको जवाफ कार्यालयमा पुग्छ।',

@@ -2,7 +2,8 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: '{nameGiven, select, no {ආයුබෝවන්,} other {ආයුබෝවන් {name},}}',
+  hello: 'ආයුබෝවන් {name},',
+  greeting: 'ආයුබෝවන්,',
   open: 'විවෘත කරන්න',
   attached: 'ඒවා PDF ලෙස අමුණා ඇත.',
   answers: 'මෙම පණිවිඩයට පිළිතුරු කාර්යාලයට ලැබේ.',

@@ -2,7 +2,8 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: '{nameGiven, select, no {Xin chào,} other {Chào {name},}}',
+  hello: 'Chào {name},',
+  greeting: 'Xin chào,',
   open: 'Mở',
   attached: 'Giấy tờ được đính kèm dạng PDF.',
   answers: 'Trả lời thư này sẽ đến văn phòng.',

@@ -2,7 +2,8 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const mails: Catalogue['mails'] = {
-  hello: '{nameGiven, select, no {您好：} other {{name}，您好：}}',
+  hello: '{name}，您好：',
+  greeting: '您好：',
   open: '打开',
   attached: '文件以 PDF 形式附上。',
   answers: '对此邮件的回复会发送到办公室。',
