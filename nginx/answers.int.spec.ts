@@ -62,7 +62,9 @@ describe('the type of an answer', () => {
 });
 
 describe('an address of the site', () => {
-  const known = readFacts().routes.map(({ path }) => path.replaceAll(/:\w+/g, '01900000-0000-7000-8000-000000000001'));
+  const known = readFacts().routes.map(({ path }: { path: string }) =>
+    path.replaceAll(/:\w+/g, '01900000-0000-7000-8000-000000000001'),
+  );
   it.each([...known, '/Gallery', '/my-jobs/', '/admin/jobs/7/edit?tab=1', '/invoice?job=7', '/api/docs/'])(
     'is answered 200 where it has a page: %s',
     async (where) => {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { getEnquiryPhotos, uploadEnquiryPhoto } from '@cleaning/contracts';
+import { getEnquiryPhotos, readEnquiryPhoto, uploadEnquiryPhoto } from '@cleaning/contracts';
 import { ReadFeeds, signDocumentPath } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
