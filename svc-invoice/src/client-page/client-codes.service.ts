@@ -53,7 +53,7 @@ export const SESSION_DAYS = 30;
 /** For a code of an unknown browser, once somebody guesses codes of the client. */
 const TRIES_WHILE_GUESSED = 1;
 
-const NO_CODE = 'That code isn’t right, or it has expired. Check our newest email, or ask for a new code.';
+const NO_CODE = 'This code is wrong or over. Please look at our newest message, or ask for a new code.';
 const NO_BROWSER = 'A code only works in the browser that asked for it. Ask for a new code here.';
 
 /** Who asks for a code or enters one. */
