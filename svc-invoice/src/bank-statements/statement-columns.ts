@@ -184,8 +184,10 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
   };
   const byKind = (kind: Kind) =>
     facts.filter((each) => each.kind === kind && !isTaken(each.column) && !BALANCE.test(plain[each.column] ?? ''));
+  // A dash alone stands for an empty cell, too.
   const isDirection = ({ cells }: ColumnFacts) =>
-    cells.some((cell) => cell !== '') && cells.every((cell) => cell === '' || readDirection(cell) !== 0);
+    cells.some((cell) => cell !== '' && cell !== '-') &&
+    cells.every((cell) => cell === '' || readDirection(cell) !== 0);
 
   add('day', named('day') ?? byKind('day')[0]?.column);
   add('credit', named('credit'));

@@ -114,6 +114,12 @@ describe('a bank’s CSV file', () => {
     }
   });
 
+  it('takes no column of dashes for one of debits', () => {
+    const { columns, entries } = read('Date,Details,Amount,Tags\n17/11/2026,BERG,5.00,-\n18/11/2026,OTHER,6.00,-');
+    expect(columns).toEqual(['amount 2', 'day 0', 'payer 1']);
+    expect(entries).toEqual(['2026-11-17|500|BERG|', '2026-11-18|600|OTHER|']);
+  });
+
   it('tells amounts whose column for debit or credit says nothing, or the contrary', () => {
     const { entries, problems } = read(
       table(
