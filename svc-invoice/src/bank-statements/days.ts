@@ -84,7 +84,7 @@ export function findDayOrder(texts: Iterable<string>): DayOrder {
 }
 
 /**
- * A day of OFX (specification 2.3, 3.2.8.2: YYYYMMDD, then HHMMSS.XXX and [offset:name], each optional) as YYYY-MM-DD. The day is the one that
+ * A day of OFX (its specification: YYYYMMDD, then HHMMSS.XXX and [offset:name], each optional) as YYYY-MM-DD. The day is the one that
  * the bank has written. Undefined for any other form.
  */
 export function readOfxDay(text: string): string | undefined {

@@ -35,7 +35,7 @@ const AGGREGATES = new Set([
   'AVAILBAL',
   'BALLIST',
 ]);
-/** What may follow a text of an entry (OFX 2.3, 11.4.4.1 and 3.1.6). */
+/** What may follow a text of an entry, as the specification of OFX has STMTTRN and its parts. */
 const ENTRY_VALUES = new Set([
   ...['TRNTYPE', 'DTPOSTED', 'DTUSER', 'DTAVAIL', 'TRNAMT', 'FITID', 'CORRECTFITID', 'CORRECTACTION', 'SRVRTID'],
   ...['CHECKNUM', 'REFNUM', 'SIC', 'PAYEEID', 'NAME', 'EXTDNAME', 'MEMO', 'INV401KSOURCE', 'LOANPRINC', 'LOANINT'],
