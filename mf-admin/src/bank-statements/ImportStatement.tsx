@@ -199,7 +199,7 @@ function Found({ read }: { read: Read }) {
 }
 
 /** What an import would keep. */
-const countOf = ({ fresh, look_alike, outgoing }: Read): number => fresh + look_alike + outgoing;
+const countKept = ({ fresh, look_alike, outgoing }: Read): number => fresh + look_alike + outgoing;
 
 /** A file with one more choice. Other headings, and another account, have columns of their own. */
 function withChoice(work: Work, choice: Choice): Work {
@@ -333,9 +333,9 @@ export function ImportStatement() {
             />
           )}
           {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
-          {work.read.account !== null && hasColumns(work.read) && countOf(work.read) > 0 && (
+          {work.read.account !== null && hasColumns(work.read) && countKept(work.read) > 0 && (
             <Button busy={load.busy} disabled={read.busy || (work.read.wrong > 0 && !leavesOut)} onClick={submit}>
-              {texts.submit(countOf(work.read))}
+              {texts.submit(countKept(work.read))}
             </Button>
           )}
         </div>

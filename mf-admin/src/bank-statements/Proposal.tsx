@@ -16,7 +16,7 @@ interface Props {
   proposal: PaymentProposal;
 }
 
-function questionOf({ line, proposal: { rule, client_name: client, left } }: Props): string {
+function writeQuestion({ line, proposal: { rule, client_name: client, left } }: Props): string {
   if (BY_AMOUNT_ALONE.has(rule)) return texts.confirmAmount(client, payerOf(line));
   return left === '0.00' ? texts.confirmUnsure(client) : texts.confirmMore(client, formatMoney(left));
 }
@@ -28,7 +28,7 @@ export function PaymentProposalEntry({ line, proposal }: Props) {
   const book = useAction(bookClientPayment);
   const keyOf = useSendKey();
   async function press() {
-    if (!sure && !(await confirm(questionOf({ line, proposal }), { confirmLabel: texts.book }))) return;
+    if (!sure && !(await confirm(writeQuestion({ line, proposal }), { confirmLabel: texts.book }))) return;
     const { id: bank_line_id, day, amount, payer, reference } = line;
     const body = { client_id, day, amount, payer, reference, bank_line_id, parts, remember_payer: true };
     if (await book.run({ body: { ...body, id: keyOf(body) } }).catch(() => null)) showToast(texts.booked);

@@ -39,9 +39,9 @@ import {
   settledInvoices,
 } from './bank-statements.queries.js';
 import { payerKey } from './payer-words.js';
-import { type Proposal, proposalsFor, refundsFor } from './proposals.js';
+import { findRefundedClients, type Proposal, proposalsFor } from './proposals.js';
 import { type ReadFile, readStatement, rememberColumns, requireColumns } from './read-statement.js';
-import { keyOf, type SortedEntry, sortEntries } from './same-payments.js';
+import { makeLineKey, type SortedEntry, sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
 import { shownRows } from './statement-csv.js';
 
@@ -57,7 +57,7 @@ interface SortedFile {
   readonly outgoing: readonly { readonly entry: StatementEntry; readonly key: string; readonly isKnown: boolean }[];
 }
 
-const countOf = ({ payments }: SortedFile, ...outcomes: readonly SortedEntry['outcome'][]): number =>
+const countOutcomes = ({ payments }: SortedFile, ...outcomes: readonly SortedEntry['outcome'][]): number =>
   payments.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
 /** Payments that came in, by the statements of the bank. */
@@ -84,8 +84,8 @@ export class BankStatements {
       account: read.account,
       accounts: [...read.accounts],
       fresh: fresh.length,
-      known: countOf(sorted, 'known'),
-      look_alike: countOf(sorted, 'look-alike', 'pending'),
+      known: countOutcomes(sorted, 'known'),
+      look_alike: countOutcomes(sorted, 'look-alike', 'pending'),
       outgoing: sorted.outgoing.filter(({ isKnown }) => !isKnown).length,
       sum: amountText(fresh.reduce((sum, { cents }) => sum + cents, 0)),
       first_day: days[0] ?? '',
@@ -114,7 +114,7 @@ export class BankStatements {
       if (before) {
         if (before.sha256 !== '' && before.sha256 !== sha256)
           throw new Conflict('This was sent before with another file. Please reload the page.');
-        return answerOf(before);
+        return makeAnswer(before);
       }
       // Two files at once may write one payment in different ways, which no constraint finds.
       await lockBankStatements(manager);
@@ -137,15 +137,15 @@ export class BankStatements {
         format: read.format,
         account: read.account,
         lines: sorted.payments.length,
-        added: countOf(sorted, 'fresh'),
-        lookAlikes: countOf(sorted, 'look-alike', 'pending'),
+        added: countOutcomes(sorted, 'fresh'),
+        lookAlikes: countOutcomes(sorted, 'look-alike', 'pending'),
         outgoing: sorted.outgoing.filter(({ isKnown }) => !isKnown).length,
         importedBy: admin.name,
       };
       await manager.insert(BankStatement, statement);
       await keep(manager, id, sorted);
       await rememberColumns(manager, read);
-      const answer = answerOf(statement);
+      const answer = makeAnswer(statement);
       await recordAudit(tx, {
         actor: admin,
         action: 'bank-statement.imported',
@@ -231,10 +231,10 @@ export class BankStatements {
     const occurrences = new Map<string, number>();
     const outgoing = went
       .map((entry) => {
-        const first = `${entry.account}\n${keyOf(entry, 1)}`;
+        const first = `${entry.account}\n${makeLineKey(entry, 1)}`;
         const occurrence = (occurrences.get(first) ?? 0) + 1;
         occurrences.set(first, occurrence);
-        return { entry, key: keyOf(entry, occurrence) };
+        return { entry, key: makeLineKey(entry, occurrence) };
       })
       .filter(({ entry }) => credits.has(entry.cents));
     const kept = await manager.findBy(BankOutgoing, { lineKey: In(outgoing.map(({ key }) => key)) });
@@ -280,7 +280,7 @@ export class BankStatements {
         ? [row, proposalsFor(row, owing, known.get(payerKey(row.payer)))]
         : [
             row,
-            refundsFor({ ...row, cents: 0 - row.cents }, credits, clients).map((clientId) => ({
+            findRefundedClients({ ...row, cents: 0 - row.cents }, credits, clients).map((clientId) => ({
               rule: 'refund',
               clientId,
               parts: [],
@@ -306,7 +306,7 @@ export class BankStatements {
   }
 }
 
-const answerOf = ({
+const makeAnswer = ({
   lines,
   added,
   lookAlikes,
@@ -320,7 +320,7 @@ const answerOf = ({
 
 /** Writes what is new of a file. What is there already is found by the lock; constraints keep it from being written twice. */
 async function keep(manager: EntityManager, statementId: string, { payments, outgoing }: SortedFile): Promise<void> {
-  const rowOf = (entry: StatementEntry, key: string) => ({
+  const makeRow = (entry: StatementEntry, key: string) => ({
     id: v7(),
     statementId,
     account: entry.account,
@@ -330,17 +330,17 @@ async function keep(manager: EntityManager, statementId: string, { payments, out
     payer: entry.payer,
     reference: entry.reference,
   });
-  const lines = new Map<StatementEntry, ReturnType<typeof rowOf>>();
-  for (const { entry, key, outcome } of payments) if (outcome === 'fresh') lines.set(entry, rowOf(entry, key));
+  const lines = new Map<StatementEntry, ReturnType<typeof makeRow>>();
+  for (const { entry, key, outcome } of payments) if (outcome === 'fresh') lines.set(entry, makeRow(entry, key));
   const alikes = payments.flatMap((sorted) => {
     if (sorted.outcome !== 'look-alike') return [];
     const { entry, key, like } = sorted;
     const lineId = typeof like === 'string' ? like : lines.get(like)?.id;
     if (lineId === undefined) throw new Error('The payment that another one looks like is missing');
-    return [{ ...rowOf(entry, key), lineId, choice: null }];
+    return [{ ...makeRow(entry, key), lineId, choice: null }];
   });
   const went = outgoing.flatMap(({ entry, key, isKnown }) =>
-    isKnown ? [] : [{ ...rowOf(entry, key), ignoredAt: null }],
+    isKnown ? [] : [{ ...makeRow(entry, key), ignoredAt: null }],
   );
   const came = [...lines.values()].map((row) => ({ ...row, ignoredAt: null }));
   // A payment that another one of the file looks like comes first.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { payerKey } from './payer-words.js';
-import { clientsNamedIn, type OpenInvoice, proposalsFor, refundsFor } from './proposals.js';
+import { findNamedClients, findRefundedClients, type OpenInvoice, proposalsFor } from './proposals.js';
 
 const open = (number: string, clientId: string, openCents: number, printed: string | null = null): OpenInvoice => ({
   number,
@@ -150,7 +150,7 @@ describe('whom a payment is proposed for', () => {
     ['AB 17', []],
     ['DIRECT CREDIT', []],
     ['KOALA CHILDCARE FOR BELL & SONS', ['koala', 'bell']],
-  ])('%s names %j', (text, ids) => expect(clientsNamedIn(payment(1, text), CLIENTS)).toEqual(ids));
+  ])('%s names %j', (text, ids) => expect(findNamedClients(payment(1, text), CLIENTS)).toEqual(ids));
 
   it.each<[string, ReturnType<typeof payment>, string | undefined, [string, string, boolean][]]>([
     ['its number and the whole amount', payment(33_000, '', 'INV 3'), undefined, [['reference', 'berg', true]]],
@@ -206,8 +206,8 @@ describe('whom a payment is proposed for', () => {
       { client_id: 'koala', cents: 28_000 },
       { client_id: 'gym', cents: 28_001 },
     ];
-    expect(refundsFor(payment(28_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual(['koala', 'bell']);
-    expect(refundsFor(payment(5_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual([]);
+    expect(findRefundedClients(payment(28_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual(['koala', 'bell']);
+    expect(findRefundedClients(payment(5_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual([]);
   });
 
   it('never uses more than was paid or is open, and names each client and invoice once', () => {

@@ -60,16 +60,16 @@ const SHORTEST_NAME = 4;
 const SHORTEST_CUT = 3;
 
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-const textOf = ({ payer, reference }: Payment) => `${payer} ${reference}`;
+const joinTexts = ({ payer, reference }: Payment) => `${payer} ${reference}`;
 
-const digitsOf = (number: string): string => /\d+$/.exec(number)?.[0] ?? '';
+const readDigits = (number: string): string => /\d+$/.exec(number)?.[0] ?? '';
 
 /** Finds the invoices that a text names, by their numbers, or by those on their paper. */
-function namedIn(payment: Payment, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
-  const widths = new Set(invoices.map(({ number }) => digitsOf(number).length).filter((width) => width > 0));
-  const mentioned = invoiceMentions(textOf(payment), widths);
+function findNamedInvoices(payment: Payment, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
+  const widths = new Set(invoices.map(({ number }) => readDigits(number).length).filter((width) => width > 0));
+  const mentioned = invoiceMentions(joinTexts(payment), widths);
   // Words, and two or three of them together, as a bank leaves them of `PN/2026-02`.
-  const words = textOf(payment)
+  const words = joinTexts(payment)
     .toUpperCase()
     .split(/[^A-Z0-9]+/);
   const together = new Set(
@@ -78,7 +78,7 @@ function namedIn(payment: Payment, invoices: readonly OpenInvoice[]): readonly O
   return invoices.filter(({ number, printed }) => {
     const onPaper = letters(printed ?? '');
     return (
-      mentioned.has(digitsOf(number).replace(/^0+(?=\d)/, '')) ||
+      mentioned.has(readDigits(number).replace(/^0+(?=\d)/, '')) ||
       together.has(letters(number)) ||
       (onPaper.length >= SHORTEST_PRINTED && together.has(onPaper))
     );
@@ -86,7 +86,7 @@ function namedIn(payment: Payment, invoices: readonly OpenInvoice[]): readonly O
 }
 
 /** Where a name stands among the words of a text: from which, and how many. */
-function placeIn(
+function findName(
   words: readonly string[],
   name: readonly string[],
 ): readonly [from: number, count: number] | undefined {
@@ -101,11 +101,11 @@ function placeIn(
 }
 
 /** The clients whose names stand in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
-export function clientsNamedIn(payment: Payment, clients: readonly NamedClient[]): string[] {
-  const words = nameWords(textOf(payment));
+export function findNamedClients(payment: Payment, clients: readonly NamedClient[]): string[] {
+  const words = nameWords(joinTexts(payment));
   const places = clients.flatMap(({ id, names }) =>
     names.flatMap((name) => {
-      const place = placeIn(words, nameWords(name));
+      const place = findName(words, nameWords(name));
       return place ? [{ id, from: place[0], end: place[0] + place[1] }] : [];
     }),
   );
@@ -168,8 +168,8 @@ export function proposalsFor(
   known: string | undefined,
 ): Proposal[] {
   const { cents } = payment;
-  const named = namedIn(payment, [...invoices, ...settled]);
-  const byName = clientsNamedIn(payment, clients);
+  const named = findNamedInvoices(payment, [...invoices, ...settled]);
+  const byName = findNamedClients(payment, clients);
   const byClient = new Map<string, OpenInvoice[]>();
   for (const invoice of invoices) {
     const own = byClient.get(invoice.clientId);
@@ -202,12 +202,12 @@ export function proposalsFor(
 }
 
 /** The clients whose credit went out, those whose names stand in the text first. */
-export function refundsFor(
+export function findRefundedClients(
   payment: Payment,
   credits: readonly { readonly client_id: string; readonly cents: number }[],
   clients: readonly NamedClient[],
 ): string[] {
-  const named = new Set(clientsNamedIn(payment, clients));
+  const named = new Set(findNamedClients(payment, clients));
   return credits
     .filter(({ cents }) => cents === payment.cents)
     .map(({ client_id }) => client_id)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type KnownPayment, keyOf, sortEntries } from './same-payments.js';
+import { type KnownPayment, makeLineKey, sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
 
 const ACCOUNT = '065000 12345678';
@@ -126,7 +126,7 @@ describe('payments of a file', () => {
 
   it('of a row that an earlier version has added are known by its key, whatever is read of it now', () => {
     const anew = entry({ payer: 'TORRENS GYM', reference: 'INTER-BANK CREDIT' });
-    const hash = keyOfRow(anew);
+    const hash = hashRow(anew);
     const there = known({
       account: ACCOUNT,
       format: 'csv',
@@ -139,8 +139,8 @@ describe('payments of a file', () => {
 
   it('have keys that follow the occurrence alone', () => {
     const [first] = sortEntries([entry()], 'ofx', []);
-    expect(first?.key).toBe(keyOf(entry({ payer: 'torrens gym' }), 1));
-    expect(sortEntries([entry(), entry()], 'ofx', [known()])[1]?.key).toBe(keyOf(entry(), 2));
+    expect(first?.key).toBe(makeLineKey(entry({ payer: 'torrens gym' }), 1));
+    expect(sortEntries([entry(), entry()], 'ofx', [known()])[1]?.key).toBe(makeLineKey(entry(), 2));
   });
 
   it('look like one each also when hundreds have one amount', () => {
@@ -152,6 +152,6 @@ describe('payments of a file', () => {
   });
 });
 
-function keyOfRow({ written }: StatementEntry): string {
+function hashRow({ written }: StatementEntry): string {
   return createHash('sha256').update(written.join('\t')).digest('hex');
 }

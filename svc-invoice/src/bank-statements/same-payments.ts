@@ -39,16 +39,17 @@ export const SAME_PAYMENT_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /** What makes two entries the same payment: day, cents, payer and reference, but not how a program writes them. */
-const identityOf = ({ day, cents, payer, reference }: Written): string =>
+const writeIdentity = ({ day, cents, payer, reference }: Written): string =>
   `${day} ${cents} ${foldedText(`${payer} ${reference}`)}`;
 
 /** Entries of one place are told apart by their occurrence alone. */
-const placeOf = (written: Written): string => `${written.account}\n${identityOf(written)}`;
+const writePlace = (written: Written): string => `${written.account}\n${writeIdentity(written)}`;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Keys of entries of one direction: a hash of what makes them the same payment, and how many such were before. */
-export const keyOf = (entry: Written, occurrence: number): string => `${hashOf(identityOf(entry))} ${occurrence}`;
+export const makeLineKey = (entry: Written, occurrence: number): string =>
+  `${hashText(writeIdentity(entry))} ${occurrence}`;
 
 /**
  * Keys as earlier versions made them of rows without an id of the bank. The same file read anew has the same ones, whatever is read of a row now.
@@ -58,7 +59,7 @@ function formerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEn
   const keys = new Map<StatementEntry, string>();
   for (const entry of entries) {
     if (entry.fitid !== '') continue;
-    const hash = hashOf(entry.written.join('\t'));
+    const hash = hashText(entry.written.join('\t'));
     const place = `${entry.account}\n${hash}`;
     const occurrence = (seen.get(place) ?? 0) + 1;
     seen.set(place, occurrence);
@@ -89,7 +90,7 @@ interface Telling {
   readonly invoices: ReadonlySet<string>;
 }
 
-const tellingIn = ({ day, payer, reference }: Written): Telling => {
+const readTelling = ({ day, payer, reference }: Written): Telling => {
   const text = `${payer} ${reference}`;
   return { day: Date.parse(day) / DAY_MS, words: tellingWords(text), invoices: invoiceMentions(text, ANY_WIDTH) };
 };
@@ -125,7 +126,7 @@ class KnownPayments {
     const add = <Key>(map: Map<Key, KnownPayment[]>, key: Key, payment: KnownPayment) =>
       map.set(key, [...(map.get(key) ?? []), payment]);
     for (const payment of known) {
-      add(this.byPlace, placeOf(payment), payment);
+      add(this.byPlace, writePlace(payment), payment);
       if (payment.kind === 'payment') add(this.byCents, payment.cents, payment);
       this.byKey.set(`${payment.account}\n${payment.key}`, payment);
     }
@@ -139,7 +140,7 @@ class KnownPayments {
 
   /** The next one that is the same as the entry. */
   takeSame(entry: StatementEntry): KnownPayment | undefined {
-    return this.take(this.byPlace.get(placeOf(entry))?.find((each) => !this.taken.has(each.id)));
+    return this.take(this.byPlace.get(writePlace(entry))?.find((each) => !this.taken.has(each.id)));
   }
 
   /** The one that an earlier version has added with this key. */
@@ -168,7 +169,7 @@ class KnownPayments {
 
   private resemblance(entry: StatementEntry, payment: KnownPayment): number | undefined {
     if (!mayShareAccount({ account: entry.account, format: this.format }, payment)) return undefined;
-    const [own, other] = [this.tellingOf(entry), this.tellingOf(payment)];
+    const [own, other] = [this.findTelling(entry), this.findTelling(payment)];
     const days = Math.abs(own.day - other.day);
     if (days > SAME_PAYMENT_DAYS) return undefined;
     const alike = likeness(own, other);
@@ -178,10 +179,10 @@ class KnownPayments {
     return alike * WORDS_TO_DAYS - days;
   }
 
-  private tellingOf(written: Written): Telling {
+  private findTelling(written: Written): Telling {
     const found = this.telling.get(written);
     if (found) return found;
-    const telling = tellingIn(written);
+    const telling = readTelling(written);
     this.telling.set(written, telling);
     return telling;
   }
@@ -213,7 +214,7 @@ export function sortEntries(
   const firsts = new Map<string, string | StatementEntry>();
   const sorted = new Map<StatementEntry, SortedEntry>();
   for (const entry of ordered) {
-    const place = placeOf(entry);
+    const place = writePlace(entry);
     const sameId = `${place}\n${entry.fitid}`;
     const payment = matches.get(entry);
     if (payment) {
@@ -223,7 +224,7 @@ export function sortEntries(
     }
     const occurrence = (occurrences.get(place) ?? payments.count(place)) + 1;
     occurrences.set(place, occurrence);
-    const key = keyOf(entry, occurrence);
+    const key = makeLineKey(entry, occurrence);
     const first = entry.fitid === '' ? undefined : firsts.get(sameId);
     const like = first ?? payments.takeAlike(entry)?.id;
     firsts.set(sameId, like ?? entry);
@@ -240,7 +241,7 @@ function withDoubtfulLast(entries: readonly StatementEntry[]): StatementEntry[] 
   const seen = new Set<string>();
   const doubtful = new Set<StatementEntry>();
   for (const entry of entries) {
-    const sameId = `${placeOf(entry)}\n${entry.fitid}`;
+    const sameId = `${writePlace(entry)}\n${entry.fitid}`;
     if (entry.fitid !== '' && seen.has(sameId)) doubtful.add(entry);
     seen.add(sameId);
   }

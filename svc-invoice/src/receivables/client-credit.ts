@@ -25,8 +25,6 @@ export interface PaymentCredit {
 const overpaidInvoices = async (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
   (await invoicesOfClient(manager, clientId)).filter(({ open_cents }) => open_cents < 0);
 
-const idsOf = (invoices: readonly ReceivableRow[]) => invoices.map(({ id }) => id);
-
 /**
  * The credit of a client by payment, the oldest payment first. What an invoice is overpaid is credit of the payments that paid it last. The sum
  * is the client's credit.
@@ -36,7 +34,13 @@ export async function creditOfClient(manager: EntityManager, clientId: string): 
     usedPayments(manager, clientId),
     overpaidInvoices(manager, clientId),
   ]);
-  const parts = invoices.length === 0 ? [] : await paidParts(manager, idsOf(invoices));
+  const parts =
+    invoices.length === 0
+      ? []
+      : await paidParts(
+          manager,
+          invoices.map(({ id }) => id),
+        );
   const found = new Map<string, Overpaid[]>();
   for (const invoice of invoices) {
     let rest = 0 - invoice.open_cents;
@@ -53,7 +57,7 @@ export async function creditOfClient(manager: EntityManager, clientId: string): 
       refundedCents,
       leftCents,
       overpaid,
-      cents: leftCents + sumOf(overpaid),
+      cents: leftCents + sumOverpaid(overpaid),
     };
   });
 }
@@ -66,7 +70,10 @@ export async function overpaidByPayment(
 ): Promise<Overpaid[]> {
   const invoices = await overpaidInvoices(manager, clientId);
   if (invoices.length === 0) return [];
-  const parts = await paidParts(manager, idsOf(invoices));
+  const parts = await paidParts(
+    manager,
+    invoices.map(({ id }) => id),
+  );
   const paid = (invoice: ReceivableRow, { payment_id, invoice_id }: PaidPart) =>
     payment_id === paymentId && invoice_id === invoice.id;
   return invoices.flatMap((invoice) => {
@@ -75,7 +82,8 @@ export async function overpaidByPayment(
   });
 }
 
-export const sumOf = (overpaid: readonly Overpaid[]): number => overpaid.reduce((sum, { cents }) => sum + cents, 0);
+export const sumOverpaid = (overpaid: readonly Overpaid[]): number =>
+  overpaid.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
  * Takes so many cents back from overpaid invoices, in their order: then they are left of the payment.

@@ -30,7 +30,7 @@ import { Client } from '../clients/client.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { OTHER_CONTENTS } from '../settings/changes.js';
-import { overpaidByPayment, sumOf as overpaidCents, takeBack } from './client-credit.js';
+import { overpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
 import { invoicesOfClient, partsOfPress, usedPayments } from './receivables.queries.js';
 
@@ -107,7 +107,7 @@ export class ClientPayments {
       const overpaid = await overpaidByPayment(tx.manager, client.id, id);
       const credit = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id);
       const left = credit?.left_cents ?? 0;
-      const all = left + overpaidCents(overpaid);
+      const all = left + sumOverpaid(overpaid);
       if (sumOf(parts) > all) throw new Conflict(`A$${amountText(all)} are left of this payment.`);
       await takeBack(tx.manager, id, overpaid, sumOf(parts) - left, key);
       await this.use(tx, client.id, id, parts, key);
