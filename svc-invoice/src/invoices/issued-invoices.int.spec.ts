@@ -132,8 +132,14 @@ describe('issued invoices', () => {
           '', 0, 0, 0 FROM invoice WHERE number LIKE 'X-%'`);
       await inside.query('ANALYZE newest_invoice');
       const asked = jest.spyOn(inside, 'query');
-      const filters = listInvoices.body.parse({ kind: 'job', text: 'cafe  nguyen' });
-      const rows = await pageOfInvoices(inside, filters, filters);
+      const filters = {
+        kind: 'job',
+        text: 'cafe  nguyen',
+        job_id: undefined,
+        sort: 'number',
+        direction: 'asc',
+      } as const;
+      const rows = await pageOfInvoices(inside, filters, { page: 1, page_size: 25 });
       expect(rows.map(({ to_name }) => to_name)).toEqual(['Café Nguyễn']);
       const [sql, values] = asked.mock.calls[0] ?? [];
       const plan = await inside.query(`EXPLAIN ${sql}`, values);
