@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { LedgerEntry } from './ledger.entity.js';
 
 interface Days {
   readonly firstDay: string;
@@ -19,19 +20,35 @@ export async function earnedByMonth(
   return new Map(rows.map(({ job_id, month, cents }) => [`${job_id} ${month}`, cents]));
 }
 
-/** Whether invoices were sent of a month of these days, or of the days that the records have had until now. */
-export async function haveSentMonth(
+/**
+ * Keeps records of work, and removes those that are gone. Answers whether invoices were sent of a month in which one of them is now, or was
+ * before: such an invoice may say something else than work does.
+ */
+export async function keepWork(
   manager: EntityManager,
-  records: readonly string[],
-  days: readonly string[],
+  entries: readonly Omit<LedgerEntry, 'changedAt'>[],
+  gone: readonly string[],
 ): Promise<boolean> {
+  // Each part of the statement sees the rows as they were before it.
   const [found] = await manager.query<{ is_sent: boolean }[]>(
-    `SELECT EXISTS (
-       SELECT FROM (SELECT business_date FROM ledger_entry WHERE work_record_id = ANY($1)
-         UNION ALL SELECT unnest($2::date[])) AS work
-       WHERE to_char(business_date, 'YYYY-MM') IN (SELECT month FROM client_invoice WHERE sent_at IS NOT NULL
+    `WITH given AS (
+       SELECT * FROM jsonb_to_recordset($1::jsonb) AS entry ("workRecordId" uuid, "jobId" uuid, "businessDate" date, minutes integer,
+         "companyCents" bigint, held boolean, "reClean" boolean)
+     ), kept AS (
+       INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held, re_clean)
+       SELECT "workRecordId", "jobId", "businessDate", minutes, "companyCents", held, "reClean" FROM given
+       ON CONFLICT (work_record_id) DO UPDATE SET job_id = EXCLUDED.job_id, business_date = EXCLUDED.business_date,
+         minutes = EXCLUDED.minutes, company_cents = EXCLUDED.company_cents, held = EXCLUDED.held, re_clean = EXCLUDED.re_clean
+     ), removed AS (
+       DELETE FROM ledger_entry WHERE work_record_id = ANY($2)
+     )
+     SELECT EXISTS (
+       SELECT FROM (SELECT "businessDate" AS day FROM given
+         UNION ALL SELECT business_date FROM ledger_entry
+           WHERE work_record_id = ANY($2) OR work_record_id IN (SELECT "workRecordId" FROM given)) AS work
+       WHERE to_char(day, 'YYYY-MM') IN (SELECT month FROM client_invoice WHERE sent_at IS NOT NULL
          UNION ALL SELECT month FROM invoice WHERE sent_at IS NOT NULL)) AS is_sent`,
-    [records, days],
+    [JSON.stringify(entries), gone],
   );
   return found?.is_sent ?? false;
 }

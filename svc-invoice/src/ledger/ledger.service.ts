@@ -8,11 +8,11 @@ import {
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { Between, type EntityManager, In } from 'typeorm';
+import { Between, type EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 import { applyWorkItems } from '../pay/items/work-items.js';
 import { KnownJob, LedgerEntry } from './ledger.entity.js';
-import { haveSentMonth } from './ledger.queries.js';
+import { keepWork } from './ledger.queries.js';
 import { OpenWork } from './open-work.entity.js';
 
 /** A record of the version before says nothing of a hold, nor of a re-clean. */
@@ -44,14 +44,10 @@ export class Ledger {
   async applyWork(changes: readonly ChangedState<'work-record'>[], tx: Transaction): Promise<void> {
     const { manager } = tx;
     await applyWorkItems(manager, changes);
-    // An invoice that was sent may say something else than work does now.
-    const days = changes.flatMap(({ state }) => state?.business_date ?? []);
-    const records = changes.map(({ id }) => id);
-    if (await haveSentMonth(manager, records, days)) tx.announce('invoice', '');
     const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
-    if (gone.length > 0) await manager.delete(LedgerEntry, { workRecordId: In(gone) });
     const known = changes.flatMap(({ id, state }) => (state ? [entryOf(id, state)] : []));
-    if (known.length > 0) await manager.upsert(LedgerEntry, known, ['workRecordId']);
+    // Open pages look again at what invoices say.
+    if (await keepWork(manager, known, gone)) tx.announce('invoice', '');
   }
 
   @OnChange('current-work')
