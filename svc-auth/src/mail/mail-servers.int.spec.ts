@@ -178,18 +178,14 @@ describe('a mail server', () => {
   it('has accepted a message that was finished meanwhile: what follows from it is written once', async () => {
     const mail = uuidv7();
     const parameters = { name: 'Ana', subject: 'Tax invoice', lines: ['Hello'], mail, copy: 'yes', path: '' };
-    await testApp
-      .get(Transactions)
-      .run((tx) =>
-        testApp
-          .get(Mails)
-          .write(tx, {
-            kind: 'document',
-            key: `document ${mail}`,
-            to: { name: 'Ana', address: 'ana@example.com' },
-            parameters,
-          }),
-      );
+    await testApp.get(Transactions).run((tx) =>
+      testApp.get(Mails).write(tx, {
+        kind: 'document',
+        key: `document ${mail}`,
+        to: { name: 'Ana', address: 'ana@example.com' },
+        parameters,
+      }),
+    );
     const [{ id }] = await testApp.dataSource.query('SELECT id FROM mail_message');
     const path = `/invoice${readMailedDocument.path}`;
     testApp.peers.answers.set(path, { file_name: 'INV-1.pdf', content: '' });
