@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { ENVIRONMENT } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { numbers } from './testing/database-files.js';
 import { DATA_KEY, People, startAuth } from './testing/people.js';
@@ -16,7 +16,7 @@ describe('the command that rotates the data key', () => {
   it('seals every text again, says how many, and finds nothing to do the second time', async () => {
     const people = new People(testApp);
     for (let person = 0; person < 3; person += 1) await people.contractor({ details: numbers() });
-    const environment = testApp.app.get<CommonEnvironment & Record<string, string>>(ENVIRONMENT);
+    const environment = testApp.app.get<Record<string, string>>(ENVIRONMENT);
     const rotate = () =>
       execFileSync(process.execPath, ['svc-auth/dist/rotate-data-key.js'], {
         env: { ...environment, DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY },
