@@ -7,8 +7,13 @@ export function useSoughtItem(isShown: boolean): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another press is a reason
   useEffect(() => {
-    const row = isShown && hash.startsWith('#item-') ? document.getElementById(hash.slice(1)) : null;
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+    if (!isShown || !hash.startsWith('#item-')) return;
+    // After the frame, which gives the focus to a page that somebody arrives at.
+    const frame = requestAnimationFrame(() => {
+      const row = document.getElementById(hash.slice(1));
+      row?.scrollIntoView({ block: 'center' });
+      row?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isShown, hash, key]);
 }
