@@ -6,15 +6,15 @@ type Assignments = StateOf<'assignments'>;
 /** Replica of svc-jobs: a person's assigned jobs and current work. */
 @Entity({ name: 'account_assignments' })
 export class AccountAssignments {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
-  @Column({ name: 'permanent_jobs', type: 'jsonb' })
+  @Column({ type: 'jsonb' })
   permanentJobs: Assignments['permanent_jobs'];
 
-  @Column({ name: 'quick_jobs', type: 'jsonb' })
+  @Column({ type: 'jsonb' })
   quickJobs: Assignments['quick_jobs'];
 
-  @Column({ name: 'current_work', type: 'jsonb', nullable: true })
+  @Column({ type: 'jsonb', nullable: true })
   currentWork: StateOf<'current-work'> | null;
 }

@@ -6,7 +6,7 @@ export type DocumentIds = Partial<Record<DocumentKind, string>>;
 /** Replica of svc-media: a person's documents. Filled at the registration, before svc-media has published them. */
 @Entity({ name: 'account_documents' })
 export class AccountDocuments {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
   @Column({ type: 'jsonb' })

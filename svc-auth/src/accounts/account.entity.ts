@@ -19,53 +19,53 @@ export class Account {
   @Column({ type: 'boolean' })
   verified: boolean;
 
-  @Column({ name: 'password_hash', type: 'text' })
+  @Column({ type: 'text' })
   passwordHash: string;
 
   /** Tokens with a lower version are refused; increasing it ends all sessions. */
-  @Column({ name: 'session_version', type: 'integer' })
+  @Column({ type: 'integer' })
   sessionVersion: number;
 
   /** Of the places of a supervisor: increases with each choice of them. */
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'registered_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   registeredAt: Date;
 
   /** A removed person keeps the row for the pay history; the e-mail address can be used again. */
-  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
 
   /** When passport, bank and contact details of a removed person were erased. */
-  @Column({ name: 'details_erased_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   detailsErasedAt: Date | null;
 
   /** When name, ABN and address were erased too. */
-  @Column({ name: 'erased_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   erasedAt: Date | null;
 
   /** A disabled admin cannot log in until another admin enables the account again. */
-  @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null;
 
   /** When the person opened the link that was mailed to the address; null before. */
-  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null;
 
   /** When the person ended the address of their calendar with a new password. */
-  @Column({ name: 'calendar_ended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   calendarEndedAt: Date | null;
 
   /** Increases with each change of the details below. */
-  @Column({ name: 'details_version', type: 'integer' })
+  @Column({ type: 'integer' })
   detailsVersion: number;
 
-  @Column({ name: 'bank_changed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   bankChangedAt: Date | null;
 
   /** The pay run holds payments until then, after the bank account was changed. */
-  @Column({ name: 'payments_held_until', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   paymentsHeldUntil: Date | null;
 
   /** The jobs of a supervisor; empty for others. */
@@ -85,28 +85,28 @@ export class Account {
   @Column({ type: 'text' })
   address: string;
 
-  @Column({ name: 'zip_code', type: 'text' })
+  @Column({ type: 'text' })
   zipCode: string;
 
-  @Column({ name: 'contact_no', type: 'text' })
+  @Column({ type: 'text' })
   contactNo: string;
 
   @Column({ type: 'text' })
   abn: string;
 
-  @Column({ name: 'passport_number', type: 'text' })
+  @Column({ type: 'text' })
   passportNumber: string;
 
-  @Column({ name: 'bank_name', type: 'text' })
+  @Column({ type: 'text' })
   bankName: string;
 
-  @Column({ name: 'account_type', type: 'text' })
+  @Column({ type: 'text' })
   accountType: string;
 
-  @Column({ name: 'account_name', type: 'text' })
+  @Column({ type: 'text' })
   accountName: string;
 
-  @Column({ name: 'account_number', type: 'text' })
+  @Column({ type: 'text' })
   accountNumber: string;
 
   @Column({ type: 'text' })

@@ -10,23 +10,23 @@ export class AuditEntry {
   @Column({ type: 'timestamptz' })
   at: Date;
 
-  @Column({ name: 'actor_id', type: 'text' })
+  @Column({ type: 'text' })
   actorId: string;
 
   /** The name at that time; it does not change with the account. */
-  @Column({ name: 'actor_name', type: 'text' })
+  @Column({ type: 'text' })
   actorName: string;
 
   @Column({ type: 'text' })
   action: Entry['action'];
 
-  @Column({ name: 'subject_kind', type: 'text' })
+  @Column({ type: 'text' })
   subjectKind: Entry['subject_kind'];
 
-  @Column({ name: 'subject_id', type: 'text' })
+  @Column({ type: 'text' })
   subjectId: string;
 
-  @Column({ name: 'subject_name', type: 'text' })
+  @Column({ type: 'text' })
   subjectName: string;
 
   @Column({ type: 'jsonb' })

@@ -7,7 +7,7 @@ export class DetailChange {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   @Column({ type: 'text', array: true })
@@ -20,13 +20,13 @@ export class DetailChange {
   @Column({ type: 'text' })
   state: 'open' | 'approved' | 'rejected' | 'withdrawn';
 
-  @Column({ name: 'asked_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   askedAt: Date;
 
-  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
-  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   decidedBy: string | null;
 
   /** Of a rejection. */

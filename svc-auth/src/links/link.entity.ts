@@ -8,27 +8,27 @@ export class OneTimeLink {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   @Column({ type: 'text' })
   purpose: LinkPurpose;
 
   /** SHA-256 of the token, which has 256 random bits. */
-  @Column({ name: 'token_hash', type: 'text' })
+  @Column({ type: 'text' })
   tokenHash: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 
   /** The admin who made it; null when the person asked for it. */
-  @Column({ name: 'made_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   madeBy: string | null;
 }
 
@@ -42,6 +42,6 @@ export class ResetRequest {
   @Column({ type: 'text' })
   email: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -9,7 +9,7 @@ export class MailMessage {
   id: string;
 
   /** Names the event that the message is about: written twice, it is sent once. */
-  @Column({ name: 'idempotency_key', type: 'text' })
+  @Column({ type: 'text' })
   idempotencyKey: string;
 
   /** A later version may have written a kind that this one does not know. */
@@ -17,7 +17,7 @@ export class MailMessage {
   kind: string;
 
   /** Null when the account is gone, or there was none. */
-  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
   @Column({ type: 'text' })
@@ -30,32 +30,32 @@ export class MailMessage {
   @Column({ type: 'integer' })
   attempts: number;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'next_try_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   nextTryAt: Date;
 
   /** When the process that makes an attempt was last heard of. */
-  @Column({ name: 'claimed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
 
   /** Of an attempt: whether the server may have accepted the message. Null otherwise, and in attempts of the version before. */
-  @Column({ name: 'handed_over', type: 'boolean', nullable: true })
+  @Column({ type: 'boolean', nullable: true })
   handedOver: boolean | null;
 
   /** After this time the message is not sent any more. */
-  @Column({ name: 'useful_until', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   usefulUntil: Date | null;
 
-  @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
   /** A code, without values. */
-  @Column({ name: 'last_error', type: 'text' })
+  @Column({ type: 'text' })
   lastError: string;
 
-  @Column({ name: 'request_id', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   requestId: string | null;
 }
 
@@ -68,6 +68,6 @@ export class RefusedAddress {
   @Column({ type: 'text' })
   code: string;
 
-  @Column({ name: 'refused_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   refusedAt: Date;
 }

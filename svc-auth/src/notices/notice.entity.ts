@@ -8,10 +8,10 @@ export class Notice {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'raised_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   raisedId: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   /** A later version may have written a kind that this one does not know. */
@@ -21,10 +21,10 @@ export class Notice {
   @Column({ type: 'jsonb' })
   parameters: StoredParameters;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'read_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   readAt: Date | null;
 }
 
@@ -34,14 +34,14 @@ export class DeliveredNotice {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'delivered_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   deliveredAt: Date;
 }
 
 /** What a person has chosen for a kind of notice and a channel. */
 @Entity('notice_choice')
 export class NoticeChoice {
-  @PrimaryColumn({ name: 'account_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   accountId: string;
 
   @PrimaryColumn({ type: 'text' })

@@ -10,15 +10,15 @@ export class StoredPasskey {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   /** base64url */
-  @Column({ name: 'credential_id', type: 'text' })
+  @Column({ type: 'text' })
   credentialId: string;
 
   /** COSE key */
-  @Column({ name: 'public_key', type: 'bytea' })
+  @Column({ type: 'bytea' })
   publicKey: Buffer;
 
   /** Of the last signature. It rises with each one; 0 for authenticators that do not count. */
@@ -34,14 +34,14 @@ export class StoredPasskey {
   @Column({ type: 'text' })
   name: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null;
 
   /** When its counter went back. It is not accepted any more. */
-  @Column({ name: 'copied_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   copiedAt: Date | null;
 }
 
@@ -58,9 +58,9 @@ export class PasskeyChallenge {
   purpose: ChallengePurpose;
 
   /** Null for a login: the passkey names the person. */
-  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 }

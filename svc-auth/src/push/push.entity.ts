@@ -8,17 +8,17 @@ export class PushKey {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'only_row', type: 'boolean' })
+  @Column({ type: 'boolean' })
   onlyRow: boolean;
 
-  @Column({ name: 'public_key', type: 'text' })
+  @Column({ type: 'text' })
   publicKey: string;
 
   /** Sealed. */
-  @Column({ name: 'private_key', type: 'text' })
+  @Column({ type: 'text' })
   privateKey: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 }
 
@@ -28,24 +28,24 @@ export class PushDevice {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   /** A session that expires leaves the device as it is; one that the person ends takes it away. */
-  @Column({ name: 'session_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   sessionId: string;
 
-  @Column({ name: 'session_version', type: 'integer' })
+  @Column({ type: 'integer' })
   sessionVersion: number;
 
-  @Column({ name: 'endpoint_digest', type: 'text' })
+  @Column({ type: 'text' })
   endpointDigest: string;
 
   /** Endpoint and keys, sealed. */
   @Column({ type: 'text' })
   content: string;
 
-  @Column({ name: 'subscribed_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   subscribedAt: Date;
 }
 
@@ -55,10 +55,10 @@ export class PushMessage {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'device_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   deviceId: string;
 
-  @Column({ name: 'notice_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   noticeId: string;
 
   @Column({ type: 'text' })
@@ -67,22 +67,22 @@ export class PushMessage {
   @Column({ type: 'integer' })
   attempts: number;
 
-  @Column({ name: 'next_try_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   nextTryAt: Date;
 
-  @Column({ name: 'claimed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
   /** A code, without values. */
-  @Column({ name: 'last_error', type: 'text' })
+  @Column({ type: 'text' })
   lastError: string;
 
-  @Column({ name: 'request_id', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   requestId: string | null;
 }

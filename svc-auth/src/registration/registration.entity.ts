@@ -4,10 +4,10 @@ import type { DocumentIds } from '../accounts/account-documents.entity.js';
 /** The staged documents of a registered person. svc-media reads them in the feed. */
 @Entity({ name: 'registration' })
 export class RegistrationRecord {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
-  @Column({ name: 'registration_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   registrationId: string;
 
   @Column({ type: 'jsonb' })

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** One row: whoever registered before the rule has the same days from then on. */
 @Entity('retention_start')
 export class RetentionStart {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
   /** '-infinity' in a database that was made after the rule. */
@@ -14,7 +14,7 @@ export class RetentionStart {
 /** Replica of svc-jobs: whether a removed person is still owed money. */
 @Entity('account_owed')
 export class AccountOwed {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
   @Column({ type: 'boolean' })

@@ -10,7 +10,7 @@ export class LoginAttempt {
   id: string;
 
   /** A digest, because people sometimes type their password into the e-mail field. */
-  @Column({ name: 'account_key', type: 'text' })
+  @Column({ type: 'text' })
   accountKey: string;
 
   @Column({ type: 'text' })
@@ -23,6 +23,6 @@ export class LoginAttempt {
   @Column({ type: 'boolean' })
   succeeded: boolean;
 
-  @Column({ name: 'attempted_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   attemptedAt: Date;
 }

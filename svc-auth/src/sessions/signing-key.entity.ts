@@ -7,16 +7,16 @@ export class SigningKey {
   kid: string;
 
   /** PEM, sealed at `signing_key/<kid>/private_key`. */
-  @Column({ name: 'private_key', type: 'text' })
+  @Column({ type: 'text' })
   privateKey: string;
 
-  @Column({ name: 'public_key_pem', type: 'text' })
+  @Column({ type: 'text' })
   publicKeyPem: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
   /** When another key replaced it; null for the current key. */
-  @Column({ name: 'retired_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   retiredAt: Date | null;
 }

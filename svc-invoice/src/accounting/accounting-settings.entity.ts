@@ -7,13 +7,13 @@ export type SavedCodes = Omit<AccountingSettings, 'gst_basis' | 'version'>;
 /** The codes of the accountant's files; no row before the first time that they were saved. */
 @Entity('accounting_settings')
 export class SavedAccountingSettings {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean', default: true })
+  @PrimaryColumn({ type: 'boolean', default: true })
   onlyRow: boolean;
 
   @Column({ type: 'jsonb' })
   codes: SavedCodes;
 
-  @Column({ name: 'gst_basis', type: 'text' })
+  @Column({ type: 'text' })
   gstBasis: GstBasis;
 
   /** One more with each change. */

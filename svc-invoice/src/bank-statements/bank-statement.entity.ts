@@ -8,14 +8,14 @@ export class BankStatement {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'file_name', type: 'text' })
+  @Column({ type: 'text' })
   fileName: string;
 
   @Column({ type: 'text' })
   format: 'ofx' | 'csv';
 
   /** SHA-256 of its bytes, in hexadecimal; empty for files from before it was kept. */
-  @Column({ name: 'sha256', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   sha256: string;
 
   /** Which account a CSV file was said to be of; empty for the one without a name, and for OFX. */
@@ -30,17 +30,17 @@ export class BankStatement {
   added: number;
 
   /** Those that looked like one that was there, when it was imported. */
-  @Column({ name: 'look_alikes', type: 'integer', default: 0 })
+  @Column({ type: 'integer', default: 0 })
   lookAlikes: number;
 
   /** Outgoing entries that were kept. */
   @Column({ type: 'integer', default: 0 })
   outgoing: number;
 
-  @Column({ name: 'imported_by', type: 'text' })
+  @Column({ type: 'text' })
   importedBy: string;
 
-  @Column({ name: 'imported_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   importedAt: Date;
 }
 
@@ -50,7 +50,7 @@ export class BankLineRow {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'statement_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   statementId: string;
 
   /** The bank's number of the account; for a CSV file what the office calls it. */
@@ -58,7 +58,7 @@ export class BankLineRow {
   account: string;
 
   /** With the account it keeps a payment from being added twice: see `same-payments.ts`. Earlier versions made it of the row, or of the bank's id. */
-  @Column({ name: 'line_key', type: 'text' })
+  @Column({ type: 'text' })
   lineKey: string;
 
   /** YYYY-MM-DD */
@@ -75,10 +75,10 @@ export class BankLineRow {
   reference: string;
 
   /** Set aside: it is of no client. */
-  @Column({ name: 'ignored_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   ignoredAt: Date | null;
 
-  @Column({ name: 'ignored_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   ignoredBy: string;
 }
 
@@ -88,14 +88,14 @@ export class BankOutgoing {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'statement_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   statementId: string;
 
   @Column({ type: 'text' })
   account: string;
 
   /** As that of a payment. */
-  @Column({ name: 'line_key', type: 'text' })
+  @Column({ type: 'text' })
   lineKey: string;
 
   /** YYYY-MM-DD */
@@ -114,10 +114,10 @@ export class BankOutgoing {
   reference: string;
 
   /** It is no refund. */
-  @Column({ name: 'ignored_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   ignoredAt: Date | null;
 
-  @Column({ name: 'ignored_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   ignoredBy: string;
 }
 
@@ -128,14 +128,14 @@ export class BankLookAlike {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'statement_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   statementId: string;
 
   @Column({ type: 'text' })
   account: string;
 
   /** As that of a payment. */
-  @Column({ name: 'line_key', type: 'text' })
+  @Column({ type: 'text' })
   lineKey: string;
 
   /** YYYY-MM-DD */
@@ -152,17 +152,17 @@ export class BankLookAlike {
   reference: string;
 
   /** The payment that it looks like. */
-  @Column({ name: 'line_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   lineId: string;
 
   /** Null until somebody has chosen. */
   @Column({ type: 'text', nullable: true })
   choice: 'same' | 'another' | null;
 
-  @Column({ name: 'chosen_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   chosenBy: string;
 
-  @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   chosenAt: Date | null;
 }
 
@@ -183,6 +183,6 @@ export class KnownPayer {
   @PrimaryColumn({ type: 'text' })
   payer: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 }

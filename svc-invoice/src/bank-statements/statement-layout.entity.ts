@@ -15,6 +15,6 @@ export class StatementLayout {
   @Column({ type: 'jsonb' })
   columns: StatementColumns;
 
-  @Column({ name: 'used_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt: Date;
 }

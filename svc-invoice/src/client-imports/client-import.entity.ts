@@ -12,9 +12,9 @@ export class ClientImport extends ImportedFile {
 /** A client that an import has added, until it is deleted. */
 @Entity('imported_client')
 export class ImportedClient {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   clientId: string;
 
-  @Column({ name: 'import_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   importId: string;
 }

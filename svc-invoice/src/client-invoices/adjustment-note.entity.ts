@@ -13,63 +13,63 @@ export class AdjustmentNote {
   number: string;
 
   /** One of the two: the invoice of a client's month, or of one job. */
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
   /** The note that this one takes back. */
-  @Column({ name: 'undoes_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   undoesId: string | null;
 
-  @Column({ name: 'issued_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   issuedAt: Date;
 
   /** Day of issue in business time, YYYY-MM-DD. */
-  @Column({ name: 'issued_on', type: 'date' })
+  @Column({ type: 'date' })
   issuedOn: string;
 
-  @Column({ name: 'issued_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   issuedBy: string;
 
   @Column({ type: 'text' })
   reason: string;
 
   /** Since when the company knows of it, YYYY-MM-DD. */
-  @Column({ name: 'known_on', type: 'date' })
+  @Column({ type: 'date' })
   knownOn: string;
 
-  @Column({ name: 'to_name', type: 'text' })
+  @Column({ type: 'text' })
   toName: string;
 
-  @Column({ name: 'to_trading_name', type: 'text' })
+  @Column({ type: 'text' })
   toTradingName: string;
 
-  @Column({ name: 'to_abn', type: 'text' })
+  @Column({ type: 'text' })
   toAbn: string;
 
-  @Column({ name: 'to_address', type: 'text' })
+  @Column({ type: 'text' })
   toAddress: string;
 
-  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 
-  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   gstCents: number;
 
-  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   totalCents: number;
 
   /** Of the invoice, in hundredths of a percent. */
-  @Column({ name: 'gst_rate', type: 'integer' })
+  @Column({ type: 'integer' })
   gstRate: number;
 
   @Column({ type: 'jsonb' })
   supplier: Supplier;
 
   /** Of the press that has issued it; null without one. */
-  @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   idempotencyKey: string | null;
 
   /** How it has changed which days and records its invoice has; null: not about differences, or not known. */
@@ -77,16 +77,16 @@ export class AdjustmentNote {
   claims: ClaimChange | null;
 
   /** As of an invoice. */
-  @Column({ name: 'send_wanted_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sendWantedAt: Date | null;
 
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }
 
 @Entity('adjustment_note_line')
 export class AdjustmentNoteLine {
-  @PrimaryColumn({ name: 'note_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   noteId: string;
 
   /** From 1. */
@@ -94,10 +94,10 @@ export class AdjustmentNoteLine {
   position: number;
 
   /** Of what differs from the invoice: the place, or the extra. Both null for an amount that the office has written. */
-  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
-  @Column({ name: 'extra_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   extraId: string | null;
 
   @Column({ type: 'text' })
@@ -111,9 +111,9 @@ export class AdjustmentNoteLine {
 /** One row, locked by whoever issues a note, so that no number is left out. */
 @Entity('adjustment_note_counter')
 export class AdjustmentNoteCounter {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
-  @Column({ name: 'last_number', type: 'integer' })
+  @Column({ type: 'integer' })
   lastNumber: number;
 }

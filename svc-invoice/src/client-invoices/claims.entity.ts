@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Days of a job that an invoice charges, by its own id or that of a client's invoice. The database refuses a day that is on two. */
 @Entity('invoiced_days')
 export class InvoicedDays {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM-DD */
@@ -13,27 +13,27 @@ export class InvoicedDays {
   @Column({ name: 'to_day', type: 'date' })
   to: string;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 }
 
 /** A work record whose amount an invoice charges. It is on one only, also after it was moved to another day. */
 @Entity('invoiced_work')
 export class InvoicedWork {
-  @PrimaryColumn({ name: 'work_record_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   workRecordId: string;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
   /** When it was moved to another day or job after it was charged. The database sets it. */
-  @Column({ name: 'moved_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   movedAt: Date | null;
 }
 

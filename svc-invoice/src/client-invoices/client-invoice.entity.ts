@@ -11,7 +11,7 @@ export class ClientInvoice {
   @Column({ type: 'text' })
   number: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 
   /** YYYY-MM */
@@ -23,65 +23,65 @@ export class ClientInvoice {
   version: number;
 
   /** Since when it is to be sent; null when nobody has asked for it, or it was refused. No version is issued meanwhile. */
-  @Column({ name: 'send_wanted_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sendWantedAt: Date | null;
 
   /** Null until it was sent. The database refuses a version after that. */
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }
 
 /** What a version of an invoice says beside its lines. The database refuses to change a row. */
 @Entity('client_invoice_version')
 export class ClientInvoiceVersion {
-  @PrimaryColumn({ name: 'client_invoice_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   clientInvoiceId: string;
 
   /** From 1. */
   @PrimaryColumn({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'issued_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   issuedAt: Date;
 
   /** Day of issue in business time, YYYY-MM-DD. */
-  @Column({ name: 'issued_on', type: 'date' })
+  @Column({ type: 'date' })
   issuedOn: string;
 
-  @Column({ name: 'issued_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   issuedBy: string;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'due_on', type: 'date' })
+  @Column({ type: 'date' })
   dueOn: string;
 
-  @Column({ name: 'to_name', type: 'text' })
+  @Column({ type: 'text' })
   toName: string;
 
-  @Column({ name: 'to_trading_name', type: 'text' })
+  @Column({ type: 'text' })
   toTradingName: string;
 
   /** Eleven digits, or empty. */
-  @Column({ name: 'to_abn', type: 'text' })
+  @Column({ type: 'text' })
   toAbn: string;
 
-  @Column({ name: 'to_address', type: 'text' })
+  @Column({ type: 'text' })
   toAddress: string;
 
-  @Column({ name: 'order_number', type: 'text' })
+  @Column({ type: 'text' })
   orderNumber: string;
 
-  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 
-  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   gstCents: number;
 
-  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   totalCents: number;
 
   /** Hundredths of a percent. */
-  @Column({ name: 'gst_rate', type: 'integer' })
+  @Column({ type: 'integer' })
   gstRate: number;
 
   @Column({ type: 'jsonb' })
@@ -91,7 +91,7 @@ export class ClientInvoiceVersion {
 /** What is charged for days of a place, or an extra. The database refuses to change a row. */
 @Entity('client_invoice_line')
 export class ClientInvoiceLine {
-  @PrimaryColumn({ name: 'client_invoice_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   clientInvoiceId: string;
 
   @PrimaryColumn({ type: 'integer' })
@@ -102,11 +102,11 @@ export class ClientInvoiceLine {
   position: number;
 
   /** Null for an extra that is of no place. */
-  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
   /** The extra that the line is; null for what was agreed for a place. */
-  @Column({ name: 'extra_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   extraId: string | null;
 
   @Column({ type: 'text' })
@@ -132,7 +132,7 @@ export class ClientInvoiceLine {
   minutes: number;
 
   /** Of a visit or a month, without GST. */
-  @Column({ name: 'price_cents', type: 'bigint', nullable: true, transformer: bigintAsNumber })
+  @Column({ type: 'bigint', nullable: true, transformer: bigintAsNumber })
   priceCents: number | null;
 
   /** Planned visits that were not done, and what was taken off a monthly price for them, without GST. */
@@ -143,10 +143,10 @@ export class ClientInvoiceLine {
   cancelled: number;
 
   /** Records that put a complaint right, without charge. */
-  @Column({ name: 're_cleans', type: 'integer', default: 0 })
+  @Column({ type: 'integer', default: 0 })
   reCleans: number;
 
-  @Column({ name: 'credit_cents', type: 'bigint', default: 0, transformer: bigintAsNumber })
+  @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
   creditCents: number;
 
   /** Why an extra is charged; empty otherwise. */

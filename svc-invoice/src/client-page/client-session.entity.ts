@@ -12,14 +12,14 @@ export class ClientCode {
   email: string;
 
   /** SHA-256 of the browser's cookie. */
-  @PrimaryColumn({ name: 'browser_hash', type: 'text' })
+  @PrimaryColumn({ type: 'text' })
   browserHash: string;
 
   @Column({ type: 'uuid' })
   id: string;
 
   /** Of id and code, with a key that the database does not have. */
-  @Column({ name: 'code_hash', type: 'text' })
+  @Column({ type: 'text' })
   codeHash: string;
 
   /** Wrong codes that were entered. */
@@ -27,17 +27,17 @@ export class ClientCode {
   tries: number;
 
   /** How many wrong ones end it: fewer once somebody guesses codes of the client. */
-  @Column({ name: 'max_tries', type: 'integer' })
+  @Column({ type: 'integer' })
   maxTries: number;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
   /** When it was looked whose address it is; null until then. */
-  @Column({ name: 'looked_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   lookedAt: Date | null;
 
-  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 }
 
@@ -58,10 +58,10 @@ export class ClientWrongCode {
 /** When admins were told that somebody guesses codes of a client. */
 @Entity('client_guessing')
 export class ClientGuessing {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   clientId: string;
 
-  @Column({ name: 'told_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   toldAt: Date;
 }
 
@@ -74,19 +74,19 @@ export class EarlierClientCode {
   @Column({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'code_hash', type: 'text' })
+  @Column({ type: 'text' })
   codeHash: string;
 
   @Column({ type: 'integer' })
   tries: number;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  @Column({ name: 'looked_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   lookedAt: Date | null;
 
-  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 }
 
@@ -97,10 +97,10 @@ export class StoredClientSession {
   id: string;
 
   /** SHA-256 of the token. */
-  @Column({ name: 'token_hash', type: 'text' })
+  @Column({ type: 'text' })
   tokenHash: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 
   /** In small letters. */
@@ -108,16 +108,16 @@ export class StoredClientSession {
   email: string;
 
   /** SHA-256 of the browser's cookie; null in sessions of the version before. */
-  @Column({ name: 'browser_hash', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   browserHash: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'ends_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   endsAt: Date;
 
-  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }
 

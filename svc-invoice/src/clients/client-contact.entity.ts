@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A person at a client, in the order in which the office has entered them. */
 @Entity('client_contact')
 export class StoredContact {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   clientId: string;
 
   @PrimaryColumn({ type: 'integer' })
@@ -23,6 +23,6 @@ export class StoredContact {
   roles: ContactRole[];
 
   /** Whether the person may open the client's page; null: as their roles say. */
-  @Column({ name: 'opens_page', type: 'boolean', nullable: true })
+  @Column({ type: 'boolean', nullable: true })
   opensPage: boolean | null;
 }

@@ -6,44 +6,44 @@ export class Client {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'legal_name', type: 'text' })
+  @Column({ type: 'text' })
   legalName: string;
 
   /** Empty when it is the legal name. */
-  @Column({ name: 'trading_name', type: 'text' })
+  @Column({ type: 'text' })
   tradingName: string;
 
   /** Eleven digits, or empty. */
   @Column({ type: 'text' })
   abn: string;
 
-  @Column({ name: 'billing_address', type: 'text' })
+  @Column({ type: 'text' })
   billingAddress: string;
 
-  @Column({ name: 'billing_email', type: 'text' })
+  @Column({ type: 'text' })
   billingEmail: string;
 
-  @Column({ name: 'order_number', type: 'text' })
+  @Column({ type: 'text' })
   orderNumber: string;
 
-  @Column({ name: 'terms_days', type: 'integer' })
+  @Column({ type: 'integer' })
   termsDays: number;
 
   @Column({ type: 'text' })
   notes: string;
 
   /** Whether the client's page says who has worked. */
-  @Column({ name: 'shows_names', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   showsNames: boolean;
 
   /** One more with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
   /** Null while the client is in the lists. */
-  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   archivedAt: Date | null;
 }

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What is known of the company beside what is on its papers, which is in the settings of invoices; no row before the first time. */
 @Entity('company_facts')
 export class SavedFacts {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
   @Column({ type: 'jsonb' })
@@ -20,9 +20,9 @@ export class CompanyVersion {
   @Column({ type: 'jsonb' })
   details: CompanyDetails;
 
-  @Column({ name: 'saved_by', type: 'text' })
+  @Column({ type: 'text' })
   savedBy: string;
 
-  @Column({ name: 'saved_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   savedAt: Date;
 }

@@ -5,15 +5,15 @@ export abstract class ImportedFile {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'file_name', type: 'text' })
+  @Column({ type: 'text' })
   fileName: string;
 
-  @Column({ name: 'imported_by', type: 'text' })
+  @Column({ type: 'text' })
   importedBy: string;
 
-  @Column({ name: 'imported_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   importedAt: Date;
 
-  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;
 }

@@ -9,17 +9,17 @@ export class DocumentLink extends PageLink {
   kind: MailedDocument;
 
   /** The id of the invoice or note. */
-  @Column({ name: 'document_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   documentId: string;
 
   @Column({ type: 'integer' })
   version: number;
 
   /** Whose the document was when it was mailed; null: nobody's. */
-  @Column({ name: 'client_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
   /** When somebody has looked at it for the first time. */
-  @Column({ name: 'opened_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   openedAt: Date | null;
 }

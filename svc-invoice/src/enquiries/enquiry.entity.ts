@@ -8,7 +8,7 @@ export class Enquiry implements EnquiryFields {
   id: string;
 
   /** Made by the visitor's page: sent twice, it is kept once. */
-  @Column({ name: 'idempotency_key', type: 'uuid' })
+  @Column({ type: 'uuid' })
   idempotencyKey: string;
 
   @Column({ type: 'text' })
@@ -53,11 +53,11 @@ export class Enquiry implements EnquiryFields {
   @Column({ type: 'text' })
   telephone: string;
 
-  @Column({ name: 'sent_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   sentAt: Date;
 
   /** The last note, answer or change of the state. */
-  @Column({ name: 'changed_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   changedAt: Date;
 
   /** Taken above the total limit: no message is sent about it. */
@@ -65,17 +65,17 @@ export class Enquiry implements EnquiryFields {
   flood: boolean;
 
   /** When the office was told; null while it waits for the next message. */
-  @Column({ name: 'told_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 }
 
 /** A photo that an enquiry names. svc-media has it. */
 @Entity('enquiry_photo')
 export class NamedPhoto {
-  @PrimaryColumn({ name: 'enquiry_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   enquiryId: string;
 
-  @PrimaryColumn({ name: 'photo_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   photoId: string;
 
   @Column({ type: 'integer' })
@@ -88,10 +88,10 @@ export class HistoryNote {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'enquiry_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   enquiryId: string;
 
-  @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   idempotencyKey: string | null;
 
   @Column({ type: 'text' })
@@ -109,7 +109,7 @@ export class HistoryNote {
   @Column({ type: 'text', nullable: true })
   state: EnquiryState | null;
 
-  @Column({ name: 'by_name', type: 'text' })
+  @Column({ type: 'text' })
   byName: string;
 
   @Column({ type: 'timestamptz' })
@@ -122,6 +122,6 @@ export class EnquiryDigest {
   @PrimaryColumn({ type: 'boolean' })
   single: boolean;
 
-  @Column({ name: 'told_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   toldAt: Date;
 }

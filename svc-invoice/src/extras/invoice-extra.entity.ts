@@ -9,15 +9,15 @@ export class InvoiceExtra {
   id: string;
 
   /** The client it is for as a whole; null when it is for a job. */
-  @Column({ name: 'client_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
   /** The job it is for: whose the job is on the day gets the invoice. Null when it is for a client. */
-  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
   /** The one-off job that it charges for; null when it was added by hand. */
-  @Column({ name: 'from_job_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   fromJobId: string | null;
 
   /** YYYY-MM-DD */
@@ -36,14 +36,14 @@ export class InvoiceExtra {
   reason: string;
 
   /** The admin's name at that time. */
-  @Column({ name: 'added_by', type: 'text' })
+  @Column({ type: 'text' })
   addedBy: string;
 
-  @Column({ name: 'added_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   addedAt: Date;
 
   /** The client's invoice on which it stands; null while it stands on none. It can be changed until that is sent. */
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
   /** One more with each change. */

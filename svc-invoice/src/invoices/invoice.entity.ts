@@ -11,7 +11,7 @@ export class Invoice {
   @Column({ type: 'text' })
   number: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM */
@@ -19,54 +19,54 @@ export class Invoice {
   month: string;
 
   /** Null until it was sent. The database refuses a version after that. */
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }
 
 /** An issued invoice. The database refuses to change a row: a change makes a new version. */
 @Entity('invoice_version')
 export class InvoiceVersion {
-  @PrimaryColumn({ name: 'invoice_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   invoiceId: string;
 
   /** From 1. */
   @PrimaryColumn({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'issued_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   issuedAt: Date;
 
   /** Day of issue in business time, YYYY-MM-DD. */
-  @Column({ name: 'issued_on', type: 'date' })
+  @Column({ type: 'date' })
   issuedOn: string;
 
-  @Column({ name: 'issued_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   issuedBy: string;
 
-  @Column({ name: 'to_name', type: 'text' })
+  @Column({ type: 'text' })
   toName: string;
 
-  @Column({ name: 'to_address', type: 'text' })
+  @Column({ type: 'text' })
   toAddress: string;
 
   /** The client whose place it is, where the total asks for the buyer's identity; empty otherwise. */
-  @Column({ name: 'buyer_name', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   buyerName: string;
 
-  @Column({ name: 'buyer_abn', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   buyerAbn: string;
 
-  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 
-  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   gstCents: number;
 
-  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   totalCents: number;
 
   /** Hundredths of a percent. */
-  @Column({ name: 'gst_rate', type: 'integer' })
+  @Column({ type: 'integer' })
   gstRate: number;
 
   @Column({ type: 'jsonb' })
@@ -87,23 +87,23 @@ export interface WrittenTexts {
 /** One row, locked by whoever issues an invoice, so that no number is left out. */
 @Entity('invoice_counter')
 export class InvoiceCounter {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
-  @Column({ name: 'last_number', type: 'integer' })
+  @Column({ type: 'integer' })
   lastNumber: number;
 }
 
 /** Each invoice as its newest version says it. A trigger of `invoice_version` keeps it. */
 @Entity('newest_invoice')
 export class NewestInvoice {
-  @PrimaryColumn({ name: 'invoice_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   invoiceId: string;
 
   @Column({ type: 'text' })
   number: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM */
@@ -114,21 +114,21 @@ export class NewestInvoice {
   version: number;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'issued_on', type: 'date' })
+  @Column({ type: 'date' })
   issuedOn: string;
 
-  @Column({ name: 'to_name', type: 'text' })
+  @Column({ type: 'text' })
   toName: string;
 
-  @Column({ name: 'to_address', type: 'text' })
+  @Column({ type: 'text' })
   toAddress: string;
 
-  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 
-  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   gstCents: number;
 
-  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   totalCents: number;
 }

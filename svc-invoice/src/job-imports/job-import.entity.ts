@@ -13,10 +13,10 @@ export class JobImport extends ImportedFile {
 /** A job that svc-jobs makes as an import says it. */
 @Entity('imported_job')
 export class ImportedJob {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
-  @Column({ name: 'import_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   importId: string;
 
   @Column({ type: 'jsonb' })

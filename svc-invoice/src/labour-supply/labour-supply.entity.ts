@@ -3,16 +3,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What the office has said last about a job: whether its people are supplied to the client. */
 @Entity('labour_supply')
 export class SuppliedJob {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   @Column({ type: 'boolean' })
   supplied: boolean;
 
   /** The admin's name at that time. */
-  @Column({ name: 'set_by', type: 'text' })
+  @Column({ type: 'text' })
   setBy: string;
 
-  @Column({ name: 'set_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   setAt: Date;
 }

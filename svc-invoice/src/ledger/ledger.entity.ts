@@ -18,27 +18,27 @@ export class KnownJob {
   address: string;
 
   /** The day on which it ended, YYYY-MM-DD; null while it goes on. */
-  @Column({ name: 'ended_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   endedOn: string | null;
 }
 
 /** The company's pay for one finished or manual work record; received from svc-jobs' feed. */
 @Entity('ledger_entry')
 export class LedgerEntry {
-  @PrimaryColumn({ name: 'work_record_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   workRecordId: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM-DD; decides the invoice's month. */
-  @Column({ name: 'business_date', type: 'date' })
+  @Column({ type: 'date' })
   businessDate: string;
 
   @Column({ type: 'integer' })
   minutes: number;
 
-  @Column({ name: 'company_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   companyCents: number;
 
   /** Whether it waits for an admin's decision in svc-jobs. */
@@ -46,10 +46,10 @@ export class LedgerEntry {
   held: boolean;
 
   /** It puts a complaint right: the client is charged nothing. */
-  @Column({ name: 're_clean', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   reClean: boolean;
 
   /** When it was received or became another one. The database sets it. */
-  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 }

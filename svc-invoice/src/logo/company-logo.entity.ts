@@ -18,6 +18,6 @@ export class CompanyLogo {
   height: number;
 
   /** Whether papers get it from now on; one at most, by a unique index. */
-  @Column({ name: 'is_current', type: 'boolean' })
+  @Column({ type: 'boolean' })
   isCurrent: boolean;
 }

@@ -6,15 +6,15 @@ export abstract class PageLink {
   id: string;
 
   /** SHA-256 of the token. */
-  @Column({ name: 'token_hash', type: 'text' })
+  @Column({ type: 'text' })
   tokenHash: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
 }

@@ -5,11 +5,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** From a day on a job has a price. */
 @Entity('job_price')
 export class JobPrice {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM-DD */
-  @PrimaryColumn({ name: 'valid_from', type: 'date' })
+  @PrimaryColumn({ type: 'date' })
   validFrom: string;
 
   @Column({ type: 'text' })

@@ -5,16 +5,16 @@ import type { MissedRules } from './missed-visits.js';
 /** How agreed prices are charged; no row before it was saved for the first time. */
 @Entity('price_settings')
 export class SavedPriceSettings {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
-  @Column({ name: 'part_month', type: 'text' })
+  @Column({ type: 'text' })
   partMonth: PriceSettings['part_month'];
 
-  @Column({ name: 'missed_of_visits', type: 'text', default: 'credit' })
+  @Column({ type: 'text', default: 'credit' })
   missedOfVisits: MissedRules['ofVisits'];
 
-  @Column({ name: 'missed_of_month', type: 'text', default: 'show' })
+  @Column({ type: 'text', default: 'show' })
   missedOfMonth: MissedRules['ofMonth'];
 
   /** One more with each change. */

@@ -5,7 +5,7 @@ import { PageLink } from '../page-links/page-link.entity.js';
 /** A link to a quote. */
 @Entity('quote_link')
 export class QuoteLink extends PageLink {
-  @Column({ name: 'quote_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   quoteId: string;
 }
 
@@ -15,19 +15,19 @@ export class QuoteMail {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'quote_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   quoteId: string;
 
-  @Column({ name: 'link_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   linkId: string;
 
   @Column({ type: 'text' })
   kind: 'sent' | 'accepted';
 
-  @Column({ name: 'to_name', type: 'text' })
+  @Column({ type: 'text' })
   toName: string;
 
-  @Column({ name: 'to_address', type: 'text' })
+  @Column({ type: 'text' })
   toAddress: string;
 
   @Column({ type: 'text' })

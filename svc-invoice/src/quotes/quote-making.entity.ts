@@ -4,16 +4,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A job that svc-jobs makes as it was agreed. */
 @Entity('quote_job')
 export class QuoteJob {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
-  @Column({ name: 'quote_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   quoteId: string;
 
   @Column({ type: 'integer' })
   position: number;
 
-  @Column({ name: 'client_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
   @Column({ type: 'jsonb' })
@@ -26,7 +26,7 @@ export class QuoteJob {
 /** Admins were told so many days after the sending that a quote is not answered. */
 @Entity('quote_follow_up')
 export class QuoteFollowUp {
-  @PrimaryColumn({ name: 'quote_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   quoteId: string;
 
   @PrimaryColumn({ type: 'integer' })

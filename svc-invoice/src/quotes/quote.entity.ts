@@ -30,7 +30,7 @@ export class Quote {
   id: string;
 
   /** The first version. Its row is locked while any version changes its state. */
-  @Column({ name: 'root_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   rootId: string;
 
   @Column({ type: 'integer' })
@@ -47,10 +47,10 @@ export class Quote {
   @Column({ type: 'integer' })
   edit: number;
 
-  @Column({ name: 'enquiry_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   enquiryId: string | null;
 
-  @Column({ name: 'client_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
   /** Empty where a person alone asks. */
@@ -70,7 +70,7 @@ export class Quote {
   address: string;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'valid_until', type: 'date' })
+  @Column({ type: 'date' })
   validUntil: string;
 
   @Column({ type: 'jsonb' })
@@ -80,7 +80,7 @@ export class Quote {
   texts: StoredText[];
 
   /** Without GST; the mean of a month. */
-  @Column({ name: 'monthly_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   monthlyCents: number;
 
   /** Of the time of the sending; null in a draft. */
@@ -88,39 +88,39 @@ export class Quote {
   supplier: Supplier | null;
 
   /** Hundredths of a percent, of the time of the sending. */
-  @Column({ name: 'gst_rate', type: 'integer', nullable: true })
+  @Column({ type: 'integer', nullable: true })
   gstRate: number | null;
 
-  @Column({ name: 'created_by', type: 'text' })
+  @Column({ type: 'text' })
   createdBy: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 
-  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   seenAt: Date | null;
 
-  @Column({ name: 'declined_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   declinedAt: Date | null;
 
-  @Column({ name: 'decline_reason', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   declineReason: string;
 
   /** Client and jobs were made of it. */
-  @Column({ name: 'made_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   madeAt: Date | null;
 }
 
 /** The document that was sent, byte by byte. */
 @Entity('quote_pdf')
 export class QuotePdf {
-  @PrimaryColumn({ name: 'quote_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   quoteId: string;
 
   @Column({ type: 'bytea' })
@@ -134,7 +134,7 @@ export class QuotePdf {
 /** That a client has accepted a quote: once. */
 @Entity('quote_acceptance')
 export class QuoteAcceptance {
-  @PrimaryColumn({ name: 'quote_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   quoteId: string;
 
   @Column({ type: 'text' })
@@ -150,15 +150,15 @@ export class QuoteAcceptance {
   @Column({ type: 'text' })
   address: string;
 
-  @Column({ name: 'pdf_sha256', type: 'text' })
+  @Column({ type: 'text' })
   pdfSha256: string;
 
   /** Who of the office has entered it; empty where it was accepted on the page. */
-  @Column({ name: 'entered_by', type: 'text' })
+  @Column({ type: 'text' })
   enteredBy: string;
 
   /** YYYY-MM-DD, where the office has entered it. */
-  @Column({ name: 'said_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   saidOn: string | null;
 
   @Column({ type: 'text' })

@@ -7,7 +7,7 @@ export class ClientPayment {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 
   /** YYYY-MM-DD */
@@ -24,19 +24,19 @@ export class ClientPayment {
   reference: string;
 
   /** Null when it was entered by hand. A line is booked once at a time. */
-  @Column({ name: 'bank_line_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   bankLineId: string | null;
 
-  @Column({ name: 'booked_by', type: 'text' })
+  @Column({ type: 'text' })
   bookedBy: string;
 
-  @Column({ name: 'booked_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   bookedAt: Date;
 
-  @Column({ name: 'undone_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   undoneBy: string;
 
-  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;
 }
 
@@ -46,13 +46,13 @@ export class PaymentPart {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'payment_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   paymentId: string;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
   /** Below 0: taken back from an invoice that notes have credited since it was paid. */
@@ -60,11 +60,11 @@ export class PaymentPart {
   cents: number;
 
   /** Of the press that used what was left of a payment; null for the parts with which it was booked. */
-  @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   idempotencyKey: string | null;
 
   /** When it was used for the invoice. Null for parts from before this was kept: they count from the day of their payment. */
-  @Column({ name: 'used_at', type: 'timestamptz', nullable: true, default: () => 'now()' })
+  @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   usedAt?: Date | null;
 }
 
@@ -74,7 +74,7 @@ export class ClientRefundRow {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 
   /** YYYY-MM-DD */
@@ -92,19 +92,19 @@ export class ClientRefundRow {
   note: string;
 
   /** Null when it was entered by hand. An entry of a statement is booked once at a time. */
-  @Column({ name: 'bank_outgoing_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   bankOutgoingId: string | null;
 
-  @Column({ name: 'booked_by', type: 'text' })
+  @Column({ type: 'text' })
   bookedBy: string;
 
-  @Column({ name: 'booked_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   bookedAt: Date;
 
-  @Column({ name: 'undone_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   undoneBy: string;
 
-  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;
 }
 
@@ -114,10 +114,10 @@ export class RefundPart {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'refund_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   refundId: string;
 
-  @Column({ name: 'payment_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   paymentId: string;
 
   @Column({ type: 'bigint', transformer: bigintAsNumber })
@@ -130,10 +130,10 @@ export class WriteOffRow {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
   @Column({ type: 'bigint', transformer: bigintAsNumber })
@@ -142,15 +142,15 @@ export class WriteOffRow {
   @Column({ type: 'text' })
   reason: string;
 
-  @Column({ name: 'written_by', type: 'text' })
+  @Column({ type: 'text' })
   writtenBy: string;
 
-  @Column({ name: 'written_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   writtenAt: Date;
 
-  @Column({ name: 'undone_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   undoneBy: string;
 
-  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;
 }

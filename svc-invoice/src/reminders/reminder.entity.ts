@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The saved settings; no row before the first time. */
 @Entity('reminder_settings')
 export class SavedReminderSettings {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean', default: true })
+  @PrimaryColumn({ type: 'boolean', default: true })
   onlyRow: boolean;
 
   @Column({ type: 'boolean' })
@@ -25,7 +25,7 @@ export class Reminder {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 
   /** In business time, YYYY-MM-DD. One a day, by a unique index. */
@@ -36,11 +36,11 @@ export class Reminder {
   @Column({ type: 'integer' })
   step: number;
 
-  @Column({ name: 'to_address', type: 'text' })
+  @Column({ type: 'text' })
   toAddress: string;
 
   /** What the client had paid that no invoice has taken, when it was written: it says so. */
-  @Column({ name: 'credit_cents', type: 'bigint', transformer: bigintAsNumber, default: 0 })
+  @Column({ type: 'bigint', transformer: bigintAsNumber, default: 0 })
   creditCents: number;
 
   @Column({ type: 'text' })
@@ -56,23 +56,23 @@ export class Reminder {
   @Column({ type: 'text', default: '' })
   code: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }
 
 /** An invoice that a reminder names. Each step of an invoice is claimed once, by a unique index. */
 @Entity('reminder_invoice')
 export class ReminderInvoice {
-  @PrimaryColumn({ name: 'reminder_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   reminderId: string;
 
   @PrimaryColumn({ type: 'integer' })
   position: number;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
   /** 0: it is named beside those whose day has come. */
@@ -80,7 +80,7 @@ export class ReminderInvoice {
   step: number;
 
   /** What was open when it was written. */
-  @Column({ name: 'open_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   openCents: number;
 
   /** The mail was not sent: the step may be sent again. */
@@ -94,16 +94,16 @@ export class ReminderHoldRow {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   clientId: string;
 
   @Column({ type: 'text' })
   kind: ReminderHoldKind;
 
-  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
   /** Last day of a pause, or the promised day, YYYY-MM-DD. */
@@ -113,27 +113,27 @@ export class ReminderHoldRow {
   @Column({ type: 'text' })
   reason: string;
 
-  @Column({ name: 'noted_by', type: 'text' })
+  @Column({ type: 'text' })
   notedBy: string;
 
-  @Column({ name: 'noted_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   notedAt: Date;
 
-  @Column({ name: 'ended_by', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   endedBy: string;
 
-  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 
   /** The reminder that says what was promised. */
-  @Column({ name: 'named_in', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   namedIn: string | null;
 }
 
 /** What admins were told of, so that they are told once. */
 @Entity('reminder_problem')
 export class ToldReminderProblem {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   clientId: string;
 
   @PrimaryColumn({ type: 'text' })
@@ -143,6 +143,6 @@ export class ToldReminderProblem {
   @PrimaryColumn({ type: 'text' })
   address: string;
 
-  @Column({ name: 'told_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   toldAt: Date;
 }

@@ -7,7 +7,7 @@ export class BankDetailsChange {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'account_name', type: 'text' })
+  @Column({ type: 'text' })
   accountName: string;
 
   /** NNN-NNN */
@@ -15,7 +15,7 @@ export class BankDetailsChange {
   bsb: string;
 
   /** Digits. */
-  @Column({ name: 'account_number', type: 'text' })
+  @Column({ type: 'text' })
   accountNumber: string;
 
   /** `in-force` also for what others have followed. */
@@ -25,22 +25,22 @@ export class BankDetailsChange {
   @Column({ type: 'text' })
   way: 'factor' | 'second-admin';
 
-  @Column({ name: 'asked_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   askedBy: string;
 
   /** Names are those of that time. */
-  @Column({ name: 'asked_by_name', type: 'text' })
+  @Column({ type: 'text' })
   askedByName: string;
 
-  @Column({ name: 'asked_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   askedAt: Date;
 
-  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   decidedBy: string | null;
 
-  @Column({ name: 'decided_by_name', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   decidedByName: string;
 
-  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 }

@@ -4,21 +4,21 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The saved settings; no row before the first time. */
 @Entity('invoice_settings')
 export class SavedSettings {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
   @Column({ type: 'jsonb' })
   supplier: Supplier;
 
   /** Hundredths of a percent. */
-  @Column({ name: 'gst_rate', type: 'integer' })
+  @Column({ type: 'integer' })
   gstRate: number;
 
-  @Column({ name: 'number_prefix', type: 'text' })
+  @Column({ type: 'text' })
   numberPrefix: string;
 
   /** Of each invoice that is sent. */
-  @Column({ name: 'copy_to_office', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   copyToOffice: boolean;
 
   /** One more with each change. */

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What the website promises and shows as proof; no row before it was saved for the first time. */
 @Entity('site_proof')
 export class SavedSiteProof {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
   @Column({ type: 'jsonb' })
@@ -25,9 +25,9 @@ export class SiteProofVersion {
   proof: SiteProof;
 
   /** Empty: saved before versions were kept. */
-  @Column({ name: 'saved_by', type: 'text' })
+  @Column({ type: 'text' })
   savedBy: string;
 
-  @Column({ name: 'saved_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   savedAt: Date;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A day on which somebody is or was to work at a permanent job; received from svc-jobs' feed. */
 @Entity('planned_visit')
 export class PlannedVisit {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM-DD */
@@ -18,7 +18,7 @@ export class PlannedVisit {
 /** Until which day the visits of a job are known. */
 @Entity('planned_visits_until')
 export class PlannedVisitsUntil {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM-DD */

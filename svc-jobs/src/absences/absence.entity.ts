@@ -6,28 +6,28 @@ export class Absence {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
-  @Column({ name: 'from_date', type: 'date' })
+  @Column({ type: 'date' })
   fromDate: string;
 
-  @Column({ name: 'until_date', type: 'date' })
+  @Column({ type: 'date' })
   untilDate: string;
 
   @Column({ type: 'text' })
   reason: string;
 
-  @Column({ name: 'reported_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   reportedAt: Date;
 
   /** The person, or the admin who recorded it. */
-  @Column({ name: 'reported_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   reportedBy: string;
 
-  @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   withdrawnAt: Date | null;
 
-  @Column({ name: 'withdrawn_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   withdrawnBy: string | null;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Hours that a person has declared to work elsewhere in a week. */
 @Entity('hours_elsewhere')
 export class HoursElsewhere {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** Its Monday. */
@@ -20,7 +20,7 @@ export class CourseBreak {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   @Column({ name: 'from_date', type: 'date' })

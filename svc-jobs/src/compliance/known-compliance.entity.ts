@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Replica of svc-media: what is recorded of a person's documents, whatever the day. */
 @Entity('known_compliance')
 export class KnownCompliance {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** Of each kind `kind`, `base` and `expires_on`; a newer svc-media may have further kinds. */
@@ -12,7 +12,7 @@ export class KnownCompliance {
   documents: readonly { readonly kind: string; readonly base: string; readonly expires_on: string }[];
 
   /** The person's visa limits hours of work. */
-  @Column({ name: 'work_limit', type: 'boolean' })
+  @Column({ type: 'boolean' })
   workLimit: boolean;
 }
 
@@ -34,7 +34,7 @@ export class KnownComplianceSettings {
 /** A kind of document that a job requires. */
 @Entity('job_requirement')
 export class JobRequirement {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   @PrimaryColumn({ type: 'text' })

@@ -6,34 +6,34 @@ export class CoverOffer {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
   /** YYYY-MM-DD in business time. */
-  @Column({ name: 'business_date', type: 'date' })
+  @Column({ type: 'date' })
   businessDate: string;
 
   /** 'HH:MM-HH:MM', or 'HH:MM' of a quick job. */
   @Column({ type: 'text' })
   time: string;
 
-  @Column({ name: 'for_person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   forPersonId: string;
 
   /** To whoever can take it; else to the people of `cover_offer_person`. */
-  @Column({ name: 'to_all', type: 'boolean' })
+  @Column({ type: 'boolean' })
   toAll: boolean;
 
-  @Column({ name: 'offered_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   offeredBy: string;
 
-  @Column({ name: 'offered_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   offeredAt: Date;
 
-  @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   withdrawnAt: Date | null;
 
-  @Column({ name: 'withdrawn_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   withdrawnBy: string | null;
 }
 
@@ -43,40 +43,40 @@ export class Cover {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'offer_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   offerId: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
-  @Column({ name: 'business_date', type: 'date' })
+  @Column({ type: 'date' })
   businessDate: string;
 
   @Column({ type: 'text' })
   time: string;
 
-  @Column({ name: 'for_person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   forPersonId: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
-  @Column({ name: 'taken_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   takenAt: Date;
 
-  @Column({ name: 'taken_back_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   takenBackAt: Date | null;
 
-  @Column({ name: 'taken_back_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   takenBackBy: string | null;
 }
 
 /** Whom an offer was made to that is not for all. */
 @Entity('cover_offer_person')
 export class CoverOfferPerson {
-  @PrimaryColumn({ name: 'offer_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   offerId: string;
 
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 }

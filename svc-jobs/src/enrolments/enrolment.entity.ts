@@ -3,37 +3,37 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A person is assigned to a job. */
 @Entity('enrolment')
 export class Enrolment {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  @Column({ name: 'enrolled_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   enrolledAt: Date;
 }
 
 /** A person was assigned to a job and was taken off it. A trigger keeps it, with the times of the last time. */
 @Entity('past_enrolment')
 export class PastEnrolment {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** Null where the version before has kept it. */
-  @Column({ name: 'enrolled_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   enrolledAt: Date | null;
 
-  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }
 
 /** The row that is locked while a person's requests, enrolments or work change. */
 @Entity('person_assignments')
 export class PersonAssignments {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'integer' })

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Where a job is. Degrees; radius in metres. */
 @Entity('job_fence')
 export class JobFence {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   @Column({ type: 'double precision' })
@@ -19,9 +19,9 @@ export class JobFence {
   @Column({ type: 'text' })
   source: Fence['source'];
 
-  @Column({ name: 'set_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   setBy: string;
 
-  @Column({ name: 'set_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   setAt: Date;
 }

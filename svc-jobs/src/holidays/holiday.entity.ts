@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What becomes of a job's shifts on public holidays. */
 @Entity('holiday_rule')
 export class HolidayRule {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   @Column({ type: 'text' })
@@ -14,14 +14,14 @@ export class HolidayRule {
   policy: HolidayPolicy;
 
   /** Cents per hour on a public holiday; null: as on other days. */
-  @Column({ name: 'contractor_rate_cents', type: 'integer', nullable: true })
+  @Column({ type: 'integer', nullable: true })
   contractorRateCents: number | null;
 }
 
 /** Whether a job is worked at on one public holiday. */
 @Entity('holiday_decision')
 export class HolidayDecision {
-  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
   @PrimaryColumn({ type: 'date' })
@@ -30,10 +30,10 @@ export class HolidayDecision {
   @Column({ type: 'text' })
   decision: 'work' | 'skip';
 
-  @Column({ name: 'decided_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   decidedBy: string;
 
-  @Column({ name: 'decided_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   decidedAt: Date;
 }
 
@@ -48,7 +48,7 @@ export class PublicHoliday {
   date: string;
 
   /** 'HH:MM' from which it counts: '00:00' but for a holiday of a part of the day. */
-  @Column({ name: 'from_time', type: 'text' })
+  @Column({ type: 'text' })
   fromTime: string;
 
   @Column({ type: 'text' })

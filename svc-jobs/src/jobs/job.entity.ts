@@ -16,34 +16,34 @@ export class Job {
   @Column({ type: 'text' })
   address: string;
 
-  @Column({ name: 'map_link', type: 'text' })
+  @Column({ type: 'text' })
   mapLink: string;
 
   @Column({ type: 'text' })
   description: string;
 
-  @Column({ name: 'need_count', type: 'integer' })
+  @Column({ type: 'integer' })
   needCount: number;
 
-  @Column({ name: 'contractor_rate_cents', type: 'integer' })
+  @Column({ type: 'integer' })
   contractorRateCents: number;
 
-  @Column({ name: 'company_rate_cents', type: 'integer' })
+  @Column({ type: 'integer' })
   companyRateCents: number;
 
   /** YYYY-MM-DD in business time; quick jobs only. */
-  @Column({ name: 'quick_date', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   quickDate: string | null;
 
   /** HH:MM in business time; quick jobs only. */
-  @Column({ name: 'quick_time', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   quickTime: string | null;
 
   /** Minutes that the work is expected to take; quick jobs only. */
-  @Column({ name: 'expected_minutes', type: 'integer', nullable: true })
+  @Column({ type: 'integer', nullable: true })
   expectedMinutes: number | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
   /** Rises with each change. */
@@ -51,7 +51,7 @@ export class Job {
   version: number;
 
   /** When the job ended; its work stays. */
-  @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 }
 
@@ -61,16 +61,16 @@ export class TimetableSlot {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
   @Column({ type: 'smallint' })
   position: number;
 
-  @Column({ name: 'start_time', type: 'text' })
+  @Column({ type: 'text' })
   startTime: string;
 
-  @Column({ name: 'end_time', type: 'text' })
+  @Column({ type: 'text' })
   endTime: string;
 
   @Column({ type: 'smallint', array: true })
@@ -81,15 +81,15 @@ export class TimetableSlot {
   every: number;
 
   /** Which of the month's weekdays: 1 to 4, or -1 for the last; null: each week. */
-  @Column({ name: 'month_week', type: 'smallint', nullable: true })
+  @Column({ type: 'smallint', nullable: true })
   monthWeek: number | null;
 
   /** First day, from which weeks or months are counted, YYYY-MM-DD. */
-  @Column({ name: 'starts_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   startsOn: string | null;
 
   /** Last day, YYYY-MM-DD. */
-  @Column({ name: 'ends_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   endsOn: string | null;
 
   /** What becomes of it on public holidays; null: as the job's rule says. */
@@ -97,14 +97,14 @@ export class TimetableSlot {
   holidays: SlotHolidays | null;
 
   /** First day on which the slot holds, YYYY-MM-DD; null: since the job's creation. */
-  @Column({ name: 'valid_from', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   validFrom: string | null;
 
   /** The day behind the last on which it holds; null: until further notice. */
-  @Column({ name: 'valid_until', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   validUntil: string | null;
 
   /** Of one day and for named people only. */
-  @Column({ name: 'is_extra', type: 'boolean' })
+  @Column({ type: 'boolean' })
   isExtra: boolean;
 }

@@ -6,21 +6,21 @@ export class JobRequest {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'text' })
   status: 'pending' | 'accepted' | 'rejected';
 
-  @Column({ name: 'requested_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   requestedAt: Date;
 
-  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
-  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   decidedBy: string | null;
 }

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A payment to a removed person. The database refuses to change or delete a row. */
 @Entity('settlement')
 export class Settlement {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** Counts the payments to the person from 1. */
@@ -12,24 +12,24 @@ export class Settlement {
   number: number;
 
   /** YYYY-MM-DD in business time. */
-  @Column({ name: 'paid_on', type: 'date' })
+  @Column({ type: 'date' })
   paidOn: string;
 
   /** The driver answers bigint as text. */
   @Column({ type: 'bigint' })
   cents: number | string;
 
-  @Column({ name: 'settled_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   settledBy: string;
 
-  @Column({ name: 'settled_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   settledAt: Date;
 }
 
 /** What is owed to a removed person, held work included; see `owedChanged`. */
 @Entity('person_owed')
 export class PersonOwed {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** The driver answers bigint as text. */
@@ -40,16 +40,16 @@ export class PersonOwed {
 /** What svc-invoice has paid to a person for work, and what approved pay runs hold of it. */
 @Entity('paid_by_run')
 export class PaidByRun {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  @Column({ name: 'paid_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   paidCents: number;
 
-  @Column({ name: 'in_run_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   inRunCents: number;
 
   /** Reimbursements and bonuses less deductions that are not paid. */
-  @Column({ name: 'open_adjustments_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   openAdjustmentsCents: number;
 }

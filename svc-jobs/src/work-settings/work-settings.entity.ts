@@ -6,11 +6,11 @@ export class StoredWorkSettings {
   @PrimaryColumn({ type: 'smallint' })
   id: number;
 
-  @Column({ name: 'start_without_location', type: 'boolean' })
+  @Column({ type: 'boolean' })
   startWithoutLocation: boolean;
 
   /** Clock events of before keep to the rules of before. */
-  @Column({ name: 'changed_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   changedAt: Date;
 
   /** 1, and one more with each change. */

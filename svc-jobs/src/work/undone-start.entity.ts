@@ -6,17 +6,17 @@ export class UndoneStart {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   /** Null for a Start whose record never arrived here. */
-  @Column({ name: 'record_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   recordId: string | null;
 
   /** Null for a Start that was sent without a key. */
-  @Column({ name: 'start_key', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   startKey: string | null;
 
-  @Column({ name: 'undone_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   undoneAt: Date;
 }

@@ -6,16 +6,16 @@ import type { FileType } from '../files/file-type.js';
 @Entity('adjustment_file')
 export class AdjustmentFile extends EncryptedFile {
   /** Null until svc-invoice's feed names it. */
-  @Column({ name: 'adjustment_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   adjustmentId: string | null;
 
   /** Whom the adjustment is about, who may read it. */
-  @Column({ name: 'person_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   personId: string | null;
 
-  @Column({ name: 'uploaded_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   uploadedBy: string;
 
-  @Column({ name: 'content_type', type: 'text' })
+  @Column({ type: 'text' })
   contentType: FileType;
 }

@@ -4,28 +4,28 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A notice before the end of a version, once each. Another end of the same version is told of again. */
 @Entity('compliance_notice')
 export class ComplianceNotice {
-  @PrimaryColumn({ name: 'version_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   versionId: string;
 
   /** One of `EXPIRY_NOTICE_DAYS`. */
   @PrimaryColumn({ type: 'integer' })
   days: number;
 
-  @PrimaryColumn({ name: 'expires_on', type: 'date' })
+  @PrimaryColumn({ type: 'date' })
   expiresOn: string;
 }
 
 /** A notice to admins before a version is to be checked again, in the same way. */
 @Entity('compliance_check_notice')
 export class ComplianceCheckNotice {
-  @PrimaryColumn({ name: 'version_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   versionId: string;
 
   /** One of `EXPIRY_NOTICE_DAYS`. */
   @PrimaryColumn({ type: 'integer' })
   days: number;
 
-  @PrimaryColumn({ name: 'check_again_on', type: 'date' })
+  @PrimaryColumn({ type: 'date' })
   checkAgainOn: string;
 }
 

@@ -8,7 +8,7 @@ export class ComplianceVersion {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'text' })
@@ -25,49 +25,49 @@ export class ComplianceVersion {
   @Column({ type: 'text' })
   state: Shown['state'];
 
-  @Column({ name: 'submitted_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   submittedAt: Date;
 
   /** When an admin has seen it and decided. */
-  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
-  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   decidedBy: string | null;
 
-  @Column({ name: 'decided_by_name', type: 'text' })
+  @Column({ type: 'text' })
   decidedByName: string;
 
   /** Why it was refused. */
   @Column({ type: 'text' })
   reason: string;
 
-  @Column({ name: 'issued_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   issuedOn: string | null;
 
   /** The last day on which it is valid. */
-  @Column({ name: 'expires_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   expiresOn: string | null;
 
   @Column({ type: 'jsonb' })
   details: Partial<ComplianceDetails>;
 
-  @Column({ name: 'work_limit', type: 'boolean' })
+  @Column({ type: 'boolean' })
   workLimit: boolean;
 
-  @Column({ name: 'files_deleted_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   filesDeletedAt: Date | null;
 }
 
 /** When a person was last asked for a kind. */
 @Entity('compliance_request')
 export class ComplianceRequest {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   @PrimaryColumn({ type: 'text' })
   kind: ComplianceKind;
 
-  @Column({ name: 'asked_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   askedAt: Date;
 }

@@ -6,7 +6,7 @@ import type { StoredFile } from '../files/intake.service.js';
 /** One row for each person, locked by every change of their documents: changes run one after the other. */
 @Entity('document_owner')
 export class DocumentOwner {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
   /** Rises with each change; travels in 'documents.changed'. */
@@ -20,41 +20,41 @@ export class Document {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'owner_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   ownerId: string | null;
 
-  @Column({ name: 'registration_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   registrationId: string | null;
 
   @Column({ type: 'text' })
   kind: ComplianceKind;
 
-  @Column({ name: 'content_type', type: 'text' })
+  @Column({ type: 'text' })
   contentType: FileType;
 
-  @Column({ name: 'size_bytes', type: 'integer' })
+  @Column({ type: 'integer' })
   sizeBytes: number;
 
-  @Column({ name: 'object_key', type: 'text' })
+  @Column({ type: 'text' })
   objectKey: string;
 
   /** Which DATA_KEY the object is encrypted under; null: it is plain, from before documents were encrypted. */
-  @Column({ name: 'key_id', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   keyId: string | null;
 
   /** SHA-256 of the encrypted object's first bytes: another object under the same key is recognised. */
-  @Column({ name: 'head_digest', type: 'bytea', nullable: true })
+  @Column({ type: 'bytea', nullable: true })
   headDigest: Buffer | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
   /** The version that it is a file of. Null until a registration is complete, and for moments of what the version before has written. */
-  @Column({ name: 'version_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   versionId: string | null;
 
   /** When it stopped to be the file that registrations and accounts show; of further files it is set from the start. The row stays for the audit log. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 
   /** A further file, or one of a former version: its object is there nevertheless. */
@@ -62,7 +62,7 @@ export class Document {
   kept: boolean;
 
   /** The database's own. */
-  @Column({ name: 'has_object', type: 'boolean', insert: false, update: false })
+  @Column({ type: 'boolean', insert: false, update: false })
   hasObject: boolean;
 }
 

@@ -6,22 +6,22 @@ export abstract class EncryptedFile {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'object_key', type: 'text' })
+  @Column({ type: 'text' })
   objectKey: string;
 
   /** Of the file itself, not of its encrypted form. */
-  @Column({ name: 'size_bytes', type: 'integer' })
+  @Column({ type: 'integer' })
   sizeBytes: number;
 
   /** Which DATA_KEY the object is encrypted under. */
-  @Column({ name: 'key_id', type: 'text' })
+  @Column({ type: 'text' })
   keyId: string;
 
   /** SHA-256 of the encrypted object's first bytes: another object under the same key is recognised. */
-  @Column({ name: 'head_digest', type: 'bytea' })
+  @Column({ type: 'bytea' })
   headDigest: Buffer;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 }
 

@@ -5,7 +5,7 @@ import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 @Entity('enquiry_photo')
 export class EnquiryPhoto extends EncryptedFile {
   /** Null until svc-invoice's feed names it. */
-  @Column({ name: 'enquiry_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   enquiryId: string | null;
 
   /** Order in the enquiry, from 0. */

@@ -10,10 +10,10 @@ export class GalleryCollection {
   @Column({ type: 'text' })
   catergory: string;
 
-  @Column({ name: 'created_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   createdBy: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 }
 
@@ -36,7 +36,7 @@ export class GalleryImage {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'collection_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   collectionId: string;
 
   @Column({ type: 'text' })
@@ -50,7 +50,7 @@ export class GalleryImage {
   status: ImageStatus;
 
   /** The uploaded bytes, with all their metadata; gone once the image is ready or found damaged. */
-  @Column({ name: 'original_key', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   originalKey: string | null;
 
   /** px of the upright original; 0 until it is ready. */
@@ -72,6 +72,6 @@ export class GalleryImage {
   attempts: number;
 
   /** When the sizes were last asked for. */
-  @Column({ name: 'queued_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   queuedAt: Date;
 }

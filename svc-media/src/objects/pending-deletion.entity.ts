@@ -10,7 +10,7 @@ export class PendingDeletion {
   key: string;
 
   /** From this moment on the interval job may remove the object. */
-  @Column({ name: 'delete_after', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   deleteAfter: Date;
 
   /** For deletion: no row may take the object over any more. */

@@ -5,7 +5,7 @@ import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 /** A picture of a place's instructions, without metadata, or a safety data sheet as it was sent. */
 @Entity('site_file')
 export class SiteFile extends EncryptedFile {
-  @Column({ name: 'job_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   jobId: string;
 
   @Column({ type: 'text' })
@@ -14,6 +14,6 @@ export class SiteFile extends EncryptedFile {
   @Column({ type: 'text' })
   name: string;
 
-  @Column({ name: 'added_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   addedBy: string;
 }

@@ -33,7 +33,7 @@ export class SitePictureFile {
   @Column({ type: 'bytea', nullable: true, select: false })
   bytes: Buffer | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 }
 
@@ -46,16 +46,16 @@ export class SitePictureRow {
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'draft_file', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   draftFile: string | null;
 
-  @Column({ name: 'draft_alt', type: 'text' })
+  @Column({ type: 'text' })
   draftAlt: string;
 
-  @Column({ name: 'published_file', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   publishedFile: string | null;
 
-  @Column({ name: 'published_alt', type: 'text' })
+  @Column({ type: 'text' })
   publishedAlt: string;
 }
 
@@ -74,9 +74,9 @@ export class SitePictureVersion {
   @Column({ type: 'text' })
   alt: string;
 
-  @Column({ name: 'published_by', type: 'text' })
+  @Column({ type: 'text' })
   publishedBy: string;
 
-  @Column({ name: 'published_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   publishedAt: Date;
 }

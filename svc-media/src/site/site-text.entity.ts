@@ -31,9 +31,9 @@ export class SitePageVersion {
   @Column({ type: 'jsonb' })
   texts: Texts;
 
-  @Column({ name: 'published_by', type: 'text' })
+  @Column({ type: 'text' })
   publishedBy: string;
 
-  @Column({ name: 'published_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   publishedAt: Date;
 }

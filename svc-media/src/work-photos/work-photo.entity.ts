@@ -6,7 +6,7 @@ import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 @Entity('work_photo')
 export class WorkPhoto extends EncryptedFile {
   /** Who took it. */
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   /** px */
@@ -20,22 +20,22 @@ export class WorkPhoto extends EncryptedFile {
 /** svc-jobs says what a photo belongs to, before the photo arrives or afterwards. */
 @Entity('named_work_photo')
 export class NamedWorkPhoto {
-  @PrimaryColumn({ name: 'photo_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   photoId: string;
 
   /** The report about a visit, the incident, or the inspection. */
-  @Column({ name: 'owner_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   ownerId: string;
 
   @Column({ type: 'text' })
   kind: WorkPhotoKind;
 
   /** Null where an incident concerns no job. */
-  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
   /** Whose photo it must be. */
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   /** Order, from 0. */
@@ -43,38 +43,38 @@ export class NamedWorkPhoto {
   position: number;
 
   /** When its time was over. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 }
 
 /** A client has agreed that photos of their place are shown. Kept when the photos are taken out of the gallery again. */
 @Entity('gallery_consent')
 export class GalleryConsent {
-  @PrimaryColumn({ name: 'collection_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   collectionId: string;
 
-  @Column({ name: 'idempotency_key', type: 'uuid' })
+  @Column({ type: 'uuid' })
   idempotencyKey: string;
 
-  @Column({ name: 'before_photo_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   beforePhotoId: string;
 
-  @Column({ name: 'after_photo_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   afterPhotoId: string;
 
   /** Who of the client. */
-  @Column({ name: 'agreed_by', type: 'text' })
+  @Column({ type: 'text' })
   agreedBy: string;
 
   @Column({ type: 'text' })
   consent: string;
 
-  @Column({ name: 'noted_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   notedBy: string;
 
-  @Column({ name: 'noted_by_name', type: 'text' })
+  @Column({ type: 'text' })
   notedByName: string;
 
-  @Column({ name: 'noted_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   notedAt: Date;
 }

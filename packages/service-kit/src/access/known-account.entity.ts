@@ -19,14 +19,14 @@ export class KnownAccount {
   @Column({ type: 'boolean' })
   removed: boolean;
 
-  @Column({ name: 'session_version', type: 'integer' })
+  @Column({ type: 'integer' })
   sessionVersion: number;
 
-  @Column({ name: 'ended_sessions', type: 'uuid', array: true })
+  @Column({ type: 'uuid', array: true })
   endedSessions: string[];
 
   /** Null until svc-auth has said it. */
-  @Column({ name: 'second_factor', type: 'boolean', nullable: true })
+  @Column({ type: 'boolean', nullable: true })
   secondFactor: boolean | null;
 
   /** The jobs of a supervisor; null for others, and until svc-auth has said them. */

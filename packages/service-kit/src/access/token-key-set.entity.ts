@@ -8,12 +8,12 @@ export interface KeySet {
 /** The last set of public keys that svc-auth answered, and when; one row. */
 @Entity('token_key_set')
 export class TokenKeySet {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: true;
 
   @Column({ type: 'jsonb' })
   keys: KeySet;
 
-  @Column({ name: 'fetched_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   fetchedAt: Date;
 }

@@ -6,6 +6,6 @@ export class ChangeCursor {
   @PrimaryColumn({ type: 'text' })
   source: string;
 
-  @Column({ name: 'last_seq', type: 'bigint' })
+  @Column({ type: 'bigint' })
   lastSeq: string;
 }

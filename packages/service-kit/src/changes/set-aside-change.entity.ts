@@ -9,7 +9,7 @@ export class SetAsideEntry {
   @PrimaryColumn({ type: 'text' })
   entity: string;
 
-  @PrimaryColumn({ name: 'entity_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   entityId: string;
 
   /** Why, without values. */
@@ -19,9 +19,9 @@ export class SetAsideEntry {
   @Column({ type: 'integer' })
   tries: number;
 
-  @Column({ name: 'set_aside_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   setAsideAt: Date;
 
-  @Column({ name: 'next_try_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   nextTryAt: Date;
 }

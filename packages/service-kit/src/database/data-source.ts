@@ -7,6 +7,7 @@ import {
   type AfterQueryEvent,
   DataSource,
   type DataSourceOptions,
+  DefaultNamingStrategy,
   type EntitySubscriberInterface,
   EventSubscriber,
   type MigrationInterface,
@@ -74,6 +75,21 @@ type DatabaseEnvironment = Pick<CommonEnvironment, 'DATABASE_URL' | 'DATABASE_CO
 /** For commands and tests that migrate a database. */
 const FEW_CONNECTIONS = 4;
 
+/** `jobId` is the column `job_id`. */
+class SnakeCaseColumns extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
+    if (customName) return customName;
+    return [...embeddedPrefixes, propertyName]
+      .join('_')
+      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+      .toLowerCase();
+  }
+
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return this.columnName(`${relationName}_${referencedColumnName}`, undefined, []);
+  }
+}
+
 /** Statements, their parameters and PostgreSQL's messages hold what people typed. Whoever catches an error logs it without them. */
 class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
@@ -92,6 +108,7 @@ const databaseOptions = (
     applicationName: `svc-${service}`,
     migrations: [...migrations],
     migrationsTableName: 'migration',
+    namingStrategy: new SnakeCaseColumns(),
     logger: new NoLogger(),
     connectTimeoutMS: CONNECTION_WITHIN_MS,
     poolSize,

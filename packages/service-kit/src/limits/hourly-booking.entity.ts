@@ -5,6 +5,6 @@ export abstract class HourlyBooking {
   @PrimaryColumn({ type: 'text' })
   address: string;
 
-  @Column({ name: 'booked_until', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   bookedUntil: Date;
 }

@@ -10,6 +10,6 @@ export class RaisedNotice {
   @Column({ type: 'jsonb' })
   notice: StateOf<'notice'>;
 
-  @Column({ name: 'raised_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   raisedAt: Date;
 }

@@ -9,7 +9,7 @@ export class PayCounter {
   @PrimaryColumn({ type: 'text' })
   kind: string;
 
-  @Column({ name: 'last_number', type: 'integer' })
+  @Column({ type: 'integer' })
   lastNumber: number;
 }
 
@@ -19,17 +19,17 @@ export class PayDocument {
   @PrimaryColumn({ type: 'text' })
   number: string;
 
-  @Column({ name: 'run_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   runId: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'text' })
   kind: DocumentKind;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'issued_on', type: 'date' })
+  @Column({ type: 'date' })
   issuedOn: string;
 
   /** The number of the document that an adjustment note corrects. */
@@ -39,13 +39,13 @@ export class PayDocument {
   @Column({ type: 'text', nullable: true })
   repeats: string | null;
 
-  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 
-  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   gstCents: number;
 
-  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   totalCents: number;
 
   /** Everything that is printed. */

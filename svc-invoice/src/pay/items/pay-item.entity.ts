@@ -11,10 +11,10 @@ export class PayItem {
   @Column({ type: 'text' })
   kind: 'work' | (typeof ADJUSTMENT_KINDS)[number] | 'settlement';
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
-  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
   /** YYYY-MM-DD */
@@ -26,13 +26,13 @@ export class PayItem {
   minutes: number;
 
   /** From start to finish; null where svc-jobs has not said it: as `minutes`. */
-  @Column({ name: 'worked_minutes', type: 'integer', nullable: true })
+  @Column({ type: 'integer', nullable: true })
   workedMinutes: number | null;
 
-  @Column({ name: 'earned_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   earnedCents: number;
 
-  @Column({ name: 'approved_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   approvedCents: number;
 
   @Column({ type: 'boolean' })
@@ -41,30 +41,30 @@ export class PayItem {
   @Column({ type: 'text' })
   reason: string;
 
-  @Column({ name: 'file_reference', type: 'text' })
+  @Column({ type: 'text' })
   fileReference: string;
 
   /** The receipt or agreement at svc-media, which belongs to no other adjustment. */
-  @Column({ name: 'file_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   fileId: string | null;
 
-  @Column({ name: 'added_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   addedBy: string | null;
 
-  @Column({ name: 'added_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   addedAt: Date;
 
   /** Sums of its lines, kept by triggers of `pay_line`: this and the next three. */
-  @Column({ name: 'in_run_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   inRunCents: number;
 
-  @Column({ name: 'paid_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   paidCents: number;
 
-  @Column({ name: 'documented_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   documentedCents: number;
 
-  @Column({ name: 'documented_minutes', type: 'integer' })
+  @Column({ type: 'integer' })
   documentedMinutes: number;
 
   /** The number of the document that it stands on. */

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Replica of svc-auth's entity 'payee'. */
 @Entity('known_payee')
 export class KnownPayee {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'text' })
@@ -16,17 +16,17 @@ export class KnownPayee {
   @Column({ type: 'text' })
   postcode: string;
 
-  @Column({ name: 'bank_ending', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   bankEnding: string | null;
 
-  @Column({ name: 'bank_fingerprint', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   bankFingerprint: string | null;
 
-  @Column({ name: 'payments_held_until', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   paymentsHeldUntil: Date | null;
 
   /** Characters of the account's name that are no letters from A to Z, each once. */
-  @Column({ name: 'name_characters', type: 'text' })
+  @Column({ type: 'text' })
   nameCharacters: string;
 
   /** Name, ABN and address are erased for good. */
@@ -37,7 +37,7 @@ export class KnownPayee {
 /** What the office keeps of a person for paying them. */
 @Entity('payee')
 export class KeptPayee {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** Of an earlier version some may be missing. */
@@ -45,17 +45,17 @@ export class KeptPayee {
   details: PayeeDetails;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'gst_claimed_from', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   gstClaimedFrom: string | null;
 
   /** Together with who holds the payments and since when; null when nothing is held. */
-  @Column({ name: 'hold_reason', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   holdReason: string | null;
 
-  @Column({ name: 'held_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   heldBy: string | null;
 
-  @Column({ name: 'held_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   heldAt: Date | null;
 
   @Column({ type: 'integer' })

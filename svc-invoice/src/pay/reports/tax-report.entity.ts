@@ -8,7 +8,7 @@ export class MadeTaxReport {
   id: string;
 
   /** The year in which it ends. */
-  @Column({ name: 'financial_year', type: 'integer' })
+  @Column({ type: 'integer' })
   financialYear: number;
 
   /** From 1 in each financial year. */
@@ -16,7 +16,7 @@ export class MadeTaxReport {
   number: number;
 
   /** A test, or what is lodged. */
-  @Column({ name: 'run_type', type: 'text' })
+  @Column({ type: 'text' })
   runType: 'T' | 'P';
 
   @Column({ type: 'boolean' })
@@ -33,15 +33,15 @@ export class MadeTaxReport {
   @Column({ type: 'text' })
   sha256: string;
 
-  @Column({ name: 'made_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   madeBy: string;
 
-  @Column({ name: 'made_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   madeAt: Date;
 
-  @Column({ name: 'lodged_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   lodgedOn: string | null;
 
-  @Column({ name: 'lodged_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   lodgedBy: string | null;
 }

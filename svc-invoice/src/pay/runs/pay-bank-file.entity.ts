@@ -7,17 +7,17 @@ export class PayBankFile {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'run_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   runId: string;
 
-  @Column({ name: 'bank_account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   bankAccountId: string;
 
   @Column({ type: 'text' })
   characters: string;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'processing_day', type: 'date' })
+  @Column({ type: 'date' })
   processingDay: string;
 
   @Column({ type: 'integer' })
@@ -29,9 +29,9 @@ export class PayBankFile {
   @Column({ type: 'text' })
   sha256: string;
 
-  @Column({ name: 'made_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   madeBy: string;
 
-  @Column({ name: 'made_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   madeAt: Date;
 }

@@ -4,20 +4,20 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What a run pays of an item. Its state follows its run; nothing else of it changes. */
 @Entity('pay_line')
 export class PayLine {
-  @PrimaryColumn({ name: 'run_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   runId: string;
 
-  @PrimaryColumn({ name: 'item_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   itemId: string;
 
-  @Column({ name: 'person_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   cents: number;
 
   /** What the documents of the run say of it. */
-  @Column({ name: 'document_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   documentCents: number;
 
   @Column({ type: 'integer' })
@@ -30,7 +30,7 @@ export class PayLine {
   @Column({ type: 'text', nullable: true })
   repeats: string | null;
 
-  @Column({ name: 'is_correction', type: 'boolean' })
+  @Column({ type: 'boolean' })
   isCorrection: boolean;
 
   @Column({ type: 'text' })

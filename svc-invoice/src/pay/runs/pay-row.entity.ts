@@ -6,10 +6,10 @@ import type { RowFacts } from '../documents/content.js';
 /** A person's payment of a run, as it was approved. A payment that was made can only be returned. */
 @Entity('pay_row')
 export class PayRow {
-  @PrimaryColumn({ name: 'run_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   runId: string;
 
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   @Column({ type: 'text' })
@@ -21,44 +21,44 @@ export class PayRow {
   @Column({ type: 'integer' })
   minutes: number;
 
-  @Column({ name: 'work_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   workCents: number;
 
-  @Column({ name: 'correction_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   correctionCents: number;
 
-  @Column({ name: 'adjustment_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   adjustmentCents: number;
 
-  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 
-  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   gstCents: number;
 
-  @Column({ name: 'withheld_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   withheldCents: number;
 
-  @Column({ name: 'paid_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   paidCents: number;
 
-  @Column({ name: 'as_rcti', type: 'boolean' })
+  @Column({ type: 'boolean' })
   asRcti: boolean;
 
-  @Column({ name: 'gst_registered', type: 'boolean' })
+  @Column({ type: 'boolean' })
   gstRegistered: boolean;
 
-  @Column({ name: 'super_answer', type: 'text' })
+  @Column({ type: 'text' })
   superAnswer: PaySuperAnswer;
 
-  @Column({ name: 'super_base_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   superBaseCents: number;
 
   /** Hundredths of a percent. */
-  @Column({ name: 'super_rate', type: 'integer' })
+  @Column({ type: 'integer' })
   superRate: number;
 
-  @Column({ name: 'super_cents', type: 'bigint', transformer: bigintAsNumber })
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
   superCents: number;
 
   /** Who the person was at the approval. */
@@ -69,15 +69,15 @@ export class PayRow {
   @Column({ type: 'text' })
   reference: string;
 
-  @Column({ name: 'bank_ending', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   bankEnding: string | null;
 
-  @Column({ name: 'bank_fingerprint', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   bankFingerprint: string | null;
 
-  @Column({ name: 'returned_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   returnedOn: string | null;
 
-  @Column({ name: 'return_reason', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   returnReason: string | null;
 }

@@ -10,64 +10,64 @@ export class PayRun {
   number: number;
 
   /** YYYY-MM-DD: what was earned until then. */
-  @Column({ name: 'through_day', type: 'date' })
+  @Column({ type: 'date' })
   throughDay: string;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'pay_day', type: 'date' })
+  @Column({ type: 'date' })
   payDay: string;
 
   @Column({ type: 'text' })
   state: 'draft' | 'approved' | 'paid' | 'cancelled';
 
-  @Column({ name: 'leave_out', type: 'uuid', array: true })
+  @Column({ type: 'uuid', array: true })
   leaveOut: string[];
 
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'created_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   createdBy: string;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   createdAt: Date;
 
   /** Who changed the draft last, or took an approval back. */
-  @Column({ name: 'changed_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   changedBy: string | null;
 
   /** The first of two approvers. */
-  @Column({ name: 'first_approved_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   firstApprovedBy: string | null;
 
-  @Column({ name: 'first_approved_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   firstApprovedAt: Date | null;
 
-  @Column({ name: 'first_key', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   firstKey: string | null;
 
-  @Column({ name: 'approved_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   approvedBy: string | null;
 
-  @Column({ name: 'approved_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   approvedAt: Date | null;
 
-  @Column({ name: 'paid_on', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   paidOn: string | null;
 
-  @Column({ name: 'paid_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   paidBy: string | null;
 
-  @Column({ name: 'paid_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   paidAt: Date | null;
 
-  @Column({ name: 'cancelled_by', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   cancelledBy: string | null;
 
-  @Column({ name: 'cancelled_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   cancelledAt: Date | null;
 
-  @Column({ name: 'cancel_reason', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   cancelReason: string | null;
 }
 

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** How the company pays; there is at most one row. */
 @Entity('pay_settings')
 export class StoredPaySettings {
-  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
   /** Of an earlier version some may be missing. */
@@ -27,6 +27,6 @@ export class PayBankAccount {
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
 }

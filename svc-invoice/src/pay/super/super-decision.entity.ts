@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** An admin's decision whether super is paid to a person. The database refuses to change a row. */
 @Entity('super_decision')
 export class KeptDecision {
-  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
   /** From 1 for each person. */
@@ -17,12 +17,12 @@ export class KeptDecision {
   reason: string;
 
   /** YYYY-MM-DD */
-  @Column({ name: 'from_day', type: 'date' })
+  @Column({ type: 'date' })
   fromDay: string;
 
-  @Column({ name: 'decided_by', type: 'uuid' })
+  @Column({ type: 'uuid' })
   decidedBy: string;
 
-  @Column({ name: 'decided_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   decidedAt: Date;
 }
