@@ -77,17 +77,15 @@ export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): st
  * each minute. A call without input gets a challenge for a passkey.
  */
 const MAY_CHANGE = [
-  ...[
-    'login_attempt',
-    'hourly_booking',
-    'anonymous_upload',
-    'enquiry_limit',
-    'quote_limit',
-    'client_page_limit',
-    'client_limit',
-    'token_key_set',
-    'session_use',
-  ],
+  'login_attempt',
+  'hourly_booking',
+  'anonymous_upload',
+  'enquiry_limit',
+  'quote_limit',
+  'client_page_limit',
+  'client_limit',
+  'token_key_set',
+  'session_use',
   'passkey_challenge',
 ];
 const SETTLED_WITHIN_MS = 60_000;

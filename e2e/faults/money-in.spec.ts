@@ -58,7 +58,12 @@ test('a statement is imported, booked and undone once, and an invoice written of
       const found = await done(() => desk.call(listBankLines, { text: mark, state: 'open' }));
       const line = found.rows.find(({ amount }) => amount === '0.02');
       const booking = {
-        ...{ id: v4(), client_id: clientId, day: today(), amount: '0.02', payer: mark, bank_line_id: line?.id ?? '' },
+        id: v4(),
+        client_id: clientId,
+        day: today(),
+        amount: '0.02',
+        payer: mark,
+        bank_line_id: line?.id ?? '',
         parts: [{ invoice_number: number, amount: '0.01' }],
       };
       await killed(delay, () => desk.call(bookClientPayment, booking));

@@ -20,7 +20,12 @@ export async function drafted(desk: Client, email = ''): Promise<string> {
   await done(() => desk.call(confirmGstRate, { gst_rate_percent }));
   await done(() =>
     desk.call(saveQuote, {
-      ...{ id, edit: 0, name: 'Renee Castle', email, company: `Fault ${id}`, valid_until: '2099-12-31' },
+      id,
+      edit: 0,
+      name: 'Renee Castle',
+      email,
+      company: `Fault ${id}`,
+      valid_until: '2099-12-31',
       lines: [
         { ...line, place: `Ground floor ${id}` },
         { ...line, place: `First floor ${id}` },

@@ -30,8 +30,14 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
   const phone = await context.newPage();
   const mark = newMark();
   const story: Story = {
-    ...{ product, office, page, phone, mark },
-    ...{ contact: `Noor ${mark}`, email: `noor-${mark.toLowerCase()}@site.example`, name: `Corella Clinic ${mark}` },
+    product,
+    office,
+    page,
+    phone,
+    mark,
+    contact: `Noor ${mark}`,
+    email: `noor-${mark.toLowerCase()}@site.example`,
+    name: `Corella Clinic ${mark}`,
   };
   const errors: string[] = [];
   phone.on('pageerror', (error) => errors.push(error.message));

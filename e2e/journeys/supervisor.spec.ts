@@ -16,8 +16,13 @@ test.describe('a supervisor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Work area' }).first();
     await expect(menu.getByRole('link')).toHaveText([
-      ...['Today', 'Plan', 'Covers', 'Places'],
-      ...[/^Incidents/, /^Complaints/, 'Account'],
+      'Today',
+      'Plan',
+      'Covers',
+      'Places',
+      /^Incidents/,
+      /^Complaints/,
+      'Account',
     ]);
     await lead(page, '/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);

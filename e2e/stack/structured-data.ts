@@ -11,7 +11,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
   LocalBusiness: {
     required: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
     optional: [
-      ...['legalName', 'taxID', 'description', 'email', 'foundingDate', 'geo', 'areaServed', 'logo', 'sameAs'],
+      'legalName',
+      'taxID',
+      'description',
+      'email',
+      'foundingDate',
+      'geo',
+      'areaServed',
+      'logo',
+      'sameAs',
       'openingHoursSpecification',
     ],
   },

@@ -192,16 +192,14 @@ export const testInOpenWindow = test.extend({
   ) => {
     const page = await openWindow('first', {
       ...contextOptions,
-      ...{
-        baseURL,
-        hasTouch,
-        javaScriptEnabled,
-        locale,
-        timezoneId,
-        permissions,
-        geolocation,
-        serviceWorkers,
-      },
+      baseURL,
+      hasTouch,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      permissions,
+      geolocation,
+      serviceWorkers,
     });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);

@@ -9,8 +9,16 @@ import { keepPicture, lastMonth, mailsAbout, type Story, typedDay, WIDE, weekday
 export async function quoteTheEnquiry(story: Story): Promise<string> {
   const { page, product, office, contact, email, name, mark } = story;
   await office.call(sendEnquiry, {
-    ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
-    ...{ name: contact, email, telephone: '' },
+    key: v4(),
+    place: 'office',
+    size: '3 rooms',
+    frequency: 'weekly',
+    timing: '',
+    suburb: 'Unley',
+    text: '',
+    name: contact,
+    email,
+    telephone: '',
   });
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });

@@ -33,8 +33,11 @@ async function addPeople(stack, people) {
   const sealing = new Sealing({ DATA_KEY: stack.dataKey });
   const sealed = (id, column, text) => sealing.seal(text, `account/${id}/${column}`);
   const rows = people.map(({ id, name }) => ({
-    ...{ id, name, passport: sealed(id, 'passport_number', 'N1234567') },
-    ...{ number: sealed(id, 'account_number', '012345678'), bsb: sealed(id, 'bsb', '012345') },
+    id,
+    name,
+    passport: sealed(id, 'passport_number', 'N1234567'),
+    number: sealed(id, 'account_number', '012345678'),
+    bsb: sealed(id, 'bsb', '012345'),
   }));
   const ids = people.map(({ id }) => id);
   await withDatabase(stack, 'auth', async (query) => {

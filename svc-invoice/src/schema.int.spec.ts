@@ -91,8 +91,15 @@ describe('the statements of a call', () => {
 
   it('of an enquiry with a photo are at most 16', async () => {
     const enquiry = {
-      ...{ place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
-      ...{ name: 'Kim', email: '', telephone: '0491 570 006' },
+      place: 'office',
+      size: '3 rooms',
+      frequency: 'weekly',
+      timing: '',
+      suburb: 'Unley',
+      text: '',
+      name: 'Kim',
+      email: '',
+      telephone: '0491 570 006',
     };
     const send = async () => {
       const body = { key: v7(), photos: [v7()], ...enquiry };

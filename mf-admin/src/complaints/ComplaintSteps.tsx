@@ -138,13 +138,24 @@ function ReasonForm({ call, named, send, busy, error, words }: ReasonFormProps) 
 function ReopenForm(named: { id: string; from: (typeof REOPENABLE_STATES)[number] }) {
   const { run, busy, error } = useAction(reopenComplaint);
   const send = (reason: string) => run({ body: { ...named, reason } });
-  return <ReasonForm {...{ call: reopenComplaint, named, send, busy, error }} words={texts.reopening} />;
+  return (
+    <ReasonForm call={reopenComplaint} named={named} send={send} busy={busy} error={error} words={texts.reopening} />
+  );
 }
 
 function WithdrawForm(named: { id: string; from: (typeof WITHDRAWABLE_STATES)[number] }) {
   const { run, busy, error } = useAction(withdrawComplaint);
   const send = (reason: string) => run({ body: { ...named, reason } });
-  return <ReasonForm {...{ call: withdrawComplaint, named, send, busy, error }} words={texts.withdrawing} />;
+  return (
+    <ReasonForm
+      call={withdrawComplaint}
+      named={named}
+      send={send}
+      busy={busy}
+      error={error}
+      words={texts.withdrawing}
+    />
+  );
 }
 
 /** What the office enters: the client is satisfied, or is not, or there was no complaint. */

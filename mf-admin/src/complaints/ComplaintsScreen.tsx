@@ -136,7 +136,11 @@ export default function ComplaintsScreen() {
   const places = useCall(listJobNames);
   const query = useCall(listComplaints, {
     query: {
-      ...{ text, sort, direction: list.direction, page: list.page, page_size: pageSize },
+      text,
+      sort,
+      direction: list.direction,
+      page: list.page,
+      page_size: pageSize,
       ...(state ? { state } : {}),
       ...(job ? { job_id: job } : {}),
       ...(days.from ? { from: days.from } : {}),

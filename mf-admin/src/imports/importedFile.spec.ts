@@ -1,7 +1,8 @@
 import { columnsFor, contentOf, countsOf, type FileRow, inOrder, problemOf, withColumn } from './importedFile';
 
 const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
-  ...{ row: number, name: `Client ${number}` },
+  row: number,
+  name: `Client ${number}`,
   problems: fields.map((field) => ({ field, msg: 'is wrong' })),
 });
 

@@ -23,7 +23,11 @@ describe('an invoice that is edited in place', () => {
 
   it('knows what was typed since it was sent', () => {
     const sent: Edits = {
-      ...{ date: '2026/11/26', invoice_number: 'INV-7', to_name: 'Library', to_address: '', description: '' },
+      date: '2026/11/26',
+      invoice_number: 'INV-7',
+      to_name: 'Library',
+      to_address: '',
+      description: '',
       sub_total: '100',
     };
     expect(editsSince(sent, sent)).toEqual({});

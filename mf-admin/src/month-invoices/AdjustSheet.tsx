@@ -51,7 +51,11 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   });
   const form = useForm<Typed>({
     defaultValues: {
-      ...{ number, reason: '', known_on: businessToday(), takes: difference !== '', send: false },
+      number,
+      reason: '',
+      known_on: businessToday(),
+      takes: difference !== '',
+      send: false,
       lines: [{ description: '', amount: '' }],
     },
     resolver: checkedBy<Typed>(issueAdjustmentNote, bodyOf),

@@ -35,8 +35,13 @@ const CHARTED_PLACES = 12;
 const MONTHS_SHOWN = 12;
 
 const NOTHING: MonthFigures = {
-  ...{ minutes: 0, cost: '0.00', paid: '0.00', unpaid: '0.00' },
-  ...{ super: '0.00', income: '0.00', margin: '0.00' },
+  minutes: 0,
+  cost: '0.00',
+  paid: '0.00',
+  unpaid: '0.00',
+  super: '0.00',
+  income: '0.00',
+  margin: '0.00',
 };
 
 const amount = (header: string, of: (row: MonthFigures) => string, phone: 'meta' | 'end' | 'hidden' = 'meta') => ({

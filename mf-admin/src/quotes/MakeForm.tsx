@@ -115,7 +115,10 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
   const schedules = formOf(quote).lines.map(({ schedule }) => schedule);
   const form = useForm<Form>({
     defaultValues: {
-      ...{ id: quote.id, client_id: quote.client_id, client: proposal.client, from: businessToday() },
+      id: quote.id,
+      client_id: quote.client_id,
+      client: proposal.client,
+      from: businessToday(),
       jobs: proposal.jobs.map((job, index) => ({
         ...job,
         cleaners: String(job.cleaners),

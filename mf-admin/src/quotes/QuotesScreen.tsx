@@ -68,7 +68,11 @@ export default function QuotesScreen() {
   const text = list.filter('text').slice(0, 120);
   const query = useCall(listQuotes, {
     query: {
-      ...{ text, sort, direction: list.direction, page: list.page, page_size: pageSize },
+      text,
+      sort,
+      direction: list.direction,
+      page: list.page,
+      page_size: pageSize,
       ...(state ? { state } : {}),
     },
     keepPrevious: true,

@@ -3,14 +3,25 @@ import { v4 } from 'uuid';
 import { addresseeOf, emptyQuote, NOBODY, quoteFrom } from './quoteForm';
 
 const enquiry = {
-  ...{ id: v4(), name: 'Kim Lee', email: 'kim@site.example', telephone: '', suburb: 'Unley', place: 'office' as const },
-  ...{ size: '3 rooms', frequency: 'weekly' as const, timing: '', text: 'Two floors.' },
+  id: v4(),
+  name: 'Kim Lee',
+  email: 'kim@site.example',
+  telephone: '',
+  suburb: 'Unley',
+  place: 'office' as const,
+  size: '3 rooms',
+  frequency: 'weekly' as const,
+  timing: '',
+  text: 'Two floors.',
 };
 
 it('makes a quote from an enquiry: who asks, and the place with what they wrote', () => {
   const quote = quoteFrom(enquiry, v4(), '2026-12-15');
   expect(quote).toMatchObject({
-    ...{ enquiry_id: enquiry.id, name: 'Kim Lee', email: 'kim@site.example', valid_until: '2027-01-14' },
+    enquiry_id: enquiry.id,
+    name: 'Kim Lee',
+    email: 'kim@site.example',
+    valid_until: '2027-01-14',
     lines: [{ place: 'Kim Lee, Unley', address: 'Unley', work: expect.stringContaining('Two floors.') }],
   });
 });

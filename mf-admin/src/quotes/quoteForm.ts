@@ -40,13 +40,29 @@ export interface QuoteForm {
 const VALID_DAYS = 30;
 
 export const EMPTY_LINE: LineForm = {
-  ...{ place: '', address: '', work: '', basis: 'month', price: '', cleaners: '1', pay_per_hour: '' },
+  place: '',
+  address: '',
+  work: '',
+  basis: 'month',
+  price: '',
+  cleaners: '1',
+  pay_per_hour: '',
   schedule: [{ ...FIRST_ROW, time: '18:00-20:00' }],
 };
 
 export const emptyQuote = (id: string, today: string): QuoteForm => ({
-  ...{ id, edit: 0, enquiry_id: '', client_id: '', company: '', name: '', email: '', telephone: '', address: '' },
-  ...{ valid_until: daysAfter(today, VALID_DAYS), lines: [EMPTY_LINE], texts: [] },
+  id,
+  edit: 0,
+  enquiry_id: '',
+  client_id: '',
+  company: '',
+  name: '',
+  email: '',
+  telephone: '',
+  address: '',
+  valid_until: daysAfter(today, VALID_DAYS),
+  lines: [EMPTY_LINE],
+  texts: [],
 });
 
 type Asked = Pick<
@@ -59,7 +75,10 @@ export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm 
   const job = jobOf(enquiry);
   return {
     ...emptyQuote(id, today),
-    ...{ enquiry_id: enquiry.id, name: enquiry.name, email: enquiry.email, telephone: enquiry.telephone },
+    enquiry_id: enquiry.id,
+    name: enquiry.name,
+    email: enquiry.email,
+    telephone: enquiry.telephone,
     lines: [{ ...EMPTY_LINE, place: job.title, address: job.address, work: job.description }],
   };
 }
@@ -80,7 +99,9 @@ export function addresseeOf(
   const { name, email, telephone } = contact ?? typed;
   const company = legal_name === name ? '' : legal_name;
   return {
-    ...{ name, email, telephone },
+    name,
+    email,
+    telephone,
     company: typed.company || company,
     address: typed.address || billing_address,
   };
@@ -90,11 +111,30 @@ export function addresseeOf(
 export function formOf(quote: QuoteDetail): QuoteForm {
   const { id, edit, enquiry_id, client_id, company, name, email, telephone, address, valid_until } = quote;
   return {
-    ...{ id, edit, enquiry_id, client_id, company, name, email, telephone, address, valid_until },
+    id,
+    edit,
+    enquiry_id,
+    client_id,
+    company,
+    name,
+    email,
+    telephone,
+    address,
+    valid_until,
     lines: quote.lines.map(({ place, address: at, work, basis, price, cleaners, pay_per_hour, schedule }) => ({
-      ...{ place, address: at, work, basis, price, pay_per_hour, cleaners: String(cleaners) },
+      place,
+      address: at,
+      work,
+      basis,
+      price,
+      pay_per_hour,
+      cleaners: String(cleaners),
       schedule: schedule.map(({ time, days, isRemove, repeats = EVERY_WEEK, holidays = '' }) => ({
-        ...{ time, days, isRemove, repeats, holidays },
+        time,
+        days,
+        isRemove,
+        repeats,
+        holidays,
       })),
     })),
     texts: quote.texts.map(({ title, text }) => ({ title, text })),

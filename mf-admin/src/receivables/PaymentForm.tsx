@@ -107,8 +107,13 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   });
   const form = useForm<Typed>({
     defaultValues: {
-      ...{ id, client_id: clientId, day: line?.day ?? businessToday(), amount: line?.amount ?? '' },
-      ...{ payer: line?.payer ?? '', reference: line?.reference ?? '', remember_payer: line !== undefined },
+      id,
+      client_id: clientId,
+      day: line?.day ?? businessToday(),
+      amount: line?.amount ?? '',
+      payer: line?.payer ?? '',
+      reference: line?.reference ?? '',
+      remember_payer: line !== undefined,
     },
     resolver: checkedBy<Typed>(bookClientPayment, bodyOf),
   });

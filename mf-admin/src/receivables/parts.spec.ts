@@ -31,7 +31,10 @@ describe('what a payment pays', () => {
       { invoice_number: 'B', amount: typed },
     ]);
     expect([fits(100_000, { B: typed }), fits(null, {}), fits(100, { A: '1.00' }), fits(100, { A: '1.01' })]).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 

@@ -1,10 +1,17 @@
 import { changedOf, fieldOf, labelOf, problemsOf, typedOf } from './websiteForm';
 
 const text = (key: string, own: string, draft: string | null = null) => ({
-  ...{ key, own, draft, published: null, is_list: key.endsWith('story'), max: 80 },
+  key,
+  own,
+  draft,
+  published: null,
+  is_list: key.endsWith('story'),
+  max: 80,
 });
 const page = {
-  ...{ page: 'about', version: 1, has_draft: true },
+  page: 'about',
+  version: 1,
+  has_draft: true,
   texts: [text('about.lead', 'A family.', 'A team.'), text('about.story', 'One.\nTwo.')],
 };
 

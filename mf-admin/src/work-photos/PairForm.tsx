@@ -20,7 +20,11 @@ interface PairFormProps {
 export function PairForm({ photos, before, after }: PairFormProps) {
   const publish = useAction(publishPhotoPair);
   const empty = {
-    ...{ before: before ?? '', after: after ?? '', catergory: '', agreed_by: '', consent: '' },
+    before: before ?? '',
+    after: after ?? '',
+    catergory: '',
+    agreed_by: '',
+    consent: '',
     has_consent: false,
   };
   const [typed, setTyped] = useState<Typed>(empty);

@@ -4,7 +4,9 @@ describe('days', () => {
   it('are those of the calendar, also where clocks change', () => {
     expect([daysBetween('2027-04-03', '2027-04-05'), daysBetween('2026-12-28', '2026-12-20')]).toEqual([2, -8]);
     expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-28', 7), daysAfter('2027-01-01', -1)]).toEqual([
-      ...['2028-02-29', '2027-01-04', '2026-12-31'],
+      '2028-02-29',
+      '2027-01-04',
+      '2026-12-31',
     ]);
     expect(daysBetween('', '2026-12-20')).toBeNaN();
   });

@@ -4,7 +4,9 @@ import type { Route } from './route';
 export type { Audience, RemoteName, Route } from './route';
 
 const below = (parent: string, path: string, title: string): Route => ({
-  ...{ path, title, parent },
+  path,
+  title,
+  parent,
   remote: 'admin',
   audience: 'admins',
 });

@@ -70,8 +70,13 @@ describe('supervisors', () => {
     expect(status).toBe(200);
     expect(await rows()).toEqual([
       {
-        ...{ id: answer.id, name: body.name, email: body.email, places: [LIBRARY], version: 1 },
-        ...{ invited: true, second_factor: false },
+        id: answer.id,
+        name: body.name,
+        email: body.email,
+        places: [LIBRARY],
+        version: 1,
+        invited: true,
+        second_factor: false,
       },
     ]);
     // Not verified: the version before takes whoever is for a sub-contractor.
@@ -90,7 +95,11 @@ describe('supervisors', () => {
     const { body } = await people.logIn(sam.email, PASSWORD);
     expect(body.user).toMatchObject({ id: sam.id, role: 'supervisor' });
     expect((await testApp.call(getCurrentUser, { token: body.access_token })).body).toMatchObject({
-      ...{ role: 'supervisor', abn: '', address: '', account_number: '', permanent_jobs: [] },
+      role: 'supervisor',
+      abn: '',
+      address: '',
+      account_number: '',
+      permanent_jobs: [],
     });
     const listed = (await testApp.call(getAllUsersList, { token: admin.token })).body;
     expect(listed.map(({ id }: { id: string }) => id)).not.toContain(sam.id);

@@ -15,7 +15,10 @@ export class ClientCodeMail {
     const { to, code, until } = message;
     const parameters = { name: to.name, code };
     await this.mails.write(tx, {
-      ...{ kind: 'client-code', key: `client-code ${id}`, to, parameters },
+      kind: 'client-code',
+      key: `client-code ${id}`,
+      to,
+      parameters,
       usefulUntil: new Date(until),
     });
   }

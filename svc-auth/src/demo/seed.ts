@@ -47,7 +47,8 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
       const { zip_code, contact_no, ...rest } = person;
       await addAccount(tx, get(SealedDetails), {
         ...rest,
-        ...{ zipCode: zip_code, contactNo: contact_no },
+        zipCode: zip_code,
+        contactNo: contact_no,
         ...bankDetails(index, person.name),
         role: 'user',
         passwordHash,

@@ -73,7 +73,10 @@ describe('on the screen', () => {
       const [ana, bo] = [await people.contractor(), await people.contractor()];
       const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
       expect(body.find(({ kind }: { kind: string }) => kind === 'new-job')).toMatchObject({
-        ...{ mail: false, mail_always: false, push: true, push_always: false },
+        mail: false,
+        mail_always: false,
+        push: true,
+        push_always: false,
       });
       await choose(ana, { kind: 'new-job', channel: 'mail', enabled: true });
       const parameters = { job: 'Library', job_id: 'x', job_kind: 'permanent' };

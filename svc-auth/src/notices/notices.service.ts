@@ -125,7 +125,11 @@ export class Notices {
       key: `notice ${raisedId} ${id}`,
       to,
       parameters: {
-        ...{ name: to.name, title, text, path, unsubscribe },
+        name: to.name,
+        title,
+        text,
+        path,
+        unsubscribe,
         ...(lines.length > 0 ? { lines } : {}),
         ...(documents.length > 0 ? { documents } : {}),
       },

@@ -19,13 +19,20 @@ afterAll(async () => {
 });
 beforeEach(() => {
   testApp.peers.answers.set(DOCUMENT, (body) => ({
-    ...{ id: (body as { id: string }).id, file_name: 'Q-00012-1.pdf', content: pdf.toString('base64') },
+    id: (body as { id: string }).id,
+    file_name: 'Q-00012-1.pdf',
+    content: pdf.toString('base64'),
   }));
 });
 
 const message = (address: string, given: Partial<StateOf<'quote-mail'>> = {}): StateOf<'quote-mail'> => ({
-  ...{ kind: 'sent', quote_id: v7(), number: 'Q-00012', to: { name: 'Renee Castle', address } },
-  ...{ subject: 'Our quote Q-00012', lines: ['Dear Renee,', '', 'here it is.'], path: '/your-quote#token' },
+  kind: 'sent',
+  quote_id: v7(),
+  number: 'Q-00012',
+  to: { name: 'Renee Castle', address },
+  subject: 'Our quote Q-00012',
+  lines: ['Dear Renee,', '', 'here it is.'],
+  path: '/your-quote#token',
   at: new Date().toISOString(),
   ...given,
 });

@@ -289,7 +289,10 @@ describe('figures of GST', () => {
     expect(cents(paid.collected) - cents(before.collected)).toBe(1001);
     const { rows } = await gst('accrual', { figure: 'sales', page_size: 100 });
     expect(rows.find((row: { number: string }) => row.number === number)).toMatchObject({
-      ...{ figure: 'sales', who: 'Thirds Pty', total: '110.06', gst: '10.01' },
+      figure: 'sales',
+      who: 'Thirds Pty',
+      total: '110.06',
+      gst: '10.01',
     });
     const all = await gst('accrual');
     expect(listGst.answer.safeParse(all).error).toBeUndefined();
@@ -301,7 +304,10 @@ describe('figures of GST', () => {
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
     await pay.details(lan, 1, {
-      ...{ gst_from: '2024-01-01', gst_checked_on: TODAY, rcti_form: 'signed', rcti_from: '2026-01-01' },
+      gst_from: '2024-01-01',
+      gst_checked_on: TODAY,
+      rcti_form: 'signed',
+      rcti_from: '2026-01-01',
       rcti_terms: [...AGREEMENT_TERMS],
     });
     await pay.work(lan);

@@ -89,7 +89,9 @@ export class Accounting {
       })),
       figures: GST_BASES.flatMap((by) =>
         GST_FIGURES.map((of) => ({
-          ...{ figure: of, basis: by, count: sumOf(of, by)?.count ?? 0 },
+          figure: of,
+          basis: by,
+          count: sumOf(of, by)?.count ?? 0,
           total: dollars(sumOf(of, by)?.total_cents ?? 0),
           gst: dollars(sumOf(of, by)?.gst_cents ?? 0),
         })),

@@ -42,15 +42,31 @@ const AMOUNTS = [
 ] as const;
 
 const LEDGER_HEADER = [
-  ...['Date', 'Entry', 'What', 'Number', 'Invoice', 'Who', 'Text', 'Account code', 'Account'],
-  ...['Debit', 'Credit'],
+  'Date',
+  'Entry',
+  'What',
+  'Number',
+  'Invoice',
+  'Who',
+  'Text',
+  'Account code',
+  'Account',
+  'Debit',
+  'Credit',
 ];
 
 function movement(row: MovementRow, { codes }: AccountingSettings): CsvCell[] {
   const cents = Number(row.cents);
   return [
-    ...[row.day, row.entry, row.what, row.number, row.invoice_number, row.who, row.text],
-    ...[codes[row.account], LEDGER_ACCOUNT_NAMES[row.account]],
+    row.day,
+    row.entry,
+    row.what,
+    row.number,
+    row.invoice_number,
+    row.who,
+    row.text,
+    codes[row.account],
+    LEDGER_ACCOUNT_NAMES[row.account],
     ...(cents > 0 ? [dollars(cents), ''] : ['', dollars(-cents)]),
   ];
 }
@@ -73,7 +89,11 @@ const GST_SUMS = [
 function gstLine(row: GstRow): CsvCell[] {
   const amounts = [dollars(row.total_cents), dollars(row.gst_cents)];
   return [
-    ...[FIGURES[row.figure], row.day, row.number, row.who, row.text],
+    FIGURES[row.figure],
+    row.day,
+    row.number,
+    row.who,
+    row.text,
     ...(row.basis === 'accrual' ? [...amounts, '', ''] : ['', '', ...amounts]),
   ];
 }
@@ -86,10 +106,18 @@ export const FILES: Readonly<Record<AccountingFile, FileOf<never>>> = {
   'myob-notes': fileOf({ ...myob.sales, ...SALES, parted: true, sql: noteRows, sums: AMOUNTS }),
   'myob-payments': fileOf({
     ...myob.payments,
-    ...{ byZone: true, plain: true, parted: true, sql: partRows, sums: [['Amount Applied', sum('cents')]] },
+    byZone: true,
+    plain: true,
+    parted: true,
+    sql: partRows,
+    sums: [['Amount Applied', sum('cents')]],
   }),
   ledger: fileOf({
-    ...{ header: LEDGER_HEADER, cells: movement, byZone: true, plain: false, sql: movementRows },
+    header: LEDGER_HEADER,
+    cells: movement,
+    byZone: true,
+    plain: false,
+    sql: movementRows,
     sums: [
       ['Debit', sumIf('cents > 0', 'cents')],
       ['Credit', `0 - ${sumIf('cents < 0', 'cents')}`],
@@ -97,11 +125,16 @@ export const FILES: Readonly<Record<AccountingFile, FileOf<never>>> = {
   }),
   gst: fileOf({
     header: ['Figure', 'Date', 'Number', 'Who', 'Text', ...GST_SUMS.map(([column]) => column)],
-    ...{ cells: gstLine, byZone: true, plain: false, sql: gstRows, sums: GST_SUMS },
+    cells: gstLine,
+    byZone: true,
+    plain: false,
+    sql: gstRows,
+    sums: GST_SUMS,
   }),
 };
 
 export const valuesOf = ({ byZone }: Pick<FileOf<never>, 'byZone'>, { from, to }: Span, timeZone: string): string[] => [
-  ...[from, to],
+  from,
+  to,
   ...(byZone ? [timeZone] : []),
 ];

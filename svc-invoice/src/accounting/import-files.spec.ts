@@ -3,8 +3,13 @@ import type { SaleRow } from './documents.queries.js';
 import { myob, xero } from './import-files.js';
 
 const SETTINGS = {
-  ...{ xero_sales: '200', xero_gst: 'GST on Income', xero_no_gst: 'GST Free Income' },
-  ...{ myob_sales: '4-1000', myob_bank: '1-1110', myob_gst: 'GST', myob_no_gst: 'FRE' },
+  xero_sales: '200',
+  xero_gst: 'GST on Income',
+  xero_no_gst: 'GST Free Income',
+  myob_sales: '4-1000',
+  myob_bank: '1-1110',
+  myob_gst: 'GST',
+  myob_no_gst: 'FRE',
 } as AccountingSettings;
 
 const INVOICE: SaleRow = {
@@ -26,8 +31,13 @@ const INVOICE: SaleRow = {
 };
 const NOTE: SaleRow = {
   ...INVOICE,
-  ...{ number: 'ADJ-00001', invoice_number: 'INV-00012', due_day: '2026-11-02', text: 'A visit\nwas missed' },
-  ...{ sub_total_cents: '-5000', gst_cents: '-500', total_cents: '-5500' },
+  number: 'ADJ-00001',
+  invoice_number: 'INV-00012',
+  due_day: '2026-11-02',
+  text: 'A visit\nwas missed',
+  sub_total_cents: '-5000',
+  gst_cents: '-500',
+  total_cents: '-5500',
 };
 
 /** The filled cells of a row by their headings. */

@@ -114,7 +114,10 @@ function xeroSale(row: SaleRow, settings: AccountingSettings): string[] {
   return rowOf(XERO_SALES, {
     '*ContactName': row.who,
     EmailAddress: row.email,
-    ...{ POAddressLine1: line1, POAddressLine2: line2, POAddressLine3: line3, POAddressLine4: line4 },
+    POAddressLine1: line1,
+    POAddressLine2: line2,
+    POAddressLine3: line3,
+    POAddressLine4: line4,
     '*InvoiceNumber': row.number,
     Reference: reference(row),
     '*InvoiceDate': dateText(row.day),
@@ -132,7 +135,10 @@ function myobSale(row: SaleRow, settings: AccountingSettings): string[] {
   const [line1, line2, line3, line4] = addressLines(row.address);
   return rowOf(MYOB_SALES, {
     'Co./Last Name': row.who,
-    ...{ 'Addr 1 - Line 1': line1, 'Addr 1 - Line 2': line2, 'Addr 1 - Line 3': line3, 'Addr 1 - Line 4': line4 },
+    'Addr 1 - Line 1': line1,
+    'Addr 1 - Line 2': line2,
+    'Addr 1 - Line 3': line3,
+    'Addr 1 - Line 4': line4,
     'Invoice No.': row.number,
     Date: dateText(row.day),
     'Customer PO': reference(row),

@@ -174,8 +174,13 @@ describe('a file of clients', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ id: body.id, file_name: 'clients.csv', clients: 2, imported_by: 'Helen Marsh' },
-        ...{ imported_at: expect.any(String), undone_at: '', can_undo: true },
+        id: body.id,
+        file_name: 'clients.csv',
+        clients: 2,
+        imported_by: 'Helen Marsh',
+        imported_at: expect.any(String),
+        undone_at: '',
+        can_undo: true,
       },
     ]);
     expect((await rows('all ')).map(({ name }: { name: string }) => name)).toEqual(['All A', 'All C']);

@@ -55,7 +55,11 @@ describe('an adjustment note', () => {
       total: 1,
       rows: [
         {
-          ...{ kind: 'client-invoice', number, to_name: 'Anna', month: '2026-03', difference: '-100.02' },
+          kind: 'client-invoice',
+          number,
+          to_name: 'Anna',
+          month: '2026-03',
+          difference: '-100.02',
           adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         },
       ],
@@ -71,11 +75,22 @@ describe('an adjustment note', () => {
     expect(await toAdjust()).toEqual({ total: 0, rows: [] });
     const description = 'Hall of Anna: A$300.01 instead of A$400.03, without GST';
     expect(adjusted).toMatchObject({
-      ...{ version: 1, total: '480.04', adjusted_total: '360.01', differences: [], adjust_until: '' },
+      version: 1,
+      total: '480.04',
+      adjusted_total: '360.01',
+      differences: [],
+      adjust_until: '',
       notes: [
         {
-          ...{ number: 'ADJ-00001', invoice_number: number, reason: 'Corrected hours', known_on: KNOWN, undone_by: '' },
-          ...{ sub_total: '-100.02', gst: '-20.01', total: '-120.03', adjusted_total: '360.01' },
+          number: 'ADJ-00001',
+          invoice_number: number,
+          reason: 'Corrected hours',
+          known_on: KNOWN,
+          undone_by: '',
+          sub_total: '-100.02',
+          gst: '-20.01',
+          total: '-120.03',
+          adjusted_total: '360.01',
           lines: [{ description, amount: '-100.02' }],
         },
       ],
@@ -83,22 +98,26 @@ describe('an adjustment note', () => {
     const pdf = await call(getAdjustmentNotePdf, { params: { number: 'ADJ-00001' } });
     const text = pdfText(pdf.body);
     for (const shown of [
-      ...[
-        'ADJUSTMENT NOTE',
-        'ADJ-00001',
-        number,
-        'ABN 80 000 000 001',
-        'Anna',
-        'ABN 51 824 753 556',
-        'Corrected hours',
-      ],
-      ...['A$300.01 instead of A$400.03', '−A$100.02', '−A$20.01', '−A$120.03', 'decreases by A$20.01', 'A$360.01'],
+      'ADJUSTMENT NOTE',
+      'ADJ-00001',
+      number,
+      'ABN 80 000 000 001',
+      'Anna',
+      'ABN 51 824 753 556',
+      'Corrected hours',
+      'A$300.01 instead of A$400.03',
+      '−A$100.02',
+      '−A$20.01',
+      '−A$120.03',
+      'decreases by A$20.01',
+      'A$360.01',
     ])
       expect(text).toContain(shown);
 
     const undone = (await undo('ADJ-00001')).body;
     expect(undone).toMatchObject({
-      ...{ adjusted_total: '480.04', differences: [{ difference: '-100.02' }] },
+      adjusted_total: '480.04',
+      differences: [{ difference: '-100.02' }],
       notes: [{ undone_by: 'ADJ-00002' }, { number: 'ADJ-00002', undoes: 'ADJ-00001', total: '120.03', gst: '20.01' }],
     });
     expect((await undo('ADJ-00001')).status).toBe(409);
@@ -116,7 +135,8 @@ describe('an adjustment note', () => {
     const { clientId, number } = await hourly('Ben');
     const lines = [{ description: 'Broken vase', amount: '-50' }];
     expect((await adjust(number, { lines })).body).toMatchObject({
-      ...{ adjusted_total: '420.04', differences: [] },
+      adjusted_total: '420.04',
+      differences: [],
       notes: [{ lines: [{ description: 'Broken vase', amount: '-50.00' }] }],
     });
     expect(await row(clientId)).toMatchObject({ total: '420.04', difference: '' });
@@ -243,7 +263,9 @@ describe('an adjustment note', () => {
     await record(jobId, '2026-03-05', 30_001, {}, recordId);
     expect((await ask(jobId, '03')).body.version).toBe(1);
     expect(await notes()).toMatchObject({
-      ...{ invoiced: '400.03', now: '300.01', difference: '-100.02' },
+      invoiced: '400.03',
+      now: '300.01',
+      difference: '-100.02',
       adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     const listed = { kind: 'job-invoice', number, to_name: 'Single Hall', month: '2026-03', difference: '-100.02' };
@@ -254,7 +276,8 @@ describe('an adjustment note', () => {
     const body = await notes();
     expect(getJobInvoiceNotes.answer.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
-      ...{ difference: '', adjusted_total: '360.01' },
+      difference: '',
+      adjusted_total: '360.01',
       notes: [{ invoice_number: number, gst: '-20.01', total: '-120.03', to_name: 'Single Hall', sending: true }],
     });
     const note = body.notes[0].number;

@@ -65,13 +65,18 @@ export class AdjustmentNotes {
       if (!invoice.sentAt)
         throw new Conflict('This invoice was not sent. Issue it again instead: it gets a new version.');
       const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
-        ...{ jobId: null, extraId: null, description, cents },
+        jobId: null,
+        extraId: null,
+        description,
+        cents,
       }));
       let claims: ClaimChange | null = null;
       if (difference !== '') {
         const { differences } = await this.invoices.now(manager, invoice);
         const differing = differences.map(({ jobId, extraId, place, invoicedCents, nowCents }) => ({
-          ...{ jobId, extraId, cents: nowCents - invoicedCents },
+          jobId,
+          extraId,
+          cents: nowCents - invoicedCents,
           description: `${place || 'Extra'}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, without GST`,
         }));
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
@@ -136,9 +141,15 @@ export class AdjustmentNotes {
       tx,
       admin,
       {
-        ...{ id: invoice.id, number: invoice.number, kind: 'client', notes, mail },
+        id: invoice.id,
+        number: invoice.number,
+        kind: 'client',
+        notes,
+        mail,
         addressee: { toName, toTradingName, toAbn, toAddress },
-        ...{ subTotalCents, gstCents, gstRate },
+        subTotalCents,
+        gstCents,
+        gstRate,
       },
       note,
     );

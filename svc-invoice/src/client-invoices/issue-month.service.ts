@@ -75,8 +75,11 @@ interface Issue {
 }
 
 const addresseeOf = (client: Client) => ({
-  ...{ toName: client.legalName, toTradingName: client.tradingName, toAbn: client.abn },
-  ...{ toAddress: client.billingAddress, orderNumber: client.orderNumber },
+  toName: client.legalName,
+  toTradingName: client.tradingName,
+  toAbn: client.abn,
+  toAddress: client.billingAddress,
+  orderNumber: client.orderNumber,
 });
 
 function contentOf({ client, now }: MonthInvoice, settings: KeptInvoiceSettings): Content {
@@ -88,7 +91,10 @@ function contentOf({ client, now }: MonthInvoice, settings: KeptInvoiceSettings)
 }
 
 const addressed = (head: InvoiceHead) => ({
-  ...{ toName: head.to_name, toTradingName: head.to_trading_name, toAbn: head.to_abn, toAddress: head.to_address },
+  toName: head.to_name,
+  toTradingName: head.to_trading_name,
+  toAbn: head.to_abn,
+  toAddress: head.to_address,
   orderNumber: head.order_number,
 });
 
@@ -181,8 +187,13 @@ export class IssueMonth {
         reasons.push({ kind: 'written-off', count: off.offCents, names: [invoice.number] });
       if (isOpen && reasons.length > 0) return { client_id, outcome: 'blocked', number: row.number, reasons };
       const kept = invoice ?? {
-        ...{ id: v7(), number: numbers.next(settings.number_prefix), clientId: client_id, month: key },
-        ...{ version: 0, sendWantedAt: null, sentAt: null },
+        id: v7(),
+        number: numbers.next(settings.number_prefix),
+        clientId: client_id,
+        month: key,
+        version: 0,
+        sendWantedAt: null,
+        sentAt: null,
       };
       if (send && isOpen) wanted.push(kept);
       if (isKept) return { client_id, outcome: 'unchanged', number: kept.number, reasons: [] };
@@ -211,8 +222,13 @@ export class IssueMonth {
     for (const { invoice, isNew } of issues)
       if (!isNew) await manager.update(ClientInvoice, { id: invoice.id }, { version: invoice.version });
     const versions = issues.map(({ invoice, client, content: { lines: _, ...content } }) => ({
-      ...{ clientInvoiceId: invoice.id, version: invoice.version, issuedAt: now, issuedOn, issuedBy: admin.id },
-      ...{ dueOn: dayPlus(issuedOn, client.termsDays), ...content },
+      clientInvoiceId: invoice.id,
+      version: invoice.version,
+      issuedAt: now,
+      issuedOn,
+      issuedBy: admin.id,
+      dueOn: dayPlus(issuedOn, client.termsDays),
+      ...content,
     }));
     const lines = issues.flatMap(({ invoice: { id, version }, content }) =>
       content.lines.map((line, index) => ({ clientInvoiceId: id, version, position: index + 1, ...line })),
@@ -239,7 +255,9 @@ export class IssueMonth {
         action: 'invoice.issued',
         subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
         details: {
-          ...{ client: nameOf(client), month: invoice.month, version: String(invoice.version) },
+          client: nameOf(client),
+          month: invoice.month,
+          version: String(invoice.version),
           total: amountText(content.totalCents),
         },
       });

@@ -76,7 +76,8 @@ export class JobInvoiceNotes {
       sent_at: invoice.sentAt?.toISOString() ?? '',
       notes: notes.map((note) => answeredNote(note, { number: numberOnPaper(invoice, version) }, version.issuedOn)),
       adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
-      ...{ invoiced: amountText(invoicedCents), now: amountText(nowCents) },
+      invoiced: amountText(invoicedCents),
+      now: amountText(nowCents),
       difference: differs ? amountText(nowCents - invoicedCents) : '',
       adjust_until: changedOn ? dayPlus(changedOn, ADJUSTMENT_DAYS) : '',
     };
@@ -92,7 +93,10 @@ export class JobInvoiceNotes {
     if (isIssued(whole.notes, key)) return;
     if (!invoice.sentAt) throw new Conflict('This invoice was not sent. Save a new version of it instead.');
     const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
-      ...{ jobId: null, extraId: null, description, cents },
+      jobId: null,
+      extraId: null,
+      description,
+      cents,
     }));
     let claims: ClaimChange | null = null;
     if (difference !== '') {
@@ -103,7 +107,13 @@ export class JobInvoiceNotes {
       claims = await changeOfClaims(manager, claimsOf(invoice), () => claimJobWork(manager, invoice.id));
     }
     await this.writer.write(tx, admin, await this.noted(manager, whole), {
-      ...{ reason, knownOn, undoesId: null, lines, send, key, claims },
+      reason,
+      knownOn,
+      undoesId: null,
+      lines,
+      send,
+      key,
+      claims,
     });
   }
 
@@ -128,7 +138,11 @@ export class JobInvoiceNotes {
       throw new Conflict(`${kept.note.number} takes ${kept.undoes} back. Issue a further note instead.`);
     if (kept.note.claims) await undoChangeOfClaims(manager, claimsOf(whole.invoice), kept.note.claims);
     await this.writer.write(tx, admin, await this.noted(manager, whole), {
-      ...{ ...rest, undoesId: noteId, lines: kept.lines.map(takenBack), key: null, claims: null },
+      ...rest,
+      undoesId: noteId,
+      lines: kept.lines.map(takenBack),
+      key: null,
+      claims: null,
     });
     return number;
   }
@@ -153,7 +167,9 @@ export class JobInvoiceNotes {
       .flatMap(({ lines }) => lines)
       .reduce((sum, { jobId, cents }) => (jobId === null ? sum : sum + cents), 0);
     return {
-      ...{ invoice, version, notes },
+      invoice,
+      version,
+      notes,
       invoicedCents: (made ?? version).subTotalCents + adjusted,
       nowCents: await this.invoices.subTotalNow(manager, invoice),
     };
@@ -165,7 +181,13 @@ export class JobInvoiceNotes {
     // As the invoice: with a buyer the place stands below them.
     const toTradingName = buyerName === '' || buyerName === toName ? '' : toName;
     return {
-      ...{ id: invoice.id, number: invoice.number, kind: 'job', notes, subTotalCents, gstCents, gstRate },
+      id: invoice.id,
+      number: invoice.number,
+      kind: 'job',
+      notes,
+      subTotalCents,
+      gstCents,
+      gstRate,
       addressee: { toName: buyerName || toName, toAddress, toTradingName, toAbn: buyerAbn },
       mail: await invoiceMailOf(manager, client),
     };

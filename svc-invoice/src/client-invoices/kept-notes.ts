@@ -28,7 +28,9 @@ export async function keptNotes(
   return notes.map((note): KeptNote => {
     adjustedTotalCents += note.totalCents;
     return {
-      ...{ note, adjustedTotalCents, issuedBy: people.find(({ id }) => id === note.issuedBy)?.name ?? '' },
+      note,
+      adjustedTotalCents,
+      issuedBy: people.find(({ id }) => id === note.issuedBy)?.name ?? '',
       lines: lines.filter(({ noteId }) => noteId === note.id),
       undoes: notes.find(({ id }) => id === note.undoesId)?.number ?? '',
       undoneBy: notes.find(({ undoesId }) => undoesId === note.id)?.number ?? '',

@@ -97,8 +97,11 @@ const sumsOf = (invoice: InvoiceHead) => {
 
 function standingOf(invoice: InvoiceHead | undefined, reasons: readonly BlockReason[], today: string) {
   const standing = invoice && {
-    ...{ sentAt: invoice.sent_at, isRefused: invoice.is_refused, dueOn: invoice.due_on },
-    ...{ paidCents: invoice.paid_cents, openCents: sumsOf(invoice).open },
+    sentAt: invoice.sent_at,
+    isRefused: invoice.is_refused,
+    dueOn: invoice.due_on,
+    paidCents: invoice.paid_cents,
+    openCents: sumsOf(invoice).open,
   };
   return stateOf(standing, reasons, today);
 }
@@ -167,9 +170,14 @@ export class MonthInvoices {
       total: shown.length,
       rows: shown.slice((page - 1) * page_size, page * page_size),
       counts: {
-        ...{ ready: ready.length, blocked: count('blocked'), issued: count('issued') },
+        ready: ready.length,
+        blocked: count('blocked'),
+        issued: count('issued'),
         refused: count('refused'),
-        ...{ sent: count('sent'), 'part-paid': count('part-paid'), paid: count('paid'), overdue: count('overdue') },
+        sent: count('sent'),
+        'part-paid': count('part-paid'),
+        paid: count('paid'),
+        overdue: count('overdue'),
         differing: found.filter(({ difference }) => difference !== '').length,
       },
       ready_clients: ready.sort(byClient).map(({ client_id }) => client_id),

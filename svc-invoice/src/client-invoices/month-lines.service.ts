@@ -65,10 +65,22 @@ function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): In
 }
 
 const lineOfExtra = (extra: ChargedExtra, place: JobRevenue | undefined): InvoiceLine => ({
-  ...{ jobId: extra.jobId, extraId: extra.id, place: place?.title ?? '', address: place?.address ?? '' },
-  ...{ from: extra.day, to: extra.day, basis: 'extra', visits: 0, minutes: 0, priceCents: null },
-  ...{ missed: 0, cancelled: 0, reCleans: 0, creditCents: 0 },
-  ...{ reason: extra.text, cents: extra.cents },
+  jobId: extra.jobId,
+  extraId: extra.id,
+  place: place?.title ?? '',
+  address: place?.address ?? '',
+  from: extra.day,
+  to: extra.day,
+  basis: 'extra',
+  visits: 0,
+  minutes: 0,
+  priceCents: null,
+  missed: 0,
+  cancelled: 0,
+  reCleans: 0,
+  creditCents: 0,
+  reason: extra.text,
+  cents: extra.cents,
 });
 
 const byPlace = (a: NotInvoiced, b: NotInvoiced) =>

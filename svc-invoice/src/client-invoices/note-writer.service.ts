@@ -53,7 +53,10 @@ export const isIssued = (notes: readonly KeptNote[], key: string | null): boolea
 
 /** The line of a note that takes a line back. */
 export const takenBack = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
-  ...{ jobId, extraId, cents: -cents, description: `Taken back: ${description}`.slice(0, 400) },
+  jobId,
+  extraId,
+  cents: -cents,
+  description: `Taken back: ${description}`.slice(0, 400),
 });
 
 /** Numbers of notes, of one series for the invoices of clients and of jobs. */
@@ -94,12 +97,26 @@ export class NoteWriter {
     const now = new Date();
     const isJob = invoice.kind === 'job';
     const note: AdjustmentNote = {
-      ...{ id: v7(), number: `${PREFIX}${String(lastNumber).padStart(DIGITS, '0')}` },
-      ...{ clientInvoiceId: isJob ? null : invoice.id, invoiceId: isJob ? invoice.id : null },
-      ...{ undoesId, issuedAt: now, issuedOn: businessToday(this.env.BUSINESS_TZ, now), issuedBy: admin.id },
-      ...{ reason, knownOn, ...invoice.addressee, subTotalCents: subTotal, gstCents: gst, totalCents: total },
-      ...{ gstRate: invoice.gstRate, supplier: settings.supplier, sendWantedAt: send ? now : null, sentAt: null },
-      ...{ idempotencyKey: key, claims },
+      id: v7(),
+      number: `${PREFIX}${String(lastNumber).padStart(DIGITS, '0')}`,
+      clientInvoiceId: isJob ? null : invoice.id,
+      invoiceId: isJob ? invoice.id : null,
+      undoesId,
+      issuedAt: now,
+      issuedOn: businessToday(this.env.BUSINESS_TZ, now),
+      issuedBy: admin.id,
+      reason,
+      knownOn,
+      ...invoice.addressee,
+      subTotalCents: subTotal,
+      gstCents: gst,
+      totalCents: total,
+      gstRate: invoice.gstRate,
+      supplier: settings.supplier,
+      sendWantedAt: send ? now : null,
+      sentAt: null,
+      idempotencyKey: key,
+      claims,
     };
     await manager.insert(AdjustmentNote, note);
     const rows = lines.map((line, index) => ({ ...line, noteId: note.id, position: index + 1 }));

@@ -152,7 +152,8 @@ export class ClientCodes {
       if (!contact || usedAt || expiresAt.getTime() < Date.now()) return [];
       const state: StateOf<'client-code'> = {
         to: { name: contact.contact_name, address: email },
-        ...{ code: this.codeOf(id), until: expiresAt.toISOString() },
+        code: this.codeOf(id),
+        until: expiresAt.toISOString(),
       };
       return [[id, state] as const];
     });

@@ -84,8 +84,13 @@ describe('a mailed document', () => {
     const before = await testApp.newestNumber();
     const page = await open(readDocumentPage, token);
     expect(page.body).toMatchObject({
-      ...{ kind: 'client-invoice', number: mine.number, to: 'Wattlebird Pty Ltd', replaced: false },
-      ...{ total: '576.00', open: '576.00', bank: { bank_bsb: '105-900', since: '' } },
+      kind: 'client-invoice',
+      number: mine.number,
+      to: 'Wattlebird Pty Ltd',
+      replaced: false,
+      total: '576.00',
+      open: '576.00',
+      bank: { bank_bsb: '105-900', since: '' },
     });
     expect(pdfText((await open(readDocumentPdf, token)).body)).toContain(mine.number);
     expect(await testApp.newestNumber()).toBe(before);
@@ -170,8 +175,11 @@ describe('the documents of a session', () => {
   it('come with what is owed and where it is paid to, since when', async () => {
     const read = async () => (await testApp.call(getClientPage, { token: mine.token })).body;
     expect(await read()).toMatchObject({
-      ...{ client_name: 'Wattlebird Pty Ltd', contact_name: 'Contact of Wattlebird', open: '576.00' },
-      ...{ clients: [{ client_id: mine.id }], bank: { bank_account_number: '000123456', since: '' } },
+      client_name: 'Wattlebird Pty Ltd',
+      contact_name: 'Contact of Wattlebird',
+      open: '576.00',
+      clients: [{ client_id: mine.id }],
+      bank: { bank_account_number: '000123456', since: '' },
     });
     const payment = { id: v4(), client_id: mine.id, day: '2026-04-20', amount: '500', parts: [] };
     expect((await desk(bookClientPayment, payment)).status).toBe(200);

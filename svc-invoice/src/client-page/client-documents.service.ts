@@ -64,11 +64,17 @@ export class ClientDocuments {
     ]);
     const { name, abn, telephone, email } = supplier;
     return {
-      ...{ client_id: client.clientId, client_name: client.clientName, contact_name: client.contactName },
+      client_id: client.clientId,
+      client_name: client.clientName,
+      contact_name: client.contactName,
       clients: contacts.map(({ client_id, client_name }) => ({ client_id, client_name })),
-      ...{ open: amountText(owed.open), overdue: amountText(owed.overdue), credit: amountText(owed.credit) },
+      open: amountText(owed.open),
+      overdue: amountText(owed.overdue),
+      credit: amountText(owed.credit),
       refunds: refunds.map(({ day, cents }) => ({ day, amount: amountText(cents) })),
-      ...{ company: { name, abn, telephone, email }, bank, ends_at: session.endsAt.toISOString() },
+      company: { name, abn, telephone, email },
+      bank,
+      ends_at: session.endsAt.toISOString(),
     };
   }
 
@@ -104,7 +110,9 @@ export class ClientDocuments {
       take: 50,
     });
     const links = await manager.findBy(QuoteLink, {
-      ...{ quoteId: In(quotes.map(({ id }) => id)), revokedAt: IsNull(), expiresAt: inFuture() },
+      quoteId: In(quotes.map(({ id }) => id)),
+      revokedAt: IsNull(),
+      expiresAt: inFuture(),
     });
     return quotes.flatMap((quote) => {
       const state = stateOf(quote, this.today());
@@ -112,12 +120,10 @@ export class ClientDocuments {
       const link = links.find((each) => each.quoteId === quote.id && this.quoteLinks.isOpenedByPath(each));
       return [
         {
-          ...{
-            quote_id: quote.id,
-            number: numberText(quote.number),
-            version: quote.version,
-            state: PAGE_STATES[state],
-          },
+          quote_id: quote.id,
+          number: numberText(quote.number),
+          version: quote.version,
+          state: PAGE_STATES[state],
           sent_on: businessToday(this.env.BUSINESS_TZ, quote.sentAt),
           valid_until: quote.validUntil,
           path: link ? this.quoteLinks.path(link.id) : '',

@@ -39,15 +39,19 @@ export class ClientPageDesks {
     return {
       shows_names: client.showsNames,
       contacts: contacts.map(({ name, email, telephone, roles, opensPage: isSaid }) => ({
-        ...{ name, email },
+        name,
+        email,
         may_open:
           client.archivedAt === null &&
           opensPage({ name, email, telephone, roles, ...(isSaid === null ? {} : { opens_page: isSaid }) }),
         logged_in_at: sessions.find((each) => each.email === email.toLowerCase())?.at.toISOString() ?? '',
       })),
       links: links.rows.map(({ id, kind, number, created_at, expires_at, opened_at }) => ({
-        ...{ link_id: id, kind, number: kind === 'quote' ? numberText(Number(number)) : number },
-        ...{ created_at: created_at.toISOString(), ends_at: expires_at.toISOString() },
+        link_id: id,
+        kind,
+        number: kind === 'quote' ? numberText(Number(number)) : number,
+        created_at: created_at.toISOString(),
+        ends_at: expires_at.toISOString(),
         opened_at: opened_at?.toISOString() ?? '',
       })),
       links_count: links.total,

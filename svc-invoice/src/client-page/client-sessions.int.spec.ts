@@ -36,7 +36,10 @@ beforeEach(() =>
 const { job } = invoiceCalls(() => ({ testApp, admin }));
 const desk = (call: Call, body: unknown) => testApp.call(call, { token: admin.token, body });
 const contact = (email: string, rest: object = {}) => ({
-  ...{ name: 'Renee Castle', email, telephone: '', roles: ['invoices'] },
+  name: 'Renee Castle',
+  email,
+  telephone: '',
+  roles: ['invoices'],
   ...rest,
 });
 const client = async (contacts: object[], legal_name = 'Wattlebird Pty Ltd') => {
@@ -310,7 +313,10 @@ describe('a session', () => {
     await desk(setJobClient, { job_id: mine, version: 1, client_id: other, from: '2026-07-01' });
     await desk(setJobClient, { job_id: foreign, version: 0, client_id: other, from: '2026-01-01' });
     expect(await session(await login(email))).toMatchObject({
-      ...{ client_id: id, client_name: 'Wattlebird Pty Ltd', contact_name: 'Renee Castle', shows_names: false },
+      client_id: id,
+      client_name: 'Wattlebird Pty Ltd',
+      contact_name: 'Renee Castle',
+      shows_names: false,
       jobs: [{ job_id: mine, from: '2026-01-01', to: '2026-06-30' }],
     });
   });

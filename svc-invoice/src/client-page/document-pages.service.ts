@@ -20,7 +20,10 @@ export const clientView = (
   { kind, number }: Pick<SentDocument, 'kind' | 'number'>,
   said: Pick<SentDocument, 'issued_on' | 'due_on' | 'total_cents' | 'open_cents'>,
 ): ClientDocument => ({
-  ...{ kind, number, issued_on: said.issued_on, due_on: said.due_on ?? '' },
+  kind,
+  number,
+  issued_on: said.issued_on,
+  due_on: said.due_on ?? '',
   total: amountText(said.total_cents),
   open: said.open_cents === null ? '' : amountText(said.open_cents),
 });
@@ -59,8 +62,10 @@ export class DocumentPages {
     const { name, abn, telephone, email } = settings.supplier;
     return {
       ...clientView(paper, shown),
-      ...{ to: paper.toName, replaced: paper.version !== link.version },
-      ...{ company: { name, abn, telephone, email }, bank },
+      to: paper.toName,
+      replaced: paper.version !== link.version,
+      company: { name, abn, telephone, email },
+      bank,
     };
   }
 

@@ -53,8 +53,12 @@ export class StoredClientSessions extends ClientSessions {
     const found = await this.read({ tokenHash: token_hash ?? null, sessionId: session_id ?? null });
     return {
       session: found && {
-        ...{ session_id: found.sessionId, client_id: found.clientId, client_name: found.clientName },
-        ...{ contact_name: found.contactName, contact_email: found.contactEmail, shows_names: found.showsNames },
+        session_id: found.sessionId,
+        client_id: found.clientId,
+        client_name: found.clientName,
+        contact_name: found.contactName,
+        contact_email: found.contactEmail,
+        shows_names: found.showsNames,
         jobs: found.jobs.map(({ jobId, from, to }) => ({ job_id: jobId, from, to })),
       },
     };
@@ -92,8 +96,12 @@ export class StoredClientSessions extends ClientSessions {
     const found = await openSession(manager, named);
     if (!found) return null;
     return {
-      ...{ sessionId: found.session_id, clientId: found.client_id, clientName: found.client_name },
-      ...{ contactName: found.contact_name, contactEmail: found.email, showsNames: found.shows_names },
+      sessionId: found.session_id,
+      clientId: found.client_id,
+      clientName: found.client_name,
+      contactName: found.contact_name,
+      contactEmail: found.email,
+      showsNames: found.shows_names,
       jobs: await daysOf(manager, found.client_id),
     };
   }

@@ -74,7 +74,8 @@ const contactText = ({ name, roles, email, telephone, opens_page }: ClientContac
   [
     name,
     ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []),
-    ...[email, telephone],
+    email,
+    telephone,
     ...(opens_page === undefined ? [] : [opens_page ? 'may open the client’s page' : 'may not open the client’s page']),
   ]
     .filter(Boolean)
@@ -234,14 +235,20 @@ export class Clients {
   private async contactsOf(manager: EntityManager, clientId: string): Promise<ClientContact[]> {
     const rows = await manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } });
     return rows.map(({ name, email, telephone, roles, opensPage }) => ({
-      ...{ name, email, telephone, roles },
+      name,
+      email,
+      telephone,
+      roles,
       ...(opensPage === null ? {} : { opens_page: opensPage }),
     }));
   }
 
   private async writeContacts(manager: EntityManager, clientId: string, contacts: ClientContact[]): Promise<void> {
     const rows = contacts.map(({ opens_page: opensPage = null, ...contact }, position) => ({
-      ...{ ...contact, opensPage, clientId, position },
+      ...contact,
+      opensPage,
+      clientId,
+      position,
     }));
     if (rows.length > 0) await manager.insert(StoredContact, rows);
   }
@@ -254,8 +261,12 @@ export class Clients {
       return clientSpans(ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })))
         .filter((span) => span.clientId === clientId)
         .map(({ from, to }) => ({
-          ...{ job_id, kind: kind ?? 'permanent', job_name: title ?? '', address: address ?? '' },
-          ...{ from, to: to ?? '' },
+          job_id,
+          kind: kind ?? 'permanent',
+          job_name: title ?? '',
+          address: address ?? '',
+          from,
+          to: to ?? '',
         }));
     });
     return jobs.sort(

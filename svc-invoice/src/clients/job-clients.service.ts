@@ -40,7 +40,8 @@ export class JobClients {
     return {
       version: Math.max(0, ...changes.map(({ version }) => version)),
       changes: changes.map(({ from, client_id, client_name }) => ({
-        ...{ from, client_id: client_id ?? '' },
+        from,
+        client_id: client_id ?? '',
         client_name: client_id === null ? '' : (client_name ?? ''),
       })),
       current: now?.clientId ? { client_id: now.clientId, client_name: name ?? '', from: now.from } : null,

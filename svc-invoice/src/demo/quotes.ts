@@ -37,27 +37,44 @@ interface DemoQuote {
 
 const DEMO: readonly DemoQuote[] = [
   {
-    ...{ key: 'declined', company: 'Corella Gym', name: 'Jess Ward', email: 'jess@corella-gym.example' },
-    ...{ place: 'Corella Gym', address: '9 Rundle Street, Kent Town SA 5067', work: 'Floors, showers and machines.' },
-    ...{ basis: 'month', price: 145_000, days: ['Mo', 'We', 'Fr'], sent: 62, answer: 'declined' },
+    key: 'declined',
+    company: 'Corella Gym',
+    name: 'Jess Ward',
+    email: 'jess@corella-gym.example',
+    place: 'Corella Gym',
+    address: '9 Rundle Street, Kent Town SA 5067',
+    work: 'Floors, showers and machines.',
+    basis: 'month',
+    price: 145_000,
+    days: ['Mo', 'We', 'Fr'],
+    sent: 62,
+    answer: 'declined',
   },
   {
-    ...{ key: 'waiting', company: '', name: 'Tom Lindqvist', email: '', enquiry_id: QUOTED_ENQUIRY },
-    ...{
-      place: 'Lindqvist Studio',
-      address: '31 Winwood Street, Thebarton SA 5031',
-      work: 'Two kitchens, carpet throughout.',
-    },
-    ...{ basis: 'visit', price: 18_500, days: ['Fr'], sent: 3 },
+    key: 'waiting',
+    company: '',
+    name: 'Tom Lindqvist',
+    email: '',
+    enquiry_id: QUOTED_ENQUIRY,
+    place: 'Lindqvist Studio',
+    address: '31 Winwood Street, Thebarton SA 5031',
+    work: 'Two kitchens, carpet throughout.',
+    basis: 'visit',
+    price: 18_500,
+    days: ['Fr'],
+    sent: 3,
   },
   {
-    ...{ key: 'draft', company: 'Parade Dental Care', name: 'Reception', email: 'reception@parade-dental.example' },
-    ...{
-      place: 'Parade Dental Care',
-      address: '140 The Parade, Norwood SA 5067',
-      work: 'Five rooms and a waiting room.',
-    },
-    ...{ basis: 'month', price: 98_000, days: ['Tu', 'Th', 'Sa'] },
+    key: 'draft',
+    company: 'Parade Dental Care',
+    name: 'Reception',
+    email: 'reception@parade-dental.example',
+    place: 'Parade Dental Care',
+    address: '140 The Parade, Norwood SA 5067',
+    work: 'Five rooms and a waiting room.',
+    basis: 'month',
+    price: 98_000,
+    days: ['Tu', 'Th', 'Sa'],
   },
 ];
 
@@ -73,8 +90,16 @@ export async function seedQuotes({ get, dataSource, transactions }: DemoContext,
     const begun = await dataSource.manager.findOneBy(Quote, { id });
     if (!begun)
       await get(QuoteDrafts).save(admin, {
-        ...{ id, edit: 0, enquiry_id: '', client_id: '', telephone: '', address: '', ...to },
-        ...{ valid_until: dayPlus(today, 27), lines: [line], texts: [TEXT] },
+        id,
+        edit: 0,
+        enquiry_id: '',
+        client_id: '',
+        telephone: '',
+        address: '',
+        ...to,
+        valid_until: dayPlus(today, 27),
+        lines: [line],
+        texts: [TEXT],
       });
     if (sent === undefined) continue;
     if (!begun?.sentAt) await get(QuoteSending).send(admin, { id, edit: 1, channel: 'hand', subject: '', text: '' });

@@ -22,8 +22,15 @@ export class DocumentLinks {
     const id = v4();
     const { kind, id: documentId, version } = document;
     await manager.insert(DocumentLink, {
-      ...{ id, kind, documentId, version, clientId, tokenHash: this.tokens.hashFor('document-links', id) },
-      ...{ expiresAt: new Date(Date.now() + DOCUMENT_LINK_DAYS * DAY_MS), revokedAt: null, openedAt: null },
+      id,
+      kind,
+      documentId,
+      version,
+      clientId,
+      tokenHash: this.tokens.hashFor('document-links', id),
+      expiresAt: new Date(Date.now() + DOCUMENT_LINK_DAYS * DAY_MS),
+      revokedAt: null,
+      openedAt: null,
     });
     return id;
   }

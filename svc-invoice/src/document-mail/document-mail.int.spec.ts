@@ -205,14 +205,19 @@ describe('the month of clients', () => {
     // In the list of the month it has a state of its own, until it is sent once more.
     const [, secondClient = ''] = clients;
     expect(await list({ state: 'refused' })).toMatchObject({
-      ...{ total: 1, rows: [{ client_id: secondClient }], counts: { issued: 0, refused: 1 } },
+      total: 1,
+      rows: [{ client_id: secondClient }],
+      counts: { issued: 0, refused: 1 },
     });
     const anew = { kind: 'client-invoice', number: numbers[1], version: 1, to: 'right@second.example' };
     expect((await call(sendDocument, { body: anew })).status).toBe(200);
     expect(await row(secondClient)).toMatchObject({ state: 'issued', sending: true });
     const noted = await call(issueAdjustmentNote, {
       body: {
-        ...{ number: numbers[0], reason: 'One visit less', known_on: '2026-11-01', send: true },
+        number: numbers[0],
+        reason: 'One visit less',
+        known_on: '2026-11-01',
+        send: true,
         lines: [{ description: 'A visit', amount: '-120' }],
       },
     });

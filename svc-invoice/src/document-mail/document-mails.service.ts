@@ -171,9 +171,21 @@ export class DocumentMails {
   ): Promise<void> {
     const { copy_to_office = false } = await this.settings.current(tx.manager);
     const mail: DocumentMail = {
-      ...{ id: v7(), invoiceId: null, clientInvoiceId: null, noteId: null, reminderId, linkId: null, version: 1 },
-      ...{ toName: to.name.slice(0, NAME_LENGTH), toAddress: to.address, copied: copy_to_office },
-      ...{ state: 'waiting', code: '', askedBy, askedAt: new Date(), finishedAt: null },
+      id: v7(),
+      invoiceId: null,
+      clientInvoiceId: null,
+      noteId: null,
+      reminderId,
+      linkId: null,
+      version: 1,
+      toName: to.name.slice(0, NAME_LENGTH),
+      toAddress: to.address,
+      copied: copy_to_office,
+      state: 'waiting',
+      code: '',
+      askedBy,
+      askedAt: new Date(),
+      finishedAt: null,
     };
     await tx.manager.insert(DocumentMail, mail);
     tx.changed('document-mail', mail.id);
@@ -188,9 +200,17 @@ export class DocumentMails {
     copied: boolean,
   ): Promise<DocumentMail> {
     const mail: DocumentMail = {
-      ...{ id: v7(), ...columnOf(paper), version: paper.version },
-      ...{ toName: paper.toName.slice(0, NAME_LENGTH), toAddress: to, copied, state: 'waiting', code: '' },
-      ...{ askedBy: admin.name, askedAt: new Date(), finishedAt: null },
+      id: v7(),
+      ...columnOf(paper),
+      version: paper.version,
+      toName: paper.toName.slice(0, NAME_LENGTH),
+      toAddress: to,
+      copied,
+      state: 'waiting',
+      code: '',
+      askedBy: admin.name,
+      askedAt: new Date(),
+      finishedAt: null,
       linkId: await this.links.make(tx, paper, paper.client?.id ?? null),
     };
     await tx.manager.insert(DocumentMail, mail);
@@ -221,7 +241,9 @@ export class DocumentMails {
       return [
         mail.id,
         {
-          ...{ to, copy: mail.copied, subject: subject.slice(0, 200) },
+          to,
+          copy: mail.copied,
+          subject: subject.slice(0, 200),
           // Reminders of the version before may have tabs, which no message takes.
           lines: lines.flatMap(linesOf).map((line) => line.slice(0, 500)),
           ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),

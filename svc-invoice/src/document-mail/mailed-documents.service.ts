@@ -101,8 +101,15 @@ export class MailedDocuments {
     const number = printed_number ?? invoice_number;
     const client = await clientOfInvoice(manager, invoice);
     return {
-      ...{ id: invoice.id, kind: 'job-invoice', number, version: newest.version, sentAt: invoice.sentAt },
-      ...{ clientId: client?.id ?? null, toName: newest.toName, supplier: newest.supplier, isPaid: true },
+      id: invoice.id,
+      kind: 'job-invoice',
+      number,
+      version: newest.version,
+      sentAt: invoice.sentAt,
+      clientId: client?.id ?? null,
+      toName: newest.toName,
+      supplier: newest.supplier,
+      isPaid: true,
       title: `Tax invoice ${number}`,
       text: `attached is tax invoice ${number} for ${readableMonth(invoice.month)}: ${dollarsOf(newest.totalCents)} with GST.`,
     };
@@ -115,7 +122,14 @@ export class MailedDocuments {
     const says = await manager.findOneByOrFail(ClientInvoiceVersion, { clientInvoiceId: id, version });
     const order = says.orderNumber === '' ? '' : ` Your order number is ${says.orderNumber}.`;
     return {
-      ...{ id, kind: 'client-invoice', number, version, sentAt, clientId, supplier: says.supplier, isPaid: true },
+      id,
+      kind: 'client-invoice',
+      number,
+      version,
+      sentAt,
+      clientId,
+      supplier: says.supplier,
+      isPaid: true,
       toName: says.toTradingName || says.toName,
       title: `Tax invoice ${number}`,
       text: `attached is tax invoice ${number} for ${readableMonth(month)}: ${dollarsOf(says.totalCents)} with GST, due on ${dayText(says.dueOn)}.${order}`,
@@ -128,8 +142,14 @@ export class MailedDocuments {
     const of = await this.noted(manager, note);
     const change = note.totalCents < 0 ? `${dollarsOf(-note.totalCents)} less` : `${dollarsOf(note.totalCents)} more`;
     return {
-      ...{ id: note.id, kind: 'adjustment-note', number: note.number, version: 1, sentAt: note.sentAt },
-      ...{ clientId: of.clientId, supplier: note.supplier, isPaid: false },
+      id: note.id,
+      kind: 'adjustment-note',
+      number: note.number,
+      version: 1,
+      sentAt: note.sentAt,
+      clientId: of.clientId,
+      supplier: note.supplier,
+      isPaid: false,
       toName: note.toTradingName || note.toName,
       title: `Adjustment note ${note.number}`,
       text: `attached is adjustment note ${note.number} to tax invoice ${of.number}: ${change}, with GST. Reason: ${note.reason}`,

@@ -32,8 +32,17 @@ const run = () => testApp.get(OfficeMessages).run();
 let addresses = 0;
 async function send(suburb: string, { ip = `198.51.100.${(addresses++ % 250) + 1}`, email = 'x@site.example' } = {}) {
   const body: BodyInput<typeof sendEnquiry> = {
-    ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb, text: '' },
-    ...{ name: 'Ana Silva', email, telephone: '', photos: [] },
+    key: v4(),
+    place: 'office',
+    size: '3 rooms',
+    frequency: 'weekly',
+    timing: '',
+    suburb,
+    text: '',
+    name: 'Ana Silva',
+    email,
+    telephone: '',
+    photos: [],
   };
   const answer = await fetch(`${testApp.url}${sendEnquiry.path}`, {
     method: 'POST',

@@ -24,8 +24,14 @@ const withInstants = <Row extends { sent_at: Date; changed_at: Date }>(row: Row)
 });
 
 const entryOf = ({ id, kind, at, byName, text, subject, channel, state }: HistoryNote): EnquiryNote => ({
-  ...{ id, kind, at: at.toISOString(), by: byName },
-  ...{ text, subject, channel, state },
+  id,
+  kind,
+  at: at.toISOString(),
+  by: byName,
+  text,
+  subject,
+  channel,
+  state,
 });
 
 /** What admins read of enquiries. */

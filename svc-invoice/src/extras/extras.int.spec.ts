@@ -154,8 +154,12 @@ describe('extras', () => {
     await testApp.deliver('job', cleaned, { kind: 'quick', title: 'Flood', address: '' });
     const person_id = (await testApp.person({ role: 'user' })).id;
     await testApp.deliver('work-record', v7(), {
-      ...{ job_id: cleaned, business_date: '2025-04-02', minutes: 60, company_cents: 5_000 },
-      ...{ person_id, contractor_cents: 3_000 },
+      job_id: cleaned,
+      business_date: '2025-04-02',
+      minutes: 60,
+      company_cents: 5_000,
+      person_id,
+      contractor_cents: 3_000,
     });
     await add({ client_id: anna, day: '2025-04-03', amount: '10' });
     await add({ job_id: place, day: '2025-04-04', amount: '20' });

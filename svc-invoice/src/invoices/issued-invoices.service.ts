@@ -116,8 +116,14 @@ export class IssuedInvoices {
         throw new Conflict('This invoice is being sent. Please try again once that is done.');
       const { subTotal, gst, total } = amountsOf(sub_total, newest.gstRate);
       const written = {
-        ...{ toName, toAddress, supplier: newest.supplier, gstRate: newest.gstRate, edits: texts },
-        ...{ subTotalCents: subTotal, gstCents: gst, totalCents: total },
+        toName,
+        toAddress,
+        supplier: newest.supplier,
+        gstRate: newest.gstRate,
+        edits: texts,
+        subTotalCents: subTotal,
+        gstCents: gst,
+        totalCents: total,
         ...(await buyerOf(manager, invoice, total)),
       };
       await this.invoices.issue(tx, admin, invoice, written, newest, changes);

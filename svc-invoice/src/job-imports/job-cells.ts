@@ -35,7 +35,10 @@ export function weekdaysOf(text: string): Day[] | null {
 
 const ORDINALS: Readonly<Record<string, MonthWeek>> = {
   ...Object.fromEntries(MONTH_WEEKS.map((week) => [week, week])),
-  ...{ '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' },
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
 };
 const OF_MONTH = /^(.*?)\s+(?:of|in)\s+(?:the|each|every|a)\s+month$/;
 
@@ -85,8 +88,13 @@ export function oftenOf(text: string): Often | null {
   if (which) return { every: 1, unit: 'month', which };
   if (plain === '') return { every: 1, unit: null, which: '' };
   const words: Readonly<Record<string, [number, 'week' | 'month']>> = {
-    ...{ weekly: [1, 'week'], fortnightly: [2, 'week'], monthly: [1, 'month'], quarterly: [3, 'month'] },
-    ...{ 'every second week': [2, 'week'], 'every other week': [2, 'week'], 'every month': [1, 'month'] },
+    weekly: [1, 'week'],
+    fortnightly: [2, 'week'],
+    monthly: [1, 'month'],
+    quarterly: [3, 'month'],
+    'every second week': [2, 'week'],
+    'every other week': [2, 'week'],
+    'every month': [1, 'month'],
   };
   const [every, unit] = words[plain] ?? [];
   if (every !== undefined && unit !== undefined) return { every, unit, which: '' };

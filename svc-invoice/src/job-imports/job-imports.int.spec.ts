@@ -57,7 +57,9 @@ describe('an import of jobs', () => {
     const [job, ...others] = await published('Library');
     expect([job, others]).toMatchObject([
       {
-        ...{ address: '3 Mill Lane', contractor_rate_cents: 3_200, made_by: { name: 'Helen Marsh' } },
+        address: '3 Mill Lane',
+        contractor_rate_cents: 3_200,
+        made_by: { name: 'Helen Marsh' },
         timeline: [{ time: '06:00-08:30', days: ['Mo', 'Th'] }],
       },
       [],

@@ -171,10 +171,16 @@ export class JobImports {
     const jobId = v5(String(row), importId);
     const { manager } = tx;
     await manager.insert(ImportedJob, {
-      ...{ jobId, importId },
+      jobId,
+      importId,
       job: {
-        ...{ title: job.title, address: job.address, location: job.location, description: job.description },
-        ...{ need_count: job.cleaners, company_rate_cents: job.company_pay, contractor_rate_cents: job.cleaner_pay },
+        title: job.title,
+        address: job.address,
+        location: job.location,
+        description: job.description,
+        need_count: job.cleaners,
+        company_rate_cents: job.company_pay,
+        contractor_rate_cents: job.cleaner_pay,
         timeline,
         made_by: { id: admin.id, name: admin.name },
         at: new Date().toISOString(),

@@ -21,10 +21,22 @@ describe('a row of a file of jobs', () => {
   it('is a job with its client, its price and its timetable', () =>
     expect(rowsOf([ROW])).toMatchObject([
       {
-        ...{ row: 2, name: 'Library', client: 'Café Anna', times: 'Mon, Thu 6:00–8:30, every 2 weeks', problems: [] },
+        row: 2,
+        name: 'Library',
+        client: 'Café Anna',
+        times: 'Mon, Thu 6:00–8:30, every 2 weeks',
+        problems: [],
         details: {
-          ...{ title: 'Library', address: '3 Mill Lane', location: '3 Mill Lane', description: 'Cleaning at Library' },
-          ...{ cleaners: 1, company_pay: 0, cleaner_pay: 3_200, clientId: 'a', basis: 'month', priceCents: 148_000 },
+          title: 'Library',
+          address: '3 Mill Lane',
+          location: '3 Mill Lane',
+          description: 'Cleaning at Library',
+          cleaners: 1,
+          company_pay: 0,
+          cleaner_pay: 3_200,
+          clientId: 'a',
+          basis: 'month',
+          priceCents: 148_000,
           from: '2026-12-01',
           timeline: {
             time: '06:00-08:30',
@@ -52,7 +64,10 @@ describe('a row of a file of jobs', () => {
 
   it('is by the hour, nobody’s and from today without these cells', () =>
     expect(rowsOf(['Hall;1 Road;30;;;;;daily;18:00;20:00;;'])[0]?.details).toMatchObject({
-      ...{ clientId: null, basis: 'hour', priceCents: null, from: '2026-11-24' },
+      clientId: null,
+      basis: 'hour',
+      priceCents: null,
+      from: '2026-11-24',
     }));
 
   it.each([
@@ -93,9 +108,14 @@ describe('a row of a file of jobs', () => {
     expect(rows).toMatchObject([
       { furtherOf: null },
       {
-        ...{ furtherOf: 2, problems: [] },
+        furtherOf: 2,
+        problems: [],
         details: {
-          ...{ clientId: 'a', basis: 'month', priceCents: 148_000, cleaner_pay: 3_200, from: '2026-12-01' },
+          clientId: 'a',
+          basis: 'month',
+          priceCents: 148_000,
+          cleaner_pay: 3_200,
+          from: '2026-12-01',
           timeline: { time: '17:00-19:00', days: ['Fr'], repeats: { every: 1, unit: 'month', which: 'last' } },
         },
       },

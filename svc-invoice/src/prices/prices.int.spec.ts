@@ -134,8 +134,12 @@ describe('the costs of places', () => {
     const person_id = (await testApp.person({ role: 'user' })).id;
     for (const job_id of [fixed, hourly])
       await testApp.deliver('work-record', v7(), {
-        ...{ job_id, business_date: '2025-04-02', minutes: 60, company_cents: 5_000 },
-        ...{ person_id, contractor_cents: 3_000 },
+        job_id,
+        business_date: '2025-04-02',
+        minutes: 60,
+        company_cents: 5_000,
+        person_id,
+        contractor_cents: 3_000,
       });
     const costs = async (from: string, to: string) =>
       (await testApp.call(getCosts, { token, body: { from, to } })).body.rows.map(

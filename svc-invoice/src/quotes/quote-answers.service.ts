@@ -125,8 +125,12 @@ export class QuoteAnswers {
     if (quote.email === '') return;
     const id = v7();
     await tx.manager.insert(QuoteMail, {
-      ...{ id, quoteId: quote.id, linkId: await this.links.make(tx, quote), kind: 'accepted' as const },
-      ...{ toName: quote.name, toAddress: quote.email },
+      id,
+      quoteId: quote.id,
+      linkId: await this.links.make(tx, quote),
+      kind: 'accepted' as const,
+      toName: quote.name,
+      toAddress: quote.email,
       subject: `You have accepted our quote ${numberText(quote.number)}`,
       text: '',
     });
@@ -139,7 +143,10 @@ export class QuoteAnswers {
       kind: 'quote-answered',
       to: 'admins',
       parameters: {
-        ...{ quote_id: quote.id, quote: quoteName(quote), to, answer },
+        quote_id: quote.id,
+        quote: quoteName(quote),
+        to,
+        answer,
         ...(reason === '' ? {} : { reason }),
       },
     });

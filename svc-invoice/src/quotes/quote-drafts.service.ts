@@ -90,10 +90,21 @@ export class QuoteDrafts {
       const today = businessToday(this.env.BUSINESS_TZ);
       const next: Quote = {
         ...quote,
-        ...{ id: newId, version: (versions.at(-1)?.version ?? 0) + 1, state: 'draft', edit: 1 },
+        id: newId,
+        version: (versions.at(-1)?.version ?? 0) + 1,
+        state: 'draft',
+        edit: 1,
         validUntil: quote.validUntil < today ? dayPlus(today, NEW_DAYS) : quote.validUntil,
-        ...{ supplier: null, gstRate: null, createdBy: admin.name, createdAt: new Date(), changedAt: new Date() },
-        ...{ sentAt: null, seenAt: null, declinedAt: null, declineReason: '', madeAt: null },
+        supplier: null,
+        gstRate: null,
+        createdBy: admin.name,
+        createdAt: new Date(),
+        changedAt: new Date(),
+        sentAt: null,
+        seenAt: null,
+        declinedAt: null,
+        declineReason: '',
+        madeAt: null,
       };
       await tx.manager.insert(Quote, next);
       await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(next) });
@@ -110,7 +121,12 @@ export class QuoteDrafts {
       .insert()
       .into(Quote)
       .values({
-        ...{ id, rootId: id, number: await nextNumber(tx.manager), version: 1, state: 'draft', edit: 1 },
+        id,
+        rootId: id,
+        number: await nextNumber(tx.manager),
+        version: 1,
+        state: 'draft',
+        edit: 1,
         ...columns,
         createdBy: admin.name,
       })
@@ -144,7 +160,14 @@ export class QuoteDrafts {
     return {
       enquiryId: enquiry_id || null,
       clientId: client_id || null,
-      ...{ company, name, email, telephone, address, validUntil: valid_until, lines, texts },
+      company,
+      name,
+      email,
+      telephone,
+      address,
+      validUntil: valid_until,
+      lines,
+      texts,
       monthlyCents: lines.reduce((sum, line) => sum + monthlyCents(line), 0),
     };
   }

@@ -56,7 +56,10 @@ export class QuoteFeed {
       ...jobs.map(({ jobId, job, at }): [string, StateOf<'agreed-job'>] => [
         jobId,
         {
-          ...{ title: job.title, address: job.address, location: job.location, description: job.description },
+          title: job.title,
+          address: job.address,
+          location: job.location,
+          description: job.description,
           need_count: job.cleaners,
           company_rate_cents: job.company_pay_per_hour,
           contractor_rate_cents: job.pay_per_hour,

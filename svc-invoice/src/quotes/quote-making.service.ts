@@ -116,7 +116,10 @@ export class QuoteMaking {
     if (!line) return;
     const jobId = v5(`job ${position}`, quote.id);
     await tx.manager.insert(QuoteJob, {
-      ...{ jobId, quoteId: quote.id, position, clientId },
+      jobId,
+      quoteId: quote.id,
+      position,
+      clientId,
       job: { ...job, made_by: { id: admin.id, name: admin.name } },
     });
     // The job may not be known here yet: it comes back in svc-jobs' feed.

@@ -43,8 +43,14 @@ export function answeredLine(line: StoredLine, gstRate: number): AnsweredQuoteLi
   const { place, address, work, basis, schedule } = line;
   const { subTotal, gst, total } = amountsOf(line.cents, gstRate);
   return {
-    ...{ place, address, work, basis, schedule },
-    ...{ price: amountText(subTotal), gst: amountText(gst), total: amountText(total) },
+    place,
+    address,
+    work,
+    basis,
+    schedule,
+    price: amountText(subTotal),
+    gst: amountText(gst),
+    total: amountText(total),
   };
 }
 

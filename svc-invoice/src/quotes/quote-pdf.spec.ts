@@ -4,22 +4,38 @@ import type { StoredLine } from './quote.entity.js';
 import { type QuotePaper, quotePdf } from './quote-pdf.js';
 
 const line: StoredLine = {
-  ...{ place: 'Ground floor', address: '1 King William Street, Adelaide SA 5000', work: 'Floors and kitchen.' },
-  ...{ basis: 'month', cents: 48_000, cleaners: 1, payCents: 3_333 },
+  place: 'Ground floor',
+  address: '1 King William Street, Adelaide SA 5000',
+  work: 'Floors and kitchen.',
+  basis: 'month',
+  cents: 48_000,
+  cleaners: 1,
+  payCents: 3_333,
   schedule: [
     {
-      ...{ time: '18:00-20:00', days: ['Mo', 'Fr'], isRemove: true },
+      time: '18:00-20:00',
+      days: ['Mo', 'Fr'],
+      isRemove: true,
       repeats: { every: 1, unit: 'week', which: '', from: '', until: '' },
     },
   ],
 };
 const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePaper> = {}): QuotePaper => ({
   quote: {
-    ...{ number: 12, version: 1, company: 'Wattlebird Pty Ltd', name: 'Renée Đặng', address: 'Level 3' },
-    ...{ validUntil: '2026-12-31', lines: [line], texts: [{ title: 'Our terms', text: 'Materials are included.' }] },
+    number: 12,
+    version: 1,
+    company: 'Wattlebird Pty Ltd',
+    name: 'Renée Đặng',
+    address: 'Level 3',
+    validUntil: '2026-12-31',
+    lines: [line],
+    texts: [{ title: 'Our terms', text: 'Materials are included.' }],
     ...quote,
   },
-  ...{ supplier: DEMO_SUPPLIER, gstRate: 1_000, date: '2026-11-24', isDraft: false },
+  supplier: DEMO_SUPPLIER,
+  gstRate: 1_000,
+  date: '2026-11-24',
+  isDraft: false,
   ...more,
 });
 const textOf = async (given: QuotePaper) => pdfText(await quotePdf(given));
@@ -28,10 +44,23 @@ describe('the PDF of a quote', () => {
   it('says for whom it is, the places with days and times, prices with and without GST, and until when it is valid', async () => {
     const text = await textOf(paper());
     for (const part of [
-      ...['Gumleaf Commercial Cleaning Pty Ltd', 'QUOTE', 'Q-00012', '24/11/2026', '31/12/2026'],
-      ...['Wattlebird Pty Ltd', 'Renée Đặng', 'Ground floor', 'Every Monday and Friday, 18:00–20:00'],
-      ...['Floors and kitchen.', 'each month', 'A$480.00', 'A$48.00', 'A$528.00'],
-      ...['GST of 10% is added', 'Our terms', 'Materials are included.'],
+      'Gumleaf Commercial Cleaning Pty Ltd',
+      'QUOTE',
+      'Q-00012',
+      '24/11/2026',
+      '31/12/2026',
+      'Wattlebird Pty Ltd',
+      'Renée Đặng',
+      'Ground floor',
+      'Every Monday and Friday, 18:00–20:00',
+      'Floors and kitchen.',
+      'each month',
+      'A$480.00',
+      'A$48.00',
+      'A$528.00',
+      'GST of 10% is added',
+      'Our terms',
+      'Materials are included.',
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/DRAFT|Version|33\.33/);

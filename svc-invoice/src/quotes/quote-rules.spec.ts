@@ -5,7 +5,9 @@ import { centsOfHour, fromDay, monthlyCents, numberText, proposalOf, stateOf, vi
 type Slot = QuoteFields['lines'][number]['schedule'][number];
 const EVERY_WEEK = { every: 1, unit: 'week', which: '', from: '', until: '' } as const;
 const slot = (days: Slot['days'], time = '18:00-20:00', repeats: Partial<NonNullable<Slot['repeats']>> = {}): Slot => ({
-  ...{ time, days, isRemove: true },
+  time,
+  days,
+  isRemove: true,
   repeats: { ...EVERY_WEEK, ...repeats },
 });
 
@@ -109,7 +111,9 @@ describe('what a line brings', () => {
     [
       'weeks in turn',
       {
-        ...{ basis: 'visit', cents: 10_000, cleaners: 1 },
+        basis: 'visit',
+        cents: 10_000,
+        cleaners: 1,
         schedule: [
           slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
           slot(['Mo'], '06:00-08:00', { every: 2, from: '2026-11-30' }),
@@ -121,7 +125,9 @@ describe('what a line brings', () => {
     [
       'one after the other',
       {
-        ...{ basis: 'month', cents: 43_481, cleaners: 1 },
+        basis: 'month',
+        cents: 43_481,
+        cleaners: 1,
         schedule: [
           slot(['Mo'], '18:00-20:00', { until: '2026-12-31' }),
           slot(['Mo'], '17:00-19:00', { from: '2027-01-04' }),
@@ -163,7 +169,11 @@ it.each([
 it('proposes the client with its contact, and a job for each place', () => {
   const line = { place: 'Office', address: '1 King William Street', work: '', basis: 'visit', cents: 10_000 } as const;
   const { client, jobs } = proposalOf({
-    ...{ company: '', name: 'Ana Silva', email: 'ana@site.example', telephone: '0491 570 006', address: '' },
+    company: '',
+    name: 'Ana Silva',
+    email: 'ana@site.example',
+    telephone: '0491 570 006',
+    address: '',
     lines: [{ ...line, schedule: [slot(['Mo'])], cleaners: 1, payCents: null }],
   });
   expect(client).toMatchObject({

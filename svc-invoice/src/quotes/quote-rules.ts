@@ -111,7 +111,13 @@ export function centsOfHour(line: Priced & Pick<StoredLine, 'cleaners'>): number
 /** The lines of a form as they are kept. */
 export const storedLines = (lines: QuoteFields['lines']): StoredLine[] =>
   lines.map(({ place, address, work, basis, price, schedule, cleaners, pay_per_hour }) => ({
-    ...{ place, address, work, basis, cents: price, schedule, cleaners },
+    place,
+    address,
+    work,
+    basis,
+    cents: price,
+    schedule,
+    cleaners,
     payCents: pay_per_hour === '' ? null : pay_per_hour,
   }));
 
@@ -123,8 +129,14 @@ export function proposalOf(quote: Proposed): NonNullable<QuoteDetail['proposal']
   // Quotes from before numbers were checked may have two of them, or words: the office finds these in the notes.
   const isNumber = optionalTelephone.safeParse(telephone).success;
   const client: ClientDetails = {
-    ...{ legal_name: company || name, trading_name: '', abn: '', billing_address: address, billing_email: email },
-    ...{ order_number: '', terms_days: DEFAULT_TERMS_DAYS, notes: isNumber ? '' : `Telephone: ${telephone}` },
+    legal_name: company || name,
+    trading_name: '',
+    abn: '',
+    billing_address: address,
+    billing_email: email,
+    order_number: '',
+    terms_days: DEFAULT_TERMS_DAYS,
+    notes: isNumber ? '' : `Telephone: ${telephone}`,
     contacts: [{ name, email, telephone: isNumber ? telephone : '', roles: ['invoices'] }],
   };
   const jobs = quote.lines.map((line, position) => ({

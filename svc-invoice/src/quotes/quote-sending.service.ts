@@ -129,7 +129,12 @@ export class QuoteSending {
   ): Promise<void> {
     const id = v7();
     await tx.manager.insert(QuoteMail, {
-      ...{ id, quoteId: quote.id, linkId, kind: 'sent' as const, toName: quote.name, toAddress: quote.email },
+      id,
+      quoteId: quote.id,
+      linkId,
+      kind: 'sent' as const,
+      toName: quote.name,
+      toAddress: quote.email,
       subject: subject || defaultSubject(quote),
       text: text || `Hello ${quote.name},\nthank you for your interest. Here is our quote.`,
     });

@@ -55,7 +55,12 @@ describe('a draft', () => {
       body: { msg: expect.stringContaining('sent before with other contents') },
     });
     expect(quote).toMatchObject({
-      ...{ state: 'draft', version: 1, edit: 1, to: 'Wattlebird Pty Ltd', monthly: '480.00', gst_rate_percent: 20 },
+      state: 'draft',
+      version: 1,
+      edit: 1,
+      to: 'Wattlebird Pty Ltd',
+      monthly: '480.00',
+      gst_rate_percent: 20,
       lines: [{ price: '480.00', gst: '96.00', total: '576.00', pay_per_hour: '32.50' }],
     });
     const changed = await desk(saveQuote, { ...body, edit: 1, name: 'Ana Silva' });
@@ -197,9 +202,14 @@ describe('an answer', () => {
     expect([state, acceptance]).toEqual([
       'accepted',
       {
-        ...{ name: answers[0]?.body.accepted.name, role: 'Manager', at: expect.stringMatching(/^20/) },
-        ...{ address: expect.stringMatching(/127\.0\.0\.1$/), pdf_sha256: quote.pdf_sha256 },
-        ...{ entered_by: '', said_on: '', note: '' },
+        name: answers[0]?.body.accepted.name,
+        role: 'Manager',
+        at: expect.stringMatching(/^20/),
+        address: expect.stringMatching(/127\.0\.0\.1$/),
+        pdf_sha256: quote.pdf_sha256,
+        entered_by: '',
+        said_on: '',
+        note: '',
       },
     ]);
     expect(await notices(quote.id)).toMatchObject([{ kind: 'quote-answered', parameters: { answer: 'accepted' } }]);
@@ -261,8 +271,16 @@ describe('an answer', () => {
     const name = `Kim ${v4()}`;
     await testApp.call(sendEnquiry, {
       body: {
-        ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
-        ...{ name, email: '', telephone: '0491 570 006' },
+        key: v4(),
+        place: 'office',
+        size: '3 rooms',
+        frequency: 'weekly',
+        timing: '',
+        suburb: 'Unley',
+        text: '',
+        name,
+        email: '',
+        telephone: '0491 570 006',
       },
     });
     const [{ id }] = await testApp.dataSource.query('SELECT id FROM enquiry WHERE name = $1', [name]);

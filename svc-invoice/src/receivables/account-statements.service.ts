@@ -51,7 +51,8 @@ export class AccountStatements {
     const account = {
       supplier,
       client: { name: client.legalName, abn: client.abn, address: client.billingAddress },
-      ...{ from, to },
+      from,
+      to,
       statement: statementBetween(entries, from, to),
       ages: [
         { label: 'Not due yet', cents: ages.not_due },

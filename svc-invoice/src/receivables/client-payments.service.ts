@@ -204,8 +204,12 @@ export class ClientPayments {
           throw new Conflict(`Invoice ${number} has A$${amountText(Math.max(0, invoice.open_cents))} open.`);
         const isJob = invoice.kind === 'job';
         return {
-          ...{ id: v7(), paymentId, cents, idempotencyKey },
-          ...{ invoiceId: isJob ? invoice.id : null, clientInvoiceId: isJob ? null : invoice.id },
+          id: v7(),
+          paymentId,
+          cents,
+          idempotencyKey,
+          invoiceId: isJob ? invoice.id : null,
+          clientInvoiceId: isJob ? null : invoice.id,
         };
       }),
     );

@@ -168,7 +168,10 @@ describe('what clients owe', () => {
     const noted = (number: string) =>
       call(issueAdjustmentNote, {
         body: {
-          ...{ number, reason: 'Nothing was done', known_on: PAID_ON, send: false },
+          number,
+          reason: 'Nothing was done',
+          known_on: PAID_ON,
+          send: false,
           lines: [{ description: 'All', amount: '-100' }],
         },
       });
@@ -280,7 +283,9 @@ describe('what clients owe', () => {
     await call(bookClientPayment, { body: rest });
     expect(await state()).toEqual(['paid', '120.00', '0.00', '0.00']);
     expect(await list({ state: 'paid', text: 'Standing' })).toMatchObject({
-      ...{ total: 1, counts: { paid: 1, 'part-paid': 0, sent: 0, overdue: 0 }, rows: [{ number }] },
+      total: 1,
+      counts: { paid: 1, 'part-paid': 0, sent: 0, overdue: 0 },
+      rows: [{ number }],
     });
     await call(undoClientPayment, { body: { id: rest.id } });
     await call(undoClientPayment, { body: { id: half.id } });

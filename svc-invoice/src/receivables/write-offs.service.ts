@@ -38,8 +38,12 @@ export class WriteOffs {
         throw new Conflict(`Invoice ${number} has A$${amountText(Math.max(0, open_cents))} open.`);
       const isJob = found.kind === 'job';
       await tx.manager.insert(WriteOffRow, {
-        ...{ id, cents, reason, writtenBy: admin.name },
-        ...{ invoiceId: isJob ? found.id : null, clientInvoiceId: isJob ? null : found.id },
+        id,
+        cents,
+        reason,
+        writtenBy: admin.name,
+        invoiceId: isJob ? found.id : null,
+        clientInvoiceId: isJob ? null : found.id,
       });
       await recordAudit(tx, {
         actor: admin,

@@ -57,7 +57,9 @@ export class ReminderHolds {
       await tx.manager.update(
         ReminderHoldRow,
         {
-          ...{ clientId, kind, endedAt: IsNull() },
+          clientId,
+          kind,
+          endedAt: IsNull(),
           invoiceId: about.invoiceId ?? IsNull(),
           clientInvoiceId: about.clientInvoiceId ?? IsNull(),
         },
@@ -69,7 +71,8 @@ export class ReminderHolds {
         action: 'reminder.held',
         subject: subjectOf(client),
         details: {
-          ...{ kind, reason },
+          kind,
+          reason,
           ...(number === undefined ? {} : { invoice: number }),
           ...(until === null ? {} : { until: dayText(until) }),
         },

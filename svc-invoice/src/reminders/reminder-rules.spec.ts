@@ -14,30 +14,32 @@ const ZONE = 'Australia/Adelaide';
 const DAYS = [7, 14, 30];
 
 const invoice = (given: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
-  ...{
-    id: given.number ?? 'INV-1',
-    kind: 'client',
-    number: 'INV-1',
-    dueOn: '2026-11-02',
-    countedFrom: given.dueOn ?? '2026-11-02',
-    sent: true,
-    totalCents: 12_000,
-    openCents: 12_000,
-  },
-  ...{ lastStep: 0, lastDay: null, disputed: false, promisedUntil: null },
+  id: given.number ?? 'INV-1',
+  kind: 'client',
+  number: 'INV-1',
+  dueOn: '2026-11-02',
+  countedFrom: given.dueOn ?? '2026-11-02',
+  sent: true,
+  totalCents: 12_000,
+  openCents: 12_000,
+  lastStep: 0,
+  lastDay: null,
+  disputed: false,
+  promisedUntil: null,
   ...given,
 });
 const client = (invoices: readonly InvoiceFacts[], given: Partial<ClientFacts> = {}): ClientFacts => ({
-  ...{
-    id: 'c',
-    name: 'Site',
-    email: 'pay@site.example',
-    archived: false,
-    pause: null,
-    promisedUntil: null,
-    creditCents: 0,
-  },
-  ...{ refusedAddress: null, remindedOn: null, waiting: false, invoices },
+  id: 'c',
+  name: 'Site',
+  email: 'pay@site.example',
+  archived: false,
+  pause: null,
+  promisedUntil: null,
+  creditCents: 0,
+  refusedAddress: null,
+  remindedOn: null,
+  waiting: false,
+  invoices,
   ...given,
 });
 /** Day, step, and the step of each invoice. */

@@ -116,7 +116,10 @@ export function planOf(
   const first = steps[0];
   if (first === undefined) return null;
   const earliest = latest([
-    ...[first, today, after(client.promisedUntil), after(client.pause?.until ?? null)],
+    first,
+    today,
+    after(client.promisedUntil),
+    after(client.pause?.until ?? null),
     client.remindedOn === today || client.waiting ? dayPlus(today, 1) : null,
   ]);
   const day = sendingFrom(earliest);

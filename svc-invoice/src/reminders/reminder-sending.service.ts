@@ -149,7 +149,10 @@ export class ReminderSending {
     const ids = invoices.map(({ invoice }) => invoice.id);
     const broken = await brokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
     const { subject, lines } = reminderMail(step, {
-      ...{ clientName: client.name, supplier, today, creditCents: client.creditCents },
+      clientName: client.name,
+      supplier,
+      today,
+      creditCents: client.creditCents,
       invoices: invoices.map(({ invoice }) => invoice),
       promises: broken.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
     });
@@ -166,11 +169,12 @@ export class ReminderSending {
     await manager.insert(
       ReminderInvoice,
       invoices.map(({ invoice, step: ofInvoice }, position) => ({
-        ...{ reminderId: id, position, step: ofInvoice, openCents: invoice.openCents },
-        ...{
-          invoiceId: invoice.kind === 'job' ? invoice.id : null,
-          clientInvoiceId: invoice.kind === 'client' ? invoice.id : null,
-        },
+        reminderId: id,
+        position,
+        step: ofInvoice,
+        openCents: invoice.openCents,
+        invoiceId: invoice.kind === 'job' ? invoice.id : null,
+        clientInvoiceId: invoice.kind === 'client' ? invoice.id : null,
       })),
     );
     if (broken.length > 0)
@@ -182,7 +186,8 @@ export class ReminderSending {
       action: 'reminder.sent',
       subject: subjectOf(row),
       details: {
-        ...{ to: client.email, step: String(plan.step) },
+        to: client.email,
+        step: String(plan.step),
         invoices: invoices
           .map(({ invoice }) => invoice.number)
           .join(', ')

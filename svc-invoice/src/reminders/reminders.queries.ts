@@ -91,16 +91,18 @@ const clientRows = (manager: EntityManager, ids: readonly string[]): Promise<Cli
   );
 
 const invoiceOf = (row: InvoiceRow): InvoiceFacts => ({
-  ...{
-    id: row.id,
-    kind: row.kind,
-    number: row.number,
-    dueOn: row.due_on,
-    countedFrom: row.counted_from,
-    sent: row.sent,
-  },
-  ...{ totalCents: row.total_cents, openCents: row.open_cents, lastStep: row.last_step, lastDay: row.last_day },
-  ...{ disputed: row.disputed, promisedUntil: row.promised_until },
+  id: row.id,
+  kind: row.kind,
+  number: row.number,
+  dueOn: row.due_on,
+  countedFrom: row.counted_from,
+  sent: row.sent,
+  totalCents: row.total_cents,
+  openCents: row.open_cents,
+  lastStep: row.last_step,
+  lastDay: row.last_day,
+  disputed: row.disputed,
+  promisedUntil: row.promised_until,
 });
 
 /** What the reminders of a client depend on, or of all clients with something open, by their names. */
@@ -121,12 +123,16 @@ export async function reminderFacts(
     const own = invoices.get(row.id) ?? [];
     const overpaid = own.reduce((sum, { overpaid_cents }) => sum + overpaid_cents, 0);
     return {
-      ...{ id: row.id, name: row.name, email: row.email, archived: row.archived },
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      archived: row.archived,
       pause: row.paused ? { until: row.paused_until } : null,
       promisedUntil: row.promised_until,
       creditCents: row.credit + overpaid,
       refusedAddress: row.refused_address,
-      ...{ remindedOn: row.reminded_on, waiting: row.waiting },
+      remindedOn: row.reminded_on,
+      waiting: row.waiting,
       invoices: own.map(invoiceOf),
     };
   });

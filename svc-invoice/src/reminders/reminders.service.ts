@@ -42,30 +42,42 @@ const contentOf = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | 'in
 function planned(client: ClientFacts, plan: Plan, due: Plan | null): PlannedReminder {
   const now = due && problemOf(client, due) === '' ? contentOf(due) : null;
   return {
-    ...{ client_id: client.id, client_name: client.name, day: plan.day, to: client.email },
+    client_id: client.id,
+    client_name: client.name,
+    day: plan.day,
+    to: client.email,
     ...contentOf(plan),
-    ...{ due: now !== null, now },
+    due: now !== null,
+    now,
   };
 }
 
 const sent = (row: SentRow): SentReminder => ({
-  ...{ id: row.id, client_id: row.client_id, client_name: row.client_name, at: row.created_at.toISOString() },
-  ...{
-    step: row.step,
-    to: row.to_address,
-    by: row.sent_by,
-    state: row.state,
-    code: row.code,
-    subject: row.subject,
-    lines: row.lines,
-  },
+  id: row.id,
+  client_id: row.client_id,
+  client_name: row.client_name,
+  at: row.created_at.toISOString(),
+  step: row.step,
+  to: row.to_address,
+  by: row.sent_by,
+  state: row.state,
+  code: row.code,
+  subject: row.subject,
+  lines: row.lines,
   invoices: row.invoices.map(({ number, step, open_cents }) => ({ number, step, open: amountText(open_cents) })),
 });
 
 const held = (row: HoldRow) => ({
-  ...{ id: row.id, kind: row.kind, invoice_number: row.number ?? '', until: row.until ?? '', reason: row.reason },
-  ...{ by: row.noted_by, at: row.noted_at.toISOString(), ended_by: row.ended_by },
-  ...{ ended_at: row.ended_at?.toISOString() ?? '', named_in: row.named_in ?? '' },
+  id: row.id,
+  kind: row.kind,
+  invoice_number: row.number ?? '',
+  until: row.until ?? '',
+  reason: row.reason,
+  by: row.noted_by,
+  at: row.noted_at.toISOString(),
+  ended_by: row.ended_by,
+  ended_at: row.ended_at?.toISOString() ?? '',
+  named_in: row.named_in ?? '',
 });
 
 /** What was sent, what goes next, and what could not be sent. */
@@ -168,12 +180,18 @@ export class Reminders {
     const mail = reminderMail(
       { subject, text },
       {
-        ...{ clientName: client.name, supplier, today, invoices, creditCents: client.creditCents },
+        clientName: client.name,
+        supplier,
+        today,
+        invoices,
+        creditCents: client.creditCents,
         promises: promises.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
       },
     );
     return {
-      ...{ client_name: client.name, to: client.email, ...mail },
+      client_name: client.name,
+      to: client.email,
+      ...mail,
       attached: invoices.slice(0, MOST_REMINDER_INVOICES).map(({ number }) => number),
     };
   }

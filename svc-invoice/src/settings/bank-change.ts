@@ -4,7 +4,9 @@ import { v7 } from 'uuid';
 import { BankDetailsChange } from './bank-details.entity.js';
 
 export const bankOf = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): CompanyBank => ({
-  ...{ bank_account_name, bank_bsb, bank_account_number },
+  bank_account_name,
+  bank_bsb,
+  bank_account_number,
 });
 
 export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
@@ -23,7 +25,9 @@ export const endOf = ({ bank_account_name, bank_bsb, bank_account_number }: Comp
   `${bank_account_name}, BSB ${bank_bsb}, account that ends with ${bank_account_number.slice(-3)}`;
 
 export const columnsOf = (details: CompanyBank) => ({
-  ...{ accountName: details.bank_account_name, bsb: details.bank_bsb, accountNumber: details.bank_account_number },
+  accountName: details.bank_account_name,
+  bsb: details.bank_bsb,
+  accountNumber: details.bank_account_number,
 });
 
 /** Notes a change by an admin who had given the factor, in its transaction. What waited for approval is replaced by it. */
@@ -36,8 +40,13 @@ export async function noteBankChange(
   const by = { decidedBy: admin.id, decidedByName: admin.name, decidedAt: byDatabaseClock };
   await tx.manager.update(BankDetailsChange, { state: 'proposed' }, { state: 'replaced', ...by });
   await tx.manager.insert(BankDetailsChange, {
-    ...{ id: v7(), ...columnsOf(given), state: 'in-force', way: 'factor' },
-    ...{ askedBy: admin.id, askedByName: admin.name, ...by },
+    id: v7(),
+    ...columnsOf(given),
+    state: 'in-force',
+    way: 'factor',
+    askedBy: admin.id,
+    askedByName: admin.name,
+    ...by,
   });
   await tellOfBankChange(tx, admin.name, former, given);
 }

@@ -40,12 +40,20 @@ const ACTIONS = {
 const WAITING = 'Other bank details wait for approval already.';
 
 const detailsOf = (row: BankDetailsChange) => ({
-  ...{ bank_account_name: row.accountName, bank_bsb: row.bsb, bank_account_number: row.accountNumber },
+  bank_account_name: row.accountName,
+  bank_bsb: row.bsb,
+  bank_account_number: row.accountNumber,
 });
 
 const viewOf = (row: BankDetailsChange, readerId: string): BankChange => ({
-  ...{ id: row.id, ...detailsOf(row), state: row.state, way: row.way, asked_by: row.askedByName },
-  ...{ own: row.askedBy === readerId, asked_at: row.askedAt.toISOString(), decided_by: row.decidedByName },
+  id: row.id,
+  ...detailsOf(row),
+  state: row.state,
+  way: row.way,
+  asked_by: row.askedByName,
+  own: row.askedBy === readerId,
+  asked_at: row.askedAt.toISOString(),
+  decided_by: row.decidedByName,
   decided_at: row.decidedAt?.toISOString() ?? '',
 });
 
@@ -99,8 +107,12 @@ export class BankDetails {
       if (isSameBank(details, current.supplier)) throw new Conflict('These bank details are in force already.');
       if (await tx.manager.existsBy(BankDetailsChange, { state: 'proposed' })) throw new Conflict(WAITING);
       await tx.manager.insert(BankDetailsChange, {
-        ...{ id, ...columnsOf(details), state: 'proposed', way: 'second-admin' },
-        ...{ askedBy: admin.id, askedByName: admin.name },
+        id,
+        ...columnsOf(details),
+        state: 'proposed',
+        way: 'second-admin',
+        askedBy: admin.id,
+        askedByName: admin.name,
       });
       await raiseNotice(tx, {
         kind: 'bank-details-proposed',
@@ -108,7 +120,9 @@ export class BankDetails {
         parameters: { by: admin.name, former: bankText(current.supplier), now: bankText(details) },
       });
       await recordAudit(tx, {
-        ...{ actor: admin, action: 'bank-details.proposed', subject: SUBJECT },
+        actor: admin,
+        action: 'bank-details.proposed',
+        subject: SUBJECT,
         details: { former: endOf(current.supplier), proposed: endOf(details) },
       });
     });
@@ -131,7 +145,9 @@ export class BankDetails {
       await tx.manager.update(BankDetailsChange, { id }, decided);
       if (decision === 'approve') await this.apply(tx, admin, row);
       await recordAudit(tx, {
-        ...{ actor: admin, action: ACTIONS[decision], subject: SUBJECT },
+        actor: admin,
+        action: ACTIONS[decision],
+        subject: SUBJECT,
         details: { account: endOf(detailsOf(row)), asked_by: row.askedByName },
       });
     });

@@ -122,8 +122,17 @@ describe('what the website promises and shows as proof', () => {
 });
 
 const enquiry = (changes: object = {}) => ({
-  ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
-  ...{ name: `Kim ${v4()}`, email: 'kim@site.example', telephone: '', photos: [] },
+  key: v4(),
+  place: 'office',
+  size: '3 rooms',
+  frequency: 'weekly',
+  timing: '',
+  suburb: 'Unley',
+  text: '',
+  name: `Kim ${v4()}`,
+  email: 'kim@site.example',
+  telephone: '',
+  photos: [],
   ...changes,
 });
 

@@ -10,12 +10,27 @@ const LONG = `${PLACE} ${'and the long corridor beside the loading dock '.repeat
 const place = (line: number) => `${line % 50 === 3 ? LONG : PLACE} ${line}`;
 
 const SUPPLIER = {
-  ...{ name: 'Gumleaf', abn: '80000000001', telephone: '08 5550 0100', fax: '', street: '1 Gum Street', place: '' },
-  ...{ city: 'Adelaide', postal_code: '5000', state: 'SA', web_address: 'gumleaf.example', email: 'a@gumleaf.example' },
-  ...{ email_2: '', bank_account_name: 'Gumleaf', bank_bsb: '105-900', bank_account_number: '000111222' },
+  name: 'Gumleaf',
+  abn: '80000000001',
+  telephone: '08 5550 0100',
+  fax: '',
+  street: '1 Gum Street',
+  place: '',
+  city: 'Adelaide',
+  postal_code: '5000',
+  state: 'SA',
+  web_address: 'gumleaf.example',
+  email: 'a@gumleaf.example',
+  email_2: '',
+  bank_account_name: 'Gumleaf',
+  bank_bsb: '105-900',
+  bank_account_number: '000111222',
 };
 const PARTIES = {
-  ...{ to_name: BUYER, to_trading_name: 'Phở Hương', to_abn: '51824753556', to_address: '12 Đồng Khởi\nSA 5000' },
+  to_name: BUYER,
+  to_trading_name: 'Phở Hương',
+  to_abn: '51824753556',
+  to_address: '12 Đồng Khởi\nSA 5000',
   supplier: SUPPLIER,
 };
 
@@ -23,34 +38,76 @@ const PARTIES = {
 const amounts = (count: number) => Array.from({ length: count }, (_, line) => 10_000 + 100 * (line + 1));
 const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
 const totalsOf = (subTotal: number) => ({
-  ...{ sub_total: amountText(subTotal), gst: amountText(subTotal / 10), gst_rate_percent: 10 },
+  sub_total: amountText(subTotal),
+  gst: amountText(subTotal / 10),
+  gst_rate_percent: 10,
   total: amountText((subTotal * 11) / 10),
 });
 
 function invoiceOf(count: number): ClientInvoice {
   const lines = amounts(count).map(
     (cents, line): ClientInvoiceLine => ({
-      ...{ job_id: '', place: place(line), address: '5 Lê Lợi', from: '2026-10-01', to: '2026-10-31' },
-      ...{ basis: 'month', visits: 4, minutes: 0, missed: 0, cancelled: 0, re_cleans: 0, credit: '0.00', reason: '' },
-      ...{ price: amountText(cents), amount: amountText(cents) },
+      job_id: '',
+      place: place(line),
+      address: '5 Lê Lợi',
+      from: '2026-10-01',
+      to: '2026-10-31',
+      basis: 'month',
+      visits: 4,
+      minutes: 0,
+      missed: 0,
+      cancelled: 0,
+      re_cleans: 0,
+      credit: '0.00',
+      reason: '',
+      price: amountText(cents),
+      amount: amountText(cents),
     }),
   );
   const sums = totalsOf(sumOf(amounts(count)));
   return {
-    ...{ number: 'INV-00007', client_id: '', month: '2026-10', version: 1, state: 'issued', order_number: 'PO-Đ7' },
-    ...{ issued_on: '2026-11-02', due_on: '2026-11-16', sending: false, sent_at: '', versions: [], notes: [] },
-    ...{ differences: [], adjust_until: '', adjusted_total: sums.total, lines, ...PARTIES, ...sums },
-    ...{ paid: '0.00', written_off: '0.00', open: sums.total },
+    number: 'INV-00007',
+    client_id: '',
+    month: '2026-10',
+    version: 1,
+    state: 'issued',
+    order_number: 'PO-Đ7',
+    issued_on: '2026-11-02',
+    due_on: '2026-11-16',
+    sending: false,
+    sent_at: '',
+    versions: [],
+    notes: [],
+    differences: [],
+    adjust_until: '',
+    adjusted_total: sums.total,
+    lines,
+    ...PARTIES,
+    ...sums,
+    paid: '0.00',
+    written_off: '0.00',
+    open: sums.total,
   };
 }
 
 function noteOf(count: number): AdjustmentNote {
   const sums = totalsOf(sumOf(amounts(count)));
   return {
-    ...{ number: 'ADJ-00003', invoice_number: 'INV-00007', invoice_issued_on: '2026-11-02', issued_on: '2026-11-20' },
-    ...{ issued_by: 'Helen', reason: 'Giá mới từ tháng mười', known_on: '', undoes: '', undone_by: '', sending: false },
+    number: 'ADJ-00003',
+    invoice_number: 'INV-00007',
+    invoice_issued_on: '2026-11-02',
+    issued_on: '2026-11-20',
+    issued_by: 'Helen',
+    reason: 'Giá mới từ tháng mười',
+    known_on: '',
+    undoes: '',
+    undone_by: '',
+    sending: false,
     lines: amounts(count).map((cents, line) => ({ description: place(line), amount: amountText(cents) })),
-    ...{ sent_at: '', adjusted_total: sums.total, ...PARTIES, ...sums },
+    sent_at: '',
+    adjusted_total: sums.total,
+    ...PARTIES,
+    ...sums,
   };
 }
 

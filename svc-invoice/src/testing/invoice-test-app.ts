@@ -4,8 +4,13 @@ import { invoiceService } from '../service.js';
 
 /** Where the service is in feeds, and rows that are there before the first request. */
 const KEPT = [
-  ...['change_counter', 'change_cursor', 'token_key_set'],
-  ...['invoice_counter', 'adjustment_note_counter', 'pay_counter', 'enquiry_digest'],
+  'change_counter',
+  'change_cursor',
+  'token_key_set',
+  'invoice_counter',
+  'adjustment_note_counter',
+  'pay_counter',
+  'enquiry_digest',
 ];
 const AS_AT_FIRST = `
   UPDATE invoice_counter SET last_number = 0;

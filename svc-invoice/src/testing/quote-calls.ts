@@ -18,8 +18,12 @@ export const TODAY = businessToday('Australia/Adelaide');
 type Fields = BodyInput<typeof saveQuote>;
 
 export const LINE: Fields['lines'][number] = {
-  ...{ place: 'Ground floor', address: '1 King William Street, Adelaide SA 5000', work: 'Floors and kitchen.' },
-  ...{ basis: 'month', price: '480', pay_per_hour: '32.50' },
+  place: 'Ground floor',
+  address: '1 King William Street, Adelaide SA 5000',
+  work: 'Floors and kitchen.',
+  basis: 'month',
+  price: '480',
+  pay_per_hour: '32.50',
   schedule: [{ time: '18:00-20:00', days: ['Mo', 'Fr'] }],
 };
 
@@ -28,8 +32,14 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
   const desk = (call: Call, body: unknown) => started().testApp.call(call, { token: started().admin.token, body });
   const page = (call: Call, body: unknown) => started().testApp.call(call, { body });
   const fields = (changes: Partial<Fields> = {}): Fields => ({
-    ...{ id: v4(), edit: 0, company: 'Wattlebird Pty Ltd', name: 'Renee Castle', email: 'renee@site.example' },
-    ...{ valid_until: dayPlus(TODAY, 30), lines: [LINE], texts: [] },
+    id: v4(),
+    edit: 0,
+    company: 'Wattlebird Pty Ltd',
+    name: 'Renee Castle',
+    email: 'renee@site.example',
+    valid_until: dayPlus(TODAY, 30),
+    lines: [LINE],
+    texts: [],
     ...changes,
   });
   const draft = async (changes: Partial<Fields> = {}): Promise<QuoteDetail> =>

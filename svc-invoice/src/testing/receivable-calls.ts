@@ -19,7 +19,10 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
     parts: Record<string, string> = {},
     more: Partial<Booking> = {},
   ): Booking => ({
-    ...{ id: v4(), client_id, day: PAID_ON, amount },
+    id: v4(),
+    client_id,
+    day: PAID_ON,
+    amount,
     parts: Object.entries(parts).map(([invoice_number, part]) => ({ invoice_number, amount: part })),
     ...more,
   });

@@ -52,7 +52,10 @@ describe('visits that were not done', () => {
     await give(jobId, anna);
     await price(jobId, 'month', '400');
     await testApp.deliver('planned-visits', jobId, {
-      ...{ from: '2026-03-01', today: '2026-03-01', until: '2026-04-30', cancelled: ['2026-03-10'] },
+      from: '2026-03-01',
+      today: '2026-03-01',
+      until: '2026-04-30',
+      cancelled: ['2026-03-10'],
       days: ['2026-03-03', '2026-03-10', '2026-03-17', '2026-03-24'],
     });
     for (const day of ['2026-03-03', '2026-03-24']) await record(jobId, day, 4_000);

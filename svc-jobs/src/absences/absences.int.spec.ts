@@ -147,8 +147,12 @@ describe('absences', () => {
     await jobs.assign(job, cara);
     const away = (person: TestPerson, time: string) =>
       jobs.ok(jobs.admin, changeShift, {
-        ...{ job_id: job, date: DAY, time, user_id: person.id },
-        ...{ change: 'away', note: 'Operation' },
+        job_id: job,
+        date: DAY,
+        time,
+        user_id: person.id,
+        change: 'away',
+        note: 'Operation',
       });
     const { change_id } = await away(cara, '06:00-08:00');
     await jobs.ok(jobs.admin, undoShiftChange, { change_id });

@@ -69,7 +69,11 @@ describe('the client’s page', () => {
     const row = await jobs.work(job, `${DAY}T06:02`, `${DAY}T07:58`);
     const [version] = await jobs.app.dataSource.query('SELECT id FROM checklist_version WHERE job_id = $1', [job]);
     await jobs.ok(jobs.ana, answerChecklist, {
-      ...{ user_id: jobs.ana.id, key: randomUUID(), row_id: row, version_id: version.id, photos: [] },
+      user_id: jobs.ana.id,
+      key: randomUUID(),
+      row_id: row,
+      version_id: version.id,
+      photos: [],
       answers: [
         { item_id: bins.id, done: true, reason: '', photos: [] },
         { item_id: floor.id, done: false, reason: 'The mop is missing', photos: [randomUUID()] },
@@ -82,8 +86,16 @@ describe('the client’s page', () => {
   it('shows what was done, with checklist and photos, and who did it only where the office says so', async () => {
     await worked();
     const row = {
-      ...{ job_id: job, place: 'Library', date: DAY, times: [{ from: '06:02', until: '07:58', name: '' }] },
-      ...{ done: 1, not_done: 1, missing: 0, photos: 1, feedback: [], open_for_feedback: true },
+      job_id: job,
+      place: 'Library',
+      date: DAY,
+      times: [{ from: '06:02', until: '07:58', name: '' }],
+      done: 1,
+      not_done: 1,
+      missing: 0,
+      photos: 1,
+      feedback: [],
+      open_for_feedback: true,
     };
     expect(await visits()).toEqual({ total: 1, rows: [expect.objectContaining(row)] });
     const { body } = await visit();
@@ -124,8 +136,12 @@ describe('the client’s page', () => {
     const named = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
     const byHand = (day: string, m_pay_for_me: string, more: object = {}) =>
       jobs.ok(jobs.admin, addManualRecord, {
-        ...{ job_id: job, m_pay_for_me, m_pay_for_cleaner: '60', m_date_time: `${day}T10:00` },
-        ...{ m_done_by: jobs.ana.id, ...more },
+        job_id: job,
+        m_pay_for_me,
+        m_pay_for_cleaner: '60',
+        m_date_time: `${day}T10:00`,
+        m_done_by: jobs.ana.id,
+        ...more,
       });
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await byHand('2026-11-17', '90');

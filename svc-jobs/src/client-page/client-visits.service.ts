@@ -180,7 +180,12 @@ export class ClientVisits {
     }
     const times = listTimes(client, records);
     return {
-      ...{ job_id, place, address, date, times, ...sum },
+      job_id,
+      place,
+      address,
+      date,
+      times,
+      ...sum,
       feedback: allFeedback
         .filter((each) => each.job_id === job_id && each.date === date)
         .map(({ id, verdict, text, by, at }) => ({ feedback_id: id, verdict, text, by, at: at.toISOString() })),

@@ -47,8 +47,18 @@ export class VisitFeedbacks {
         .insert()
         .into(VisitFeedback)
         .values({
-          ...{ id: v7(), idempotencyKey, clientId, clientName, jobId, businessDate, verdict, text, photos },
-          ...{ contactName, contactEmail, at: this.clock.now().toJSDate() },
+          id: v7(),
+          idempotencyKey,
+          clientId,
+          clientName,
+          jobId,
+          businessDate,
+          verdict,
+          text,
+          photos,
+          contactName,
+          contactEmail,
+          at: this.clock.now().toJSDate(),
         })
         .orIgnore()
         .returning('id')

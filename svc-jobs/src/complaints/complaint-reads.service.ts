@@ -89,7 +89,13 @@ export class ComplaintReads {
       reopened: complaint.reopened,
       re_cleans: places === 'all' ? reCleans : reCleans.map(({ paid: _, ...reClean }) => reClean),
       history: notes.map(({ id, kind, at, byName, text, state, photos }) => ({
-        ...{ id, kind, at: at.toISOString(), by: byName, text, state, photos },
+        id,
+        kind,
+        at: at.toISOString(),
+        by: byName,
+        text,
+        state,
+        photos,
       })),
     };
   }

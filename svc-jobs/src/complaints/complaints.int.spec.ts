@@ -281,8 +281,14 @@ describe('complaints', () => {
 
   it('come from the client’s page once for each feedback, and are answered there', async () => {
     const feedback = {
-      ...{ id: randomUUID(), jobId: job, businessDate: DAY, contactName: 'Priya Nair' },
-      ...{ contactEmail: '', text: '', photos: [], at: new Date('2026-11-18T00:00:00Z') },
+      id: randomUUID(),
+      jobId: job,
+      businessDate: DAY,
+      contactName: 'Priya Nair',
+      contactEmail: '',
+      text: '',
+      photos: [],
+      at: new Date('2026-11-18T00:00:00Z'),
     };
     const open = () => jobs.app.get(Transactions).run((tx) => openFromFeedback(tx, feedback));
     await Promise.all([open(), open()]);

@@ -109,7 +109,11 @@ export class Complaints {
       const at = this.clock.now().toJSDate();
       const how = COMPLAINT_CHANNELS[channel];
       const complaint = await moveComplaint(tx, admin, {
-        ...{ id, from: [from], to: 'confirmed', at, text: `${confirmedByName}. ${how}` },
+        id,
+        from: [from],
+        to: 'confirmed',
+        at,
+        text: `${confirmedByName}. ${how}`,
         set: { confirmedAt: at, confirmedByName, confirmedHow: channel },
       });
       if (!complaint) return;

@@ -6,10 +6,16 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 describe('a job that a client has agreed to', () => {
   const jobs = JobsTestApp.forTests();
   const agreed = (): StateOf<'agreed-job'> => ({
-    ...{ title: 'Ground floor', address: '1 King William Street', location: '1 King William Street' },
-    ...{ description: 'Floors\r\nand kitchen', need_count: 2, company_rate_cents: 5_000, contractor_rate_cents: 3_250 },
+    title: 'Ground floor',
+    address: '1 King William Street',
+    location: '1 King William Street',
+    description: 'Floors\r\nand kitchen',
+    need_count: 2,
+    company_rate_cents: 5_000,
+    contractor_rate_cents: 3_250,
     timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'], isRemove: true }],
-    ...{ made_by: { id: jobs.admin.id, name: 'Helen Marsh' }, at: new Date().toISOString() },
+    made_by: { id: jobs.admin.id, name: 'Helen Marsh' },
+    at: new Date().toISOString(),
   });
   const deliver = (id: string, state: StateOf<'agreed-job'> | null = agreed()) =>
     jobs.app.deliver('agreed-job', id, state);
@@ -19,8 +25,13 @@ describe('a job that a client has agreed to', () => {
     const id = v7();
     await deliver(id);
     expect(await read(id)).toMatchObject({
-      ...{ kind: 'permanent', version: 1, title: 'Ground floor', need_count: 2, description: 'Floors\nand kitchen' },
-      ...{ company_pay_per_hour: '50.00', contractor_pay_per_hour: '32.50' },
+      kind: 'permanent',
+      version: 1,
+      title: 'Ground floor',
+      need_count: 2,
+      description: 'Floors\nand kitchen',
+      company_pay_per_hour: '50.00',
+      contractor_pay_per_hour: '32.50',
       timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'] }],
     });
     const acts = (await jobs.app.published('audit-entry')).filter(({ subject_id }) => subject_id === id);

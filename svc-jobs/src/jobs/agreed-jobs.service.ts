@@ -24,13 +24,21 @@ export class AgreedJobs {
     const timetable = await this.timetables.forNewJob({ timeline_data: agreed.timeline });
     if ('status' in timetable) throw new Error('The timetable of an agreed job is impossible');
     const job: Job = {
-      ...{ id, kind: 'permanent', createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null },
-      ...{ title: agreed.title, address: agreed.address, description: agreed.description.replaceAll('\r\n', '\n') },
+      id,
+      kind: 'permanent',
+      createdAt: this.clock.now().toJSDate(),
+      version: 1,
+      closedAt: null,
+      title: agreed.title,
+      address: agreed.address,
+      description: agreed.description.replaceAll('\r\n', '\n'),
       mapLink: mapLink(agreed.location),
       needCount: agreed.need_count,
       contractorRateCents: agreed.contractor_rate_cents,
       companyRateCents: agreed.company_rate_cents,
-      ...{ quickDate: null, quickTime: null, expectedMinutes: null },
+      quickDate: null,
+      quickTime: null,
+      expectedMinutes: null,
     };
     // Another replica has made it at the same time.
     if (!(await insertJob(tx, job))) return;

@@ -41,9 +41,17 @@ describe('a timetable with other times', () => {
   const send = async (timeline: TimelineInput, fields: object = {}, version = 1) => {
     await forget();
     return jobs.as(jobs.admin, editPermanentJob, {
-      ...{ job_id: job, version, job_title: 'Library', job_address: '1 North Terrace, Adelaide' },
-      ...{ job_location: 'https://maps.app.goo.gl/library', job_need_count: 2, pay_per_hr: '45.55' },
-      ...{ pay_per_hr_sub_contractor: '30', job_description: 'Floors and windows', timeline_data: timeline, ...fields },
+      job_id: job,
+      version,
+      job_title: 'Library',
+      job_address: '1 North Terrace, Adelaide',
+      job_location: 'https://maps.app.goo.gl/library',
+      job_need_count: 2,
+      pay_per_hr: '45.55',
+      pay_per_hr_sub_contractor: '30',
+      job_description: 'Floors and windows',
+      timeline_data: timeline,
+      ...fields,
     });
   };
   const change = async (...of: Parameters<typeof send>) => expect(await send(...of)).toMatchObject({ status: 200 });
@@ -157,7 +165,9 @@ describe('a timetable with other times', () => {
     await change([LATER, LATE], { insist: 'true' });
     expect((await states()).slice(0, 2)).toEqual(['07:00-09:00 Ana Silva covered', '07:00-09:00 Cara Coe planned']);
     expect(await told()).toEqual([
-      ...[`Ana moved ${DAY} 07:00-09:00`, `Bo cancelled ${NEXT} 07:00-09:00`, `Cara moved ${NEXT} 07:00-09:00`],
+      `Ana moved ${DAY} 07:00-09:00`,
+      `Bo cancelled ${NEXT} 07:00-09:00`,
+      `Cara moved ${NEXT} 07:00-09:00`,
     ]);
   });
 
@@ -166,7 +176,8 @@ describe('a timetable with other times', () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await change([LATE], { insist: false });
     expect(issues(await send([EARLY], { insist: false }, 2))).toEqual([
-      ...[`${DAY} 06:00-08:00: Ana Silva is away. This ends.`, `${NEXT} 06:00-08:00: nobody works. This ends.`],
+      `${DAY} 06:00-08:00: Ana Silva is away. This ends.`,
+      `${NEXT} 06:00-08:00: nobody works. This ends.`,
     ]);
     await change([EARLY], { insist: 'true' }, 2);
     expect([await states(DAY), await states()]).toEqual(Array(2).fill(['06:00-08:00 Ana Silva planned']));
@@ -211,7 +222,10 @@ describe('a timetable with other times', () => {
     await jobs.ok(jobs.admin, assignCover, { ...shift(cara), cover_id: bo.id, mark_away: true });
     await change([LATER, LATE], { insist: false }, 3);
     expect(await states()).toEqual([
-      ...['06:00-08:00 Bo Berg planned', '06:00-08:00 Cara Coe covered', '07:00-09:00 Ana Silva away', late],
+      '06:00-08:00 Bo Berg planned',
+      '06:00-08:00 Cara Coe covered',
+      '07:00-09:00 Ana Silva away',
+      late,
     ]);
   });
 

@@ -14,9 +14,16 @@ describe('other terms of a job with the same timetable', () => {
       fewestStatements(async () => {
         version += 1;
         await jobs.ok(jobs.admin, editPermanentJob, {
-          ...{ job_id: job, version, job_title: 'Library', job_address: '1 North Terrace, Adelaide' },
-          ...{ job_location: 'https://maps.app.goo.gl/library', job_need_count: 2, pay_per_hr: '45.55' },
-          ...{ pay_per_hr_sub_contractor: '30', job_description: `Floors, ${version}`, timeline_data: [EARLY] },
+          job_id: job,
+          version,
+          job_title: 'Library',
+          job_address: '1 North Terrace, Adelaide',
+          job_location: 'https://maps.app.goo.gl/library',
+          job_need_count: 2,
+          pay_per_hr: '45.55',
+          pay_per_hr_sub_contractor: '30',
+          job_description: `Floors, ${version}`,
+          timeline_data: [EARLY],
         });
       });
     const before = await write();

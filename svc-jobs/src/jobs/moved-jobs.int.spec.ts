@@ -61,8 +61,10 @@ describe('a quick job that gets another day or time', () => {
 
   it('keeps who is away and who covers at another time of the day, of which people are told', async () => {
     await jobs.ok(jobs.admin, assignCover, {
-      ...{ ...shift(), user_id: jobs.ana.id },
-      ...{ cover_id: cara.id, mark_away: true },
+      ...shift(),
+      user_id: jobs.ana.id,
+      cover_id: cara.id,
+      mark_away: true,
     });
     await move({ job_time: '20:00' });
     expect(await states()).toEqual([
@@ -116,7 +118,8 @@ describe('a quick job that gets another day or time', () => {
     expect(await send({ ...moved, insist: false })).toMatchObject({
       status: 409,
       body: {
-        ...{ code: 'overlapping_shifts', msg: 'Ana Silva and Bo Berg have shifts at the same time.' },
+        code: 'overlapping_shifts',
+        msg: 'Ana Silva and Bo Berg have shifts at the same time.',
         issues: [
           { field: 'insist', msg: pair },
           { field: 'insist', msg: pair },

@@ -32,10 +32,16 @@ describe('a new job', () => {
   };
   const everybody = ['Ana Silva', 'Bo Berg', 'Cara Coe'];
   const agreed = (fields: Partial<StateOf<'agreed-job'>>): StateOf<'agreed-job'> => ({
-    ...{ title: 'Ground floor', address: '1 King William Street', location: '1 King William Street' },
-    ...{ description: 'Floors', need_count: 2, company_rate_cents: 5_000, contractor_rate_cents: 3_250 },
+    title: 'Ground floor',
+    address: '1 King William Street',
+    location: '1 King William Street',
+    description: 'Floors',
+    need_count: 2,
+    company_rate_cents: 5_000,
+    contractor_rate_cents: 3_250,
     timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'], isRemove: true }],
-    ...{ made_by: { id: jobs.admin.id, name: 'Helen Marsh' }, at: new Date().toISOString() },
+    made_by: { id: jobs.admin.id, name: 'Helen Marsh' },
+    at: new Date().toISOString(),
     ...fields,
   });
 
@@ -44,7 +50,7 @@ describe('a new job', () => {
     const quick = await jobs.quickJob();
     expect((await raised()).map(({ admins, parameters }) => ({ admins, ...parameters }))).toEqual([
       { admins: false, job: 'Library', job_id: permanent, job_kind: 'permanent' },
-      ...[{ admins: false, job: 'After the fair', job_id: quick, job_kind: 'quick', date: DAY, time: '18:30' }],
+      { admins: false, job: 'After the fair', job_id: quick, job_kind: 'quick', date: DAY, time: '18:30' },
     ]);
     expect(await told()).toEqual(everybody);
   });
@@ -130,9 +136,16 @@ describe('a new job', () => {
     await forget();
     const { version, timeline } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
     await jobs.ok(jobs.admin, editPermanentJob, {
-      ...{ job_id: job, version, job_title: 'Library', job_address: '1 North Terrace, Adelaide' },
-      ...{ job_location: 'https://maps.app.goo.gl/library', job_need_count: 3, pay_per_hr: 45.55 },
-      ...{ pay_per_hr_sub_contractor: 30, job_description: 'Floors and windows', timeline_data: timeline },
+      job_id: job,
+      version,
+      job_title: 'Library',
+      job_address: '1 North Terrace, Adelaide',
+      job_location: 'https://maps.app.goo.gl/library',
+      job_need_count: 3,
+      pay_per_hr: 45.55,
+      pay_per_hr_sub_contractor: 30,
+      job_description: 'Floors and windows',
+      timeline_data: timeline,
     });
     expect(await raised()).toEqual([]);
   });

@@ -27,7 +27,8 @@ describe('photos of clients', () => {
 
   const upload = (token: string, key: string) =>
     media.testApp.call(uploadClientPhoto, {
-      ...{ token, body: { key } },
+      token,
+      body: { key },
       files: [{ field: 'photo', name: 'photo.jpg', content: picture }],
     });
   const sign = async (session_id: string, owner_ids: string[]) =>

@@ -14,9 +14,25 @@ describe('csvLines', () => {
   });
 
   it.each([
-    ...['=1+1', '+61 491', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\ttext', '\rtext', '=HYPERLINK("x","y")'],
+    '=1+1',
+    '+61 491',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '\ttext',
+    '\rtext',
+    '=HYPERLINK("x","y")',
     // Full-width and small forms, which some spreadsheets read as the sign itself.
-    ...['\uFF1D1+1', '\uFF0B1', '\uFF0D1', '\uFF20SUM(A1)', '\uFE621', '\uFE631', '\uFE661', '\uFE6Bx'],
+    '\uFF1D1+1',
+    '\uFF0B1',
+    '\uFF0D1',
+    '\uFF20SUM(A1)',
+    '\uFE621',
+    '\uFE631',
+    '\uFE661',
+    '\uFE6Bx',
     // Behind what is not seen: zero-width space, non-joiner, joiner, word joiner, byte order mark, soft hyphen, marks of direction, fillers.
     ...[
       '\u200B',
@@ -32,16 +48,14 @@ describe('csvLines', () => {
       '\u034F',
       '\uFE0F',
     ].map((unseen) => `${unseen}=1`),
-    ...[
-      '\u200B\u200B\uFEFF@x',
-      ' =1',
-      '\u00A0=1',
-      '\u200B\uFF1D1',
-      '\u200B\t=1',
-      ' \u200B -2.00',
-      '\u200B-2.00',
-      '\u200B\tx',
-    ],
+    '\u200B\u200B\uFEFF@x',
+    ' =1',
+    '\u00A0=1',
+    '\u200B\uFF1D1',
+    '\u200B\t=1',
+    ' \u200B -2.00',
+    '\u200B-2.00',
+    '\u200B\tx',
   ])('never starts a typed cell as a formula: %j', (cell) => {
     expect(csvLines([[cell]])).toMatch(/^"?'/);
   });

@@ -178,8 +178,13 @@ export class TestApp {
   ): { token: string; clientId: string; sessionId: string; end(): void } {
     const token = `${CLIENT_TOKEN}${randomUUID()}`;
     const session = {
-      ...{ session_id: v7(), client_id: id, client_name: 'Wattlebird', contact_name: name },
-      ...{ contact_email: 'renee@wattlebird.example', shows_names: showsNames, jobs },
+      session_id: v7(),
+      client_id: id,
+      client_name: 'Wattlebird',
+      contact_name: name,
+      contact_email: 'renee@wattlebird.example',
+      shows_names: showsNames,
+      jobs,
     };
     const path = `/invoice${readClientSession.path}`;
     const before = this.peers.answers.get(path);

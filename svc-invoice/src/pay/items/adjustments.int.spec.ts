@@ -221,7 +221,10 @@ describe('who has left', () => {
     await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
     const approved = await pay.approve(await pay.create());
     expect((await pay.testApp.published('paid'))[0]).toMatchObject({
-      ...{ id: lan.id, paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 8_400 },
+      id: lan.id,
+      paid_cents: 0,
+      in_run_cents: 0,
+      open_adjustments_cents: 8_400,
     });
     await pay.pay(approved);
     expect((await pay.testApp.published('paid'))[0]).toMatchObject({ paid_cents: 0, open_adjustments_cents: 0 });

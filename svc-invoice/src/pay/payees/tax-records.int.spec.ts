@@ -38,11 +38,12 @@ async function paidOn(day: string): Promise<{ id: string; number: string }> {
 async function reported(year: number): Promise<string> {
   const id = v7();
   const payee = ({ id: person }: TestPerson, surname: string, abn: string, street: string) => ({
-    ...{ id: person, abn, name: { kind: 'individual', surname, given: 'X' }, phone: '0491 570 006' },
-    ...{
-      address: { street, suburb: 'Prospect', state: 'SA', postcode: '5082' },
-      paidCents: 10_000,
-    },
+    id: person,
+    abn,
+    name: { kind: 'individual', surname, given: 'X' },
+    phone: '0491 570 006',
+    address: { street, suburb: 'Prospect', state: 'SA', postcode: '5082' },
+    paidCents: 10_000,
   });
   const payees = [
     payee(lan, 'Nguyen', '61000000002', '14 Acacia Street'),

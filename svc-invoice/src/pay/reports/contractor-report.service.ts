@@ -28,19 +28,18 @@ const shown = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
 const OTHER_PAYMENTS = 'Paid beside pay runs';
 
 const CSV_HEADER = [
-  ...[
-    'Financial year',
-    'Person',
-    'ABN',
-    'Place',
-    'People supplied',
-    'Days',
-    'Hours worked',
-    'Hours paid',
-    'Earned',
-    'Paid',
-  ],
-  ...[`More than ${PAYROLL_TAX_DAYS} days`, 'Note'],
+  'Financial year',
+  'Person',
+  'ABN',
+  'Place',
+  'People supplied',
+  'Days',
+  'Hours worked',
+  'Hours paid',
+  'Earned',
+  'Paid',
+  `More than ${PAYROLL_TAX_DAYS} days`,
+  'Note',
 ];
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 

@@ -85,7 +85,11 @@ export class RunPayments {
     await manager.insert(
       SuperContribution,
       owed.map(({ personId, superBaseCents, superRate, superCents }) => ({
-        ...{ runId, personId, baseCents: superBaseCents, rate: superRate, superCents },
+        runId,
+        personId,
+        baseCents: superBaseCents,
+        rate: superRate,
+        superCents,
         dueOn: dueDay(paidOn, !before.has(personId)),
       })),
     );
