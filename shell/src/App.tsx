@@ -66,9 +66,10 @@ function WorkBar() {
   const { user } = useSession();
   const [neededBy, setNeededBy] = useState<string | null>(null);
   if (!user || !needsWorkBar(user, localStorage.getItem(KEPT_CLOCK_EVENTS_KEY), neededBy === user.id)) return null;
+  const isWorking = user.current_permanent_job_row_id !== '' || user.current_quick_job_row_id !== '';
   if (neededBy !== user.id) setNeededBy(user.id);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={isWorking ? <div className="shell-bar-to-come" /> : null}>
       <Bar />
     </Suspense>
   );
