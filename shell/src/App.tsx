@@ -12,7 +12,7 @@ import {
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/loadFrame';
-import { needsWorkBar } from './frame/workBar';
+import { isWorking, needsWorkBar } from './frame/workBar';
 import { ContactBar } from './navigation/ContactBar';
 import { Footer, WorkFooter } from './navigation/Footer';
 import { Navigation } from './navigation/Navigation';
@@ -66,10 +66,9 @@ function WorkBar() {
   const { user } = useSession();
   const [neededBy, setNeededBy] = useState<string | null>(null);
   if (!user || !needsWorkBar(user, localStorage.getItem(KEPT_CLOCK_EVENTS_KEY), neededBy === user.id)) return null;
-  const isWorking = user.current_permanent_job_row_id !== '' || user.current_quick_job_row_id !== '';
   if (neededBy !== user.id) setNeededBy(user.id);
   return (
-    <Suspense fallback={isWorking ? <div className="shell-bar-to-come" /> : null}>
+    <Suspense fallback={isWorking(user) ? <div className="shell-bar-to-come" /> : null}>
       <Bar />
     </Suspense>
   );
@@ -83,13 +82,18 @@ const DailyBar = lazy(async () => ({ default: (await import('./navigation/DailyB
 const WorkTop = lazy(async () => ({ default: (await loadWorkFrame()).WorkTop }));
 const WorkBottom = lazy(async () => ({ default: (await loadWorkFrame()).WorkBottom }));
 
-/** Of the size of sidebar and top bar. */
-const FRAME_TO_COME = (
-  <>
-    <div className="shell-side" />
-    <div className="shell-top" />
-  </>
-);
+/** Of the size of sidebar and top bar, and of the running work below it. */
+function FrameToCome({ hasBar }: { hasBar: boolean }) {
+  const { user } = useSession();
+  return (
+    <>
+      <div className="shell-side" />
+      <div className="shell-top">
+        {hasBar && user && isWorking(user) && <div className="shell-bar-to-come shell-bar-to-come--below" />}
+      </div>
+    </>
+  );
+}
 
 /** Rendered again by what it reads alone: a part of a page that was written ahead stays as it is until it is used (late.tsx of the public remote). */
 const SCREEN = <Screen />;
@@ -138,7 +142,7 @@ function App() {
           </div>
         </>
       ) : (
-        <Suspense fallback={FRAME_TO_COME}>
+        <Suspense fallback={<FrameToCome hasBar={!isRunningInSide} />}>
           <WorkTop frame={frame} running={<WorkBar />} isRunningInSide={isRunningInSide} />
         </Suspense>
       )}

@@ -56,11 +56,10 @@ export const optionalLine = (max: number) =>
 /** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
 const PRINTED =
   /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Deva}\p{sc=Sinh}\p{sc=Arab}\p{sc=Taml}\p{sc=Beng}\p{sc=Guru}\p{sc=Thai}\p{sc=Zyyy}\p{sc=Zinh}]/u;
-const PICTOGRAM = /\p{Emoji_Presentation}/u;
 
 /** The letters of a text that no font of our papers has, each once. */
 export const unprintedLetters = (text: string): string =>
-  [...new Set(text)].filter((letter) => !PRINTED.test(letter) || PICTOGRAM.test(letter)).join('');
+  [...new Set(text)].filter((letter) => !PRINTED.test(letter)).join('');
 
 /** For a name that is printed on papers: says at once which letters could only be printed as question marks. */
 const isPrinted = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {

@@ -1,5 +1,9 @@
 import type { CurrentUser } from '@cleaning/contracts';
 
+/** Whether work of the person runs. */
+export const isWorking = (user: CurrentUser): boolean =>
+  user.current_permanent_job_row_id !== '' || user.current_quick_job_row_id !== '';
+
 /**
  * Whether the bar about running work can have anything to show or to send. Most admins have no job: their pages do without its code.
  * Once there it stays: it says how the last work ended, also when its job was taken away meanwhile.
@@ -11,6 +15,5 @@ export function needsWorkBar(user: CurrentUser, kept: string | null, wasNeeded: 
   if (user.role === 'user') return user.verified === 'true';
   if (wasNeeded) return true;
   const jobs = user.permanent_jobs.length + user.quick_jobs.length;
-  const runs = user.current_permanent_job_row_id !== '' || user.current_quick_job_row_id !== '';
-  return jobs > 0 || runs || (kept !== null && kept !== '[]');
+  return jobs > 0 || isWorking(user) || (kept !== null && kept !== '[]');
 }

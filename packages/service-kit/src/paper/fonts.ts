@@ -27,7 +27,7 @@ export const WEIGHTS = ['regular', 'bold'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /**
- * The fonts of scripts, by their package: Noto Sans has all of Latin, Greek and Cyrillic; that of Chinese has the traditional letters and
+ * The fonts of scripts and emoji, by their package: Noto Sans has all of Latin, Greek and Cyrillic; that of Chinese has the traditional letters and
  * the Japanese ones too. `letters` is what each is looked for. The first one holds what texts of all scripts share.
  */
 const SCRIPTS = {
@@ -44,6 +44,7 @@ const SCRIPTS = {
   bengali: { folder: 'noto-sans-bengali', name: 'NotoSansBengali', letters: /\p{scx=Beng}/u },
   gurmukhi: { folder: 'noto-sans-gurmukhi', name: 'NotoSansGurmukhi', letters: /\p{scx=Guru}/u },
   thai: { folder: 'noto-sans-thai', name: 'NotoSansThai', letters: /\p{scx=Thai}/u },
+  emoji: { folder: 'noto-emoji', name: 'NotoEmoji', letters: /\p{Extended_Pictographic}|\p{Emoji_Presentation}/u },
 } as const;
 export type Script = keyof typeof SCRIPTS;
 const OTHER_SCRIPTS = (Object.keys(SCRIPTS) as Script[]).filter((script) => script !== 'latin');

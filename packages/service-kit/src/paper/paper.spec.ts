@@ -49,6 +49,7 @@ describe('paper', () => {
     ['Thai', 'สมชาย ใจดี', 'NotoSansThai'],
     ['Arabic', 'محمد عبد الله', 'NotoSansArabic'],
     ['Persian', 'گلناز پژمان', 'NotoSansArabic'],
+    ['emoji', 'Café 🍜 🧹', 'NotoEmoji'],
   ])('prints names in %s with a font of their own', async (_, name, font) => {
     const paper = new Paper({ title: `Statement ${name}` });
     paper.text(name);
@@ -86,8 +87,8 @@ describe('paper', () => {
 
   it('prints no empty box: a question mark stands for what no font has', async () => {
     const paper = new Paper({ title: 'Names' });
-    paper.text('김민수 សុខ 🧽');
-    expect(readPdf(await paper.end()).pages).toEqual(['??? ?? ?']);
+    paper.text('김민수 សុខ');
+    expect(readPdf(await paper.end()).pages).toEqual(['??? ??']);
   });
 
   it('keeps the totals with the last row', async () => {
