@@ -81,30 +81,30 @@ test.describe('a pay run', () => {
 
     await test.step('the account that payments are taken from is entered once', async () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
-      await expect(main.getByRole('heading', { name: 'Pay Runs' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Pay runs' })).toBeVisible();
       await tabs.getByRole('link', { name: 'Settings' }).click();
-      await main.getByRole('button', { name: 'Add an account' }).click();
-      const form = page.getByRole('dialog', { name: 'Add an account' });
-      await form.getByLabel('Bank’s three letters').fill('NAB');
+      await main.getByRole('button', { name: 'Add account' }).click();
+      const form = page.getByRole('dialog', { name: 'Add account' });
+      await form.getByLabel('Bank code').fill('NAB');
       await form.getByLabel('Account holder').fill('Gumleaf Cleaning');
-      await expect(form.getByText('as NAB is known to want them')).toBeVisible();
-      await expect(form.getByLabel('With a balancing entry')).toBeChecked();
+      await expect(form.getByText('Filled in for NAB.')).toBeVisible();
+      await expect(form.getByLabel('Add a balancing entry')).toBeChecked();
       await form.getByLabel('BSB', { exact: true }).fill('085-998');
       await form.getByLabel('Account number').fill('12345678');
-      await form.getByLabel('User id').fill('123456');
-      await form.getByLabel('Name that payees see').fill('GUMLEAF');
-      await form.getByLabel('Earliest processing day').selectOption('any');
+      await form.getByLabel('Direct entry user ID').fill('123456');
+      await form.getByLabel('Name payees see').fill('GUMLEAF');
+      await form.getByLabel('Earliest processing date').selectOption('any');
       await form.getByRole('button', { name: 'Save account' }).click();
-      await expect(main.getByRole('table', { name: 'Accounts of the company' })).toContainText('085-998 12345678');
+      await expect(main.getByRole('table', { name: 'Company bank accounts' })).toContainText('085-998 12345678');
     });
 
     await test.step('a run is opened; who has a problem is shown first, with the way to correct it', async () => {
       await tabs.getByRole('link', { name: 'Pay runs' }).click();
-      await main.getByRole('button', { name: 'Open a pay run' }).click();
-      const form = page.getByRole('dialog', { name: 'Open a pay run' });
-      await expect(form.getByLabel('Pay work until')).toBeFocused();
-      await form.getByLabel('Pay work until').fill(dayText(today));
-      await form.getByRole('button', { name: 'Open pay run' }).click();
+      await main.getByRole('button', { name: 'Start pay run' }).click();
+      const form = page.getByRole('dialog', { name: 'Start pay run' });
+      await expect(form.getByLabel('Pay work up to')).toBeFocused();
+      await form.getByLabel('Pay work up to').fill(dayText(today));
+      await form.getByRole('button', { name: 'Start pay run' }).click();
       await expect(main.getByRole('heading', { name: /^Pay run \d+$/ })).toBeVisible();
       await expect(main).toBeFocused();
       await expect(main.getByRole('listitem').filter({ hasText: 'People' }).first()).toHaveAttribute(
@@ -115,39 +115,39 @@ test.describe('a pay run', () => {
       await expect(person).toContainText('A$45.00');
       await expect(person).toContainText('Nobody has decided whether super is owed.');
       await looksWhole(page, 'people of a pay run');
-      await person.getByRole('link', { name: 'Pay settings of Rosa Ferraro' }).click();
+      await person.getByRole('link', { name: 'Pay settings for Rosa Ferraro' }).click();
     });
 
     await test.step('what is kept of a person for paying them', async () => {
       await expect(main.getByRole('heading', { name: 'Rosa Ferraro' })).toBeVisible();
       await main.getByLabel('Decision').selectOption('Super is owed');
       await main.getByLabel('Reason').last().fill('Works alone, for labour.');
-      await main.getByRole('button', { name: 'Decide' }).click();
+      await main.getByRole('button', { name: 'Save decision' }).click();
       await expect(main.getByText('Super is owed. Works alone, for labour.')).toBeVisible();
       await main.getByLabel('Family name').fill('Ferraro');
       await main.getByLabel('Given name', { exact: true }).fill('Rosa');
       await main.getByLabel('Suburb').fill('Norwood');
       await main.getByLabel('State', { exact: true }).selectOption('SA');
       await main.getByRole('button', { name: 'Save details' }).click();
-      await expect(page.getByText('The details are saved.')).toBeVisible();
-      await expect(main.getByText('Everything that the annual report needs is here.')).toBeVisible();
+      await expect(page.getByText('Details saved.')).toBeVisible();
+      await expect(main.getByText('Nothing is missing for the annual report.')).toBeVisible();
       await looksWhole(page, 'pay settings of a person');
     });
 
     await test.step('the run is taken up again, looked at and approved', async () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
-      await main.getByRole('link', { name: /^Go on with pay run/ }).click();
-      await main.getByRole('button', { name: 'Go on to the preview' }).click();
+      await main.getByRole('link', { name: /^Continue pay run/ }).click();
+      await main.getByRole('button', { name: 'Continue to preview' }).click();
       await expect(row).toContainText('A$45.00');
       await expect(row).toContainText('A$5.40');
-      await main.getByRole('button', { name: 'Show what Rosa Ferraro is paid for' }).click();
-      const lines = page.getByRole('dialog', { name: 'What Rosa Ferraro is paid for' });
+      await main.getByRole('button', { name: 'Show pay details for Rosa Ferraro' }).click();
+      const lines = page.getByRole('dialog', { name: 'Pay details for Rosa Ferraro' });
       await expect(lines.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$45.00');
       await looksWhole(page, 'preview of a pay run');
       await main.getByRole('button', { name: 'Approve', exact: true }).click();
-      await confirm(page, 'Do you want to approve', 'Approve');
+      await confirm(page, 'The total is A$', 'Approve');
       await expect(main.getByText(/^Approved by /)).toBeVisible();
       const next = main.getByRole('region', { name: 'Bank file' });
       await expect(next).toBeFocused();
@@ -155,24 +155,24 @@ test.describe('a pay run', () => {
     });
 
     await test.step('the bank file is downloaded, and the run marked as paid', async () => {
-      const account = main.getByLabel('From the account');
+      const account = main.getByLabel('Pay from');
       const own = account.locator('option', { hasText: 'Gumleaf Cleaning, ' });
       await account.selectOption((await own.getAttribute('value')) ?? '');
-      await main.getByLabel('Processing day').fill(dayText(today));
+      await main.getByLabel('Processing date').fill(dayText(today));
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        main.getByRole('button', { name: 'Make and download the file' }).click(),
+        main.getByRole('button', { name: 'Download bank file' }).click(),
       ]);
       const lines = (await readFile(await download.path(), 'latin1')).split('\r\n').filter((line) => line !== '');
       expect(lines.every((line) => line.length === 120)).toBe(true);
       expect(lines.find((line) => line.includes('ROSA FERRARO'))).toContain('500000004500');
-      await expect(main.getByRole('table', { name: 'Files that were made' })).toBeVisible();
+      await expect(main.getByRole('table', { name: 'Bank files' })).toBeVisible();
       // Paying is what comes next.
-      await expect(main.getByRole('button', { name: 'Make and download it again' })).toHaveClass(/secondary/);
+      await expect(main.getByRole('button', { name: 'Download bank file again' })).toHaveClass(/secondary/);
       await expect(main.getByLabel('Paid on')).toHaveValue(dayText(today));
       await looksWhole(page, 'an approved pay run');
       await main.getByRole('button', { name: 'Mark as paid' }).click();
-      await confirm(page, 'This cannot be undone.', 'Mark as paid');
+      await confirm(page, 'You can’t undo this.', 'Mark as paid');
       await expect(main.getByText(/^Paid on /)).toBeVisible();
     });
 
@@ -180,7 +180,7 @@ test.describe('a pay run', () => {
       const document = row.filter({ hasText: 'Remittance advice' }).first();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        document.getByRole('button', { name: /^Download RA-\d+ as PDF$/ }).click(),
+        document.getByRole('button', { name: /^Download PDF of RA-\d+$/ }).click(),
       ]);
       expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
       await looksWhole(page, 'a paid run');
@@ -198,8 +198,8 @@ test.describe('a pay run', () => {
 
     await test.step('an adjustment has its receipt, which the person reads too', async () => {
       await tabs.getByRole('link', { name: 'Adjustments' }).click();
-      await main.getByRole('button', { name: 'Add an adjustment' }).click();
-      const form = page.getByRole('dialog', { name: 'Add an adjustment' });
+      await main.getByRole('button', { name: 'Add adjustment' }).click();
+      const form = page.getByRole('dialog', { name: 'Add adjustment' });
       await form.getByLabel('Find a person').fill('rosa ferr');
       await form.getByLabel('Person', { exact: true }).selectOption({ label: 'Rosa Ferraro' });
       await form.getByLabel('Amount').fill('12.40');
@@ -217,7 +217,7 @@ test.describe('a pay run', () => {
       await form.getByLabel('Receipt').setInputFiles({ name: 'ticket.png', mimeType: 'image/png', buffer: RECEIPT });
       await looksWhole(page, 'the form of an adjustment');
       await form.getByRole('button', { name: 'Add adjustment' }).click();
-      await expect(page.getByText('The adjustment is added.')).toBeVisible();
+      await expect(page.getByText('Adjustment added.')).toBeVisible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         row.getByRole('button', { name: /^Download the file: Reimbursement, Rosa Ferraro/ }).click(),
@@ -234,7 +234,7 @@ test.describe('a pay run', () => {
     await test.step('super, cost and the annual report have the payment', async () => {
       await tabs.getByRole('link', { name: 'Super' }).click();
       await expect(row).toContainText('A$5.40');
-      await tabs.getByRole('link', { name: 'Cost by place' }).click();
+      await tabs.getByRole('link', { name: 'Cost by site' }).click();
       await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$45.00');
       await tabs.getByRole('link', { name: 'Annual report' }).click();
       await expect(row).toContainText('A$45.00');

@@ -48,11 +48,7 @@ function Person({ payee }: { payee: Payee }) {
   return (
     <PayPage
       title={payee.name}
-      lead={
-        <>
-          {texts.lead} {payee.has_left && <Badge>{payees.hasLeft}</Badge>}
-        </>
-      }
+      lead={payee.has_left && <Badge>{payees.hasLeft}</Badge>}
       actions={
         !payee.has_left && (
           <LinkButton variant="secondary" to={`/admin/sub-contractors/${payee.user_id}`}>

@@ -66,7 +66,7 @@ export default function PayeesScreen() {
   });
   useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
-    <PayPage title={texts.title} lead={texts.lead}>
+    <PayPage title={texts.title}>
       <Card>
         <ListFilters
           list={list}

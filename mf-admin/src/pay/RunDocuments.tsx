@@ -20,7 +20,7 @@ function Pdf({ number }: { number: string }) {
 }
 
 const kindOf = ({ kind, corrects, repeats }: Document): string =>
-  [texts.kinds[kind], corrects || repeats ? texts.of(corrects || repeats) : ''].filter(Boolean).join(' ');
+  [texts.kinds[kind], corrects || repeats ? texts.basedOn(corrects || repeats) : ''].filter(Boolean).join(' ');
 
 /** The documents of a paid run. */
 export function RunDocuments({ run }: { run: PayRunView }) {

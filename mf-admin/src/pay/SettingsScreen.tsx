@@ -155,7 +155,7 @@ function Latest({ latest }: { latest: Settings }) {
 export default function PaySettingsScreen() {
   const query = useCall(getPaySettings);
   return (
-    <PayPage title={texts.title} lead={texts.lead}>
+    <PayPage title={texts.title}>
       <BankAccounts />
       <QueryState query={query}>{(settings) => <Latest latest={settings} />}</QueryState>
     </PayPage>
