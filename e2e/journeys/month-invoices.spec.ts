@@ -108,8 +108,8 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const job = (await office.call(searchJobs, { text: `House ${tag} ${String(CLIENTS).padStart(2, '0')}` }))[0];
     const price = { job_id: job?.job_id ?? '', version: 1, from, basis: 'month', amount: '490' } as const;
     await office.call(setJobPrice, price);
-    await main.getByRole('button', { name: 'Issue a new version' }).click();
-    await expect(main.getByRole('heading', { name: 'What is to be charged has changed' })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Issue new version' }).click();
+    await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toHaveCount(0);
     await main.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('It is being sent.', { exact: true })).toBeVisible();
   });
@@ -124,7 +124,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByRole('row', { name: place })).toContainText('A$480.00');
     await expectAccessible(page, 'a client’s month');
     await page.goBack();
-    const press = `Issue and send ${CLIENTS - 1}`;
+    const press = `Send ${CLIENTS - 1} invoices`;
     const give = await holdAnswer(page, listMonthInvoices);
     await main.getByLabel('Month', { exact: true }).selectOption(businessToday().slice(0, 7));
     // Until the other month is read the press would be for what was shown before.
@@ -133,8 +133,8 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByRole('button', { name: press })).toHaveCount(0);
     await main.getByLabel('Month', { exact: true }).selectOption(month);
     await main.getByRole('button', { name: press }).click();
-    await confirm(page, `Do you want to issue and send ${CLIENTS - 1} invoices of`, press);
-    await expect(main.getByText(`${CLIENTS - 1} invoices issued.`)).toBeVisible();
+    await confirm(page, `Send ${CLIENTS - 1} invoices?`, press);
+    await expect(main.getByText(`${CLIENTS - 1} invoices issued and being sent.`)).toBeVisible();
     await expect(main.getByRole('row', { name: `Arcade ${tag}` }).getByText('Sent', { exact: true })).toHaveCount(
       CLIENTS,
       { timeout: 60_000 },
@@ -149,7 +149,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
   await test.step('the invoice has its line and its PDF', async () => {
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice /);
-    await expect(main.getByRole('row', { name: place })).toContainText('by the month');
+    await expect(main.getByRole('row', { name: place })).toContainText('Monthly');
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: /^PDF of / }).click();
     expect((await downloading).suggestedFilename()).toMatch(/-1\.pdf$/);
@@ -157,11 +157,11 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
 
   await test.step('a changed price is adjusted, and taken back', async () => {
     await office.call(setJobPrice, { job_id, version: 1, from, basis: 'month', amount: '500' });
-    await expect(main.getByRole('heading', { name: 'What is to be charged has changed' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
     await expectAccessible(page, 'an invoice that differs');
-    await main.getByRole('button', { name: 'Adjust' }).click();
-    const form = page.getByRole('dialog', { name: 'Adjust' });
-    await form.getByRole('button', { name: 'Issue the note' }).click();
+    await main.getByRole('button', { name: 'Adjust invoice' }).click();
+    const form = page.getByRole('dialog', { name: 'Adjust invoice' });
+    await form.getByRole('button', { name: 'Issue adjustment note' }).click();
     await expect(form.getByText('Please fill this field.')).toBeVisible();
     await form.getByLabel('Reason').fill('The new price was agreed for this month');
     const question = page.getByRole('alertdialog', { name: 'Do you want to close this?' });
@@ -175,17 +175,17 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(form.getByLabel('Reason')).toHaveValue('The new price was agreed for this month');
     await expectAccessible(page, 'the form of an adjustment note', { within: OPEN_DIALOG });
-    await form.getByRole('button', { name: 'Issue the note' }).click();
+    await form.getByRole('button', { name: 'Issue adjustment note' }).click();
     const note = main.getByRole('row', { name: 'The new price was agreed for this month' });
     await expect(note).toContainText(/ADJ-\d{5}/);
-    await expect(main.getByRole('heading', { name: 'What is to be charged has changed' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toHaveCount(0);
     await expectFits(page, 'an adjusted invoice', [DESK, PHONE]);
     await page.setViewportSize(DESK);
-    await note.getByRole('button', { name: /^Take back ADJ-\d{5}$/ }).click();
-    const undo = page.getByRole('dialog', { name: /^Take back ADJ-\d{5}$/ });
+    await note.getByRole('button', { name: /^Undo ADJ-\d{5}$/ }).click();
+    const undo = page.getByRole('dialog', { name: /^Undo ADJ-\d{5}\?$/ });
     await undo.getByLabel('Reason').fill('It was for the next month');
-    await undo.getByRole('button', { name: 'Take back' }).click();
-    await expect(main.getByText(/^Taken back by ADJ-\d{5}$/)).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What is to be charged has changed' })).toBeVisible();
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await expect(main.getByText(/^Undone by ADJ-\d{5}$/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
   });
 });

@@ -103,7 +103,7 @@ export default function MonthInvoicesScreen() {
   const isUnconfirmed = data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed'));
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} />
       {isUnconfirmed && (
         <Notice tone="warn">
           {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
