@@ -48,8 +48,8 @@ test.describe('two desks', () => {
     await other.getByLabel('Fax').fill('(08) 5550 0199');
     await prefix(page).fill('TWO-');
     await save(page);
-    await expect(page.getByText('The settings are saved.')).toBeVisible();
-    await expect(other.getByText('Somebody else has changed the settings meanwhile.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+    await expect(other.getByText('Someone else has changed these settings.', { exact: true })).toBeVisible();
     await save(other);
     await expect(
       other.getByText('Somebody else has changed the settings meanwhile. Please look at them again.'),

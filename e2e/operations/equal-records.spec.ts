@@ -37,8 +37,8 @@ test('an equal record is added after a question only; the invoice shows what wai
   await main.getByRole('button', { name: 'Download Invoice' }).click();
   await confirm(page, 'Do you want to issue the tax invoice', 'Issue invoice');
   await page.waitForURL(/\/invoice\?number=/);
-  await expect(main.getByText('This month is not over: the amounts may still change.')).toBeVisible();
-  await expect(main.getByText('1 work record of this month waits for approval.')).toBeVisible();
+  await expect(main.getByText('This month isn’t over, so the amounts may change.')).toBeVisible();
+  await expect(main.getByText('1 timesheet for this month isn’t approved yet.')).toBeVisible();
   await expect(main.getByLabel('Price without GST (A$)')).toHaveValue('180.00');
 
   const wharf = await office.permanentJob('Gull Wharf');

@@ -11,9 +11,9 @@ export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])
   ['/admin/quick-job-data', 'No Jobs has Created'],
   ['/admin/sub-contractors', 'No sub-contractors has registered'],
   ['/admin/work', 'No work was found.'],
-  ['/admin/invoices', 'No invoices were issued yet.'],
+  ['/admin/invoices', 'No invoices yet.'],
   ['/admin/search?text=nobody', 'No people found.', 'No jobs found.'],
-  ['/invoice', 'Open a job under Job Places Data'],
+  ['/invoice', 'Open a job in Job Places Data'],
 ];
 
 /** The list, which the page shows, says that there is nothing. */

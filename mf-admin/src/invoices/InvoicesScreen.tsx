@@ -69,7 +69,6 @@ export default function InvoicesScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           <ExportButton fetchFile={() => requestFile(exportInvoices, { body: filters })} fileName="invoices.csv" />
         }
