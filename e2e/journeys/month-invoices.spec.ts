@@ -60,9 +60,9 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const clients = numbers.map((number) => `${clientName(number)};${address(number)}`);
     await goOn(page, '/admin/clients/import');
     await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', ['Client;Mail', ...clients])]);
-    await main.getByRole('button', { name: 'Read the file' }).click();
+    await main.getByRole('button', { name: 'Read file' }).click();
     await main.getByRole('button', { name: `Import ${CLIENTS} clients` }).click();
-    await expect(page.getByText(`${CLIENTS} clients are imported.`)).toBeVisible();
+    await expect(page.getByText(`${CLIENTS} clients imported.`)).toBeVisible();
 
     const jobs = numbers.map((number) => {
       const job = `House ${tag} ${String(number).padStart(2, '0')};${number} Mill Lane, Adelaide SA 5000;30`;
@@ -72,12 +72,12 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const heads = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;How often;First day';
     await goOn(page, '/admin/import-jobs');
     await main.getByLabel('CSV file').setInputFiles([fileOf('jobs.csv', [heads, ...jobs, further])]);
-    await main.getByRole('button', { name: 'Read the file' }).click();
+    await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('Ready, with row 2')).toBeVisible();
     await expectFits(page, 'the import of jobs', [DESK, PHONE]);
     await page.setViewportSize(DESK);
     await main.getByRole('button', { name: `Import ${CLIENTS} jobs` }).click();
-    await expect(page.getByText(`${CLIENTS} jobs are imported.`)).toBeVisible();
+    await expect(page.getByText(`${CLIENTS} jobs imported.`)).toBeVisible();
   });
 
   const jobId = async () => (await office.call(searchJobs, { text: place }))[0]?.job_id ?? '';

@@ -19,7 +19,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await page.goto('/admin/clients');
     await main.getByRole('link', { name: 'Import clients' }).click();
     await main.getByLabel('CSV file').setInputFiles([fileOf('clients.xlsx', 'PK\u0003\u0004\u0000')]);
-    await main.getByRole('button', { name: 'Read the file' }).click();
+    await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('The file is not CSV. Please save it as CSV in the spreadsheet.')).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
       `Last ${unique};;;`,
     ].join('\r\n');
     await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', text)]);
-    await main.getByRole('button', { name: 'Read the file' }).click();
+    await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('2 clients can be imported. 1 row has an error.')).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText('ABN: Must be a valid ABN.');
     await expect(main.getByLabel('Legal name')).toHaveValue('0');
@@ -56,7 +56,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await main.getByRole('button', { name: 'Leave out the row with an error' }).click();
     await expect(main.getByText('2 clients can be imported. 1 row is left out.')).toBeVisible();
     await main.getByRole('button', { name: 'Import 2 clients' }).click();
-    await expect(page.getByText('2 clients are imported.')).toBeVisible();
+    await expect(page.getByText('2 clients imported.')).toBeVisible();
     await expect(table).toBeHidden();
     await goOn(page, `/admin/clients?text=${unique}`);
     const list = main.getByRole('table', { name: 'Clients' });
@@ -66,10 +66,10 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
 
   await test.step('the import is undone as a whole', async () => {
     await goOn(page, '/admin/clients/import');
-    await main.getByRole('button', { name: 'Undo the import of clients.csv' }).first().click();
-    await confirm(page, 'Do you want to delete the 2 clients that were imported from clients.csv?', 'Undo');
-    await expect(page.getByText('The import of clients.csv is undone.')).toBeVisible();
-    await expect(main.getByRole('table', { name: 'Last imports' })).toContainText('Undone');
+    await main.getByRole('button', { name: 'Undo import of clients.csv' }).first().click();
+    await confirm(page, 'This deletes 2 clients imported from clients.csv.', 'Undo');
+    await expect(page.getByText('Import of clients.csv undone.')).toBeVisible();
+    await expect(main.getByRole('table', { name: 'Recent imports' })).toContainText('Undone');
     await goOn(page, `/admin/clients?text=${unique}`);
     await expect(main.getByText('No client was found.')).toBeVisible();
   });

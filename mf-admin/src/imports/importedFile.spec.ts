@@ -8,7 +8,7 @@ const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
 
 describe('a file to import', () => {
   it.each<[string, File | null, RegExp]>([
-    ['none', null, /Choose a file/],
+    ['none', null, /Choose a CSV file/],
     ['an empty one', new File([], 'a.csv'), /empty/],
     ['one that is too large', new File(['a'.repeat(180_001)], 'a.csv'), /larger than 180 kB/],
     ['a good one', new File(['Name\nA'], 'a.csv'), /^$/],
