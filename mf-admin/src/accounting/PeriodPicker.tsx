@@ -52,7 +52,7 @@ export function PeriodPicker({ of }: { of: ReturnType<typeof usePeriod> }) {
         </>
       ) : (
         <SelectField
-          label={texts.of[kind]}
+          label={texts.choice[kind]}
           options={periods.map(({ value, label }) => ({ value, label }))}
           value={chosen?.value ?? ''}
           onChange={({ target }) => choose({ of: target.value })}

@@ -2,15 +2,15 @@ import type { AccountingFile, GstBasis, GstFigure } from '@cleaning/contracts';
 
 export const accounting = {
   title: 'Accountant',
-  lead: 'Files for your accountant and for the importers of Xero and MYOB, by the days on which things happened.',
+  lead: 'Files for your accountant, Xero and MYOB.',
   from: 'From',
   to: 'To',
 };
 
 export const period = {
   by: 'Period',
-  kinds: { month: 'Month', quarter: 'Quarter', year: 'Financial year', days: 'From – to' },
-  of: { month: 'Which month', quarter: 'Which quarter', year: 'Which year' },
+  kinds: { month: 'Month', quarter: 'Quarter', year: 'Financial year', days: 'Custom dates' },
+  choice: { month: 'Month', quarter: 'Quarter', year: 'Financial year' },
 };
 
 const FILES: Readonly<Record<AccountingFile, string>> = {
@@ -24,14 +24,14 @@ const FILES: Readonly<Record<AccountingFile, string>> = {
   gst: 'GST list',
 };
 const HINTS: Readonly<Record<AccountingFile, string>> = {
-  'xero-invoices': 'Sales invoices, one row each. Say that amounts exclude tax.',
-  'xero-notes': 'As sales invoices below zero. Try one first.',
-  'xero-payments': 'A bank statement, with refunds below zero. Not where the bank’s feed has them already.',
+  'xero-invoices': 'Sales invoices, one row each. Choose “Tax exclusive” when you import.',
+  'xero-notes': 'Sales invoices with negative amounts. Import one first to check.',
+  'xero-payments': 'Bank statement, with refunds as negative amounts. Skip it if you have a bank feed.',
   'myob-invoices': 'Service sales, one row each.',
-  'myob-notes': 'Service sales below zero.',
-  'myob-payments': 'Received payments, one row for each invoice.',
+  'myob-notes': 'Service sales with negative amounts.',
+  'myob-payments': 'Payments received, one row for each invoice.',
   ledger: 'Every entry by account, with its source document.',
-  gst: 'The documents of the figures below, in both ways.',
+  gst: 'Documents behind the GST figures below, accrual and cash.',
 };
 
 export const files = {
@@ -41,65 +41,65 @@ export const files = {
   file: 'File',
   rows: 'Rows',
   rowCount: (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`),
-  sums: 'Sums of its columns',
+  sums: 'Column totals',
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,
-  nothing: 'Nothing on these days',
+  nothing: 'Nothing in this period',
   invoices: 'Invoiced',
   notes: 'Adjustment notes',
   payments: 'Received',
   refunds: 'Refunded',
-  contractors: 'Sub-contractors’ documents',
+  contractors: 'Sub-contractor documents',
   unsent: (count: number) =>
     count === 1
-      ? '1 invoice was not sent. It may still change.'
-      : `${count} invoices were not sent. They may still change.`,
+      ? '1 invoice hasn’t been sent and may still change.'
+      : `${count} invoices haven’t been sent and may still change.`,
   otherRate: (count: number) =>
-    `${count === 1 ? '1 document has' : `${count} documents have`} GST at another rate than 10%. Xero and MYOB work GST out at the rate of the tax code: set it up there first.`,
+    `${count === 1 ? '1 document has' : `${count} documents have`} GST at a rate other than 10%. Xero and MYOB use the rate of the tax code, so set that up there first.`,
   credit: (amount: string) =>
-    `${amount} was received and no invoice has taken it. The file for MYOB leaves it out: enter it there as credit of the client.`,
+    `${amount} received isn’t matched to an invoice. The MYOB file leaves it out, so enter it there as customer credit.`,
   refunded: (amount: string) =>
-    `${amount} was refunded. The file for MYOB has only what was taken off invoices for it: record the rest there as a refund of credit.`,
-  many: (most: number) => `Xero takes ${most} of them at once. Choose shorter periods.`,
-  noCode: 'Some codes are missing: the importers ask for them. Enter them below.',
+    `${amount} was refunded. The MYOB file only includes the part taken off invoices, so enter the rest there as a credit refund.`,
+  many: (most: number) => `Xero imports up to ${most} at a time. Choose a shorter period.`,
+  noCode: 'Some codes that Xero and MYOB need are missing. Enter them below.',
 };
 
 const FIGURES: Readonly<Record<GstFigure, string>> = {
   sales: 'Collected on sales',
   'sales-notes': 'Adjustment notes',
-  rcti: 'Paid to sub-contractors by recipient created tax invoice',
+  rcti: 'Paid to sub-contractors (recipient created tax invoices)',
   'rcti-notes': 'Adjustment notes to sub-contractors',
-  other: 'Paid to sub-contractors who send their own tax invoice',
+  other: 'Paid to sub-contractors (their own tax invoices)',
 };
 const BASES: Readonly<Record<GstBasis, string>> = { accrual: 'Accrual', cash: 'Cash' };
 
 export const gst = {
   title: 'GST',
-  lead: 'A list for your activity statement. It lodges nothing. Accrual counts what was issued, cash what was paid.',
-  basis: 'Way of accounting',
+  lead: 'Figures for your activity statement. Nothing is lodged with the ATO. Accrual uses issue dates, cash uses payment dates.',
+  basis: 'Accounting basis',
   bases: BASES,
   figures: FIGURES,
   figure: 'Figure',
-  column: (basis: GstBasis) => `GST, ${BASES[basis].toLowerCase()}`,
+  column: (basis: GstBasis) => `GST (${BASES[basis].toLowerCase()})`,
   inCash: (amount: string) => `cash ${amount}`,
   collected: 'Collected',
   paid: 'Paid',
-  net: 'Collected less paid',
-  other: 'Not in “Paid”: claim it with the tax invoices of these people.',
-  caption: 'Figures of GST',
+  net: 'Net GST',
+  other: 'Not included in “Paid”. Claim it with these people’s own tax invoices.',
+  caption: 'GST figures',
   documentsOf: (figure: string) => `${figure}: documents`,
   number: 'Number',
-  day: 'Day',
-  who: 'Who',
-  text: 'What',
-  total: 'With GST',
+  day: 'Date',
+  who: 'Name',
+  text: 'Description',
+  total: 'Total incl. GST',
   gst: 'GST',
-  empty: 'There is none.',
+  empty: 'Nothing in this period.',
 };
 
 export const accounts = {
-  title: 'Accounts of the ledger',
-  lead: 'Debits and credits of these days, and the balance of all days until their end.',
+  title: 'Ledger accounts',
+  lead: 'Debits and credits for this period, with the balance at its end.',
   account: 'Account',
   code: 'Code',
   debit: 'Debit',
@@ -107,7 +107,7 @@ export const accounts = {
   credit: 'Credit',
   creditOf: (amount: string) => `credit ${amount}`,
   balance: 'Balance',
-  empty: 'Nothing was booked until the end of these days.',
+  empty: 'No entries up to the end of this period.',
 };
 
 export const settings = {
@@ -115,16 +115,16 @@ export const settings = {
   xero: 'Xero',
   myob: 'MYOB',
   ledger: 'Ledger',
-  sales: 'Account code of sales',
-  salesMyob: 'Account number of sales',
-  bank: 'Account number of the bank',
-  gst: 'Tax rate of sales with GST',
-  noGst: 'Tax rate of sales without GST',
+  sales: 'Sales account code',
+  salesMyob: 'Sales account number',
+  bank: 'Bank ledger account number',
+  gst: 'Tax rate for sales with GST',
+  noGst: 'Tax rate for sales without GST',
   gstMyob: 'Tax code with GST',
   noGstMyob: 'Tax code without GST',
-  basis: 'The company accounts for GST by',
-  hint: 'As they are written in your chart of accounts.',
-  save: 'Save',
-  saved: 'The codes are saved.',
-  stale: 'Somebody else has changed the codes.',
+  basis: 'GST accounting basis',
+  hint: 'Enter them exactly as they are in your chart of accounts.',
+  save: 'Save codes',
+  saved: 'Codes saved.',
+  stale: 'Someone else has changed these codes.',
 };
