@@ -97,23 +97,23 @@ test('a client is added, found, given a job with a monthly price, and archived',
   });
 
   await test.step('an extra is added to it, changed, and removed', async () => {
-    await main.getByRole('button', { name: 'Add an extra' }).click();
-    const form = page.getByRole('dialog', { name: 'Add an extra' });
-    await form.getByLabel('Text on the invoice').fill('Windows outside');
-    await form.getByRole('button', { name: 'Save the extra' }).click();
+    await main.getByRole('button', { name: 'Add extra' }).click();
+    const form = page.getByRole('dialog', { name: 'Add extra' });
+    await form.getByLabel('Description on the invoice').fill('Windows outside');
+    await form.getByRole('button', { name: 'Save extra' }).click();
     await expect(form.getByText('Please fill this field.')).toHaveCount(2);
-    await form.getByLabel('Amount (A$ without GST)').fill('180');
+    await form.getByLabel('Amount (A$, excl. GST)').fill('180');
     await form.getByLabel('Reason').fill('Asked for by Renee');
     await expectAccessible(page, 'the form of an extra', { within: OPEN_DIALOG });
-    await form.getByRole('button', { name: 'Save the extra' }).click();
+    await form.getByRole('button', { name: 'Save extra' }).click();
     await expect(main.getByText('Windows outside A$180.00')).toBeVisible();
     await main.getByRole('button', { name: 'Change Windows outside' }).click();
-    await page.getByRole('dialog').getByLabel('Amount (A$ without GST)').fill('190');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save the extra' }).click();
+    await page.getByRole('dialog').getByLabel('Amount (A$, excl. GST)').fill('190');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save extra' }).click();
     await expect(main.getByText('Windows outside A$190.00')).toBeVisible();
     await main.getByRole('button', { name: 'Remove Windows outside' }).click();
-    await confirm(page, 'Do you want to remove Windows outside, A$190.00?', 'Remove');
-    await expect(main.getByText('There is no extra.')).toBeVisible();
+    await confirm(page, 'Windows outside (A$190.00) won’t be invoiced.', 'Remove');
+    await expect(main.getByText('No extras yet.')).toBeVisible();
   });
 
   await test.step('it is archived, as a job is theirs', async () => {
