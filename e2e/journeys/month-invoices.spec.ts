@@ -111,7 +111,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await main.getByRole('button', { name: 'Issue new version' }).click();
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toHaveCount(0);
     await main.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('It is being sent.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Email on its way.', { exact: true })).toBeVisible();
   });
 
   await test.step('who is ready is issued and sent by one press', async () => {

@@ -71,7 +71,7 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
     <form onSubmit={submit} noValidate className="ma-form">
       <TextField
         label={texts.to}
-        hint={kept.sent_at === '' ? texts.lead : texts.leadAgain}
+        hint={kept.sent_at === '' && texts.lead}
         type="email"
         required
         error={errors.to?.message}
