@@ -77,7 +77,7 @@ export const adjustments = {
     deduction: 'Deduction',
   } satisfies Record<Adjustment['kind'], string>,
   amount: 'Amount',
-  amountLabel: 'Amount (A$, excluding GST)',
+  amountLabel: 'Amount (A$, excl. GST)',
   day: 'Paid from',
   from: (day: string) => `From ${day}`,
   dayHint: 'Goes into the first pay run on or after this date.',
