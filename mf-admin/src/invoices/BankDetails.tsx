@@ -30,21 +30,21 @@ import { invoiceSettings, bankDetails as texts } from './texts';
 type Answer = AnswerOf<typeof getBankDetails>;
 type Decision = 'approve' | 'reject' | 'withdraw';
 
-const said = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
+const formatBank = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
   texts.details(bank_account_name, bank_bsb, bank_account_number);
 
 function Proposal({ proposal }: { proposal: BankChange }) {
   const confirm = useConfirm();
   const decide = useAction(decideBankDetails);
   const press = async (decision: Decision) => {
-    if (!(await confirm(texts.confirm[decision](said(proposal)), { confirmLabel: texts[decision] }))) return;
+    if (!(await confirm(texts.confirm[decision](formatBank(proposal)), { confirmLabel: texts[decision] }))) return;
     const answer = await decide.run({ body: { id: proposal.id, decision } }).catch(() => null);
     if (answer) showToast(texts.decided[decision]);
   };
   const decisions: readonly Decision[] = proposal.own ? ['withdraw'] : ['approve', 'reject'];
   return (
     <Notice tone="warn">
-      <p>{texts.proposed(proposal.asked_by, readableInstant(proposal.asked_at), said(proposal))}</p>
+      <p>{texts.proposed(proposal.asked_by, readableInstant(proposal.asked_at), formatBank(proposal))}</p>
       <p>{proposal.own ? texts.ownProposal : texts.askFirst}</p>
       <div className="ma-bank-buttons">
         {decisions.map((decision) => (
@@ -100,7 +100,7 @@ function Changes({ changes }: Pick<Answer, 'changes'>) {
       {changes.map((change) => (
         <li key={change.id}>
           <p>
-            <strong>{said(change)}</strong>
+            <strong>{formatBank(change)}</strong>
           </p>
           <p className="ma-hint">
             {texts.changed(
@@ -126,7 +126,7 @@ export function BankDetailsCard() {
         <Card title={texts.title}>
           <Facts
             facts={[
-              [texts.onPapers, said(current)],
+              [texts.onPapers, formatBank(current)],
               [texts.since, current.since === '' ? texts.notKnown : dayText(current.since)],
             ]}
           />

@@ -33,7 +33,7 @@ export const invoice = {
   thanks: 'Thank you for doing business',
   print: 'Print PDF',
   download: 'Download PDF',
-  editHint: 'Click text on the invoice to change it, then save a new version.',
+  editHint: 'Edit the text on the invoice, then save a new version.',
   changed: (version: number) => `You have unsaved changes. Save them as version ${version} to print or send them.`,
   save: (version: number) => `Save as version ${version}`,
   saved: (version: number) => `Version ${version} saved.`,

@@ -32,7 +32,7 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
   async function press() {
     const all = [...clients];
     const question = texts.confirm(all.length, formatMoney(total));
-    if (!(await confirm(question, { confirmLabel: texts.press(all.length) }))) return;
+    if (!(await confirm(question, { confirmLabel: texts.send(all.length) }))) return;
     setOutcome(null);
     setRunning({ done: 0, all: all.length });
     setOutcome(await issueInParts(all, issuePart, (done) => setRunning({ done, all: all.length })));
@@ -49,7 +49,7 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
       {!running && clients.length > 0 && (
         <div className="ma-issue">
           <Button busy={isOld} onClick={press}>
-            {texts.press(clients.length)}
+            {texts.send(clients.length)}
           </Button>
         </div>
       )}

@@ -90,7 +90,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
         </Notice>
       )}
       {of.other_invoices.length > 0 && <Notice>{monthList.elsewhere(of.other_invoices.join(', '))}</Notice>}
-      <Card title={texts.whatWouldBe}>
+      <Card title={texts.caption}>
         <InvoiceLines lines={of.lines} />
         <div className="ma-month-sums">
           <Facts

@@ -43,7 +43,7 @@ export const monthList = {
 };
 
 export const issueAll = {
-  press: (count: number) => `Send ${invoices(count)}`,
+  send: (count: number) => `Send ${invoices(count)}`,
   confirm: (count: number, total: string) =>
     `Send ${invoices(count)}?\nThe total is ${total}. After this, you can only correct them with adjustment notes.`,
   progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -56,7 +56,6 @@ export const issueAll = {
 
 export const clientMonth = {
   lead: (month: string) => `Invoice for ${month}`,
-  whatWouldBe: 'Invoice lines',
   caption: 'Invoice lines',
   noLines: 'Nothing to charge yet.',
   notInvoiced: 'Not invoiced',

@@ -4,7 +4,7 @@ type SuperState = AnswerOf<typeof listSuper>['rows'][number]['state'];
 
 export const superList = {
   title: 'Super',
-  lead: 'Super you owe to funds. Pay it through your clearing house, then enter the date each fund received it.',
+  lead: 'Pay super through your clearing house, then enter the date each fund received it.',
   caption: 'Super owed',
   from: 'Paid from',
   to: 'Paid up to',
@@ -60,9 +60,9 @@ export const report = {
   toCorrect: (count: number) => (count === 1 ? '1 person has a problem' : `${count} people have problems`),
   none: 'No problems found.',
   empty: 'No one was paid in this financial year.',
-  write: 'Report file',
+  write: 'Make the report file',
   testFirst:
-    'Send the ATO a test file first. It checks the file for errors and keeps nothing. When there are none, download and lodge the final file.',
+    'Send the ATO a test file first. It checks the file and keeps nothing. If it finds no errors, download and lodge the final file.',
   test: 'Download test file',
   production: 'Download final file',
   amended: 'You’ve lodged this report, so the next file contains only what has changed since.',
