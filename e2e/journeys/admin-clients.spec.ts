@@ -80,11 +80,11 @@ test('a client is added, found, given a job with a monthly price, and archived',
   await test.step('a quote that is begun for it has its contact, and keeps what was typed', async () => {
     await goOn(page, '/admin/quotes/new');
     await main.getByLabel('Company', { exact: true }).fill('Rosella');
-    await main.getByLabel('A client of yours').selectOption({ label: name });
-    await expect(main.getByLabel('Name of the contact')).toHaveValue('Renee Castle');
+    await main.getByLabel('Existing client').selectOption({ label: name });
+    await expect(main.getByLabel('Contact name')).toHaveValue('Renee Castle');
     await expect(main.getByLabel('Company', { exact: true })).toHaveValue('Rosella');
-    await main.getByLabel('A client of yours').selectOption({ label: 'A new client' });
-    await expect(main.getByLabel('Name of the contact')).toHaveValue('');
+    await main.getByLabel('Existing client').selectOption({ label: 'New client' });
+    await expect(main.getByLabel('Contact name')).toHaveValue('');
     await expect(main.getByLabel('Company', { exact: true })).toHaveValue('Rosella');
     await main.getByLabel('Company', { exact: true }).fill('');
   });

@@ -26,19 +26,19 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
   await test.step('a quote is made from the enquiry, and what is wrong stands beside its field', async () => {
     await openAs(page, product.admin, `/admin/enquiries?text=${mark}`);
     await main.getByRole('link', { name: `Open the enquiry of ${contact}` }).click();
-    await main.getByRole('link', { name: 'Make a quote' }).click();
-    await expect(heading).toHaveText('New Quote');
-    await expect(main.getByLabel('Name of the contact')).toHaveValue(contact);
-    await main.getByRole('button', { name: 'Add a text' }).click();
+    await main.getByRole('link', { name: 'Create quote' }).click();
+    await expect(heading).toHaveText('New quote');
+    await expect(main.getByLabel('Contact name')).toHaveValue(contact);
+    await main.getByRole('button', { name: 'Add text' }).click();
     await main.getByLabel('Heading').fill('Terms '.repeat(21));
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(main.getByText('Must have a day.')).toBeVisible();
     await expect(main.getByText('Must have at most 120 characters.')).toBeVisible();
     await main.getByRole('button', { name: 'Remove text 1' }).click();
     await main.getByLabel('Company', { exact: true }).fill(name);
-    await main.getByLabel('Address of the place').fill('12 Unley Road, Unley SA 5061');
-    await main.getByLabel('Price in A$, without GST').fill('470');
-    await main.getByLabel('Pay for an hour in A$').fill('32.50');
+    await main.getByLabel('Site address').fill('12 Unley Road, Unley SA 5061');
+    await main.getByLabel('Price (A$, excluding GST)').fill('470');
+    await main.getByLabel('Pay (A$ an hour)').fill('32.50');
     // The whole day: whatever the hour, the work of today can begin.
     await main.getByLabel('Start time').fill('00:00');
     await main.getByLabel('End time').fill('23:59');
@@ -46,10 +46,10 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     await expectAccessible(page, 'the form of a quote');
     const give = await holdAnswer(page, saveQuote);
     await main.getByRole('button', { name: 'Save draft' }).click();
-    await main.getByLabel('Price in A$, without GST').fill('480');
+    await main.getByLabel('Price (A$, excluding GST)').fill('480');
     give();
-    await expect(page.getByText('The draft is saved.')).toBeVisible();
-    await expect(heading).toHaveText('New Quote');
+    await expect(page.getByText('Draft saved.')).toBeVisible();
+    await expect(heading).toHaveText('New quote');
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(heading).toHaveText(/^Quote Q-\d{5}$/);
     expect((await office.call(listQuotes, {}, {}, { text: mark })).total).toBe(1);
@@ -57,10 +57,10 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
 
   await test.step('it is sent by mail with its PDF and a link', async () => {
     const send = main.getByRole('button', { name: `Send to ${email}` });
-    await main.getByLabel('Price in A$, without GST').fill('490');
+    await main.getByLabel('Price (A$, excluding GST)').fill('490');
     await send.click();
-    await expect(main.getByText('The draft above has changes that are not saved.')).toBeVisible();
-    await main.getByLabel('Price in A$, without GST').fill('480.00');
+    await expect(main.getByText('The draft has unsaved changes.')).toBeVisible();
+    await main.getByLabel('Price (A$, excluding GST)').fill('480.00');
     await send.click();
     await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible();
     await expect(main.getByText('Not yet')).toBeVisible();
@@ -85,9 +85,9 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
   });
 
   await test.step('the office can enter an answer itself, with the name of who gave it', async () => {
-    await main.getByText('The client has answered by mail or telephone').click();
-    await main.getByLabel('Who has said so').fill('');
-    await main.getByRole('button', { name: 'Enter as accepted' }).click();
+    await main.getByText('Enter the client’s answer').click();
+    await main.getByLabel('Who answered').fill('');
+    await main.getByRole('button', { name: 'Mark as accepted' }).click();
     await expect(main.getByText('Please fill this field.')).toHaveCount(1);
   });
 
@@ -106,12 +106,12 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
   return test.step('client, job and price are made in one press', async () => {
     await expect(main.getByText('Noor Haddad, Practice manager')).toBeVisible();
     await expect(main.getByLabel('Legal name')).toHaveValue(name);
-    await expect(main.getByLabel('Pay for an hour in A$')).toHaveValue('32.50');
+    await expect(main.getByLabel('Pay (A$ an hour)')).toHaveValue('32.50');
     await expectAccessible(page, 'what is proposed from a quote');
     // So that there is a month to charge.
     await main.locator('input[name=from]').fill(typedDay(`${lastMonth()}-01`));
-    await main.getByRole('button', { name: 'Make client and jobs' }).click();
-    await expect(main.getByText(/^Client and jobs were made on /)).toBeVisible();
+    await main.getByRole('button', { name: 'Create client and jobs' }).click();
+    await expect(main.getByText(/^Client and jobs created on /)).toBeVisible();
     const address = await main.getByRole('link', { name, exact: true }).first().getAttribute('href');
     await main.getByRole('link', { name: `${contact}, Unley` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(contact);

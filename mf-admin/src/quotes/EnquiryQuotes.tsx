@@ -3,7 +3,7 @@ import { Card, LinkButton, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { newQuotePath, quotePath } from './paths';
 import { StateBadge } from './StateBadge';
-import { quoteList, ofEnquiry as texts } from './texts';
+import { quoteList, enquiryQuotes as texts } from './texts';
 
 /** The quotes that answer an enquiry, and the way to a new one. */
 export function EnquiryQuotes({ enquiry: { id, state } }: { enquiry: Pick<EnquiryDetail, 'id' | 'state'> }) {

@@ -138,7 +138,6 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
   });
   return (
     <Card title={texts.title}>
-      <p>{texts.lead}</p>
       <form onSubmit={submit} noValidate className="ma-form">
         <RequiredNote />
         <ClientFields form={form} />

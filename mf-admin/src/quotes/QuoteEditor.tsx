@@ -77,7 +77,7 @@ export function NewQuote() {
   const isWaiting = id !== '' && !enquiry && !query.error;
   return (
     <>
-      <PageHeader title={texts.newTitle} lead={texts.newLead} back={{ to: QUOTES_PATH, label: quoteTexts.back }} />
+      <PageHeader title={texts.newTitle} back={{ to: QUOTES_PATH, label: quoteTexts.back }} />
       {enquiry && (
         <Notice tone="info">
           {texts.fromEnquiry(enquiry.name)} <Link to={`/admin/enquiries/${id}`}>{texts.seeEnquiry}</Link>
@@ -117,7 +117,6 @@ export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: 
     <>
       <PageHeader
         title={quoteTexts.title(latest.number, latest.version)}
-        lead={texts.newLead}
         back={{ to: QUOTES_PATH, label: quoteTexts.back }}
         actions={<RemoveDraft quote={latest} />}
       />

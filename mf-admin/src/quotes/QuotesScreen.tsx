@@ -82,7 +82,6 @@ export default function QuotesScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           <>
             <LinkButton to={quotePath(NEW)}>{texts.create}</LinkButton>
