@@ -13,16 +13,16 @@ export async function enterComplaint({ page }: Story, job_id: string): Promise<v
   const main = page.getByRole('main');
   await test.step('a complaint is entered as the client has said it', async () => {
     await goOn(page, `/admin/complaints/new?job=${job_id}`);
-    await expect(main.getByLabel('Place')).toHaveValue(job_id);
-    await main.getByRole('button', { name: 'Enter complaint' }).click();
+    await expect(main.getByLabel('Site')).toHaveValue(job_id);
+    await main.getByRole('button', { name: 'Save complaint' }).click();
     await expect(main.getByText('Please fill this field.').first()).toBeVisible();
-    await main.getByLabel('Who at the client').fill('Priya Nair');
-    await main.getByLabel('Telephone').fill('0491 570 156');
-    await main.getByLabel('What is wrong').fill('The bins are full.');
+    await main.getByLabel('Contact name').fill('Priya Nair');
+    await main.getByLabel('Phone').fill('0491 570 156');
+    await main.getByLabel('What’s wrong').fill('The bins are full.');
     await expectAccessible(page, 'a new complaint');
     const give = await holdAnswer(page, recordComplaint);
-    await main.getByRole('button', { name: 'Enter complaint' }).click();
-    await expect(main.getByLabel('What is wrong')).toBeDisabled();
+    await main.getByRole('button', { name: 'Save complaint' }).click();
+    await expect(main.getByLabel('What’s wrong')).toBeDisabled();
     give();
     await expect(page.getByRole('heading', { level: 1, name: /^Complaint \d+$/ })).toBeVisible();
     await expect(state(page)).toHaveText('Reported');
@@ -48,13 +48,13 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
 
   await test.step('a re-clean of today by somebody who is not assigned', async () => {
     await main.getByText('Plan a re-clean', { exact: true }).click();
-    await main.getByLabel('Who', { exact: true }).selectOption({ label: cleaner.name });
-    await main.getByLabel('Day', { exact: true }).fill(typedDay(businessToday()));
+    await main.getByLabel('Cleaner', { exact: true }).selectOption({ label: cleaner.name });
+    await main.getByLabel('Date', { exact: true }).fill(typedDay(businessToday()));
     await main.getByLabel('Start time').fill('00:05');
     await main.getByLabel('End time').fill('23:55');
     await main.getByRole('button', { name: 'Plan re-clean' }).click();
     await expect(state(page)).toHaveText('Re-clean planned');
-    await expect(main.getByText('Without charge for the client. The cleaner is paid.')).toBeVisible();
+    await expect(main.getByText('No charge to the client. The cleaner is paid.')).toBeVisible();
     await expectAccessible(page, 'a complaint with a re-clean');
     await keepPicture(page, 'complaint');
     await page.setViewportSize(PHONE);
@@ -65,9 +65,9 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   await test.step('finished by the cleaner, and confirmed for the client', async () => {
     await office.finish(await office.start(job_id, cleaner), cleaner);
     await expect(state(page)).toHaveText('Re-clean done');
-    await main.getByText('The client is satisfied', { exact: true }).click();
-    await expect(main.getByLabel('Who at the client')).toHaveValue(contact);
-    await main.getByRole('button', { name: 'Save' }).click();
+    await main.getByText('The client says it’s fixed', { exact: true }).click();
+    await expect(main.getByLabel('Contact name')).toHaveValue(contact);
+    await main.getByRole('button', { name: 'Confirm' }).click();
     await expect(state(page)).toHaveText('Confirmed');
   });
 

@@ -120,7 +120,7 @@ function Times() {
 const stateOf = (chosen: string) =>
   chosen === 'all' ? undefined : chosen in COMPLAINT_STATES ? (chosen as ComplaintState) : ('open' as const);
 
-/** What clients were not satisfied with, the newest first. */
+/** Open complaints, the newest first. */
 export default function ComplaintsScreen() {
   const isAdmin = useIsAdmin();
   const list = useListState(
@@ -154,7 +154,6 @@ export default function ComplaintsScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={isAdmin && <LinkButton to="/admin/complaints/new">{texts.enter}</LinkButton>}
       />
       <Card>
