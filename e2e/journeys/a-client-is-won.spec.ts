@@ -78,14 +78,14 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     const invoice = desk.getByRole('listitem').filter({ hasText: `Invoice ${owed.number}` });
     await expect(invoice.getByText(/^Opened /)).toBeVisible();
     await expectAccessible(page, 'a client’s page on the desk');
-    await desk.getByRole('button', { name: /^End the link to Invoice / }).click();
+    await desk.getByRole('button', { name: /^Turn off the link to Invoice / }).click();
     await expect(invoice).toHaveCount(0);
     // Those of the quote: of the first mail, and of the one that confirms.
-    await desk.getByRole('button', { name: 'End all links' }).click();
-    await confirm(page, 'Do you want to end all 2 links?', 'End all links');
-    await expect(desk.getByText('No link to a document is open.')).toBeVisible();
-    await desk.getByRole('button', { name: 'Log everybody out' }).click();
-    await confirm(page, 'Do you want to log out everybody', 'Log everybody out');
+    await desk.getByRole('button', { name: 'Turn off all links' }).click();
+    await confirm(page, 'Turn off all 2 links?', 'Turn off all links');
+    await expect(desk.getByText('No active links.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Log everyone out' }).click();
+    await confirm(page, 'Log everyone out?', 'Log everyone out');
     await expect(desk.getByText('Logged in since')).toHaveCount(0);
     await phone.reload();
     await expect(phone.getByText('You are logged out. Please ask for a new code.')).toBeVisible();

@@ -22,7 +22,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByLabel('Legal name').fill(`${name} Pty Ltd`);
     await main.getByLabel('Trading name').fill(name);
     await main.getByLabel('ABN').fill('80 000 000 001');
-    const mail = main.getByLabel('Billing e-mail');
+    const mail = main.getByLabel('Billing email');
     await mail.fill('accounts@rosella.example');
     // Refused, the form has the focus where it was.
     const refused = { status: 409, json: { msg: 'Somebody else was first.' } };
@@ -30,15 +30,13 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await mail.press('Enter');
     await expect(main.getByText('Somebody else was first.')).toBeVisible();
     await expect(mail).toBeFocused();
-    await main.getByRole('button', { name: 'Add a contact' }).click();
+    await main.getByRole('button', { name: 'Add contact' }).click();
     const contact = main.getByRole('group', { name: 'Contact 1', exact: true });
     await contact.getByLabel('Name').fill('Renee Castle');
-    await contact.getByLabel('Opens the door').check();
+    await contact.getByLabel('Site access').check();
     await main.getByRole('button', { name: 'Add client' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(
-      main.getByRole('group', { name: 'Contact 1', exact: true }).getByLabel('Opens the door'),
-    ).toBeChecked();
+    await expect(main.getByRole('group', { name: 'Contact 1', exact: true }).getByLabel('Site access')).toBeChecked();
     await expectAccessible(page, 'a client');
   });
 
@@ -62,14 +60,14 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expect(from).toHaveValue(picked);
     await from.fill(today);
     await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
-    await main.getByRole('button', { name: 'Save the client' }).click();
+    await main.getByRole('button', { name: 'Save client' }).click();
     await expect(main.getByRole('link', { name })).toBeVisible();
-    await main.getByText('Price: By the hour', { exact: true }).click();
-    await main.getByLabel('Amount (A$ without GST)').fill('0');
-    await main.getByRole('button', { name: 'Save the price' }).click();
+    await main.getByText('Price: Per hour', { exact: true }).click();
+    await main.getByLabel('Amount (A$, excluding GST)').fill('0');
+    await main.getByRole('button', { name: 'Save price' }).click();
     await expect(main.getByText('Must be above 0.')).toBeVisible();
-    await main.getByLabel('Amount (A$ without GST)').fill('480');
-    await main.getByRole('button', { name: 'Save the price' }).click();
+    await main.getByLabel('Amount (A$, excluding GST)').fill('480');
+    await main.getByRole('button', { name: 'Save price' }).click();
     await expect(main.getByText(/^A\$480\.00 a month, since /)).toBeVisible();
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: /^Print notice of the price from / }).click();
@@ -120,8 +118,8 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expect(main.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await main.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-    await expect(main.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Restore' })).toBeVisible();
     await goOn(page, `/admin/clients?text=${encodeURIComponent(name)}`);
-    await expect(main.getByText('No client was found.')).toBeVisible();
+    await expect(main.getByText('No clients found.')).toBeVisible();
   });
 });

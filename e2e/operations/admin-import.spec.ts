@@ -71,6 +71,6 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await expect(page.getByText('Import of clients.csv undone.')).toBeVisible();
     await expect(main.getByRole('table', { name: 'Recent imports' })).toContainText('Undone');
     await goOn(page, `/admin/clients?text=${unique}`);
-    await expect(main.getByText('No client was found.')).toBeVisible();
+    await expect(main.getByText('No clients found.')).toBeVisible();
   });
 });

@@ -63,7 +63,6 @@ export default function ClientsScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           <>
             <LinkButton to={NEW_CLIENT_PATH}>{texts.create}</LinkButton>

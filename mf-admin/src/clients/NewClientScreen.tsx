@@ -37,7 +37,7 @@ export default function NewClientScreen() {
 
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: CLIENTS_PATH, label: clientList.title }} />
+      <PageHeader title={texts.title} back={{ to: CLIENTS_PATH, label: clientList.title }} />
       <Card>
         <form onSubmit={submit} noValidate className="ma-form">
           <SentFields busy={add.busy}>

@@ -2,57 +2,57 @@ import type { PriceBasis, PriceSettings } from '@cleaning/contracts';
 
 export const jobPrice = {
   fold: (price: string) => `Price: ${price}`,
-  lead: 'What the client pays, without GST.',
+  lead: 'What the client pays, excluding GST.',
   bases: {
-    hour: 'By the hour',
-    visit: 'For each visit',
-    month: 'For each month',
+    hour: 'Per hour',
+    visit: 'Per visit',
+    month: 'Per month',
     none: 'Not invoiced',
   } satisfies Record<PriceBasis, string>,
   hints: {
-    hour: 'The invoice adds up the company pay of each work record.',
-    visit: 'Each day with work is a visit.',
-    month: 'The same amount each calendar month, whatever was worked.',
-    none: 'You choose not to charge for this place. The month’s invoice leaves its work out and lists it.',
+    hour: 'The invoice adds up the company rate of each timesheet.',
+    visit: 'Each day with work counts as one visit.',
+    month: 'The same amount each calendar month, however much was worked.',
+    none: 'You don’t charge for this site. The month lists its work as not invoiced.',
   } satisfies Record<PriceBasis, string>,
   units: { visit: 'a visit', month: 'a month' },
   now: (price: string, from: string) => `${price}, since ${from}.`,
   nothing:
-    'No price yet. Work is invoiced by the hour at the company pay of its records, and an invoice waits where there is none.',
+    'No price yet. Work is invoiced per hour at the company rate. Without a company rate, the invoice can’t be issued.',
   changes: 'Changes',
   change: (from: string, price: string) => `From ${from}: ${price}`,
   print: 'Print notice',
   printNamed: (from: string) => `Print notice of the price from ${from}`,
   basis: 'Price',
-  amount: 'Amount (A$ without GST)',
+  amount: 'Amount (A$, excluding GST)',
   from: 'From',
-  fromHint: 'A month with two prices is charged by the days of each.',
-  submit: 'Save the price',
+  fromHint: 'If it changes mid-month, each price is charged for its days.',
+  submit: 'Save price',
   saved: 'Price saved.',
   stale: 'Someone else has changed this price.',
 };
 
 export const priceSettings = {
   title: 'Agreed prices',
-  partMonth: 'A month that a monthly price covers in part',
-  partMonths: { days: 'Charge its days', whole: 'Charge the whole month' } satisfies Record<
+  partMonth: 'Monthly price for part of a month',
+  partMonths: { days: 'Charge the days only', whole: 'Charge the whole month' } satisfies Record<
     PriceSettings['part_month'],
     string
   >,
-  hint: 'When a price begins or the job ends within a month.',
-  missed: 'A visit that was cancelled or missed',
-  ofVisits: 'With a price for each visit',
-  ofVisitsRules: { credit: 'Do not charge it', show: 'Charge it' } satisfies Record<
+  hint: 'When a price starts or the job ends mid-month.',
+  missed: 'Cancelled or missed visits',
+  ofVisits: 'If the price is per visit',
+  ofVisitsRules: { credit: 'Don’t charge them', show: 'Charge them' } satisfies Record<
     NonNullable<PriceSettings['missed_of_visits']>,
     string
   >,
-  ofMonth: 'With a monthly price',
-  ofMonthHint: 'What is taken off is the price divided by the visits that were planned in the month.',
-  ofMonthRules: { show: 'Show it and charge the whole price', credit: 'Take it off the price' } satisfies Record<
+  ofMonth: 'If the price is per month',
+  ofMonthHint: 'The credit is the price divided by the visits planned that month.',
+  ofMonthRules: { show: 'Show them, charge the full price', credit: 'Take them off the price' } satisfies Record<
     NonNullable<PriceSettings['missed_of_month']>,
     string
   >,
   save: 'Save',
-  saved: 'The settings are saved.',
-  stale: 'Somebody else has changed these settings.',
+  saved: 'Settings saved.',
+  stale: 'Someone else has changed these settings.',
 };
