@@ -143,13 +143,13 @@ test.describe('a request for a quote', () => {
       await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before + 1} `));
       await entry.click();
       await expect(heading(desk)).toHaveText('Enquiries');
-      await desk.getByLabel('Name, suburb, address, number or text').fill('nobody of that name');
-      await expect(main(desk)).toContainText('No enquiry was found.');
-      await desk.getByLabel('Name, suburb, address, number or text').fill('adebayo');
+      await desk.getByLabel('Name, suburb, email, phone or text').fill('nobody of that name');
+      await expect(main(desk)).toContainText('No enquiries found.');
+      await desk.getByLabel('Name, suburb, email, phone or text').fill('adebayo');
       await expect(main(desk).getByRole('row')).toHaveCount(2);
       await looksFinished(desk, 'the list of enquiries');
       await desk.setViewportSize(WIDE);
-      await desk.getByRole('link', { name: `Open the enquiry of ${name}` }).click();
+      await desk.getByRole('link', { name: `Open enquiry from ${name}` }).click();
       await expect(heading(desk)).toHaveText(name);
       await expect(main(desk)).toContainText('Unley 5061');
     });
@@ -161,7 +161,7 @@ test.describe('a request for a quote', () => {
         .poll(() => photos.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
         .toBe(true);
       await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
-      await main(desk).getByLabel('Text').fill('Dear Oluwaseun,');
+      await main(desk).getByLabel('Message').fill('Dear Oluwaseun,');
       await desk.getByRole('link', { name: 'Approvals', exact: true }).click();
       // One question for both forms.
       const question = desk.getByRole('alertdialog');
@@ -184,9 +184,9 @@ test.describe('a request for a quote', () => {
       await main(desk).getByRole('button', { name: 'Add note' }).click();
       await expect(main(desk).getByText('Called: visit on Tuesday at 9:00.')).toBeVisible();
       // This stack has no mail server.
-      await expect(main(desk)).toContainText('Send the text with your own mail program');
-      await main(desk).getByLabel('Text').fill('Dear Oluwaseun,\n\nA$ 320.00 a week.');
-      await main(desk).getByRole('button', { name: 'Keep as sent' }).click();
+      await expect(main(desk)).toContainText('Send the reply from your own email program');
+      await main(desk).getByLabel('Message').fill('Dear Oluwaseun,\n\nA$ 320.00 a week.');
+      await main(desk).getByRole('button', { name: 'Save as sent' }).click();
       await expect(main(desk).getByText('A$ 320.00 a week.').last()).toBeVisible();
       await expect(main(desk).getByText('Quoted', { exact: true }).first()).toBeVisible();
       await looksFinished(desk, 'an enquiry');
@@ -198,9 +198,9 @@ test.describe('a request for a quote', () => {
     });
 
     await test.step('is won, and deleted in the end', async () => {
-      await main(desk).getByRole('button', { name: 'Won', exact: true }).click();
-      await expect(main(desk).getByRole('button', { name: 'Take back' })).toBeVisible();
-      await main(desk).getByRole('link', { name: 'Create job from this' }).click();
+      await main(desk).getByRole('button', { name: 'Mark as won', exact: true }).click();
+      await expect(main(desk).getByRole('button', { name: 'Undo won' })).toBeVisible();
+      await main(desk).getByRole('link', { name: 'Create job' }).click();
       await expect(heading(desk)).toHaveText('Create Permanent Job');
       await expect(main(desk).getByLabel('Job title')).toHaveValue(new RegExp(`^${name}, `));
       await expect(main(desk).getByLabel('Description')).not.toHaveValue('');
@@ -217,15 +217,15 @@ test.describe('a request for a quote', () => {
       await expect(main(desk).getByRole('link', { name: 'See the new job' })).toBeVisible();
       await main(desk).getByRole('link', { name: 'See the enquiry' }).click();
       await expect(main(desk).getByText(`Job created: ${name}, `)).toBeVisible();
-      await expect(main(desk).getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', /^\/admin\/jobs\//);
+      await expect(main(desk).getByRole('link', { name: 'Open job' })).toHaveAttribute('href', /^\/admin\/jobs\//);
       await desk.setViewportSize(PHONE);
       await desk.getByRole('button', { name: 'More', exact: true }).click();
       await desk.getByRole('button', { name: 'Delete' }).click();
-      await confirm(desk, 'Do you want to delete the enquiry', 'Delete');
+      await confirm(desk, `Delete enquiry from ${name}?`, 'Delete');
       await expect(heading(desk)).toHaveText('Enquiries');
       await lead(desk, '/admin/enquiries?state=all&text=adebayo');
-      await expect(desk.getByLabel('Name, suburb, address, number or text')).toHaveValue('adebayo');
-      await expect(main(desk)).toContainText('No enquiry was found.');
+      await expect(desk.getByLabel('Name, suburb, email, phone or text')).toHaveValue('adebayo');
+      await expect(main(desk)).toContainText('No enquiries found.');
     });
 
     await test.step('a message of the contact form comes to the same desk', async () => {
@@ -241,7 +241,7 @@ test.describe('a request for a quote', () => {
       await goOn(desk, '/admin/mail');
       await goOn(desk, '/admin/enquiries?text=kim%40example.com');
       await main(desk)
-        .getByRole('link', { name: `Open the enquiry of ${name}` })
+        .getByRole('link', { name: `Open enquiry from ${name}` })
         .click();
       await expect(main(desk).getByText('Windows & doors')).toBeVisible();
       await main(desk).getByRole('button', { name: 'Mark as answered' }).click();

@@ -25,7 +25,7 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
 
   await test.step('a quote is made from the enquiry, and what is wrong stands beside its field', async () => {
     await openAs(page, product.admin, `/admin/enquiries?text=${mark}`);
-    await main.getByRole('link', { name: `Open the enquiry of ${contact}` }).click();
+    await main.getByRole('link', { name: `Open enquiry from ${contact}` }).click();
     await main.getByRole('link', { name: 'Create quote' }).click();
     await expect(heading).toHaveText('New quote');
     await expect(main.getByLabel('Contact name')).toHaveValue(contact);

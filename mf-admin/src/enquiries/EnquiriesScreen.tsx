@@ -122,7 +122,6 @@ export default function EnquiriesScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           <LinkButton to="/admin/site-proof" variant="secondary">
             {texts.proof}
