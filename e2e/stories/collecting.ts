@@ -97,12 +97,12 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
   const main = page.getByRole('main');
   await test.step('the settings of reminders show one as it would be sent', async () => {
     await goOn(page, '/admin/receivables');
-    await expect(main.getByText('Off: nothing is sent by itself. This is what would go next.')).toBeVisible();
-    await main.getByRole('button', { name: 'Settings' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Reminders' });
+    await expect(main.getByText('Off. Nothing is sent automatically. These would be next.')).toBeVisible();
+    await main.getByRole('button', { name: 'Reminder settings' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Reminder settings' });
     await expect(sheet.getByLabel('Send reminders')).not.toBeChecked();
     await sheet.getByLabel('Subject').first().fill('Please pay {total}');
-    await sheet.getByRole('button', { name: 'Show the 1st reminder' }).click();
+    await sheet.getByRole('button', { name: 'Preview 1st reminder' }).click();
     await expect(sheet.getByText(/^Please pay A\$/)).toBeVisible();
     await expect(sheet.getByText(/^Attached: /)).toBeVisible();
     await expectAccessible(page, 'settings of reminders', { within: OPEN_DIALOG });
@@ -116,30 +116,30 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await main.getByRole('button', { name: 'Pause, dispute or promise' }).click();
     const sheet = page.getByRole('dialog', { name: 'Pause, dispute or promise' });
     await sheet.getByLabel('Invoice').selectOption(number);
-    await sheet.getByLabel('Promised for').fill('31/12/2030');
+    await sheet.getByLabel('Promised payment date').fill('31/12/2030');
     await sheet.getByLabel('Reason').fill('Ms Haddad called');
     await sheet.getByRole('button', { name: 'Save' }).click();
     const what = `Promised · ${number} · until 31/12/2030`;
     await expect(main.getByText(what)).toBeVisible();
     await expectAccessible(page, 'reminders of a client');
     await main.getByRole('button', { name: `End: ${what}` }).click();
-    await confirm(page, `Do you want to end it? ${what}`, 'End');
-    await expect(page.getByText('It is ended.')).toBeVisible();
-    await main.getByText('Former pauses, disputes and promises').click();
+    await confirm(page, `End this?${what}`, 'End');
+    await expect(page.getByText('Ended.')).toBeVisible();
+    await main.getByText('Past pauses, disputes and promises').click();
     await expect(main.getByText('Ms Haddad called')).toBeVisible();
   });
 
   return test.step('when it is overdue the reminder leaves by a press, at any hour, and says what is open', async () => {
-    const send = main.getByRole('button', { name: `Send now: reminder to ${name}` });
+    const send = main.getByRole('button', { name: `Send reminder to ${name}` });
     await expect(main.getByText(new RegExp(`^1st reminder on .+: ${number}: A\\$100\\.00$`))).toBeVisible();
     await expect(send).toHaveCount(0);
     const issuedOn = await letOverdue(office, [number], 9);
     await page.reload();
     await send.click();
-    await confirm(page, `Do you want to remind ${name} now?`, 'Send now');
-    await expect(page.getByText('The reminder is being sent.')).toBeVisible();
+    await confirm(page, `Send reminder to ${name}?`, 'Send reminder');
+    await expect(page.getByText('Reminder on its way.')).toBeVisible();
     await expect(send).toHaveCount(0);
-    await main.getByText('Reminders that were sent (1)').click();
+    await main.getByText('Reminders sent (1)').click();
     const sent = main.getByRole('listitem').filter({ hasText: '1st reminder' });
     await expect(sent.getByText('Sent', { exact: true })).toBeVisible();
     await expect(sent.getByText(/, sent by /)).toBeVisible();

@@ -75,7 +75,7 @@ export const statementImport = {
 };
 
 export const bankLines = {
-  title: 'Bank Statements',
+  title: 'Bank statements',
   back: 'Overdue',
   list: 'Payments',
   search: 'Payer, reference, client or amount',
@@ -104,17 +104,17 @@ export const bankLines = {
   book: 'Match',
   bookFor: (client: string) => `Match to ${client}`,
   confirmAmount: (client: string, payer: string) =>
-    `Match to ${client}? Only the amount matches. Check that ${payer} paid for ${client}.`,
+    `Match to ${client}?\nOnly the amount matches. Check that ${payer} paid for ${client}.`,
   confirmMore: (client: string, left: string) =>
-    `Match to ${client}? This is ${left} more than the invoices have open. The rest becomes credit.`,
-  confirmUnsure: (client: string) => `Match to ${client}? The text doesn’t say for sure who paid.`,
+    `Match to ${client}?\nThis is ${left} more than the invoices have open. The rest becomes credit.`,
+  confirmUnsure: (client: string) => `Match to ${client}?\nThe bank’s text doesn’t say for sure who paid.`,
   booked: 'Payment matched.',
   bookedFor: 'Matched to',
   refundedTo: 'Refund to',
   refund: 'Record refund',
   refundFor: (client: string) => `Record refund to ${client}`,
   confirmRefund: (amount: string, client: string) =>
-    `Record refund of ${amount} to ${client}? It takes ${amount} off the client’s credit.`,
+    `Record refund of ${amount} to ${client}?\nThis takes ${amount} off the client’s credit.`,
   refundNote: (reference: string) => `Bank statement${reference === '' ? '' : `: ${reference}`}`,
   refunded: 'Refund recorded.',
   looksLike: (day: string) => `Looks like a payment from ${day}`,

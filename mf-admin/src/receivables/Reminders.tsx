@@ -40,7 +40,7 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
           <li key={client_id}>
             <p>
               <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
-              {texts.on_(readableDay(day))}
+              {texts.onDay(readableDay(day))}
             </p>
             <p>{invoicesText(invoices)}</p>
             <p className="ma-hint">{texts.to(to)}</p>

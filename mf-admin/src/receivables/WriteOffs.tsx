@@ -84,7 +84,7 @@ function Entry({ entry }: { entry: WriteOff }) {
     if (!(await confirm(texts.confirmUndoWriteOff(amount, number), { confirmLabel: texts.undo }))) return;
     try {
       await undo.run({ body: { id } });
-      showToast(texts.takenBack);
+      showToast(texts.writeOffUndone);
     } catch (error) {
       showToast(messageOf(error), 'danger');
     }
