@@ -30,14 +30,14 @@ test('the company and the texts of the website are changed on the desk, and show
 
   await test.step('a colour that people could not read is refused', async () => {
     await page.goto('/admin/company');
-    await main.getByLabel('Telephone').fill(NEW);
-    await main.getByLabel('Pages elsewhere').fill('https://www.facebook.com/gumleaf.example');
+    await main.getByLabel('Phone').fill(NEW);
+    await main.getByLabel('Social pages').fill('https://www.facebook.com/gumleaf.example');
     await main.getByRole('textbox', { name: 'Colour', exact: true }).fill('#ffcc00');
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(main.getByText(/people need 4\.5 to 1 to read it/)).toBeVisible();
     await main.getByRole('textbox', { name: 'Colour', exact: true }).fill(DEMO_COMPANY.colour);
     await main.getByRole('button', { name: 'Save company' }).click();
-    await expect(page.getByText('The company is saved. The website shows it in a moment.')).toBeVisible();
+    await expect(page.getByText('Company saved. The website updates in a moment.')).toBeVisible();
     await expect(main.getByText('Saved by Helen Marsh').first()).toBeVisible();
   });
 
@@ -72,11 +72,11 @@ test('the company and the texts of the website are changed on the desk, and show
     await main.getByRole('button', { name: 'Preview' }).click();
     await expect(page.frameLocator('iframe').getByText(LEAD)).toBeVisible();
     await main.getByRole('button', { name: 'Save draft' }).click();
-    await expect(main.getByText('There is a draft that is not published.')).toBeVisible();
+    await expect(main.getByText('You have an unpublished draft.')).toBeVisible();
     expect(await served(page, '/about-us')).not.toContain(LEAD);
     await main.getByRole('button', { name: 'Publish' }).click();
-    await confirm(page, 'publish the texts of “About us”', 'Publish');
-    await expect(page.getByText('The texts are published.')).toBeVisible();
+    await confirm(page, 'Publish “About us”?', 'Publish');
+    await expect(page.getByText('Texts published.')).toBeVisible();
     await expect.poll(() => served(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
     // The page's script takes it over as it is.
     await openPublic(page, '/about-us');
@@ -108,7 +108,7 @@ test('the company and the texts of the website are changed on the desk, and show
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(main.getByLabel('Lead', { exact: true })).toHaveValue('Typed and not saved');
     await main.getByLabel('Page').selectOption({ label: 'Gallery' });
-    await confirm(page, 'What you have typed here is lost', 'Go there');
+    await confirm(page, 'Leave without saving?', 'Leave');
     await expect(main.getByRole('heading', { name: 'Gallery', exact: true })).toBeVisible();
   });
 

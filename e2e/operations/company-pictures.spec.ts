@@ -25,12 +25,12 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
   const TEAM = await picture(1200, 900, '#1d6b45').jpeg().toBuffer();
   const LOGO = await picture(600, 200, '#8f1723').png().toBuffer();
   await page.goto('/admin/website');
-  await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
+  await main.getByLabel('Page').selectOption({ label: 'All pictures' });
 
   await test.step('a photograph is a draft with a preview until it is published, and then on the pages and in previews of links', async () => {
     const team = main.getByRole('form', { name: 'Team', exact: true });
     await team.getByLabel('Picture file').setInputFiles({ name: 'team.jpg', mimeType: 'image/jpeg', buffer: TEAM });
-    await team.getByLabel('What it shows').fill(SHOWN);
+    await team.getByLabel('Description').fill(SHOWN);
     await team.getByRole('button', { name: 'Upload as draft' }).click();
     await expect(main.getByText('Draft, not published')).toBeVisible();
     await team.getByRole('button', { name: 'Preview' }).click();
@@ -38,14 +38,14 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     // Chosen and typed, and not sent: publishing leaves both.
     const chosen = () => team.getByLabel('Picture file').evaluate(({ files }: HTMLInputElement) => files?.[0]?.name);
     await team.getByLabel('Picture file').setInputFiles({ name: 'next.jpg', mimeType: 'image/jpeg', buffer: TEAM });
-    await team.getByLabel('What it shows').fill('Not sent');
+    await team.getByLabel('Description').fill('Not sent');
     await team.getByRole('button', { name: 'Publish Team' }).click();
     await confirm(page, 'publish the picture “Team”', 'Publish');
     await expect(page.getByText('Published. Visitors see it in a moment.')).toBeVisible();
-    await expect(team.getByLabel('What it shows')).toHaveValue('Not sent');
+    await expect(team.getByLabel('Description')).toHaveValue('Not sent');
     expect(await chosen()).toBe('next.jpg');
     await team.getByLabel('Picture file').setInputFiles([]);
-    await team.getByLabel('What it shows').fill('');
+    await team.getByLabel('Description').fill('');
     await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(SHOWN);
     const [, srcset = ''] = (await served(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
     expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
@@ -57,9 +57,9 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
 
   await test.step('the drawing takes its place again', async () => {
     await goOn(page, '/admin/website');
-    await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
+    await main.getByLabel('Page').selectOption({ label: 'All pictures' });
     const team = main.getByRole('form', { name: 'Team', exact: true });
-    await team.getByRole('button', { name: 'Use the drawing again' }).click();
+    await team.getByRole('button', { name: 'Use the drawing' }).click();
     await team.getByRole('button', { name: 'Publish Team' }).click();
     await confirm(page, 'publish the drawing for “Team”', 'Publish');
     await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).not.toContain(SHOWN);
@@ -71,7 +71,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     await goOn(page, '/admin/company');
     const logo = main.getByRole('form', { name: 'Logo' });
     await logo.getByLabel('Picture file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
-    await logo.getByLabel('What it shows').fill('Logo');
+    await logo.getByLabel('Description').fill('Logo');
     await logo.getByRole('button', { name: 'Upload as draft' }).click();
     await logo.getByRole('button', { name: 'Publish Logo' }).click();
     await confirm(page, 'publish the picture “Logo”', 'Publish');

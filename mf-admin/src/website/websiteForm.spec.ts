@@ -32,8 +32,8 @@ it('is filled with the draft, or with the page’s own texts, and sends what dif
 
 it.each([
   ['about.lead', 'Short.', undefined],
-  ['about.lead', 'x'.repeat(81), 'May have 80 characters at most.'],
-  ['about.lead', 'Two\nlines', 'Must be on one line.'],
+  ['about.lead', 'x'.repeat(81), 'Use 80 characters or fewer.'],
+  ['about.lead', 'Two\nlines', 'Keep it on one line.'],
   ['about.story', 'Two\nlines', undefined],
 ])('%s with %j: %s', (key, typed, problem) =>
   expect(problemsOf({ texts: [text(key, '')] }, { [fieldOf(key)]: typed })).toEqual({ [fieldOf(key)]: problem }),
