@@ -26,22 +26,22 @@ test('what a client said is entered on the desk, shown on the home page, and tak
 
   await test.step('the desk says what is missing, and saves it', async () => {
     await openAs(page, product.admin, '/admin/site-proof');
-    await main(page).getByRole('button', { name: 'Add what a client said' }).click();
+    await main(page).getByRole('button', { name: 'Add testimonial' }).click();
     const entry = main(page)
       .getByRole('group', { name: /^Testimonial \d+$/ })
       .last();
-    await entry.getByLabel('Words').fill(words);
-    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await entry.getByLabel('What they said').fill(words);
+    await main(page).getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(entry.getByLabel('Name')).toBeFocused();
     await expect(entry.getByText('Please fill this field.')).toHaveCount(3);
     await expectFits(page, 'what is missing', SIZES);
     await entry.getByLabel('Name').fill('Theodora Papadimitriou-Vanderbilt');
-    await entry.getByLabel('Company or kind of place').fill('Practice manager in Norwood');
-    await entry.getByLabel('Where it was said').fill('Letter');
-    await entry.getByLabel('Day').fill('02/03/2026');
-    await entry.getByLabel('Stars of five').selectOption('4');
-    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved. The website shows it in a minute.')).toBeVisible();
+    await entry.getByLabel('Role or company').fill('Practice manager in Norwood');
+    await entry.getByLabel('Source').fill('Letter');
+    await entry.getByLabel('Date').fill('02/03/2026');
+    await entry.getByLabel('Stars (out of 5)').selectOption('4');
+    await main(page).getByRole('button', { name: 'Save changes', exact: true }).click();
+    await expect(page.getByText('Saved. The website updates within a minute.')).toBeVisible();
   });
 
   await test.step('the home page shows it with source and day', async () => {
