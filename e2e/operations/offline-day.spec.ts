@@ -23,7 +23,7 @@ test('three shifts without a connection, their checklists, twelve photos and two
     });
     await openAs(desk, ADMIN, `/admin/jobs/${jobs.at(-1)?.id}#visits`);
     const part = desk.getByRole('region', { name: 'Visits' }).first();
-    await part.getByText('What was done', { exact: true }).click();
+    await part.getByText('Past visits', { exact: true }).click();
     await part.getByText(/Noor Ahmadi: 2 done, 4 photos/).click();
     await part.getByRole('button', { name: /^Open photo 1/ }).click();
     const viewer = desk.getByRole('dialog', { name: 'Photo 1 of 4' });

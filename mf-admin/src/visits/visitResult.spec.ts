@@ -5,9 +5,9 @@ const row = (change: Partial<VisitRow>): VisitRow =>
   ({ is_reported: true, done: 0, not_done: 0, missing: 0, photos: 0, ...change }) as VisitRow;
 
 it.each([
-  [row({ is_reported: false }), 'nothing was sent'],
-  [row({}), 'sent without an answer'],
+  [row({ is_reported: false }), 'nothing sent'],
+  [row({}), 'sent without answers'],
   [row({ done: 4 }), '4 done'],
-  [row({ done: 2, not_done: 1, missing: 1, photos: 3 }), '2 done, 1 could not be done, 1 without an answer, 3 photos'],
+  [row({ done: 2, not_done: 1, missing: 1, photos: 3 }), '2 done, 1 couldn’t be done, 1 not answered, 3 photos'],
   [row({ photos: 1 }), '1 photo'],
 ])('the line of a visit says what came of it (%#)', (visit, text) => expect(resultOf(visit)).toBe(text));
