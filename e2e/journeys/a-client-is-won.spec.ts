@@ -82,7 +82,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await expect(invoice).toHaveCount(0);
     // Those of the quote: of the first mail, and of the one that confirms.
     await desk.getByRole('button', { name: 'Turn off all links' }).click();
-    await confirm(page, 'Turn off all 2 links?', 'Turn off all links');
+    await confirm(page, 'Turn off 2 links?', 'Turn off all links');
     await expect(desk.getByText('No active links.')).toBeVisible();
     await desk.getByRole('button', { name: 'Log everyone out' }).click();
     await confirm(page, 'Log everyone out?', 'Log everyone out');

@@ -117,7 +117,7 @@ export const clientPage = {
   revoke: 'Turn off',
   revokeOf: (what: string) => `Turn off the link to ${what}`,
   revokeAll: 'Turn off all links',
-  confirmRevoke: (count: number) => `Turn off all ${count} links?\nThe links in emails you’ve sent stop working.`,
+  confirmRevoke: (count: number) => `Turn off ${count} links?\nThe links in emails you’ve sent stop working.`,
   linkEnded: 'Link turned off.',
   linksEnded: 'All links turned off.',
 };

@@ -64,7 +64,7 @@ export const complaint = {
   report: 'Report',
   place: 'Site',
   client: 'Client',
-  how: 'How',
+  how: 'How it was reported',
   reported: 'Reported',
   enteredBy: (name: string, at: string) => `Entered by ${name}, ${at}`,
   aboutDay: 'Date of the visit',

@@ -46,7 +46,7 @@ export const enquiry = {
   history: 'Audit log',
   remove: 'Delete',
   confirmRemove: (name: string) =>
-    `Delete enquiry from ${name}?\nIts photos, notes, replies and quotes that weren’t accepted go too. This can’t be undone.`,
+    `Delete enquiry from ${name}?\nThis also deletes its photos, notes, replies and quotes that weren’t accepted. It can’t be undone.`,
   removed: 'Enquiry deleted.',
   flood:
     'Possible spam. It came in with an unusual number of requests, so nobody was notified. It may still be genuine.',

@@ -42,7 +42,7 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
   return (
     <li>
       <p>
-        <strong>{shown.amount}</strong> · {shown.day} · {bank_line_id === '' ? texts.byHand : texts.ofBank}
+        <strong>{shown.amount}</strong> · {shown.day} · {bank_line_id === '' ? texts.byHand : texts.fromBank}
         {[payer, reference].filter(Boolean).map((text) => ` · ${text}`)}
       </p>
       {parts.length > 0 && <p>{texts.forInvoices(partsText(payment))}</p>}

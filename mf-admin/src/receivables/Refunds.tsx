@@ -112,7 +112,7 @@ function Refund({ refund }: { refund: ClientRefund }) {
   return (
     <li>
       <p>
-        <strong>{amount}</strong> · {day} · {bank_line_id === '' ? texts.byHand : texts.ofBank}
+        <strong>{amount}</strong> · {day} · {bank_line_id === '' ? texts.byHand : texts.fromBank}
         {[payer, note].filter(Boolean).map((text) => ` · ${text}`)}
       </p>
       <p className="ma-hint">{texts.bookedBy(by, readableInstant(at))}</p>

@@ -45,7 +45,7 @@ export const account = {
   left: (amount: string) => `${amount} left as credit`,
   refundedPart: (amount: string) => `${amount} refunded`,
   forInvoices: (list: string) => `for ${list}`,
-  ofBank: 'from the bank statement',
+  fromBank: 'from the bank statement',
   byHand: 'by hand',
   bookedBy: (by: string, at: string) => `Recorded by ${by}, ${at}`,
   undoneBy: (by: string, at: string) => `Undone by ${by}, ${at}`,
