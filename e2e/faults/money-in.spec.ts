@@ -157,8 +157,8 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
     await expect
       .poll(async () => (await subjects()).length, { timeout: RECOVERED_WITHIN_MS })
       .toBeGreaterThanOrEqual(4);
-    const [asked, changed] = ['New bank details need approval', 'The bank details on invoices have changed'];
-    expect((await subjects()).toSorted()).toEqual([asked, asked, changed, changed]);
+    const [changed, asked] = ['Bank details on invoices changed', 'New bank details need approval'];
+    expect((await subjects()).toSorted()).toEqual([changed, changed, asked, asked]);
   });
   await databases.close();
 });

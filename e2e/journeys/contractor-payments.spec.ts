@@ -65,7 +65,7 @@ test.describe('payments', () => {
     });
     await test.step('the notice leads to what was paid, with its documents, and to the decision with its note', async () => {
       await goOn(page, '/notices');
-      await main.getByRole('link', { name: /You are paid/ }).click();
+      await main.getByRole('link', { name: /You’ve been paid/ }).click();
       await expect(page).toHaveURL(/\/payments$/);
       await expect(card('What the office has decided')).toContainText('Note of the office: Written twice');
       await expect(card('Your year')).toContainText('A$55.50');

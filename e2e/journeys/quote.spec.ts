@@ -127,8 +127,8 @@ test.describe('a request for a quote', () => {
     await test.step('the visitor gets a confirmation that repeats nothing that was typed', async () => {
       await expect.poll(async () => (await mailsTo(product, email)).length).toBe(1);
       const [mail] = await mailsTo(product, email);
-      expect(mail?.subject).toBe('We have your request for a quote');
-      expect(mail?.text).toContain('thank you for your request');
+      expect(mail?.subject).toBe('We’ve received your quote request');
+      expect(mail?.text).toContain('Thanks for your request');
       for (const part of ['Adebayo', 'Medical rooms', '4 rooms, 120 m²', 'Keys at the desk.'])
         expect(mail?.text).not.toContain(part);
     });

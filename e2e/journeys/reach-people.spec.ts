@@ -75,7 +75,7 @@ test.describe('people are reached', () => {
       await office.sql('invoice', 'UPDATE enquiry SET told_at = now() WHERE told_at IS NULL');
       await office.sql('invoice', "UPDATE enquiry_digest SET told_at = now() - interval '1 hour'");
       const told = async () =>
-        (await subjectsTo(product, product.admin.email)).filter((subject) => subject.includes('asks for a quote'))
+        (await subjectsTo(product, product.admin.email)).filter((subject) => subject.includes('New quote request'))
           .length;
       const before = await told();
       await ok(product.url, sendEnquiry, {
@@ -99,7 +99,7 @@ test.describe('people are reached', () => {
       await openAs(page, product.admin, '/admin/account');
       await page.getByRole('link', { name: /^Notices/ }).click();
       await main
-        .getByRole('link', { name: /asks for a quote/ })
+        .getByRole('link', { name: /New quote request/ })
         .first()
         .click();
       await expect(heading(page)).toHaveText(visitor);

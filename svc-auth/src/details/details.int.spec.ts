@@ -114,7 +114,7 @@ describe('another e-mail address', () => {
     const [told] = await mails.to(ana.email);
     const [confirmation] = await mails.to('ana.new@example.com');
     expect(told?.subject).toBe('Your details were changed');
-    expect(confirmation?.subject).toBe('Confirm your e-mail address');
+    expect(confirmation?.subject).toBe('Confirm your email address');
     expect(await testApp.call(confirmEmail, { body: { token: link } })).toMatchObject({ status: 400 });
     expect((await desk.rowOf(ana)).email_confirmed_at).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('another bank account', () => {
     expect(payments_held_until - bank_changed_at).toBeGreaterThan(47.9 * 3_600_000);
     expect(payments_held_until - bank_changed_at).toBeLessThan(48.1 * 3_600_000);
     expect((await desk.detailOf(ana)).payments_held_until).toBe(payments_held_until.toISOString());
-    expect((await desk.noticesOf(ana))[0]?.text).toMatch(/wait until \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    expect((await desk.noticesOf(ana))[0]?.text).toMatch(/on hold until \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
     expect(await desk.wholeOf(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
   });
 

@@ -31,9 +31,9 @@ describe('messages to people who ask for a quote', () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
     await testApp.deliver('enquiry-mail', v7(), message({ to, lines: ['Size: see https://spam.example'], days: 3 }));
     const [mail] = await server.to('ana@site.example');
-    expect(mail?.subject).toBe('We have your request for a quote');
+    expect(mail?.subject).toBe('We’ve received your quote request');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
-      'thank you for your request on our website. We answer within three working days.',
+      'Thanks for your request on our website. We’ll reply within three working days.',
     );
     expect(mail?.to).toEqual([{ address: 'ana@site.example', name: '' }]);
     for (const part of [mail?.text, mail?.html, JSON.stringify(mail?.headers)])

@@ -70,7 +70,7 @@ describe('a notice', () => {
     expect(mail?.subject).toBe(title);
     expect(mail?.html).toContain(`lang="${language}"`);
     expect(mail?.text).toContain(text);
-    expect(mail?.text).not.toMatch(/Hello|Open|Switch off|Answers to/);
+    expect(mail?.text).not.toMatch(/Hello|Open|Turn off|Reply to/);
   });
 
   it('chooses its words by what happened, with days as people here write them', async () => {
@@ -94,7 +94,7 @@ describe('a notice', () => {
     expect(body.map(({ label }: { label: string }) => label)).toContain('Bạn được trả tiền');
     await tell(mailed.admin, 'cover-offered');
     const titles = (await page(mailed.admin)).notices.map(({ title }: { title: string }) => title);
-    expect(titles).toContain('You can take a shift');
+    expect(titles).toContain('A shift you can cover');
   });
 });
 

@@ -46,7 +46,7 @@ export function mailFoot(language: Language): MailFoot {
   const translate = translator(language);
   return {
     language,
-    answers: translate?.('mails.answers') ?? 'Answers to this message reach the office.',
-    unsubscribe: translate?.('mails.unsubscribe') ?? 'Switch off messages of this kind',
+    answers: translate?.('mails.answers') ?? 'Reply to this email to reach the office.',
+    unsubscribe: translate?.('mails.unsubscribe') ?? 'Turn off emails like this',
   };
 }

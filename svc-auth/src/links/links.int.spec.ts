@@ -235,7 +235,7 @@ describe('an invited admin', () => {
     expect(status).toBe(200);
     const iris = { id: body.id as string, email: 'iris@example.com' };
     const [mail] = await mailsTo(iris);
-    expect(mail?.subject).toBe('You are invited as an administrator');
+    expect(mail?.subject).toBe('You’re invited as an administrator');
     const [{ created_at, expires_at }] = await linksOf(iris);
     expect(Math.round((expires_at - created_at) / 86_400_000)).toBe(7);
     expect((await reset(tokenIn(mail))).status).toBe(200);

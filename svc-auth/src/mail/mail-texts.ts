@@ -63,8 +63,8 @@ export interface MailParameters {
 }
 export type MailKind = keyof MailParameters;
 
-/** Said below the link to a document. */
-const ONE_DOCUMENT = 'The link opens this document only, for whoever has it.';
+/** Below the link to a document. */
+const DOCUMENT_LINK_NOTE = 'Anyone with this link can open this document, and nothing else.';
 
 /** Nobody is named whose address is not confirmed. */
 const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
@@ -72,100 +72,100 @@ const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name}
 const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => MailText } = {
   test: ({ name }) => ({
     subject: 'Test message',
-    paragraphs: [`Hello ${name},`, 'this message shows that mail works. There is nothing to do.'],
+    paragraphs: [`Hello ${name},`, 'This is a test. Your email works, and you don’t need to do anything.'],
   }),
   'reset-password': ({ name, path }) => ({
     subject: 'Choose a new password',
     paragraphs: [
       hello(name),
-      `somebody, most likely you, has asked for a new password. This link works once, for ${RESET_LINK_MINUTES} minutes.`,
+      `Someone, most likely you, asked to reset your password. This link works once, for ${RESET_LINK_MINUTES} minutes.`,
     ],
     action: { label: 'Choose a new password', path },
-    closing: ['If it was not you, there is nothing to do: your password stays as it is.'],
+    closing: ['If it wasn’t you, ignore this email. Your password stays the same.'],
   }),
   'password-changed': ({ name }) => ({
     subject: 'Your password was changed',
     paragraphs: [
       hello(name),
-      'your password was changed with a link, and you were logged out everywhere. If it was not you, please call the office at once.',
+      'Your password was changed with a reset link, and you were logged out everywhere. If it wasn’t you, call the office now.',
     ],
   }),
   'confirm-email': ({ path }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
       hello(''),
-      `please confirm that this is your e-mail address. The link works once, for ${RESET_LINK_MINUTES} minutes; you get another one under Account.`,
+      `Please confirm that this is your email address. The link works once, for ${RESET_LINK_MINUTES} minutes. You can get a new one under Account.`,
     ],
     action: { label: 'Confirm', path },
-    closing: ['If you have not registered with us, there is nothing to do.'],
+    closing: ['If you didn’t register with us, ignore this email.'],
   }),
   'link-made': ({ name, admin }) => ({
-    subject: 'A link for a new password was made for you',
+    subject: 'A password reset link was created for you',
     paragraphs: [
       hello(name),
-      `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
+      `${admin} at the office created a link to choose a new password for your account. If you didn’t expect this, call the office now.`,
     ],
   }),
   notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }) => ({
     subject: title,
-    paragraphs: [hello(name), text, ...lines, ...(documents.length > 0 ? ['They are attached as PDF.'] : [])],
+    paragraphs: [hello(name), text, ...lines, ...(documents.length > 0 ? ['The PDFs are attached.'] : [])],
     action: { label: 'Open', path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),
   invitation: ({ name, admin, path, as }) => ({
-    subject: as === 'supervisor' ? 'You are invited as a supervisor' : 'You are invited as an administrator',
+    subject: as === 'supervisor' ? 'You’re invited as a supervisor' : 'You’re invited as an administrator',
     paragraphs: [
       `Hello ${name},`,
-      `${admin} invites you to ${as === 'supervisor' ? 'look after your places in the software' : "the office's part of the software"}. Choose a password to begin. This link works once, for ${INVITATION_DAYS} days.`,
+      `${admin} has invited you to ${as === 'supervisor' ? 'look after your sites in our software' : 'manage the company in our software'}. Choose a password to get started. This link works once, for ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
   }),
   'enquiry-received': ({ days = FIRST_PROOF.promise_days }) => ({
-    subject: 'We have your request for a quote',
-    paragraphs: ['Hello,', `thank you for your request on our website. We answer within ${workingDays(days)}.`],
+    subject: 'We’ve received your quote request',
+    paragraphs: ['Hello,', `Thanks for your request on our website. We’ll reply within ${workingDays(days)}.`],
     closing: [
-      'Do you want to add or correct something? Please answer this message. If you have not asked us for a quote, somebody has typed your address by mistake, and there is nothing to do.',
+      'Need to add or correct something? Just reply to this email. If you didn’t ask us for a quote, someone entered your address by mistake. You can ignore this email.',
     ],
   }),
   'quote-sent': ({ subject, lines, path, documents }) => ({
     subject,
     paragraphs: [
       ...lines.filter((line) => line !== ''),
-      ...(documents.length > 0 ? ['The quote is attached as PDF.'] : []),
+      ...(documents.length > 0 ? ['The quote is attached as a PDF.'] : []),
     ],
-    action: { label: 'Look at the quote', path },
-    closing: ['On this page you can accept or decline it. Whoever has the link can do so: please do not pass it on.'],
+    action: { label: 'View the quote', path },
+    closing: ['You can accept or decline it on this page. Anyone with the link can do so, so please don’t forward it.'],
   }),
   'quote-accepted': ({ name, number, path, documents }) => ({
-    subject: `You have accepted our quote ${number}`,
+    subject: `You accepted our quote ${number}`,
     paragraphs: [
       `Hello ${name},`,
-      `thank you for accepting our quote ${number}. We will contact you about the first visit.`,
-      ...(documents.length > 0 ? ['The quote as you have accepted it is attached as PDF.'] : []),
+      `Thanks for accepting our quote ${number}. We’ll be in touch about the first visit.`,
+      ...(documents.length > 0 ? ['The quote you accepted is attached as a PDF.'] : []),
     ],
-    action: { label: 'Look at the quote', path },
-    closing: ['If you have not accepted it, please call us at once.'],
+    action: { label: 'View the quote', path },
+    closing: ['If you didn’t accept it, please call us now.'],
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
   'complaint-acknowledged': ({ name, number, place }) => ({
-    subject: `We are looking after your complaint ${number}`,
+    subject: `We’re looking into your complaint ${number}`,
     paragraphs: [
       `Hello ${name},`,
-      `thank you for telling us about the cleaning at ${place}. Your complaint has the number ${number}. We are looking after it and will contact you about what we do to put it right.`,
+      `Thanks for telling us about the cleaning at ${place}. Your complaint number is ${number}. We’ll be in touch about how we’ll fix it.`,
     ],
-    closing: ['Do you want to add something? Please answer this message.'],
+    closing: ['Anything to add? Just reply to this email.'],
   }),
   document: ({ subject, lines, path }) => ({
     subject,
     paragraphs: lines,
-    ...(path ? { action: { label: 'Open it on our website', path }, closing: [ONE_DOCUMENT] } : {}),
+    ...(path ? { action: { label: 'View online', path }, closing: [DOCUMENT_LINK_NOTE] } : {}),
   }),
   'client-code': ({ name, code }) => ({
-    subject: 'Your code for our page',
+    subject: 'Your code for our client page',
     paragraphs: [
       `Hello ${name},`,
-      `your code for our page with your visits and invoices is ${code}. It is valid for ${CLIENT_CODE_MINUTES} minutes, once.`,
-      'We never ask for this code by telephone or mail. If you have not asked for it, there is nothing to do.',
+      `Your code for our client page is ${code}. It works once, for ${CLIENT_CODE_MINUTES} minutes.`,
+      'We’ll never ask you for this code by phone or email. If you didn’t request it, ignore this email.',
     ],
   }),
 };

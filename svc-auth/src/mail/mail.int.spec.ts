@@ -147,7 +147,7 @@ describe('a message that somebody is paid', () => {
     await attempt(id);
     expect(server.received).toHaveLength(1);
     const [mail] = server.received;
-    expect(mail?.text).toContain('They are attached as PDF.');
+    expect(mail?.text).toContain('The PDFs are attached.');
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual(
       numbers.map((number) => [`${number}.pdf`, 'application/pdf']),
     );
@@ -169,7 +169,7 @@ describe('a message that somebody is paid', () => {
     const { id } = await paid(['RA-00008']);
     await testApp.dataSource.query('UPDATE mail_message SET attempts = 10 WHERE id = $1', [id]);
     await attempt(id);
-    expect(server.received[0]?.text).toContain('A$111.00 was paid to your account on 20/11/2026.');
+    expect(server.received[0]?.text).toContain('We paid A$111.00 into your account on 20/11/2026.');
     expect(server.received[0]?.text).not.toContain('attached');
     expect(server.received[0]?.attachments).toEqual([]);
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 11 });

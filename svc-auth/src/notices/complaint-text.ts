@@ -2,16 +2,16 @@ import type { Given } from './shift-text.js';
 
 /** A newer version may send others. */
 const TEXTS: Readonly<Record<string, readonly [title: string, task: string]>> = {
-  reported: ['A client complains', 'Please acknowledge it.'],
-  done: ['A re-clean is done', 'Please ask the client whether the problem is fixed.'],
-  confirmed: ['A client is satisfied with the re-clean', 'Nothing is left to do.'],
-  reopened: ['A client is not satisfied with the re-clean', 'Please plan another re-clean.'],
+  reported: ['New complaint', 'Please acknowledge it.'],
+  done: ['Re-clean done', 'Ask the client whether it fixed the problem.'],
+  confirmed: ['Client happy with the re-clean', 'There’s nothing more to do.'],
+  reopened: ['Client not happy with the re-clean', 'Plan another re-clean.'],
 };
 
 export const complaintText = {
-  label: 'A client complains, or answers about a re-clean',
+  label: 'Complaints and replies about re-cleans',
   of: (given: Given<'complaint_id' | 'complaint' | 'job' | 'change'>) => {
-    const [title, task] = TEXTS[given('change')] ?? ['A complaint has changed', 'Please look at it.'];
+    const [title, task] = TEXTS[given('change')] ?? ['Complaint updated', 'Open it to see what changed.'];
     return {
       title,
       text: `Complaint ${given('complaint')} at ${given('job')}. ${task}`,

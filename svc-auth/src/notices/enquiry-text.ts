@@ -6,7 +6,7 @@ const SHOWN = 3;
 /** Of requests for quotes above the limit: no message lists them. */
 function floodText(count: string): string {
   if (count === '') return '';
-  const came = count === '1' ? '1 more came above the limit: it is' : `${count} more came above the limit: they are`;
+  const came = count === '1' ? '1 more came in over the limit. It’s' : `${count} more came in over the limit. They’re`;
   return ` ${came} in the list, marked as possible spam.`;
 }
 
@@ -19,18 +19,16 @@ export function enquiryText(
   places: readonly string[],
 ) {
   const hasFeedback = given('feedback') !== '';
-  const rest = `. Please answer within ${workingDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${floodText(given('flood'))}`;
+  const rest = `. Reply within ${workingDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${floodText(given('flood'))}`;
   if (given('count') === '')
     return {
-      title: hasFeedback ? 'Somebody has written to you on the website' : 'Somebody asks for a quote',
+      title: hasFeedback ? 'New message from the website' : 'New quote request',
       text: `${given('place')}${rest}`,
       path: `/admin/enquiries/${given('enquiry')}`,
     };
   const more = places.length > SHOWN ? ` and ${places.length - SHOWN} more` : '';
   return {
-    title: hasFeedback
-      ? `${given('count')} people have written to you on the website`
-      : `${given('count')} people ask for a quote`,
+    title: hasFeedback ? `${given('count')} new website enquiries` : `${given('count')} new quote requests`,
     text: `${places.slice(0, SHOWN).join('; ')}${more}${rest}`,
     path: '/admin/enquiries',
     lines: places,

@@ -4,8 +4,8 @@ import { type Given, shiftText } from './shift-text.js';
 export function newJobText(given: Given<'job' | 'job_id' | 'job_kind' | 'date' | 'time'>) {
   const isQuick = given('job_kind') === 'quick';
   return {
-    title: 'There is a new job',
-    text: `The office looks for somebody: ${isQuick ? shiftText(given) : given('job')}. You can ask for it on the page of the job.`,
+    title: 'New job available',
+    text: `The office is looking for someone: ${isQuick ? shiftText(given) : given('job')}. Open the job to request it.`,
     path: `/${isQuick ? 'quick' : 'permanent'}-jobs/${given('job_id')}`,
   };
 }

@@ -29,7 +29,7 @@ describe('on the screen', () => {
       await deliver(raised({ people: [ana.id, bo.id] }));
       await tell(ana, 'taken-off');
       expect([await written(ana), await written(bo)]).toEqual([1, 1]);
-      expect(await titles(ana)).toEqual(['You are taken off a job', 'You have a new job']);
+      expect(await titles(ana)).toEqual(['You’ve been taken off a job', 'You have a new job']);
       await choose(ana, { kind: 'assigned', channel: 'mail', enabled: true });
       await tell(ana, 'assigned');
       expect(await written(ana)).toBe(2);
@@ -82,7 +82,7 @@ describe('on the screen', () => {
       const parameters = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
       await deliver(raised({ kind: 'new-job', people: [ana.id, bo.id], parameters }));
       expect([await written(ana), await written(bo)]).toEqual([1, 0]);
-      expect(await titles(bo)).toEqual(['There is a new job']);
+      expect(await titles(bo)).toEqual(['New job available']);
     });
 
     it('leave a late shift in the app, until somebody wants mail about it', async () => {

@@ -5,23 +5,19 @@ const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
 
 describe('the text of a notice', () => {
   it.each<[NoticeKind, StoredParameters, string]>([
-    ['assigned', { job: 'Library' }, 'The office has assigned you to Library.'],
+    ['assigned', { job: 'Library' }, 'The office assigned you to Library.'],
     [
       'hold-decided',
       { decision: 'rejected', work: 'Library, Wed 18/11/2026' },
-      'Work of yours that waited for the office is not approved: Library, Wed 18/11/2026.',
+      'Your work was on hold and is now not approved: Library, Wed 18/11/2026.',
     ],
     [
       'shift-changed',
       { ...shift, change: 'swapped' },
-      'The office has changed your shift: Library, 18/11/2026, 06:00-08:00.',
+      'The office changed your shift: Library, 18/11/2026, 06:00-08:00.',
     ],
-    ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Please answer within two working days.'],
-    [
-      'enquiry',
-      { enquiry: 'x', place: 'Feedback', feedback: 'true' },
-      'Feedback. Please answer within two working days.',
-    ],
+    ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two working days.'],
+    ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two working days.'],
   ])('of another version is made from what is there: %s', (kind, parameters, text) => {
     expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });
@@ -50,13 +46,13 @@ describe('the text of a notice', () => {
     const ana = { role: 'user', language: 'en' } as const;
     const permanent = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
     expect(noticeText('new-job', permanent, ana)).toEqual({
-      title: 'There is a new job',
-      text: 'The office looks for somebody: Library. You can ask for it on the page of the job.',
+      title: 'New job available',
+      text: 'The office is looking for someone: Library. Open the job to request it.',
       path: '/permanent-jobs/x',
     });
     const quick = { ...shift, time: '06:00', job_id: 'x', job_kind: 'quick' };
     expect(noticeText('new-job', quick, ana)).toMatchObject({
-      text: 'The office looks for somebody: Library, 18/11/2026, 06:00. You can ask for it on the page of the job.',
+      text: 'The office is looking for someone: Library, 18/11/2026, 06:00. Open the job to request it.',
       path: '/quick-jobs/x',
     });
     expect(noticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain('Library, 18/11/2026, 06:00');

@@ -44,7 +44,7 @@ const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/
 const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
 
 /** A newer version may send other kinds. */
-const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'A problem';
+const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'Problem';
 
 /** Parameters that are days, YYYY-MM-DD. */
 const DAYS: ReadonlySet<string> = new Set(['date', 'from', 'until']);
@@ -55,223 +55,224 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: 'Your account is verified',
     of: () => ({
       title: 'Your account is verified',
-      text: 'You can ask for jobs and start work now.',
+      text: 'You can now request jobs and start work.',
       path: '/dashboard',
     }),
   },
   refused: {
-    label: 'Your account is not verified',
+    label: 'Your account wasn’t verified',
     of: (given) => ({
-      title: 'Your account is not verified',
-      text: `The office has not verified your account. The reason: “${given('reason')}”. You can correct it under Account, or call the office.`,
+      title: 'Your account wasn’t verified',
+      text: `The office didn’t verify your account. Reason: “${given('reason')}”. Correct it under Account, or call the office.`,
       path: '/account',
     }),
   },
-  'account-ending': { label: 'Your account is deleted soon', of: accountEnding },
-  'new-job': { label: 'There is a new job that you can ask for', of: newJobText },
+  'account-ending': { label: 'Your account will be deleted soon', of: accountEnding },
+  'new-job': { label: 'New jobs you can request', of: newJobText },
   'request-accepted': {
-    label: 'Your request for a job is accepted',
+    label: 'Your job request is accepted',
     of: (given, role) => ({
       title: 'Your request is accepted',
-      text: `You are assigned to ${given('job')}.`,
+      text: `You’re now assigned to ${given('job')}.`,
       path: myJobs(role),
     }),
   },
   'request-rejected': {
-    label: 'Your request for a job is rejected',
+    label: 'Your job request is rejected',
     of: (given, role) => ({
       title: 'Your request is rejected',
-      text: `The office has not accepted your request for ${given('job')}.`,
+      text: `The office didn’t accept your request for ${given('job')}.`,
       path: myJobs(role),
     }),
   },
   assigned: {
-    label: 'You are assigned to a job',
+    label: 'You’re assigned to a job',
     of: (given, role) => ({
       title: 'You have a new job',
-      text: `The office has assigned you to ${given('job')}.`,
+      text: `The office assigned you to ${given('job')}.`,
       path: myJobs(role),
     }),
   },
   'taken-off': {
-    label: 'You are taken off a job',
+    label: 'You’re taken off a job',
     of: (given, role) => ({
-      title: 'You are taken off a job',
-      text: `You are not assigned to ${given('job')} any more.`,
+      title: 'You’ve been taken off a job',
+      text: `You’re no longer assigned to ${given('job')}.`,
       path: myJobs(role),
     }),
   },
-  'document-asked': { label: 'The office asks for a document', of: documentAsked },
-  'document-decided': { label: 'A document of yours is verified or refused', of: documentDecided },
-  'document-expiring': { label: 'A document of yours ends', of: documentExpiring },
-  'document-check': { label: 'A document of somebody is to be checked again', of: documentCheck },
+  'document-asked': { label: 'The office needs a document', of: documentAsked },
+  'document-decided': { label: 'Your document is checked', of: documentDecided },
+  'document-expiring': { label: 'Your document is expiring', of: documentExpiring },
+  'document-check': { label: 'A document needs rechecking', of: documentCheck },
   'hold-decided': {
-    label: 'The office has decided about work that waited',
+    label: 'Your work on hold is decided',
     of: (given, role) => {
       const decided = given('decision') === 'approved' ? 'approved' : 'not approved';
       return {
-        title: `Work is ${decided}`,
-        text: `Work of yours that waited for the office is ${decided}: ${given('work')}.${noteOf(given)}`,
+        title: `Your work is ${decided}`,
+        text: `Your work was on hold and is now ${decided}: ${given('work')}.${noteOf(given)}`,
         path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
       };
     },
   },
   'cover-offered': {
-    label: 'A shift of somebody else is offered to you',
+    label: 'A shift you can cover',
     of: (given, role) => ({
-      title: 'You can take a shift',
-      text: `The office looks for somebody: ${shiftText(given)}. The first to take it has it.`,
+      title: 'A shift you can cover',
+      text: `The office needs cover: ${shiftText(given)}. The first to accept gets it.`,
       path: myJobs(role),
     }),
   },
   'shift-changed': {
-    label: 'A shift of yours is changed',
+    label: 'Your shift changes',
     of: (given, role) => {
       const { title, text } = shiftChange(given('change'));
       return { title, text: `${text(shiftText(given))}${noteOf(given)}`, path: myJobs(role) };
     },
   },
   'cover-taken': {
-    label: 'Somebody has taken a shift that was offered',
+    label: 'Someone takes a shift that needed cover',
     of: (given) => ({
-      title: 'A shift is covered',
-      text: `${given('person')} works for ${given('other')}: ${shiftText(given)}.`,
+      title: 'Shift covered',
+      text: `${given('person')} is covering for ${given('other')}: ${shiftText(given)}.`,
       path: '/admin/today',
     }),
   },
   'absence-reported': {
-    label: 'Somebody cannot work',
+    label: 'Someone is unavailable',
     of: (given) => {
       const [from, until] = [dayOf(given('from')), dayOf(given('until'))];
       const days = from === until ? `On ${from}` : `From ${from} to ${until}`;
       return given('change') === 'withdrawn'
         ? {
-            title: `${given('person')} can work after all`,
-            text: `${days}. Covers stay as they are.`,
+            title: `${given('person')} is available after all`,
+            text: `${days}. Cover already arranged stays in place.`,
             path: '/admin/absences',
           }
         : {
-            title: `${given('person')} cannot work`,
-            text: `${days}. Shifts that need a cover: ${given('shifts')}.`,
+            title: `${given('person')} is unavailable`,
+            text: `${days}. Shifts to cover: ${given('shifts')}.`,
             path: '/admin/absences',
           };
     },
   },
   late: {
-    label: 'Somebody is late',
+    label: 'Someone is late',
     of: (given) => ({
       title: `${given('person')} is late`,
-      text: `The shift has not begun: ${shiftText(given)}.`,
+      text: `The shift hasn’t been started: ${shiftText(given)}.`,
       path: '/admin/today',
     }),
   },
   'injury-reported': {
-    label: 'Somebody has reported an injury',
+    label: 'Injury reported',
     of: (given) => ({
-      title: 'An injury is reported',
-      text: `${given('person')} has reported an injury${at(given('job'))}. Check now whether SafeWork SA must be notified.`,
+      title: 'Injury reported',
+      text: `${given('person')} reported an injury${at(given('job'))}. Check now whether you must notify SafeWork SA.`,
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
   'incident-reported': {
-    label: 'Somebody has reported damage or another problem',
+    label: 'Damage or another problem reported',
     of: (given) => ({
-      title: `${incidentName(given('incident'))} is reported`,
-      text: `${given('person')} has reported it${at(given('job'))}.`,
+      title: `${incidentName(given('incident'))} reported`,
+      text: `${given('person')} reported it${at(given('job'))}.`,
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
   complaint: complaintText,
   'not-started': {
-    label: 'A shift was not started',
+    label: 'A shift wasn’t started',
     of: (given, role) =>
       role !== 'user'
         ? {
-            title: `${given('person')} has not started`,
-            text: `Please call, or find a cover: ${shiftText(given)}.`,
+            title: `${given('person')} hasn’t started`,
+            text: `Call them or find cover: ${shiftText(given)}.`,
             path: '/admin/today',
           }
         : {
-            title: 'You have not started your shift',
-            text: `Please press Start, or call the office if you cannot come: ${shiftText(given)}.`,
+            title: 'You haven’t started your shift',
+            text: `Press Start, or call the office if you can’t make it: ${shiftText(given)}.`,
             path: myJobs(role),
           },
   },
   'details-changed': {
     label: 'Your details were changed',
     of: (given, role) => {
-      const held = given('held_until') === '' ? '' : ` Payments to the new account wait until ${given('held_until')}.`;
+      const held =
+        given('held_until') === '' ? '' : ` Payments to the new account are on hold until ${given('held_until')}.`;
       return {
         title: 'Your details were changed',
-        text: `The office has changed these details of yours: ${given('fields')}.${held} If you know nothing of it, please call the office at once.`,
+        text: `The office changed these details: ${given('fields')}.${held} If you didn’t expect this, call the office now.`,
         path: role === 'user' ? '/account' : '/admin/account',
       };
     },
   },
   'change-rejected': {
-    label: 'A change of details that you asked for is rejected',
+    label: 'Your detail change request is rejected',
     of: (given) => ({
-      title: 'Your details stay as they are',
-      text: `The office has not changed what you asked for: ${given('fields')}. The reason: “${given('reason')}”.`,
+      title: 'Your details weren’t changed',
+      text: `The office rejected your request to change: ${given('fields')}. Reason: “${given('reason')}”.`,
       path: '/account',
     }),
   },
   'change-asked': {
-    label: 'Somebody asks for a change of details',
+    label: 'Detail change requests',
     of: (given) => ({
-      title: 'A change of details waits for you',
-      text: `${given('person')} asks to change: ${given('fields')}.`,
+      title: 'New detail change request',
+      text: `${given('person')} wants to change: ${given('fields')}.`,
       path: '/admin/detail-changes',
     }),
   },
   paid: {
-    label: 'You are paid',
+    label: 'You’re paid',
     of: (given, role) => ({
-      title: 'You are paid',
-      text: `${given('amount')} was paid to your account on ${given('day')}. Your documents: ${given('documents')}.`,
+      title: 'You’ve been paid',
+      text: `We paid ${given('amount')} into your account on ${given('day')}. Your documents: ${given('documents')}.`,
       path: role === 'admin' ? '/admin/my-jobs' : '/payments',
     }),
   },
   'payment-returned': {
-    label: 'A payment to you came back',
+    label: 'A payment to you is returned',
     of: (given, role) => ({
-      title: 'A payment to you came back',
-      text: `The bank has sent ${given('amount')} of ${given('day')} back. Please look whether your bank details are right, and ask for a change when they are not. You are paid again with the next payments.`,
+      title: 'A payment to you was returned',
+      text: `The bank returned ${given('amount')} from ${given('day')}. Check your bank details, and request a change if they’re wrong. We’ll pay you again in the next pay run.`,
       path: role === 'user' ? '/account' : '/admin/account',
     }),
   },
   enquiry: {
-    label: 'Somebody asks for a quote',
+    label: 'Quote requests and website messages',
     of: (given, _, linesOf) => enquiryText(given, linesOf('places')),
   },
-  'quote-answered': { label: 'A client answers a quote', of: answeredQuoteText },
-  'quote-waiting': { label: 'A quote is not answered', of: waitingQuoteText },
-  'reminder-not-sent': { label: 'A client could not be reminded', of: notRemindedText },
-  'bank-details-changed': { label: 'The bank details on invoices have changed', of: bankChangedText },
+  'quote-answered': { label: 'Quote accepted or declined', of: answeredQuoteText },
+  'quote-waiting': { label: 'Quote not answered', of: waitingQuoteText },
+  'reminder-not-sent': { label: 'Payment reminder not sent', of: notRemindedText },
+  'bank-details-changed': { label: 'Bank details on invoices changed', of: bankChangedText },
   'bank-details-proposed': { label: 'New bank details need approval', of: bankProposedText },
-  'reminders-changed': { label: 'Payment reminders were changed', of: remindersChangedText },
-  'client-contacts-changed': { label: 'A client’s contacts were changed', of: contactsChangedText },
-  'client-codes-guessed': { label: 'Someone is guessing a client’s codes', of: codesGuessedText },
+  'reminders-changed': { label: 'Payment reminders changed', of: remindersChangedText },
+  'client-contacts-changed': { label: 'Client contacts changed', of: contactsChangedText },
+  'client-codes-guessed': { label: 'Someone is guessing client codes', of: codesGuessedText },
   'new-admin': {
-    label: 'A new administrator',
+    label: 'New administrator',
     of: (given) => ({
-      title: 'There is a new administrator',
-      text: `${given('by')} has invited ${given('admin')} as an administrator.`,
+      title: 'New administrator',
+      text: `${given('by')} invited ${given('admin')} as an administrator.`,
       path: '/admin/admins',
     }),
   },
   'new-device': {
-    label: 'A login from a new device',
+    label: 'Login from a new device',
     of: (given, role) => ({
       title: 'Login from a new device',
       text:
-        `Somebody has logged in to your account from a device that was not used before: ${given('device')}, on ${given('at')}. ` +
-        'If it was you, there is nothing to do. If not, please change your password at once, which ends all other sessions, or call the office.',
+        `Someone logged in to your account from a new device: ${given('device')}, on ${given('at')}. ` +
+        'If it was you, you don’t need to do anything. If not, change your password now, which ends all other sessions, or call the office.',
       path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
     }),
   },
-  'passkeys-changed': { label: 'A passkey was added or removed', of: passkeysChanged },
-  'passkey-copied': { label: 'A passkey may have been copied', of: passkeyCopied },
+  'passkeys-changed': { label: 'Passkey added or removed', of: passkeysChanged },
+  'passkey-copied': { label: 'Passkey may have been copied', of: passkeyCopied },
 };
 
 export const noticeLabel = (kind: NoticeKind, language: string = 'en'): string =>

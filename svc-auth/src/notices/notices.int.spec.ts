@@ -41,7 +41,7 @@ describe('a notice', () => {
         kind: 'assigned',
         about: 'work',
         title: 'You have a new job',
-        text: 'The office has assigned you to Library.',
+        text: 'The office assigned you to Library.',
         path: '/my-jobs',
         at: expect.stringMatching(/^\d{4}-.*Z$/),
         read: false,
@@ -71,7 +71,7 @@ describe('a notice', () => {
     await deliver(notice, id);
     const late = await people.admin('Late');
     await deliver(notice, id);
-    expect(await titles(admin)).toContain('There is a new administrator');
+    expect(await titles(admin)).toContain('New administrator');
     expect(await titles(late)).toEqual([]);
     const rows = await testApp.dataSource.query('SELECT 1 FROM notice WHERE account_id = ANY($1)', [
       [omar.id, gone.id],
@@ -96,14 +96,14 @@ describe('a notice', () => {
       [ana.id],
     );
     await testApp.get(Retention).run();
-    expect(await titles(ana)).toEqual(['You are taken off a job']);
+    expect(await titles(ana)).toEqual(['You’ve been taken off a job']);
   });
 
   it('keeps names with control characters and markup as one line of text', async () => {
     const ana = await people.contractor();
     await tell(ana, 'assigned', { job: 'Library\r\nBcc: x@example.com <b>"&' });
     const [shown] = (await page(ana)).notices;
-    expect(shown.text).toBe('The office has assigned you to Library Bcc: x@example.com <b>"&.');
+    expect(shown.text).toBe('The office assigned you to Library Bcc: x@example.com <b>"&.');
     const [mail] = await mailsTo(ana);
     expect(mail?.bcc ?? []).toEqual([]);
     expect(mail?.html).not.toContain('<b>');
@@ -119,7 +119,7 @@ it('of another service comes with its feed, and is delivered once', async () => 
   await testApp.deliver('notice', id, { ...notice, parameters: { job: 'Other' } }, 'jobs');
   await testApp.deliver('notice', id, null, 'jobs');
   expect((await page(ana)).notices).toMatchObject([
-    { title: 'You are taken off a job', text: 'You are not assigned to Library any more.' },
+    { title: 'You’ve been taken off a job', text: 'You’re no longer assigned to Library.' },
   ]);
 });
 
@@ -142,8 +142,8 @@ describe('a notice of several requests for quotes', () => {
     await deliver(several(5));
     const [shown] = (await page(office)).notices;
     expect(shown).toMatchObject({
-      title: '5 people ask for a quote',
-      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Please answer within two working days. 40 more came above the limit: they are in the list, marked as possible spam.',
+      title: '5 new quote requests',
+      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Reply within two working days. 40 more came in over the limit. They’re in the list, marked as possible spam.',
       path: '/admin/enquiries',
     });
     expect(shown).not.toHaveProperty('lines');
@@ -257,7 +257,7 @@ describe('what happens in svc-auth', () => {
     const [newest] = (await page(admin, { about: 'account' })).notices;
     expect(newest).toMatchObject({
       kind: 'new-admin',
-      text: `${admin.name} has invited Iris Invited as an administrator.`,
+      text: `${admin.name} invited Iris Invited as an administrator.`,
       path: '/admin/admins',
     });
     expect(await testApp.dataSource.query('SELECT 1 FROM notice WHERE account_id = $1', [body.id])).toEqual([]);

@@ -7,7 +7,7 @@ export function passkeysChanged(given: Given<'passkey' | 'change'>, role: Role) 
   const change = given('change') === 'removed' ? 'removed' : 'added';
   return {
     title: `A passkey was ${change}`,
-    text: `The passkey "${given('passkey')}" of your account was ${change}. If it was not you, please change your password at once and call the office.`,
+    text: `The passkey “${given('passkey')}” was ${change === 'removed' ? 'removed from' : 'added to'} your account. If it wasn’t you, change your password now and call the office.`,
     path: ownAccount(role),
   };
 }
@@ -15,7 +15,7 @@ export function passkeysChanged(given: Given<'passkey' | 'change'>, role: Role) 
 export const passkeyCopied = (given: Given<'passkey'>, role: Role) => ({
   title: 'A passkey may have been copied',
   text:
-    `Somebody has used the passkey "${given('passkey')}" of your account with a counter that is too low: there seems to be a copy of it. ` +
-    'It is not accepted any more. Please log in with your password. Under Account, end all other sessions, remove the passkey and add a new one.',
+    `Someone may have used a copy of your passkey “${given('passkey')}”, so we’ve blocked it. ` +
+    'Log in with your password. Then go to Account, end all other sessions, remove the passkey and add a new one.',
   path: ownAccount(role),
 });

@@ -4,20 +4,20 @@ import type { Given } from './shift-text.js';
 /** What admins are told when a client has answered a quote. */
 export function answeredQuoteText(given: Given<NoticeParameterName<'quote-answered'>>) {
   const path = `/admin/quotes/${given('quote_id')}`;
-  const quote = `the quote ${given('quote')}`;
+  const quote = `quote ${given('quote')}`;
   if (given('answer') === 'accepted')
     return {
-      title: 'A quote is accepted',
-      text: `${given('to')} has accepted ${quote}. Client and jobs can be made from it.`,
+      title: 'Quote accepted',
+      text: `${given('to')} accepted ${quote}. You can now create the client and jobs from it.`,
       path,
     };
-  const why = given('reason') === '' ? '' : ` The reason: “${given('reason')}”.`;
-  return { title: 'A quote is declined', text: `${given('to')} has declined ${quote}.${why}`, path };
+  const why = given('reason') === '' ? '' : ` Reason: “${given('reason')}”.`;
+  return { title: 'Quote declined', text: `${given('to')} declined ${quote}.${why}`, path };
 }
 
 /** What admins are told of a quote that nobody answers. */
 export const waitingQuoteText = (given: Given<NoticeParameterName<'quote-waiting'>>) => ({
-  title: 'A quote is not answered',
-  text: `${given('to')} has not answered the quote ${given('quote')}, which was sent ${given('days')} days ago.`,
+  title: 'Quote not answered',
+  text: `${given('to')} hasn’t answered quote ${given('quote')}, sent ${given('days')} days ago.`,
   path: `/admin/quotes/${given('quote_id')}`,
 });

@@ -2,21 +2,21 @@ import type { NoticeParameterName, ReminderProblem } from '@cleaning/contracts';
 import type { Given } from './shift-text.js';
 
 const WHY: Readonly<Record<ReminderProblem, string>> = {
-  'no-address': 'no billing mail is kept.',
+  'no-address': 'there’s no billing email.',
   archived: 'the client is archived.',
-  credit: 'the client has credit that pays it, and that no invoice has taken.',
-  refused: 'the mail server has refused the address.',
-  'given-up': 'the mail was not taken for three days.',
+  credit: 'the client has unused credit that covers it.',
+  refused: 'the email address was rejected.',
+  'given-up': 'the email couldn’t be delivered for three days.',
 };
 
 /** Why a client gets no reminder. A newer version may have other reasons. */
 const notReminded = (problem: string): string =>
-  Object.hasOwn(WHY, problem) ? WHY[problem as ReminderProblem] : 'please look at the account.';
+  Object.hasOwn(WHY, problem) ? WHY[problem as ReminderProblem] : 'open the account to see why.';
 
 /** What admins are told of a client who cannot be reminded. */
 export const notRemindedText = (given: Given<NoticeParameterName<'reminder-not-sent'>>) => ({
-  title: 'A client could not be reminded',
-  text: `${given('client')} owes ${given('amount')} that is overdue, and gets no reminder: ${notReminded(given('problem'))}`,
+  title: 'Payment reminder not sent',
+  text: `${given('client')} has ${given('amount')} overdue but wasn’t sent a reminder: ${notReminded(given('problem'))}`,
   path: `/admin/receivables/${given('client_id')}`,
 });
 
@@ -25,8 +25,8 @@ const labelled = (label: string, value: string): string => (value === '' ? '' : 
 
 /** What all admins are told of where clients pay to. */
 export const bankChangedText = (given: Given<NoticeParameterName<'bank-details-changed'>>) => ({
-  title: 'The bank details on invoices have changed',
-  text: `${given('by')} changed the account that clients pay into. Before: ${given('former')}. Now: ${given('now')}. If you don't know why, change them back at once and call the other admins.`,
+  title: 'Bank details on invoices changed',
+  text: `${given('by')} changed the account that clients pay into. Before: ${given('former')}. Now: ${given('now')}. If you don’t know why, change them back now and call the other admins.`,
   path: '/admin/invoice-settings',
 });
 export const bankProposedText = (given: Given<NoticeParameterName<'bank-details-proposed'>>) => ({
@@ -36,9 +36,9 @@ export const bankProposedText = (given: Given<NoticeParameterName<'bank-details-
 });
 
 const REMINDER_CHANGES: Readonly<Record<string, string>> = {
-  texts: 'changed the texts of payment reminders',
-  'switched-on': 'switched payment reminders on',
-  'texts-and-switched-on': 'changed the texts of payment reminders and switched them on',
+  texts: 'changed the wording of payment reminders',
+  'switched-on': 'turned on payment reminders',
+  'texts-and-switched-on': 'changed the wording of payment reminders and turned them on',
 };
 
 /** What all admins are told of what clients are reminded with. A newer version may send other changes. */

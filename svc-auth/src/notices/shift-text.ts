@@ -15,26 +15,29 @@ interface ShiftChangeText {
 }
 
 const SHIFT_CHANGED: ShiftChangeText = {
-  title: 'A shift of yours has changed',
-  text: (shift) => `The office has changed your shift: ${shift}.`,
+  title: 'Your shift has changed',
+  text: (shift) => `The office changed your shift: ${shift}.`,
 };
 
 const SHIFT_CHANGES: Readonly<Record<ShiftNoticeChange, ShiftChangeText>> = {
-  cancelled: { title: 'Your shift is cancelled', text: (shift) => `Nobody works then: ${shift}.` },
-  extra: { title: 'You have an extra shift', text: (shift) => `The office has planned a shift for you: ${shift}.` },
-  away: { title: 'You are marked as away', text: (shift) => `You do not work then: ${shift}.` },
+  cancelled: { title: 'Your shift is cancelled', text: (shift) => `You don’t need to come in: ${shift}.` },
+  extra: { title: 'You have an extra shift', text: (shift) => `The office added a shift for you: ${shift}.` },
+  away: { title: 'You’re marked as unavailable', text: (shift) => `You’re not working this shift: ${shift}.` },
   restored: {
-    title: 'Your shift takes place',
-    text: (shift) => `The office has taken a change back. You work: ${shift}.`,
+    title: 'Your shift is back on',
+    text: (shift) => `The office undid a change. You’re working: ${shift}.`,
   },
-  'extra-removed': { title: 'Your extra shift is taken back', text: (shift) => `You do not work then: ${shift}.` },
+  'extra-removed': {
+    title: 'Your extra shift is cancelled',
+    text: (shift) => `You’re not working this shift: ${shift}.`,
+  },
   'cover-assigned': {
-    title: 'You have a shift of somebody else',
-    text: (shift) => `The office has given you this shift: ${shift}. Call the office if you cannot come.`,
+    title: 'You’re covering a shift',
+    text: (shift) => `The office gave you this shift: ${shift}. Call the office if you can’t make it.`,
   },
   'cover-taken-back': {
-    title: 'A shift that you had taken is taken back',
-    text: (shift) => `You do not work then any more: ${shift}.`,
+    title: 'You’re no longer covering a shift',
+    text: (shift) => `You’re no longer working this shift: ${shift}.`,
   },
   /** It names the new day and time. */
   moved: SHIFT_CHANGED,
@@ -45,4 +48,4 @@ export const shiftChange = (change: string): ShiftChangeText =>
   (SHIFT_CHANGES as Readonly<Record<string, ShiftChangeText>>)[change] ?? SHIFT_CHANGED;
 
 export const noteOf = (given: Given<'note'>): string =>
-  given('note') === '' ? '' : ` Note of the office: ${given('note')}`;
+  given('note') === '' ? '' : ` Note from the office: ${given('note')}`;

@@ -6,15 +6,15 @@ import { NoticeChoices } from './notice-choices.service.js';
 
 /** Without styles: the site's policy of content allows none in the page. The texts are ours. */
 const page = (title: string, content: string): string => `<!doctype html><html lang="en-AU"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Messages by mail</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Email settings</title>
 <h1>${title}</h1>${content}</html>`;
 
 const question = (label: string): string =>
-  page('Switch off messages by mail?', `<p>${label}</p><form method="post"><button>Switch off</button></form>`);
+  page('Turn off these emails?', `<p>${label}</p><form method="post"><button>Turn off</button></form>`);
 
 const NOT_GOOD = page(
   'This link has expired or was already used',
-  '<p>Nothing was changed. You can switch messages off in your account.</p><p><a href="/account">Account</a></p>',
+  '<p>Nothing was changed. You can turn emails off under Account.</p><p><a href="/account">Account</a></p>',
 );
 
 @Controller()

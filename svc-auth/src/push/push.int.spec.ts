@@ -81,7 +81,7 @@ describe('a push message', () => {
     const [{ headers, content }] = service.received as [(typeof service.received)[0]];
     expect(content).toMatchObject({
       title: 'You have a new job',
-      text: 'The office has assigned you to Library “Łódź” 👩‍🔧.',
+      text: 'The office assigned you to Library “Łódź” 👩‍🔧.',
       path: '/my-jobs',
     });
     expect(headers).toMatchObject({

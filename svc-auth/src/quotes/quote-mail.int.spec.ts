@@ -45,7 +45,7 @@ describe('a message with a quote', () => {
     const [received, ...more] = await server.to('renee@site.example');
     expect(more).toEqual([]);
     expect(received?.subject).toBe('Our quote Q-00012');
-    expect(received?.text).toMatch(/Dear Renee,\s+here it is\.\s+The quote is attached as PDF\./);
+    expect(received?.text).toMatch(/Dear Renee,\s+here it is\.\s+The quote is attached as a PDF\./);
     expect(received?.html).toContain('href="https://www.gumleaf.example/your-quote#token"');
     expect(received?.attachments).toMatchObject([{ filename: 'Q-00012-1.pdf', mimeType: 'application/pdf' }]);
     expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true);
@@ -54,8 +54,8 @@ describe('a message with a quote', () => {
   it('confirms that it was accepted, with the document', async () => {
     await testApp.deliver('quote-mail', v7(), message('ana@site.example', { kind: 'accepted', lines: [''] }));
     const [received] = await server.to('ana@site.example');
-    expect(received?.subject).toBe('You have accepted our quote Q-00012');
-    expect(received?.text).toContain('please call us at once');
+    expect(received?.subject).toBe('You accepted our quote Q-00012');
+    expect(received?.text).toContain('please call us now');
     expect(received?.attachments).toHaveLength(1);
   });
 

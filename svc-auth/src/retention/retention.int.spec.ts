@@ -135,7 +135,9 @@ describe('a person who is never verified', () => {
       `SELECT to_char((now() + interval '7 days') AT TIME ZONE 'Australia/Adelaide', 'DD/MM/YYYY') AS week`,
     );
     const text = (await notices(ana)).map(({ kind, text }: { kind: string; text: string }) => [kind, text]);
-    expect(text).toEqual([['account-ending', expect.stringContaining(`On ${week} it is deleted with your documents`)]]);
+    expect(text).toEqual([
+      ['account-ending', expect.stringContaining(`It will be deleted with your documents on ${week}`)],
+    ]);
     expect(await notices(ben)).toEqual([]);
     const mails = await testApp.dataSource.query('SELECT kind FROM mail_message WHERE account_id = $1', [ana.id]);
     expect(mails).toEqual([{ kind: 'notice' }]);
