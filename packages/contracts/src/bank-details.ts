@@ -29,9 +29,9 @@ const clientPageText = (webAddress: string): string =>
  * before it was checked and is none leads nowhere: it is left out.
  */
 export function checkSentence({ web_address, telephone }: Pick<Supplier, 'web_address' | 'telephone'>): string {
-  const asked = 'Somebody asks you to pay to another account?';
+  const asked = 'Asked to pay into a different account?';
   if (!isPrintedAddress(web_address)) return `${asked} Call us on ${telephone} first.`;
-  return `${asked} Look at ${clientPageText(web_address)} first: your page there shows our bank details, and since when. Or call us on ${telephone}.`;
+  return `${asked} Check ${clientPageText(web_address)} first: your page there shows our bank details and how long we’ve had them. Or call us on ${telephone}.`;
 }
 
 /** `factor`: an admin who had given the factor. `second-admin`: one has asked, another has approved. */

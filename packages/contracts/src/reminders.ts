@@ -19,12 +19,12 @@ export const MOST_REMINDER_INVOICES = 20;
 
 /** What a text of a reminder can name. Each is written as {client}. */
 export const REMINDER_PLACEHOLDERS = {
-  client: 'name of the client',
-  company: 'name of the company',
-  count: 'how many invoices are overdue: “1 invoice”, “3 invoices”',
-  total: 'what is open of them',
-  due: 'the day on which the oldest was due',
-  days: 'how long the oldest is overdue: “8 days”',
+  client: 'client’s name',
+  company: 'your company’s name',
+  count: 'number of overdue invoices: “1 invoice”, “3 invoices”',
+  total: 'total owing',
+  due: 'due date of the oldest invoice',
+  days: 'days the oldest is overdue: “8 days”',
 } as const;
 export type ReminderPlaceholder = keyof typeof REMINDER_PLACEHOLDERS;
 

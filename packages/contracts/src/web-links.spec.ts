@@ -71,10 +71,10 @@ describe('a web address', () => {
   it('is left out of papers when it was saved before it was checked', () => {
     const telephone = DEMO_COMPANY.telephone;
     expect(checkSentence({ web_address: 'javascript:alert(1)', telephone })).toBe(
-      `Somebody asks you to pay to another account? Call us on ${telephone} first.`,
+      `Asked to pay into a different account? Call us on ${telephone} first.`,
     );
     expect(checkSentence({ web_address: 'https://www.company.com.au/', telephone })).toContain(
-      'Look at www.company.com.au/client first',
+      'Check www.company.com.au/client first',
     );
   });
 });

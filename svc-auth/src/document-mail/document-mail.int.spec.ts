@@ -22,7 +22,7 @@ const message = (address: string, given: Partial<StateOf<'document-mail'>> = {})
   to: { name: 'Site Pty Ltd', address },
   copy: false,
   subject: 'Tax invoice INV-00007 from Gumleaf',
-  lines: ['Hello Site Pty Ltd,', 'attached is tax invoice INV-00007.'],
+  lines: ['Hello Site Pty Ltd,', 'Tax invoice INV-00007 is attached.'],
   ...given,
 });
 const hasDocument = () =>
@@ -52,7 +52,7 @@ describe('a document of svc-invoice', () => {
     await testApp.deliver('document-mail', id, sent);
     const [mail] = await server.to('pay@site.example');
     expect(mail).toMatchObject({ subject: sent.subject, to: [{ address: 'pay@site.example', name: 'Site Pty Ltd' }] });
-    expect(mail?.text).toContain('attached is tax invoice INV-00007.');
+    expect(mail?.text).toContain('Tax invoice INV-00007 is attached.');
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ['INV-00007.pdf', 'application/pdf'],
     ]);

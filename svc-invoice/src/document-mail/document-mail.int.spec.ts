@@ -96,7 +96,7 @@ describe('an invoice that is sent', () => {
       subject: `Tax invoice ${number} from Gumleaf Commercial Cleaning Pty Ltd`,
       lines: [
         'Hello Lëvan’s Café,',
-        `attached is tax invoice ${number} for November 2026: A$528.00 with GST.`,
+        `Tax invoice ${number} for November 2026 is attached: A$528.00 including GST.`,
         expect.stringContaining(`with the reference ${number}`),
         expect.stringContaining('www.gumleaf.example/client'),
       ],
@@ -194,7 +194,7 @@ describe('the month of clients', () => {
     expect(mails.map((of) => of.map(({ state }: { state: string }) => state))).toEqual([['waiting'], ['waiting']]);
     const [[{ id }], [{ id: other }]] = mails as [[{ id: string }], [{ id: string }]];
     expect((await message(id))?.lines[1]).toMatch(
-      /^attached is tax invoice .* with GST, due on \d{2}\/\d{2}\/\d{4}\.$/,
+      /^Tax invoice .* is attached: .* including GST, due \d{2}\/\d{2}\/\d{4}\.$/,
     );
     expect(pdfText(Buffer.from((await pdf(id)).body.content, 'base64'))).toContain(numbers[0]);
     await result(id, 'sent');

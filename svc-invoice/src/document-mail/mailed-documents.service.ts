@@ -111,7 +111,7 @@ export class MailedDocuments {
       supplier: newest.supplier,
       isPaid: true,
       title: `Tax invoice ${number}`,
-      text: `attached is tax invoice ${number} for ${readableMonth(invoice.month)}: ${dollarsOf(newest.totalCents)} with GST.`,
+      text: `Tax invoice ${number} for ${readableMonth(invoice.month)} is attached: ${dollarsOf(newest.totalCents)} including GST.`,
     };
   }
 
@@ -132,7 +132,7 @@ export class MailedDocuments {
       isPaid: true,
       toName: says.toTradingName || says.toName,
       title: `Tax invoice ${number}`,
-      text: `attached is tax invoice ${number} for ${readableMonth(month)}: ${dollarsOf(says.totalCents)} with GST, due on ${dayText(says.dueOn)}.${order}`,
+      text: `Tax invoice ${number} for ${readableMonth(month)} is attached: ${dollarsOf(says.totalCents)} including GST, due ${dayText(says.dueOn)}.${order}`,
     };
   }
 
@@ -152,7 +152,7 @@ export class MailedDocuments {
       isPaid: false,
       toName: note.toTradingName || note.toName,
       title: `Adjustment note ${note.number}`,
-      text: `attached is adjustment note ${note.number} to tax invoice ${of.number}: ${change}, with GST. Reason: ${note.reason}`,
+      text: `Adjustment note ${note.number} to tax invoice ${of.number} is attached: ${change}, including GST. Reason: ${note.reason}`,
     };
   }
 

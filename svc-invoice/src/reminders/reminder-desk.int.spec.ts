@@ -133,7 +133,9 @@ describe('reminders on the desk', () => {
     await book(id, '0.01');
     await run();
     const [{ id: reminder, lines }] = (await of(id)).sent;
-    expect(lines.join(' ')).toContain('a credit of A$0.01 with us, which is not used yet: A$119.99 remain');
+    expect(lines.join(' ')).toContain(
+      'a credit of A$0.01 with us that hasn’t been used yet. After it, A$119.99 is left',
+    );
     const attachments = testApp.get(ReminderAttachments);
     expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');

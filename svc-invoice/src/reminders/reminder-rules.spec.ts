@@ -202,18 +202,18 @@ describe('the text of a reminder', () => {
     expect(lines).toEqual([
       'Hello Site & Söhne,',
       expect.stringContaining('A$140.50, which was due on 02/11/2026'),
-      expect.stringContaining('answer this mail'),
-      'Tax invoice INV-1, due on 02/11/2026: A$120.00',
-      'Tax invoice INV-2, due on 04/11/2026: A$20.50 open of A$120.00',
-      'Together: A$140.50',
-      'Please pay to Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the numbers of the invoices as reference.',
+      expect.stringContaining('reply to this email'),
+      'Tax invoice INV-1, due 02/11/2026: A$120.00',
+      'Tax invoice INV-2, due 04/11/2026: A$20.50 owing of A$120.00',
+      'Total: A$140.50',
+      'Please pay into Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the invoice numbers as the reference.',
       expect.stringContaining('www.gumleaf.example/client'),
     ]);
   });
 
   it('says what is the client’s credit, and what remains', () => {
     expect(of([invoice()], 'Hello', [], 2_000).lines).toContain(
-      'You have a credit of A$20.00 with us, which is not used yet: A$100.00 remain to be paid.',
+      'You have a credit of A$20.00 with us that hasn’t been used yet. After it, A$100.00 is left to pay.',
     );
     expect(of([invoice()]).lines.join()).not.toContain('credit');
   });
@@ -224,7 +224,7 @@ describe('the text of a reminder', () => {
       { notedOn: '2026-11-04', until: '2026-11-07', number: 'INV-1' },
     ]);
     expect(lines[1]).toBe(
-      'On 03/11/2026 you told us that this would be paid by 06/11/2026. We have not found the payment.',
+      'On 03/11/2026 you told us that this would be paid by 06/11/2026. We haven’t received the payment.',
     );
     expect(lines[2]).toContain('that invoice INV-1 would be paid by 07/11/2026');
     expect(lines.at(-2)).toContain('with the reference INV-1.');
@@ -257,6 +257,6 @@ describe('the text of a reminder', () => {
     const { lines } = of(many);
     expect(lines.filter((line) => line.startsWith('Tax invoice'))).toHaveLength(20);
     expect(lines).toContain('And 3 more invoices: A$3.00');
-    expect(lines).toContain('Together: A$23.00');
+    expect(lines).toContain('Total: A$23.00');
   });
 });

@@ -20,20 +20,20 @@ export const FIRST_STEPS: readonly ReminderStep[] = [
     days: REMINDER_DAYS[0],
     subject: 'Reminder: {total} was due on {due}',
     text: `Hello {client},
-perhaps it was overlooked: we have not found a payment of {total}, which was due on {due}. If you have paid in the last days, please ignore this message.
-If something about our work or an invoice is not right, please answer this mail.`,
+We haven’t received your payment of {total}, which was due on {due}. If you’ve paid in the last few days, please ignore this email.
+If there’s a problem with our work or an invoice, just reply to this email.`,
   },
   {
     days: REMINDER_DAYS[1],
     subject: 'Second reminder: {total} is overdue',
     text: `Hello {client},
-{total} is overdue for {days} now ({count}). Please pay within the next days, or tell us when we can expect the payment.`,
+{total} is now {days} overdue ({count}). Please pay in the next few days, or tell us when we can expect payment.`,
   },
   {
     days: REMINDER_DAYS[2],
-    subject: 'Last reminder: {total} is overdue for {days}',
+    subject: 'Last reminder: {total} is {days} overdue',
     text: `Hello {client},
-this is our last reminder by mail: {total} is overdue for {days}. Please pay now, or call us today so that we find a way together.`,
+This is our last reminder by email: {total} is {days} overdue. Please pay now, or call us today so we can work something out.`,
   },
 ];
 
@@ -83,13 +83,13 @@ function pieces(paragraph: string): string[] {
 }
 
 const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
-  `Tax invoice ${number}, due on ${dayText(dueOn)}: ${dollarsOf(openCents)}${openCents < totalCents ? ` open of ${dollarsOf(totalCents)}` : ''}`;
+  `Tax invoice ${number}, due ${dayText(dueOn)}: ${dollarsOf(openCents)}${openCents < totalCents ? ` owing of ${dollarsOf(totalCents)}` : ''}`;
 
 const promised = ({ notedOn, until, number }: NamedPromise): string =>
-  `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We have not found the payment.`;
+  `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We haven’t received the payment.`;
 
 const credited = (credit: number, open: number): string =>
-  `You have a credit of ${dollarsOf(credit)} with us, which is not used yet: ${dollarsOf(Math.max(0, open - credit))} remain to be paid.`;
+  `You have a credit of ${dollarsOf(credit)} with us that hasn’t been used yet. After it, ${dollarsOf(Math.max(0, open - credit))} is left to pay.`;
 
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
 export function reminderMail(
@@ -106,7 +106,7 @@ export function reminderMail(
     ...(others.length === 0
       ? []
       : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${dollarsOf(sumOf(others))}`]),
-    ...(facts.invoices.length > 1 ? [`Together: ${values.total}`] : []),
+    ...(facts.invoices.length > 1 ? [`Total: ${values.total}`] : []),
     ...(facts.creditCents > 0 ? [credited(facts.creditCents, sumOf(facts.invoices))] : []),
     payToSentence(facts.supplier, facts.invoices.length === 1 ? (shown[0]?.number ?? '') : ''),
     checkSentence(facts.supplier),

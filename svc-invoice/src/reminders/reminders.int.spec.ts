@@ -86,10 +86,10 @@ describe('reminders', () => {
     expect(mail?.lines).toEqual(
       expect.arrayContaining([
         'Hello All in one,',
-        expect.stringContaining(`Tax invoice ${number}, due on`),
-        expect.stringContaining('A$100.00 open of A$120.00'),
+        expect.stringContaining(`Tax invoice ${number}, due `),
+        expect.stringContaining('A$100.00 owing of A$120.00'),
         expect.stringContaining(`Tax invoice ${second}`),
-        'Together: A$220.00',
+        'Total: A$220.00',
         expect.stringContaining('/client'),
       ]),
     );
