@@ -22,9 +22,9 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
         [
           { label: 'Number', value: note.number },
           { label: 'Date of issue', value: dayText(note.issued_on) },
-          { label: 'To tax invoice', value: note.invoice_number },
-          { label: 'of', value: dayText(note.invoice_issued_on) },
-          ...(note.undoes === '' ? [] : [{ label: 'Takes back', value: note.undoes }]),
+          { label: 'Tax invoice', value: note.invoice_number },
+          { label: 'Invoice date', value: dayText(note.invoice_issued_on) },
+          ...(note.undoes === '' ? [] : [{ label: 'Reverses', value: note.undoes }]),
         ],
         { align: 'right' },
       );
@@ -41,7 +41,7 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
     columns: [
       { title: 'DESCRIPTION' },
       {
-        title: 'CHANGE WITHOUT GST',
+        title: 'CHANGE EXCLUDING GST',
         align: 'right',
         fit: true,
         carried: (rows) => signedDollars(amountText(sums[rows] ?? 0)),
@@ -53,15 +53,15 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
         [4, 5],
         () =>
           paper.text(
-            `This ${isDecrease ? 'decreases' : 'increases'} what is to be paid for the invoice. The GST on it ${isDecrease ? 'decreases' : 'increases'} by ${dollarsText(note.gst.replace('-', ''))}.`,
+            `This note ${isDecrease ? 'decreases' : 'increases'} the amount payable on the invoice. The GST on it ${isDecrease ? 'decreases' : 'increases'} by ${dollarsText(note.gst.replace('-', ''))}.`,
             SMALL,
           ),
         () =>
           paper.totals([
-            { label: 'Change without GST', value: signedDollars(note.sub_total) },
+            { label: 'Change excluding GST', value: signedDollars(note.sub_total) },
             { label: `GST ${note.gst_rate_percent}%`, value: signedDollars(note.gst) },
-            { label: 'Change with GST', value: signedDollars(note.total), isMain: true },
-            { label: 'Invoice with this and earlier notes', value: dollarsText(note.adjusted_total) },
+            { label: 'Change including GST', value: signedDollars(note.total), isMain: true },
+            { label: 'Invoice total after adjustments', value: dollarsText(note.adjusted_total) },
           ]),
       ),
   });

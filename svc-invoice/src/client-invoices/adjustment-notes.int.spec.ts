@@ -73,7 +73,7 @@ describe('an adjustment note', () => {
     const adjusted = (await adjust(number, { difference: '-100.02' })).body;
     expect(getClientInvoice.answer.safeParse(adjusted).success).toBe(true);
     expect(await toAdjust()).toEqual({ total: 0, rows: [] });
-    const description = 'Hall of Anna: A$300.01 instead of A$400.03, without GST';
+    const description = 'Hall of Anna: A$300.01 instead of A$400.03, excluding GST';
     expect(adjusted).toMatchObject({
       version: 1,
       total: '480.04',

@@ -77,7 +77,7 @@ export class AdjustmentNotes {
           jobId,
           extraId,
           cents: nowCents - invoicedCents,
-          description: `${place || 'Extra'}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, without GST`,
+          description: `${place || 'Extra'}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, excluding GST`,
         }));
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
           throw new Conflict('The difference is another one by now. Please look at it again.');

@@ -24,14 +24,14 @@ function descriptionOf(line: ClientInvoiceLine): string {
   // By the hour only what was done is charged.
   const missed = basis === 'hour' ? '' : notDoneText(line);
   const notDone = credit === '0.00' ? missed : `${notDoneText(line)}: less ${dollarsText(credit)}`;
-  return [`Cleaning of ${place}`, address, days, notDone, reCleanText(line)].filter(Boolean).join('\n');
+  return [`Cleaning at ${place}`, address, days, notDone, reCleanText(line)].filter(Boolean).join('\n');
 }
 
 /** How much of what: "8 visits", "12:30 h", "1 month". */
 function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return visits === 1 ? '1 visit' : `${visits} visits`;
   if (basis === 'hour') return `${hoursText(minutes)} h`;
-  return basis === 'month' ? 'by the month' : '1';
+  return basis === 'month' ? 'monthly' : '1';
 }
 
 function totals(paper: Paper, invoice: ClientInvoice): void {

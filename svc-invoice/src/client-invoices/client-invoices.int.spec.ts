@@ -117,7 +117,7 @@ describe("a client's invoice of a month", () => {
       'ABN 51 824 753 556',
       '1 Mill Lane',
       'Unley SA 5061',
-      'Cleaning of Library',
+      'Cleaning at Library',
       '01/03/2026 to 31/03/2026',
       '2 visits',
       'A$120.02',

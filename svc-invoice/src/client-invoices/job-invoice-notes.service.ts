@@ -102,7 +102,7 @@ export class JobInvoiceNotes {
     if (difference !== '') {
       if (nowCents - invoicedCents !== difference)
         throw new Conflict('The difference is another one by now. Please look at it again.');
-      const description = `${whole.version.toName}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, without GST`;
+      const description = `${whole.version.toName}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, excluding GST`;
       lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
       claims = await changeOfClaims(manager, claimsOf(invoice), () => claimJobWork(manager, invoice.id));
     }

@@ -7,18 +7,18 @@ const LARGE = { size: 11 } as const;
 
 const UNITS = { visit: 'a visit', month: 'a month' } as const;
 
-/** "A$480.00 a month, without GST" */
+/** "A$480.00 a month, excluding GST" */
 export function priceText({ basis, cents }: AgreedPrice): string {
   if (basis === 'hour') return 'by the hour';
   if (basis === 'none' || cents === null) return 'not invoiced';
-  return `${dollarsText(amountText(cents))} ${UNITS[basis]}, without GST`;
+  return `${dollarsText(amountText(cents))} ${UNITS[basis]}, excluding GST`;
 }
 
 /** A letter to a client that the price of a place changes from a day on, on A4. */
 export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<Buffer> {
   const { supplier, writtenOn, toName, toAddress, place, from, before, now, gstPercent } = notice;
   const paper = new Paper({
-    title: `Notice of a new price, ${place.name}`,
+    title: `Price change, ${place.name}`,
     author: supplier.name,
     colour: supplier.colour,
     logo,
@@ -32,7 +32,7 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
       for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: QUIET });
     },
     () => {
-      paper.heading('NEW PRICE', { align: 'right' });
+      paper.heading('PRICE CHANGE', { align: 'right' });
       paper.facts([{ label: 'Date', value: dayText(writtenOn) }], { align: 'right' });
     },
   );
@@ -43,8 +43,8 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
   paper.space(24);
   paper.text(
     now.basis === 'none'
-      ? `We won't invoice cleaning at ${place.name}, ${place.address}, from ${dayText(from)}.`
-      : `Our price for cleaning at ${place.name}, ${place.address}, changes on ${dayText(from)}.`,
+      ? `From ${dayText(from)}, we’ll no longer invoice cleaning at ${place.name}, ${place.address}.`
+      : `Our price for cleaning at ${place.name}, ${place.address}, will change on ${dayText(from)}.`,
     LARGE,
   );
   paper.space(14);
@@ -54,9 +54,9 @@ export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<B
   ]);
   paper.space(14);
   const gst = gstPercent === null ? 'GST' : `GST of ${gstPercent}%`;
-  if (now.cents !== null && gstPercent !== 0) paper.text(`${gst} is added on the invoice.`, LARGE);
-  if (now.basis === 'hour') paper.text('Invoices will show the work that was done.', LARGE);
-  paper.text('Please call or write to us if you have a question.', LARGE);
+  if (now.cents !== null && gstPercent !== 0) paper.text(`${gst} will be added on the invoice.`, LARGE);
+  if (now.basis === 'hour') paper.text('Invoices will list the hours worked.', LARGE);
+  paper.text('If you have any questions, please call or email us.', LARGE);
   paper.space(24);
   paper.text(supplier.name, STRONG);
   return paper.end();

@@ -180,11 +180,11 @@ describe('a notice of a new price', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const text = pdfText(answer.body);
     for (const part of [
-      'NEW PRICE',
+      'PRICE CHANGE',
       'Café Ossington Pty Ltd PO Box 5 Glenelg SA 5045',
-      'Our price for cleaning at Ossington Café, 5 Jetty Road, Glenelg, changes on 01/01/2027.',
-      'A$1,480.00 a month, without GST',
-      'A$1,550.50 a month, without GST',
+      'Our price for cleaning at Ossington Café, 5 Jetty Road, Glenelg, will change on 01/01/2027.',
+      'A$1,480.00 a month, excluding GST',
+      'A$1,550.50 a month, excluding GST',
     ])
       expect(text).toContain(part);
     expect((await notice(jobId, '2027-01-02')).status).toBe(404);

@@ -54,7 +54,7 @@ describe('the PDF of a quote', () => {
       'Ground floor',
       'Every Monday and Friday, 18:00–20:00',
       'Floors and kitchen.',
-      'each month',
+      'per month',
       'A$480.00',
       'A$48.00',
       'A$528.00',
@@ -68,15 +68,15 @@ describe('the PDF of a quote', () => {
 
   it('says that a draft is one, and that a new version replaces earlier ones', async () => {
     expect(await textOf(paper({}, { isDraft: true }))).toContain('DRAFT');
-    expect(await textOf(paper({ version: 2 }))).toContain('2, replaces earlier ones');
+    expect(await textOf(paper({ version: 2 }))).toContain('2 (replaces earlier ones)');
   });
 
   it('sums up the prices for each month, not those for each visit', async () => {
     const both = await textOf(
       paper({ lines: [line, { ...line, cents: 2_000 }, { ...line, basis: 'visit', cents: 9_999 }] }),
     );
-    expect(both).toContain('Sum for each month, without GST A$500.00');
-    expect(both).not.toContain('Total for each visit');
+    expect(both).toContain('Sub total per month, excluding GST A$500.00');
+    expect(both).not.toContain('Total per visit');
     expect(await textOf(paper({}, { gstRate: 0 }))).toContain('No GST is added');
   });
 

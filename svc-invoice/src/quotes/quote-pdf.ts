@@ -5,7 +5,7 @@ import { numberText } from './quote-rules.js';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
-const UNITS = { visit: 'each visit', month: 'each month' } as const;
+const UNITS = { visit: 'per visit', month: 'per month' } as const;
 
 export interface QuotePaper {
   readonly quote: Pick<Quote, 'number' | 'version' | 'company' | 'name' | 'address' | 'validUntil' | 'lines' | 'texts'>;
@@ -38,7 +38,7 @@ function head(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper): voi
       paper.facts(
         [
           { label: 'Number', value: numberText(quote.number) },
-          ...(quote.version > 1 ? [{ label: 'Version', value: `${quote.version}, replaces earlier ones` }] : []),
+          ...(quote.version > 1 ? [{ label: 'Version', value: `${quote.version} (replaces earlier ones)` }] : []),
           { label: 'Date', value: dayText(date) },
           { label: 'Valid until', value: dayText(quote.validUntil) },
         ],
@@ -65,9 +65,9 @@ function sums({ quote, gstRate }: QuotePaper) {
       gstRate,
     );
     return [
-      { label: `Sum for ${UNITS[basis]}, without GST`, value: dollarsOf(subTotal) },
+      { label: `Sub total ${UNITS[basis]}, excluding GST`, value: dollarsOf(subTotal) },
       { label: `GST ${gstRate / 100}%`, value: dollarsOf(gst) },
-      { label: `Total for ${UNITS[basis]}`, value: dollarsOf(total), isMain: true },
+      { label: `Total ${UNITS[basis]}, including GST`, value: dollarsOf(total), isMain: true },
     ];
   });
 }
@@ -84,11 +84,11 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
   head(paper, given);
   paper.table({
     columns: [
-      { title: 'PLACE AND WORK' },
-      { title: 'PRICE FOR', fit: true },
-      { title: 'WITHOUT GST', align: 'right' },
+      { title: 'SITE AND WORK' },
+      { title: 'PRICE', fit: true },
+      { title: 'EXCLUDING GST', align: 'right' },
       { title: 'GST', align: 'right' },
-      { title: 'WITH GST', align: 'right' },
+      { title: 'INCLUDING GST', align: 'right' },
     ],
     rows: quote.lines.map((line) => {
       const { subTotal, gst, total } = amountsOf(line.cents, gstRate);
@@ -107,7 +107,7 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
   });
   paper.space(8);
   paper.text(
-    gstRate > 0 ? `Prices are without GST; GST of ${gstRate / 100}% is added.` : 'No GST is added to these prices.',
+    gstRate > 0 ? `Prices exclude GST. GST of ${gstRate / 100}% is added.` : 'No GST is added to these prices.',
     SMALL,
   );
   for (const { title, text } of quote.texts) {
@@ -118,7 +118,7 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
   paper.space(16);
   paper.together(() => {
     paper.text(`This quote is valid until ${dayText(quote.validUntil)}.`, STRONG);
-    paper.text('It can be accepted on the page that our message leads to, or with an answer to us.');
+    paper.text('To accept it, use the link in our email or reply to us.');
   });
   return paper.end();
 }

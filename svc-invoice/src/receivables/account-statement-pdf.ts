@@ -57,8 +57,8 @@ export function accountStatementPdf(
   const right = { align: 'right' } as const;
   paper.table({
     columns: [
-      { title: 'DAY', fit: true },
-      { title: 'ENTRY' },
+      { title: 'DATE', fit: true },
+      { title: 'DETAILS' },
       { title: 'AMOUNT', ...right },
       { title: 'BALANCE', ...right },
     ],
@@ -72,7 +72,7 @@ export function accountStatementPdf(
   });
   paper.space(16);
   paper.together(() => {
-    paper.heading('OPEN TODAY, BY AGE', { level: 3 });
+    paper.heading('OWING TODAY, BY AGE', { level: 3 });
     paper.facts(ages.map(({ label, cents }) => ({ label, value: money(cents) })));
   });
   paper.rule();
@@ -83,10 +83,7 @@ export function accountStatementPdf(
       { label: 'BSB', value: supplier.bank_bsb },
       { label: 'Account number', value: supplier.bank_account_number },
     ]);
-    paper.text(
-      'Please name the numbers of the invoices that you pay. Amounts include GST. This is no tax invoice.',
-      SMALL,
-    );
+    paper.text('Please quote the invoice numbers when you pay. Amounts include GST. This isn’t a tax invoice.', SMALL);
     paper.space(8);
     paper.text(checkSentence(supplier), SMALL);
   });

@@ -175,7 +175,7 @@ describe('approvals', () => {
     const answer = await jobs.as(jobs.ana, getEarningsStatement, { user_id: jobs.ana.id, year: '2026', month: '11' });
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('Not approved: Added twice');
-    expect(text).toMatch(/Waiting for the office\s+A\$60\.00/);
+    expect(text).toMatch(/On hold\s+A\$60\.00/);
     expect(text).toMatch(/Total\s+4:00\s+A\$130\.00/);
   });
 

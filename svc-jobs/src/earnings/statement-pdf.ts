@@ -26,7 +26,7 @@ export interface Statement {
   totalWaiting: string;
 }
 
-const WAITING = 'Waiting for the office';
+const WAITING = 'On hold';
 
 /** Under a row that is not paid. */
 function approvalMark({ state, note }: TimesheetRow): string {
@@ -40,7 +40,7 @@ const rowOf = (row: TimesheetRow): PaperRow => ({
   cells: [
     dayText(row.date),
     row.place,
-    row.duration === '' ? 'Office record' : hours(row.duration),
+    row.duration === '' ? 'Manual record' : hours(row.duration),
     dollarsText(row.payment),
   ],
   note: approvalMark(row),
@@ -60,7 +60,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   paper.text(period, { weight: 'bold', size: 13 });
   paper.space(4);
   paper.text(name, { size: 12 });
-  const about = `Sub-contractor's finished and recorded work. Printed on ${dayText(madeOn)}.`;
+  const about = `Finished and recorded work. Printed on ${dayText(madeOn)}.`;
   paper.text(about, { colour: QUIET });
   paper.space(14);
   const paid = runningSums(rows.map(({ state, payment }) => (state === undefined ? centsOf(payment) : 0)));
@@ -78,9 +78,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
       },
     ],
     rows: [
-      ...(rows.length === 0
-        ? [{ cells: ['No finished work in this month.'], kind: 'group' as const }]
-        : rows.map(rowOf)),
+      ...(rows.length === 0 ? [{ cells: ['No finished work this month.'], kind: 'group' as const }] : rows.map(rowOf)),
       { kind: 'sum', cells: ['Total', '', hours(totalDuration), dollarsText(totalPayment)] },
       ...waiting,
     ],

@@ -4,10 +4,12 @@ import type { PaperCompany } from '../company/paper-companies.service.js';
 
 /** What is said of photos that are not printed; empty where all are. */
 function notPrinted(named: number, pictures: readonly PaperPicture[] | null): string {
-  if (pictures === null) return 'The photos cannot be shown at the moment. Please open this document again later.';
+  if (pictures === null) return 'Photos can’t be shown right now. Please open this document again later.';
   const more = named - pictures.length;
   if (more === 0) return '';
-  return more === 1 ? '1 more photo is kept with the inspection.' : `${more} more photos are kept with the inspection.`;
+  return more === 1
+    ? '1 more photo is saved with the inspection.'
+    : `${more} more photos are saved with the inspection.`;
 }
 
 function photos(paper: Paper, areas: InspectionDetail['areas'], pictures: readonly PaperPicture[] | null): void {
@@ -39,7 +41,7 @@ export async function inspectionPdf(
   if (job_address !== '') paper.text(job_address, { colour: QUIET });
   paper.space(8);
   paper.facts([
-    { label: 'Day', value: dayText(day) },
+    { label: 'Date', value: dayText(day) },
     ...(inspected_by === '' ? [] : [{ label: 'Inspected by', value: inspected_by }]),
     { label: 'Score', value: `${score.toFixed(1)} of 5` },
   ]);
@@ -49,7 +51,7 @@ export async function inspectionPdf(
     rows: areas.map((area) => ({
       cells: [
         area.name,
-        area.score === null ? 'Not looked at' : `${area.score} ${SCORES[area.score]}`,
+        area.score === null ? 'Not inspected' : `${area.score} ${SCORES[area.score]}`,
         area.photos.length === 0 ? '' : String(area.photos.length),
       ],
       note: area.note,
@@ -62,7 +64,7 @@ export async function inspectionPdf(
   }
   photos(paper, areas, pictures);
   paper.space(14);
-  paper.text('Scores are from 1 (poor) to 5 (very good). The score is the mean of the areas that were looked at.', {
+  paper.text('Scores range from 1 (poor) to 5 (very good). The overall score is the average of the areas inspected.', {
     colour: QUIET,
   });
   return paper.end();

@@ -94,7 +94,7 @@ describe('inspections', () => {
       '3.5 of 5',
       '4 Good',
       'Mirror has streaks',
-      'Not looked at',
+      'Not inspected',
       'Better than last month',
     ])
       expect(text).toContain(part);
@@ -117,10 +117,10 @@ describe('inspections', () => {
       pdfText((await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
     const text = await print();
     expect(asked).toEqual([6, 6, 6, 6]);
-    expect(text).toContain('4 more photos are kept with the inspection.');
+    expect(text).toContain('4 more photos are saved with the inspection.');
     expect(text.split('Room 5').length).toBeGreaterThan(4);
     jobs.app.peers.answers.delete(path);
-    expect(await print()).toContain('The photos cannot be shown at the moment.');
+    expect(await print()).toContain('Photos can’t be shown right now.');
   });
 
   it('begin with areas for each kind of place, which the office changes', async () => {

@@ -31,7 +31,7 @@ describe('the GST of corrections', () => {
       { number: 'RA-00002', kind: 'remittance-advice', total: '-10.00' },
       { number: 'RCTI-00001', kind: 'rcti', total: '55.00' },
     ]);
-    expect(await pdf('RA-00002')).toContain('what it corrects had none');
+    expect(await pdf('RA-00002')).toContain('the work it corrects had none');
     await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
     await pay.work(lan, { contractor_cents: 4_000 }, later);
     await pay.work(lan, { contractor_cents: 3_000 });
@@ -79,7 +79,7 @@ describe('the GST of somebody who is registered since a day', () => {
       { number: 'RA-00001', kind: 'remittance-advice', total: '207.00' },
       { number: 'RCTI-00001', kind: 'rcti', total: '110.00' },
     ]);
-    expect(await pdf('RA-00001')).toContain('the payee was not registered for GST then');
+    expect(await pdf('RA-00001')).toContain('the payee wasn’t registered for GST at the time');
     await pay.work(lan, { contractor_cents: 15_000 }, before);
     await pay.work(lan);
     expect(await documents((await pay.paid()).id)).toMatchObject([
@@ -115,7 +115,7 @@ describe('a payment that the bank returned', () => {
       { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },
     ]);
     const paper = await pdf('RA-00002');
-    for (const text of ['GST 10%', 'what RCTI-00001 says still holds']) expect(paper).toContain(text);
+    for (const text of ['GST 10%', 'RCTI-00001 still applies']) expect(paper).toContain(text);
     expect(await pay.problems()).toEqual([]);
   });
 });

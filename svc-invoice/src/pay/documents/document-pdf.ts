@@ -28,7 +28,7 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
   const side = (label: string, { name, abn, address: where, erased }: DocumentContent['payee']) => {
     paper.heading(label, { level: 3 });
     paper.text(name, { weight: 'bold', size: 11 });
-    paper.text(erased ? 'ABN and address are deleted' : abn === '' ? 'No ABN quoted' : `ABN ${abnText(abn)}`);
+    paper.text(erased ? 'ABN and address deleted' : abn === '' ? 'No ABN quoted' : `ABN ${abnText(abn)}`);
     paper.text(where, { size: 9 });
   };
   paper.heading(DOCUMENT_TITLES[kind], { size: 18 });
@@ -46,7 +46,7 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
   const further: PaperFact[] = [
     { label: 'Date of issue', value: dayText(issued_on) },
     { label: 'Pay run', value: String(content.run_number) },
-    ...(repeats ? [{ label: 'Paid again', value: `after a returned payment of ${repeats}` }] : []),
+    ...(repeats ? [{ label: 'Paid again', value: `after payment ${repeats} was returned` }] : []),
   ];
   paper.beside(
     () => paper.facts(facts),
@@ -58,13 +58,13 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
 function totalsOf({ kind, sub_total_cents, gst_cents, total_cents, content }: IssuedDocument): PaperTotal[] {
   const { payment } = content;
   const rows: [label: string, cents: number][] = [
-    ['Total without GST', sub_total_cents],
+    ['Total excluding GST', sub_total_cents],
     [`GST ${content.gst_registered ? content.gst_percent : 0}%`, gst_cents],
-    [kind === 'adjustment-note' ? 'Adjustment with GST' : 'Total with GST', total_cents],
+    [kind === 'adjustment-note' ? 'Adjustment including GST' : 'Total including GST', total_cents],
   ];
-  if (payment && payment.withheld_cents > 0) rows.push(['Withheld: no ABN was quoted', -payment.withheld_cents]);
+  if (payment && payment.withheld_cents > 0) rows.push(['Withheld (no ABN quoted)', -payment.withheld_cents]);
   if (payment) {
-    const account = payment.account_ending ? ` to the account ending in ${payment.account_ending}` : '';
+    const account = payment.account_ending ? ` to account ending in ${payment.account_ending}` : '';
     rows.push([`Paid${account}`, payment.paid_cents]);
   }
   return rows.map(([label, cents], index) => ({ label, value: dollars(cents), isMain: index === rows.length - 1 }));
@@ -73,14 +73,14 @@ function totalsOf({ kind, sub_total_cents, gst_cents, total_cents, content }: Is
 function notes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
   const texts: Readonly<Record<IssuedDocument['kind'], string>> = {
     rcti: 'The GST shown is payable by the supplier. Lines marked “yes” are taxable.',
-    'adjustment-note': 'It adjusts the tax invoice named above. The GST shown is that of the supplier.',
+    'adjustment-note': 'This note adjusts the tax invoice named above. The GST shown is the supplier’s.',
     'remittance-advice': repeats
-      ? `It is no tax document: what ${repeats} says still holds.`
+      ? `This isn’t a tax document. ${repeats} still applies.`
       : content.gst_registered
-        ? 'It is no tax document: please send your own invoice for it.'
+        ? 'This isn’t a tax document. Please send us your own invoice for it.'
         : content.lines.every(({ kind: of }) => of === 'correction')
-          ? 'No GST is paid: what it corrects had none.'
-          : 'No GST is paid: the payee was not registered for GST then.',
+          ? 'No GST is paid because the work it corrects had none.'
+          : 'No GST is paid because the payee wasn’t registered for GST at the time.',
   };
   paper.space(14);
   paper.text(texts[kind], SMALL);
@@ -102,7 +102,7 @@ export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo)
   const sums = runningSums(lines.map(({ cents }) => cents));
   paper.table({
     columns: [
-      { title: 'DAY', fit: true },
+      { title: 'DATE', fit: true },
       { title: 'WORK' },
       { title: 'HOURS', align: 'right' },
       { title: 'GST', align: 'right' },

@@ -89,8 +89,7 @@ describe('who was paid', () => {
     }
     for (const text of [await ofRun(kept.id), await report(keptReport)]) expect(text).toMatch(OF_LAN);
     const paper = await pdf(old.number);
-    for (const text of ['Former sub-contractor', 'ABN and address are deleted', 'A$100.00'])
-      expect(paper).toContain(text);
+    for (const text of ['Former sub-contractor', 'ABN and address deleted', 'A$100.00']) expect(paper).toContain(text);
     expect(paper).not.toMatch(OF_LAN);
     expect((await pay.desk(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
     expect((await pay.desk(getTaxReportFiles, { report_id: keptReport })).status).toBe(200);

@@ -21,10 +21,10 @@ const cells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figu
 
 /** Days, hours and amounts by person and place over a financial year. Amounts are A$ without GST. */
 export async function contractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
-  const paper = new Paper({ title: `Contractors ${report.year - 1}-${report.year}`, ...company });
-  paper.heading('Contractors by person and place', { size: 18 });
+  const paper = new Paper({ title: `Sub-contractors ${report.year - 1}-${report.year}`, ...company });
+  paper.heading('Sub-contractors by person and site', { size: 18 });
   const days = `${dayText(report.first_day)} to ${dayText(report.last_day)}`;
-  const span = `Worked and paid from ${days}. Payments count on the day they were made. A$ without GST.`;
+  const span = `Work and payments from ${days}. Payments count on the day they were made. A$ excluding GST.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: QUIET });
   if (report.people.some(({ places }) => places.some(({ supplied }) => supplied)))
@@ -39,14 +39,14 @@ export async function contractorReportPdf(report: ContractorReport, company?: Pa
     ),
     {
       kind: 'sum',
-      cells: cells(person.days > PAYROLL_TAX_DAYS ? `Total, on more than ${PAYROLL_TAX_DAYS} days` : 'Total', person),
+      cells: cells(person.days > PAYROLL_TAX_DAYS ? `Total (more than ${PAYROLL_TAX_DAYS} days)` : 'Total', person),
     },
   ]);
   const right = { align: 'right' } as const;
   paper.table({
     size: 9,
     columns: [
-      { title: 'PLACE' },
+      { title: 'SITE' },
       { title: 'DAYS', ...right },
       { title: 'HOURS WORKED', ...right },
       { title: 'HOURS PAID', ...right },
@@ -54,7 +54,7 @@ export async function contractorReportPdf(report: ContractorReport, company?: Pa
       { title: 'PAID', ...right },
     ],
     rows,
-    empty: 'Nothing was worked or paid in this year.',
+    empty: 'No work or payments this year.',
   });
   return paper.end();
 }

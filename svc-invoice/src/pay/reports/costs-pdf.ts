@@ -66,7 +66,7 @@ export async function costsPdf(
 ): Promise<Buffer> {
   const paper = new Paper({ title: 'Cost by place', ...company });
   paper.heading('Cost by place', { size: 18 });
-  const span = `Work from ${dayText(from)} to ${dayText(to)}. A$ without GST; the margin is income less cost and super.`;
+  const span = `Work from ${dayText(from)} to ${dayText(to)}. A$ excluding GST. Margin is income less cost and super.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.space(10);
   const rows = rowsOf(costs);
@@ -84,7 +84,7 @@ export async function costsPdf(
       })),
     ],
     rows,
-    empty: 'No work in these days.',
+    empty: 'No work in this period.',
   });
   return paper.end();
 }
