@@ -88,7 +88,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await confirm(page, 'Log everyone out?', 'Log everyone out');
     await expect(desk.getByText('Logged in since')).toHaveCount(0);
     await phone.reload();
-    await expect(phone.getByText('You are logged out. Please ask for a new code.')).toBeVisible();
+    await expect(phone.getByText('You’re logged out. Send yourself a new code.')).toBeVisible();
     // Another address than the document's, which differs in its fragment.
     await phone.goto('/robots.txt');
     await phone.goto(link);

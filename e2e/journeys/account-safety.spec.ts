@@ -35,7 +35,7 @@ test.describe('an account', () => {
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(heading(page)).toHaveText('Forgotten password');
       await expectAccessible(page, 'forgotten password');
-      await main.getByLabel('E-mail').fill(person.email);
+      await main.getByLabel('Email').fill(person.email);
       await main.getByRole('button', { name: 'Send me a link' }).click();
       await expect(main).toContainText('Please ask the office for a link.');
       expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -54,8 +54,8 @@ test.describe('an account', () => {
       await expectAccessible(page, 'new password');
       await main.getByLabel('New password', { exact: true }).fill(next);
       await main.getByLabel('Confirm new password').fill(next);
-      await main.getByRole('button', { name: 'Save the password' }).click();
-      await expect(heading(page)).toHaveText('Your password is saved');
+      await main.getByRole('button', { name: 'Save password' }).click();
+      await expect(heading(page)).toHaveText('Password saved');
       await main.getByRole('link', { name: 'Login' }).click();
       await fillLogin(page, person.email, next);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -65,7 +65,7 @@ test.describe('an account', () => {
       await other.goto(link);
       await other.getByLabel('New password', { exact: true }).fill(next);
       await other.getByLabel('Confirm new password').fill(next);
-      await other.getByRole('button', { name: 'Save the password' }).click();
+      await other.getByRole('button', { name: 'Save password' }).click();
       await expect(heading(other)).toHaveText('This link has expired or was already used');
       await expect(other.getByRole('main').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
     });
@@ -186,8 +186,8 @@ test.describe('an account', () => {
     await other.goto(`${product.url}/reset-password#${new URL(link).hash.slice(1)}`);
     await other.getByLabel('New password', { exact: true }).fill('iris has a passphrase');
     await other.getByLabel('Confirm new password').fill('iris has a passphrase');
-    await other.getByRole('button', { name: 'Save the password' }).click();
-    await expect(heading(other)).toHaveText('Your password is saved');
+    await other.getByRole('button', { name: 'Save password' }).click();
+    await expect(heading(other)).toHaveText('Password saved');
     await logIn(other, { email: invited.email, password: 'iris has a passphrase' });
     await expect(other).toHaveURL(/\/admin$/);
 

@@ -53,7 +53,7 @@ test.describe('a session', () => {
   }) => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
-    const reason = page.getByText('Please log in to see this page.');
+    const reason = page.getByText('Log in to see this page.');
     await expect(reason).toBeVisible();
     await page.reload();
     await expect(reason).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('on a desk', () => {
     await openPublic(page, '/contact-us');
     await toMap(page);
     const blocked = page.locator('.contact-map').getByRole('alert');
-    await expect(blocked).toContainText('The map could not be loaded.');
+    await expect(blocked).toContainText('The map couldn’t be loaded.');
     await expect(page.locator('iframe')).toBeHidden();
     await expect(main(page).getByRole('link', { name: /Open the large map/ })).toHaveAttribute('target', '_blank');
     await page.unroute(MAP);

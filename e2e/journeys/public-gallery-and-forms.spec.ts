@@ -84,7 +84,7 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
     const login = main(page).getByRole('button', { name: 'Login' });
     const give = await holdAnswer(page, { path: '/static/login-form.*.js' });
-    await page.getByLabel('E-mail').fill(`nobody.${viewport.width}@example.com`);
+    await page.getByLabel('Email').fill(`nobody.${viewport.width}@example.com`);
     // Before the form's code is there: what is typed after a press is not sent with it.
     await login.click();
     await expect(page.locator('form[data-waits]')).toHaveCount(1);
@@ -102,8 +102,8 @@ test.describe('on a desk', () => {
     await expect(banner).toBeEmpty();
     await expect(main(page).getByText(said)).toHaveCount(0);
     // Whoever has missed it can still read that it failed.
-    await expect(main(page).getByText('You are not logged in.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(`nobody.${viewport.width}@example.com`);
+    await expect(main(page).getByText('You’re not logged in.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(`nobody.${viewport.width}@example.com`);
   });
 });
 
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
   test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {
     await openPublic(page, '/register');
     await expect(page.getByRole('heading', { name: 'Sub-Contractor Register' })).toBeVisible();
-    await expect(main(page).getByText('require contacting the system admin')).toBeVisible();
+    await expect(main(page).getByText('contact the system admin to change them')).toBeVisible();
     const boxes = main(page).locator('form :is(input, select)');
     // BSB and account number are one control in two boxes.
     await expect(boxes).toHaveCount(20);
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
       await expect(file).toHaveAttribute('accept', '.jpg,.jpeg,.png,.pdf');
     await expect(page.getByLabel('Bank name').getByRole('option')).toHaveCount(42);
     await expect(page.getByLabel('Account type').getByRole('option')).toHaveText([
-      'Please choose',
+      'Choose one',
       'Savings account',
       'Trust account',
     ]);
@@ -172,9 +172,9 @@ test.describe('on a phone', () => {
     }
     await page.getByLabel('Name', { exact: true }).fill('Kim Lee');
     await main(page).getByRole('button', { name: 'Register' }).click();
-    await expect(main(page).getByText('E-mail is missing. Please fill it in.')).toBeVisible();
+    await expect(main(page).getByText('Email is missing. Please enter it.')).toBeVisible();
     await expect(
-      main(page).getByRole('status').filter({ hasText: 'Please look again at: E-mail, Address, Postcode' }),
+      main(page).getByRole('status').filter({ hasText: 'Please check: Email, Address, Postcode' }),
     ).toBeVisible();
     await expect(main(page).getByRole('alert')).toHaveCount(0);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Lee');

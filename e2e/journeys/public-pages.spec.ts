@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' });
     });
     await openPublic(page, '/contact-us');
-    for (const name of ['Address', 'Telephone', 'E-mail', 'SEND US YOUR FEEDBACK'])
+    for (const name of ['Address', 'Telephone', 'Email', 'SEND US YOUR FEEDBACK'])
       await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
     await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();
@@ -268,8 +268,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.contact-form :is([required], [aria-required])')).toHaveCount(0);
     await page.getByLabel('EMAIL', { exact: true }).fill('kim');
     await page.getByRole('button', { name: 'SEND' }).click();
-    await expect(page.getByText('This must be an e-mail address.')).toBeVisible();
-    await expect(page.getByText('Please look again at: NAME, EMAIL, MESSAGE.')).toBeVisible();
+    await expect(page.getByText('This must be a valid email address.')).toBeVisible();
+    await expect(page.getByText('Please check: NAME, EMAIL, MESSAGE.')).toBeVisible();
 
     await page.locator('.contact-map').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();

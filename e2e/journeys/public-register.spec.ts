@@ -48,7 +48,7 @@ test.describe('on a desk', () => {
       zip_code: ['50', /must be a postcode of four digits/],
       contact_no: ['none', /must be a telephone number/],
       abn: ['11 111 111 111', /The ABN is not valid/],
-      passport_number: ['P'.repeat(21), /may have 20 characters at most/],
+      passport_number: ['P'.repeat(21), /can have up to 20 characters/],
       bsb: ['12-34', /must be six digits/],
       account_number: ['1234567890', /must be up to 9 digits/],
     } as const;
@@ -67,7 +67,7 @@ test.describe('on a desk', () => {
       await expect(box(page, name)).toHaveAccessibleDescription(message);
     }
     await expect(box(page, 'police_check_img')).toHaveAccessibleDescription(/must be a .jpg, .jpeg, .png or .pdf file/);
-    await expect(box(page, 'passport_img')).toHaveAccessibleDescription(/may have 10 MB at most/);
+    await expect(box(page, 'passport_img')).toHaveAccessibleDescription(/must be 10 MB or smaller/);
     await expect(box(page, 'name')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(box(page, 'email')).toBeFocused();
     expect(await held(page)).toEqual(before);
@@ -186,7 +186,7 @@ test.describe('a registration that is left and taken up again', () => {
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await openPublic(page, '/login');
-    await main(page).getByRole('link', { name: 'Register as sub-contractor' }).click();
+    await main(page).getByRole('link', { name: 'Register as a sub-contractor' }).click();
     await fillRegistration(page, { name: LONG, email: 'draft@example.com', password: 'a long enough passphrase' });
     await expect(part('Your details')).toContainText('All 7 done');
     await expect(part('Bank details')).toContainText('All 5 done');
@@ -213,7 +213,7 @@ test.describe('a registration that is left and taken up again', () => {
     await expect(box(page, 'name')).toHaveValue(LONG);
     await expect(box(page, 'passport_number')).toHaveValue('');
     await expect(part('Your details')).toContainText('6 of 7 done');
-    await main(page).getByRole('button', { name: 'Clear what is kept' }).click();
+    await main(page).getByRole('button', { name: 'Clear saved details' }).click();
     await expect(box(page, 'name')).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(LONG);
     // A typed address opens at the top, also when it was scrolled before in this tab.

@@ -143,7 +143,7 @@ test.describe('the script takes the page over', () => {
 
   test('a form that was sent before is sent by it', async ({ page, product }) => {
     const release = await openedBeforeScript(page);
-    await page.getByLabel('E-mail').fill(product.admin.email);
+    await page.getByLabel('Email').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.locator('form[data-waits]')).toHaveCount(1);
@@ -155,7 +155,7 @@ test.describe('the script takes the page over', () => {
     const code = /\/static\/(login-form|queries)\..*\.js$/;
     await page.route(code, (route) => route.abort());
     await openPublic(page, '/login');
-    await page.getByLabel('E-mail').fill(product.admin.email);
+    await page.getByLabel('Email').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(/\/login$/);
@@ -169,7 +169,7 @@ test.describe('the script takes the page over', () => {
 
   test('what was typed before is kept', async ({ page }) => {
     const release = await openedBeforeScript(page);
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('Email');
     await email.fill('early@example.com');
     release();
     await expect.poll(() => isTakenOver(email)).toBe(true);
@@ -184,7 +184,7 @@ test.describe('the script takes the page over', () => {
     await expect.poll(() => isTakenOver(choice)).toBe(true);
     // From here on the script has read the form.
     await page.getByLabel('Name', { exact: true }).fill('Early Bird');
-    await expect(page.getByRole('button', { name: 'Clear what is kept' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear saved details' })).toBeVisible();
     await expect(choice).toHaveValue('ne');
   });
 
@@ -216,7 +216,7 @@ test.describe('the script takes the page over', () => {
         });
     });
     await openPublic(page, '/login');
-    await page.getByLabel('E-mail').fill(product.admin.email);
+    await page.getByLabel('Email').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/admin');

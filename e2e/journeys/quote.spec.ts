@@ -36,14 +36,14 @@ test.describe('a request for a quote', () => {
       await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
       await expect(heading(page)).toHaveText('Ask for a quote');
       await main(page).getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Size is missing. Please fill it in.')).toBeVisible();
-      await expect(main(page).getByLabel('Kind of place')).toBeFocused();
+      await expect(page.getByText('Size is missing. Please enter it.')).toBeVisible();
+      await expect(main(page).getByLabel('Type of place')).toBeFocused();
       await looksFinished(page, 'what is missing');
       await page.setViewportSize(PHONE);
     });
 
     await test.step('keeps what is typed and the photos on the device', async () => {
-      await main(page).getByLabel('Kind of place').selectOption('Medical rooms');
+      await main(page).getByLabel('Type of place').selectOption('Medical rooms');
       await main(page).getByLabel('Size').fill('4 rooms, 120 m²');
       await main(page).getByLabel('How often').selectOption('Every working day');
       const suburb = main(page).getByRole('combobox', { name: 'Suburb' });
@@ -51,7 +51,7 @@ test.describe('a request for a quote', () => {
       await main(page).getByLabel('Postcode').fill('5600');
       await expect(main(page).getByRole('status').filter({ hasText: '5600 is outside' })).toBeVisible();
       await suburb.fill('unle');
-      await expect(main(page).getByRole('listbox', { name: 'Suburbs that fit' }).getByRole('option')).toHaveText([
+      await expect(main(page).getByRole('listbox', { name: 'Matching suburbs' }).getByRole('option')).toHaveText([
         'Unley 5061',
         'Unley Park 5061',
       ]);
@@ -59,7 +59,7 @@ test.describe('a request for a quote', () => {
       await page.setViewportSize(PHONE);
       await suburb.press('ArrowDown');
       await expect(
-        main(page).getByRole('listbox', { name: 'Suburbs that fit' }).getByRole('option', { selected: true }),
+        main(page).getByRole('listbox', { name: 'Matching suburbs' }).getByRole('option', { selected: true }),
       ).toHaveText('Unley 5061');
       await suburb.press('Enter');
       await expect(suburb).toHaveValue('Unley');
@@ -73,11 +73,11 @@ test.describe('a request for a quote', () => {
       await main(page).getByRole('button', { name: 'Continue' }).click();
       await expect(main(page).getByText('You', { exact: true }).last()).toBeFocused();
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.getByText('Please give an e-mail address or a telephone number.')).toBeVisible();
+      await expect(page.getByText('Enter an email address or a phone number.')).toBeVisible();
       await expect(main(page).getByLabel('Name')).toBeFocused();
       await looksFinished(page, 'the second step');
       await page.setViewportSize(PHONE);
-      await main(page).getByLabel('What else should we know?').fill('Two entrances.\nKeys at the desk.');
+      await main(page).getByLabel('Anything else we should know?').fill('Two entrances.\nKeys at the desk.');
       await main(page)
         .getByLabel('Photos', { exact: true })
         .setInputFiles([await jpg('waiting-room'), await jpg('stairs')]);
@@ -91,10 +91,10 @@ test.describe('a request for a quote', () => {
     await test.step('says which file is no photo', async () => {
       const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
       await main(page).getByLabel('Photos', { exact: true }).setInputFiles([text]);
-      await expect(main(page).getByText('Photo 3: This is not a JPG or PNG picture.')).toBeVisible();
+      await expect(main(page).getByText('Photo 3: This isn’t a JPG or PNG photo.')).toBeVisible();
       await looksFinished(page, 'a marked photo');
       await page.setViewportSize(PHONE);
-      await main(page).getByRole('button', { name: 'Take out photo 3' }).click();
+      await main(page).getByRole('button', { name: 'Remove photo 3' }).click();
     });
 
     await test.step('says when no photos are taken at the moment, which does not keep the form', async () => {
@@ -107,18 +107,18 @@ test.describe('a request for a quote', () => {
       await main(page)
         .getByLabel('Photos', { exact: true })
         .setInputFiles([await jpg('kitchen')]);
-      await expect(main(page).getByText('You can send the form without it')).toBeVisible();
+      await expect(main(page).getByText('Send the form without this photo')).toBeVisible();
     });
 
     await test.step('without a connection nothing is lost; with one it is sent', async () => {
       await main(page).getByLabel('Name').fill(name);
-      await main(page).getByLabel('E-mail').fill(email);
+      await main(page).getByLabel('Email').fill(email);
       await page.route('**/api/quote', (route) => route.abort('internetdisconnected'), { times: 1 });
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(main(page).getByRole('alert').filter({ hasText: 'There is no connection.' })).toBeVisible();
-      await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
+      await expect(main(page).getByRole('alert').filter({ hasText: 'There’s no connection.' })).toBeVisible();
+      await expect(main(page).getByLabel('Email')).toHaveValue(email);
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Thanks, we have your request' })).toBeVisible();
       await expect(main(page)).toContainText(email);
       await looksFinished(page, 'thank you');
       expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull();
@@ -235,7 +235,7 @@ test.describe('a request for a quote', () => {
       await page.getByLabel('SUBJECT').fill('Windows & doors');
       await page.getByLabel('MESSAGE').fill('Thank you.\nSee you soon.');
       await page.getByRole('button', { name: 'SEND' }).click();
-      await expect(main(page).getByText('Thank you, we have your message')).toBeFocused();
+      await expect(main(page).getByText('Thanks, we have your message')).toBeFocused();
       await expect(page.getByLabel('MESSAGE')).toHaveValue('');
       await desk.setViewportSize(WIDE);
       await goOn(desk, '/admin/mail');
@@ -258,8 +258,8 @@ test.describe('a request for a quote without script', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/quote');
     await expect(main(page).getByRole('button', { name: 'Continue' })).toBeHidden();
-    await expect(main(page).getByText('kept on this device')).toBeHidden();
-    await main(page).getByLabel('Kind of place').selectOption('Office');
+    await expect(main(page).getByText('saved on this device')).toBeHidden();
+    await main(page).getByLabel('Type of place').selectOption('Office');
     await main(page).getByLabel('Size').fill('2 rooms');
     await main(page).getByRole('combobox', { name: 'Suburb' }).fill('Norwood');
     await main(page).getByLabel('How often').selectOption('Once a week');
@@ -272,7 +272,7 @@ test.describe('a request for a quote without script', () => {
     await page.mouse.down();
     await expect(page.getByRole('navigation', { name: 'Contact' })).toBeHidden();
     await page.mouse.up();
-    await expect(main(page).getByText('Thank you, we have your request')).toBeVisible();
+    await expect(main(page).getByText('Thanks, we have your request')).toBeVisible();
     await expect(page).toHaveURL(/\/quote#sent$/);
   });
 });

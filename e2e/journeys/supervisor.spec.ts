@@ -126,8 +126,8 @@ test.describe('a supervisor', () => {
     await other.goto(`${product.url}/reset-password#${new URL(link).hash.slice(1)}`);
     await other.getByLabel('New password', { exact: true }).fill('sam has a passphrase');
     await other.getByLabel('Confirm new password').fill('sam has a passphrase');
-    await other.getByRole('button', { name: 'Save the password' }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your password is saved');
+    await other.getByRole('button', { name: 'Save password' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Password saved');
     await logIn(other, { email: sam.email, password: 'sam has a passphrase' });
     await goOn(other, '/admin/places');
     await expect(other.getByRole('main').getByRole('link', { name: NEAR })).toBeVisible();

@@ -75,9 +75,9 @@ test('a new company in another time zone', async ({ browser }) => {
       const visitor = await phone.newPage();
       const before = new Date();
       await visitor.goto('/status');
-      const said = visitor.getByText(/^Looked at \d\d:\d\d\.$/);
+      const said = visitor.getByText(/^Checked at \d\d:\d\d\.$/);
       await expect(said).toBeVisible();
-      const texts = [before, new Date()].map((at) => `Looked at ${time(at)}.`);
+      const texts = [before, new Date()].map((at) => `Checked at ${time(at)}.`);
       expect(texts).toContain(await said.textContent());
     });
   } finally {

@@ -41,8 +41,8 @@ test('where admins must have a second factor, each can only set one up at first,
     await desk.goto(`/reset-password${hash}`);
     await desk.getByLabel('New password', { exact: true }).fill(iris.password);
     await desk.getByLabel('Confirm new password').fill(iris.password);
-    await desk.getByRole('button', { name: 'Save the password' }).click();
-    await expect(heading(desk)).toHaveText('Your password is saved');
+    await desk.getByRole('button', { name: 'Save password' }).click();
+    await expect(heading(desk)).toHaveText('Password saved');
     await addAuthenticator(desk);
     await logIn(desk, iris);
     await expect(heading(desk)).toHaveText('Set up a second factor');

@@ -84,19 +84,19 @@ test.describe('when a part is down', () => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('System status');
-    await expect(page.getByText('Everything works.')).toBeVisible();
+    await expect(page.getByText('Everything is working.')).toBeVisible();
     await stack.services.invoice.stop();
     try {
       await page.reload();
       await expect(part('Invoices')).toContainText('Unavailable');
-      await expect(part('Jobs, shifts and hours')).toContainText('Works');
+      await expect(part('Jobs, shifts and hours')).toContainText('Working');
       await expect(page.getByText('Some services are unavailable.')).toBeVisible();
       await expectAccessible(page, '/status');
     } finally {
       await stack.services.invoice.start();
     }
     await page.reload();
-    await expect(page.getByText('Everything works.')).toBeVisible();
+    await expect(page.getByText('Everything is working.')).toBeVisible();
   });
 
   test('the API answers for a service that is down in its own form', async ({ request, product }) => {

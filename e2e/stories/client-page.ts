@@ -21,7 +21,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await client.goto(link);
     await expect(heading).toHaveText(/^Tax invoice /);
     await expect(main.getByText('A$528.00').first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Where you pay to' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Our bank details' })).toBeVisible();
     const downloading = client.waitForEvent('download');
     await main.getByRole('button', { name: 'Save as PDF' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
@@ -32,7 +32,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
 
   await test.step('a code that is mailed opens the page', async () => {
     await main.getByRole('link', { name: 'Open the client page' }).click();
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByLabel('Email').fill(email);
     await expectAccessible(client, 'the login of clients');
     await main.getByRole('button', { name: 'Send me a code' }).click();
     await expect.poll(async () => (await mailsAbout(story, 'Your code')).length).toBe(1);
@@ -58,7 +58,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await expect(main.getByText(cleaner)).toHaveCount(0);
     await expect(main.getByRole('button', { name: /^Save as PDF: Tax invoice / })).toBeVisible();
     const parts = main.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    const names = ['Next visits', 'Past visits', 'Invoices', 'Quotes', 'Inspections', 'Where you pay to'];
+    const names = ['Next visits', 'Past visits', 'Invoices', 'Quotes', 'Inspections', 'Our bank details'];
     await expect(parts).toHaveText(names);
     await expectFits(client, 'the client’s page', [PHONE, DESK]);
     await client.setViewportSize(PHONE);
@@ -69,14 +69,14 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
 export async function reportWhatIsWrong(story: Story): Promise<void> {
   const main = story.phone.getByRole('main');
   await test.step('something is wrong, with a photo', async () => {
-    await main.getByRole('button', { name: /^Something is wrong on / }).click();
+    await main.getByRole('button', { name: /^Report a problem on / }).click();
     await main.getByRole('button', { name: 'Send to the office' }).click();
-    await expect(main.getByText('Please say what is wrong, or add a photo.')).toBeVisible();
-    await main.getByLabel('What is wrong?').fill(REPORT);
+    await expect(main.getByText('Tell us what’s wrong, or add a photo.')).toBeVisible();
+    await main.getByLabel('What’s wrong?').fill(REPORT);
     await main.getByLabel('Photos', { exact: true }).setInputFiles(await jpg('kitchen'));
     await expect(main.getByText('1 photo is ready.', { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'Send to the office' }).click();
-    await expect(main.getByText('Thank you. Our office has your report and will contact you.')).toBeVisible();
+    await expect(main.getByText('Thanks. We have your report and will contact you.')).toBeVisible();
     await expect(reportOf(story).getByText('Reported', { exact: true })).toBeVisible();
   });
 }
@@ -86,12 +86,12 @@ export async function stillWrong(story: Story): Promise<void> {
   const report = reportOf(story);
   await test.step('the client says that it is good, and then that it is still wrong', async () => {
     await story.phone.reload();
-    await report.getByRole('button', { name: /^Resolved/ }).click();
+    await report.getByRole('button', { name: /^It’s fixed/ }).click();
     await expect(report.getByText('Confirmed', { exact: true })).toBeVisible();
-    await report.getByRole('button', { name: /^It is still wrong/ }).click();
+    await report.getByRole('button', { name: /^Still a problem/ }).click();
     await report.getByRole('button', { name: 'Send to the office' }).click();
-    await expect(report.getByText('Please say what is still wrong.')).toBeVisible();
-    await report.getByLabel('What is still wrong?').fill('The floor is sticky again.');
+    await expect(report.getByText('Tell us what’s still wrong.')).toBeVisible();
+    await report.getByLabel('What’s still wrong?').fill('The floor is sticky again.');
     await report.getByRole('button', { name: 'Send to the office' }).click();
     await expect(report.getByText('Acknowledged', { exact: true })).toBeVisible();
   });
@@ -101,7 +101,7 @@ export async function seesTheReClean(story: Story): Promise<void> {
   const report = reportOf(story);
   await test.step('the client sees when it is cleaned again, and the own photo', async () => {
     await story.phone.reload();
-    await expect(report.getByText(/^We will clean again on /)).toBeVisible();
+    await expect(report.getByText(/^We’ll clean again on /)).toBeVisible();
     await report.getByText('Checklist and photos').click();
     await expect(report.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
     await expectAccessible(story.phone, 'the client’s page with a report');

@@ -78,7 +78,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
   await test.step('the client sees price, GST and last day at 390 px; the office then sees that it is seen', async () => {
     await phone.goto(link);
     await expect(phone.getByText('A$480.00', { exact: true })).toBeVisible();
-    await expect(phone.getByText('plus A$48.00 GST, in total A$528.00')).toBeVisible();
+    await expect(phone.getByText('plus A$48.00 GST, A$528.00 in total')).toBeVisible();
     await expectFits(phone, 'the page of a quote', [PHONE]);
     await keepPicture(phone, 'quote');
     await expect(main.getByText('Seen', { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
 
   await test.step('the client accepts with name and role', async () => {
     await phone.getByRole('button', { name: 'Accept this quote' }).click();
-    await expect(phone.getByText('Please fill this field.')).toHaveCount(2);
+    await expect(phone.getByText('Fill in this field.')).toHaveCount(2);
     await phone.getByLabel('Your name').fill('Noor Haddad');
     await phone.getByLabel('Your role').fill('Practice manager');
     await phone.getByRole('button', { name: 'Accept this quote' }).click();

@@ -87,7 +87,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   );
 }
 
-/** "All good" or "Something is wrong". */
+/** "All good" or "Report a problem". */
 export function Feedback({ visit }: { visit: ClientVisit }) {
   const { job_id, date, place } = visit;
   const good = useAction(reportVisit);

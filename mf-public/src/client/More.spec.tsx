@@ -19,8 +19,8 @@ describe('below the rows of a part of the client page', () => {
   );
 
   it('is whom to ask where no more are shown', () => {
-    expect(shown(100, 96)).toContain('4 older ones are not shown here');
-    expect(shown(97, 96)).toContain('1 older one is not shown here');
+    expect(shown(100, 96)).toContain('4 older ones aren’t shown here');
+    expect(shown(97, 96)).toContain('1 older one isn’t shown here');
     expect(shown(100, 96)).not.toContain('<button');
   });
 });

@@ -116,10 +116,10 @@ function VisitCard({ visit, complaints }: { visit: ClientVisit; complaints: read
       {feedback.map(({ feedback_id, verdict, text, by, at }) => (
         <Notice key={feedback_id} tone={verdict === 'good' ? 'ok' : 'warn'}>
           <p>
-            <strong>{texts.said[verdict]}</strong>
+            <strong>{texts.verdicts[verdict]}</strong>
           </p>
           {text !== '' && <p className="client-written">{text}</p>}
-          <p className="client-quiet">{texts.saidBy(by, readableInstant(at))}</p>
+          <p className="client-quiet">{texts.answeredBy(by, readableInstant(at))}</p>
         </Notice>
       ))}
       {complaints.map((complaint) => (

@@ -31,18 +31,18 @@ describe('registrationErrors', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ''])) as unknown as RegistrationForm;
     const errors = registrationErrors(empty);
     expect(Object.keys(errors).sort()).toEqual(Object.keys(filled).sort());
-    expect(errors.zip_code).toBe('Postcode is missing. Please fill it in.');
+    expect(errors.zip_code).toBe('Postcode is missing. Please enter it.');
     expect(errors.passport_img).toBe('Passport is missing. Please choose a file.');
   });
 
   it.each([
     ['zip_code', '50', 'Postcode must be a postcode of four digits.'],
-    ['email', 'nadia', 'E-mail must be an e-mail address.'],
+    ['email', 'nadia', 'Email must be a valid email address.'],
     ['bsb', '12', 'BSB must be six digits.'],
     ['account_number', '1234567890', 'Account number must be up to 9 digits.'],
     ['abn', '12345678901', 'The ABN is not valid. Please check its 11 digits.'],
     ['password_confirm', 'another password', 'The two passwords are not the same.'],
-    ['name', 'x'.repeat(121), 'Name may have 120 characters at most.'],
+    ['name', 'x'.repeat(121), 'Name can have up to 120 characters.'],
   ] as const)('says in words what is wrong with %s', (name, value, error) =>
     expect(registrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),
   );
@@ -60,7 +60,7 @@ describe('registrationErrors', () => {
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
     expect(registrationErrors({ ...filled, passport_img: [scan('scan.exe')], police_check_img: [large] })).toEqual({
       passport_img: 'Passport must be a .jpg, .jpeg, .png or .pdf file.',
-      police_check_img: 'Police check may have 10 MB at most.',
+      police_check_img: 'Police check must be 10 MB or smaller.',
     });
   });
   it('takes names in capitals', () =>

@@ -179,13 +179,13 @@ export const location = z
     return Math.abs(lat as number) <= 90 && Math.abs(lng as number) <= 180;
   }, 'must be a place on earth');
 
-export const email = z.string().trim().max(254).pipe(z.email('must be an e-mail address'));
+export const email = z.string().trim().max(254).pipe(z.email('must be a valid email address'));
 /** An e-mail address, or empty. */
 export const optionalEmail = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.union([z.literal(''), z.email()], 'must be an e-mail address'));
+  .pipe(z.union([z.literal(''), z.email()], 'must be a valid email address'));
 
 const isSecurePage = (text: string): boolean => /^https:/i.test(text) && isPublicPage(text);
 const NO_PAGE = 'must be a web address that begins with https://, like https://www.company.com.au';

@@ -54,7 +54,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/register', title: 'Register', remote: 'public', audience: 'visitors' },
   { path: '/forgot-password', title: 'Forgotten password', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/reset-password', title: 'Choose a new password', remote: 'public', audience: 'everybody', unlisted: true },
-  { path: '/confirm-email', title: 'Confirm your e-mail', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/confirm-email', title: 'Confirm your email', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/your-quote', title: 'Your quote', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/your-document', title: 'Your document', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/client', title: 'Client page', remote: 'public', audience: 'everybody', unlisted: true },
