@@ -108,7 +108,12 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
   }),
   notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }) => ({
     subject: title,
-    paragraphs: [hello(name), text, ...lines, ...(documents.length > 0 ? ['The PDFs are attached.'] : [])],
+    paragraphs: [
+      hello(name),
+      text,
+      ...lines,
+      ...(documents.length > 0 ? [documents.length === 1 ? 'The PDF is attached.' : 'The PDFs are attached.'] : []),
+    ],
     action: { label: 'Open', path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),

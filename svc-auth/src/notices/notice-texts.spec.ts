@@ -9,7 +9,7 @@ describe('the text of a notice', () => {
     [
       'hold-decided',
       { decision: 'rejected', work: 'Library, Wed 18/11/2026' },
-      'Your work was on hold and is now not approved: Library, Wed 18/11/2026.',
+      'Your work on hold wasn’t approved: Library, Wed 18/11/2026.',
     ],
     [
       'shift-changed',

@@ -106,12 +106,12 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'document-expiring': { label: 'Your document is expiring', of: documentExpiring },
   'document-check': { label: 'A document needs rechecking', of: documentCheck },
   'hold-decided': {
-    label: 'Your work on hold is decided',
+    label: 'Decisions on your work on hold',
     of: (given, role) => {
-      const decided = given('decision') === 'approved' ? 'approved' : 'not approved';
+      const decided = given('decision') === 'approved' ? 'was approved' : 'wasn’t approved';
       return {
-        title: `Your work is ${decided}`,
-        text: `Your work was on hold and is now ${decided}: ${given('work')}.${noteOf(given)}`,
+        title: `Your work ${decided}`,
+        text: `Your work on hold ${decided}: ${given('work')}.${noteOf(given)}`,
         path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
       };
     },
@@ -237,7 +237,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: 'A payment to you is returned',
     of: (given, role) => ({
       title: 'A payment to you was returned',
-      text: `The bank returned ${given('amount')} from ${given('day')}. Check your bank details, and request a change if they’re wrong. We’ll pay you again in the next pay run.`,
+      text: `The bank returned your payment of ${given('amount')} from ${given('day')}. Check your bank details, and request a change if they’re wrong. We’ll pay you again in the next pay run.`,
       path: role === 'user' ? '/account' : '/admin/account',
     }),
   },

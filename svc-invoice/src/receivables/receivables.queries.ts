@@ -214,7 +214,7 @@ export const accountEntries = (manager: EntityManager, clientId: string, timeZon
      SELECT day::text, text, cents::float8 AS cents FROM (
        SELECT issued_on AS day, 'Invoice ' || number || ', due ' || to_char(owed.due_on, 'DD/MM/YYYY') AS text, total_cents AS cents FROM owed
        UNION ALL
-       SELECT note.issued_on, 'Adjustment note ' || note.number || ' of invoice ' || owed.number, note.total_cents
+       SELECT note.issued_on, 'Adjustment note ' || note.number || ' for invoice ' || owed.number, note.total_cents
        FROM adjustment_note AS note JOIN owed ON owed.id = coalesce(note.client_invoice_id, note.invoice_id)
        WHERE note.sent_at IS NOT NULL
        UNION ALL
@@ -223,7 +223,7 @@ export const accountEntries = (manager: EntityManager, clientId: string, timeZon
        UNION ALL
        SELECT day, 'Refund', cents FROM client_refund WHERE client_id = $1 AND undone_at IS NULL
        UNION ALL
-       SELECT (written_at AT TIME ZONE $2)::date, 'Written off of invoice ' || owed.number, 0 - cents
+       SELECT (written_at AT TIME ZONE $2)::date, 'Write-off for invoice ' || owed.number, 0 - cents
        FROM write_off JOIN owed ON owed.id = coalesce(invoice_id, client_invoice_id) WHERE undone_at IS NULL
      ) AS entry ORDER BY day, text`,
     [clientId, timeZone],
