@@ -12,7 +12,7 @@ export const contact = editable(
     formTitle: 'SEND US YOUR FEEDBACK',
     quoteTitle: 'Want a price?',
     quoteLead: 'Tell us the type of place, its size and how often. You’ll get a fixed written quote.',
-    otherWaysTitle: 'Rather email or call?',
+    otherWaysTitle: 'Prefer to email or call?',
     otherWays: 'Send us an email, or give us a call.',
   },
   {

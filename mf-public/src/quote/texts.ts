@@ -6,7 +6,7 @@ export const quote = editable(
     title: 'Ask for a quote',
     thanks: 'Thanks, we have your request',
     nextTitle: 'What happens next',
-    ratherTalk: 'Rather talk to us?',
+    ratherTalk: 'Prefer to talk?',
   },
   {
     lead: (days: string) => `Tell us about the place. We’ll reply within ${days}, and it’s free.`,

@@ -10,7 +10,7 @@ export const servicePage = editable(
     how: [
       {
         title: 'You tell us',
-        text: 'Kind of place, size, suburb and how often: two short steps, with photographs if you have some.',
+        text: 'Type of place, size, suburb and how often: two short steps, with photos if you have some.',
       },
       {
         title: 'We look',
