@@ -87,7 +87,8 @@ describe('issued invoices', () => {
   });
 
   it('are of jobs and of clients in one list of one series', async () => {
-    const { client, place, issue } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const { client, place, issue, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+    await confirmGst();
     await testApp.readFeed('jobs');
     const id = await client('Unley Arcade', { trading_name: 'The Arcade' });
     const jobId = await place(id, '70');

@@ -46,7 +46,8 @@ describe('visits that were not done', () => {
   });
 
   it('stand on the line of their place, with what is taken off', async () => {
-    const { client, give, price, record, row, issue, read } = calls;
+    const { client, give, price, record, row, issue, read, confirmGst } = calls;
+    await confirmGst();
     const anna = await client('Missed Pty Ltd');
     const jobId = await job('Mill');
     await give(jobId, anna);
