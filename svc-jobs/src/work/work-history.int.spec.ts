@@ -223,6 +223,7 @@ describe('work history', () => {
           company_cents: 9600,
           held: false,
           re_clean: false,
+          worked_minutes: 0,
         },
       ]);
       expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({

@@ -48,6 +48,7 @@ describe('work', () => {
           company_cents: 6833,
           held: false,
           re_clean: false,
+          worked_minutes: 90,
         },
       ]);
       expect(await current()).toBeUndefined();
