@@ -68,7 +68,7 @@ import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
 import { BODY_LIMIT } from './http/multipart.js';
-import { limitTime, limitWaiting } from './http/request-budget.js';
+import { ARRIVE_WITHIN_MS, limitTime, limitWaiting } from './http/request-budget.js';
 import { UnusedConnections } from './http/unused-connections.js';
 import { IntervalRuns } from './interval-runs.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
@@ -302,6 +302,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     logCrashes(definition.name, environment.LOG_LEVEL);
     const app = await createService(definition, environment);
     app.getHttpServer().keepAliveTimeout = KEPT_CONNECTION_MS;
+    app.getHttpServer().requestTimeout = ARRIVE_WITHIN_MS;
     await app.listen(environment.PORT, environment.HOST);
     new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
   } catch (error) {

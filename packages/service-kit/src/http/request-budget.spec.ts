@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { Unavailable } from '../errors/domain-errors.js';
-import { limitWaiting, RequestBudget } from './request-budget.js';
+import { limitTime, limitWaiting, RequestBudget } from './request-budget.js';
 
 describe('the time of a request', () => {
   it('ends before anything was changed, and nothing is committed afterwards', () => {
@@ -24,5 +25,59 @@ describe('the time of a request', () => {
     const next = jest.fn();
     limitWaiting(() => waiting, 1000)({} as Request, {} as Response, next);
     expect(next.mock.calls).toEqual([error === undefined ? [] : [error]]);
+  });
+});
+
+describe('a request with a time limit', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const MINUTE_MS = 60_000;
+  const begin = (type: string) => {
+    const isOf = (types: string[]) => types.includes(type);
+    const request = Object.assign(new EventEmitter(), { is: isOf, complete: false });
+    const response = Object.assign(new EventEmitter(), { headersSent: false, writableFinished: false });
+    const next = jest.fn();
+    limitTime(50_000)(request as unknown as Request, response as unknown as Response, next);
+    const arrive = () => {
+      request.complete = true;
+      request.emit('end');
+    };
+    return { request, response, next, arrive };
+  };
+  const REFUSED = [[], [expect.any(Unavailable)]];
+
+  it.each(['multipart/form-data', 'application/octet-stream'])(
+    'lets files of %s arrive over a slow line, and is answered in time from then on',
+    (type) => {
+      const { next, arrive } = begin(type);
+      jest.advanceTimersByTime(20 * MINUTE_MS);
+      expect(next.mock.calls).toEqual([[]]);
+      arrive();
+      jest.advanceTimersByTime(4 * MINUTE_MS);
+      expect(next.mock.calls).toEqual([[]]);
+      jest.advanceTimersByTime(MINUTE_MS);
+      expect(next.mock.calls).toEqual(REFUSED);
+    },
+  );
+
+  it('is refused without files, whether or not it has arrived', () => {
+    const { next } = begin('application/json');
+    jest.advanceTimersByTime(MINUTE_MS);
+    expect(next.mock.calls).toEqual(REFUSED);
+  });
+
+  it('is not waited for once its client has gone', () => {
+    const { response, arrive } = begin('multipart/form-data');
+    response.emit('close');
+    arrive();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is not cut while its answer is on its way', () => {
+    const { response, next } = begin('application/json');
+    response.headersSent = true;
+    jest.advanceTimersByTime(MINUTE_MS);
+    expect(next.mock.calls).toEqual([[]]);
   });
 });

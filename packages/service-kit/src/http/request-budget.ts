@@ -2,20 +2,33 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
 import { Unavailable } from '../errors/domain-errors.js';
 
-/** From the arrival of a request with files to its answer. nginx waits 300 s (`nginx/upload.conf`); for others see ANSWER_WITHIN_SECONDS. */
+/**
+ * From the arrival of the last byte of a request with files to its answer. nginx waits 300 s (`nginx/upload.conf`); for others see
+ * ANSWER_WITHIN_SECONDS.
+ */
 const ANSWER_FILES_WITHIN_MS = 270_000;
+/**
+ * In all, for a request to arrive. Files come over slow lines while the service takes them; Node's own limit of 300 s would cut them. nginx
+ * ends those of which nothing comes any more.
+ */
+export const ARRIVE_WITHIN_MS = 60 * 60_000;
 const FILES = ['multipart/form-data', 'application/octet-stream'];
 
 const TOO_SLOW = 'The system is very busy at the moment, and nothing was changed. Please try again shortly.';
 
 /** The time that a request has, and whether it has changed something. */
 export class RequestBudget {
-  private readonly endsAt: number;
+  private endsAt = 0;
   private isOver = false;
   private hasChanged = false;
 
-  constructor(withinMs: number) {
-    this.endsAt = performance.now() + withinMs;
+  constructor(private readonly withinMs: number) {
+    this.restart();
+  }
+
+  /** Gives it the whole time again. */
+  restart(): void {
+    this.endsAt = performance.now() + this.withinMs;
   }
 
   /** Milliseconds until its answer must be sent. */
@@ -52,17 +65,29 @@ export const outsideOfRequest = <T>(work: () => T): T => storage.run(undefined, 
 
 /**
  * Middleware: a request that isn't answered in time, or whose client has gone, commits nothing afterwards. In time means `withinMs`; then it
- * is answered with 503, unless it has changed something already.
+ * is answered with 503, unless it has changed something already. The time of files begins when they are there.
  */
 export const limitTime =
   (withinMs: number) =>
   (request: Request, response: Response, next: NextFunction): void => {
-    const budget = new RequestBudget(request.is(FILES) ? ANSWER_FILES_WITHIN_MS : withinMs);
-    const timer = setTimeout(() => {
-      // A stream or a file is on its way.
-      if (!response.headersSent && budget.end()) next(new Unavailable(TOO_SLOW));
-    }, budget.leftMs);
+    const hasFiles = Boolean(request.is(FILES));
+    const budget = new RequestBudget(hasFiles ? ANSWER_FILES_WITHIN_MS : withinMs);
+    const isArriving = () => hasFiles && !request.complete;
+    const wait = () => setTimeout(giveUp, budget.leftMs);
+    const giveUp = () => {
+      if (isArriving()) restart();
+      // Otherwise a stream or a file is on its way.
+      else if (!response.headersSent && budget.end()) next(new Unavailable(TOO_SLOW));
+    };
+    const restart = () => {
+      clearTimeout(timer);
+      budget.restart();
+      timer = wait();
+    };
+    let timer = wait();
+    if (hasFiles) request.once('end', restart);
     response.once('close', () => {
+      request.off('end', restart);
       clearTimeout(timer);
       if (!response.writableFinished) budget.end();
     });
