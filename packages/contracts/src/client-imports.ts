@@ -144,6 +144,7 @@ export const importClients = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/import-clients',
+  recentFactor: true,
   changes: ['client'],
   summary:
     'Add the clients of a CSV file: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',

@@ -139,7 +139,8 @@ export const createClient = defineCall({
   method: 'POST',
   path: '/api/admin/create-client',
   changes: [{ topic: 'client', id: 'id' }],
-  summary: 'Add a client. The same `id` adds it once; 409 when a client with other details has it.',
+  summary:
+    'Add a client. One with contacts or a billing e-mail asks for the factor. The same `id` adds it once; 409 when a client with other details has it.',
   body: z.object({ id: madeId, details: clientDetails }),
   answer: client,
 });

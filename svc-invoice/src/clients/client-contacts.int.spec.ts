@@ -2,6 +2,7 @@ import {
   type BodyInput,
   createClient,
   getClient,
+  importClients,
   saveClient,
   saveReminderSettings,
   saveSiteProof,
@@ -96,6 +97,35 @@ describe('the contacts of a client', () => {
       former: 'invoices to accounts@site.example',
       now: 'invoices to accounts@other.example',
     });
+  });
+});
+
+describe('a new client', () => {
+  const create = (details: object) =>
+    testApp.call(createClient, {
+      token: admin.token,
+      body: { id: v4(), details: { legal_name: 'Magpie Pty Ltd', ...details } },
+    });
+  beforeEach(() => testApp.setRecentFactor(admin, false));
+
+  it.each<[string, Partial<Details>]>([
+    ['contacts', { contacts: [{ ...RENEE, roles: ['invoices'] }] }],
+    ['a billing e-mail', { billing_email: 'eve@elsewhere.example' }],
+  ])(
+    'with %s is added with a recent factor alone: a job given to it would send its papers there',
+    async (_, details) => {
+      expect(await create(details)).toMatchObject(STEP_UP);
+      testApp.setRecentFactor(admin, true);
+      expect((await create(details)).status).toBe(200);
+    },
+  );
+
+  it('without either needs no factor', async () => {
+    expect((await create({})).status).toBe(200);
+  });
+
+  it('is imported with a recent factor alone', async () => {
+    expect(await testApp.call(importClients, { token: admin.token, body: {} as never })).toMatchObject(STEP_UP);
   });
 });
 

@@ -143,11 +143,21 @@ export class Clients {
     };
   }
 
-  create(admin: Caller, body: BodyOf<typeof createClient>): Promise<ClientView> {
+  /** Throws Conflict, StepUpNeeded. */
+  async create(admin: Caller, body: BodyOf<typeof createClient>): Promise<ClientView> {
+    await this.requireFactorFor(admin, body.details);
     return this.transactions.run(async (tx) => {
       await this.add(tx, admin, body);
       return this.read(body.id, tx.manager);
     });
+  }
+
+  /**
+   * A job can be given to a new client, whose contacts get its papers: they ask for the factor as changed ones do. Asked before the
+   * transaction, in which nothing waits for another service. Throws StepUpNeeded.
+   */
+  async requireFactorFor(admin: Caller, details: ClientDetails): Promise<void> {
+    if (addressedBy(details).length > 0) await this.recentFactor.require(admin.sessionId);
   }
 
   /** Sent twice it is added once. Throws Conflict when a client with other details has the id. */

@@ -153,6 +153,9 @@ describe('an accepted quote', () => {
     const quote = await sent({ lines: [LINE, other] });
     expect((await make(quote.id, { client: null, jobs: [] })).status).toBe(400);
     await accept(quote);
+    testApp.setRecentFactor(admin, false);
+    expect(await make(quote.id)).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    testApp.setRecentFactor(admin, true);
     const { proposal } = await read(quote.id);
     expect(proposal?.jobs.map(({ title, pay_per_hour }) => [title, pay_per_hour])).toEqual([
       ['Ground floor', '32.50'],

@@ -49,8 +49,9 @@ export class QuoteMaking {
     private readonly clients: Clients,
   ) {}
 
-  /** Sent twice they are made once. Throws InvalidInput, NotFound, Conflict. */
-  make(admin: Caller, body: Body): Promise<Made> {
+  /** Sent twice they are made once. Throws InvalidInput, NotFound, Conflict, and StepUpNeeded for the contacts of a new client. */
+  async make(admin: Caller, body: Body): Promise<Made> {
+    if (body.client_id === '' && body.client) await this.clients.requireFactorFor(admin, body.client);
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, body.id);
       if (quote.madeAt) return this.made(tx, quote);
