@@ -40,7 +40,10 @@ export class WorkSettings {
   ): Promise<AnswerOf<typeof changeWorkSettings>> {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(StoredWorkSettings);
-      const changedAt = this.clock.now().toJSDate();
+      const before = await rows.findOneBy(THE_ROW);
+      // Saved once more as it is, the rule holds since it was made.
+      const changedAt =
+        before?.startWithoutLocation === startWithoutLocation ? before.changedAt : this.clock.now().toJSDate();
       const next = { ...THE_ROW, startWithoutLocation, changedAt, version: version + 1 };
       const written =
         version === 0

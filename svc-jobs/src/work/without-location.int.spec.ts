@@ -106,6 +106,9 @@ describe('work without a location', () => {
     jobs.at('2026-11-18T06:30');
     const kept = (at: string) => jobs.start(job, { ...NOWHERE, stamped_at: instant(at) });
     expect(await kept('2026-11-18T06:05')).toMatchObject(REFUSED);
+    // Saved once more, it is no later rule.
+    expect(await change(false, 1)).toMatchObject({ status: 200 });
+    expect(await kept('2026-11-18T06:05')).toMatchObject(REFUSED);
     expect(await kept('2026-11-18T05:59')).toMatchObject({ status: 200 });
   });
 
