@@ -15,6 +15,16 @@ GRANT USAGE ON SCHEMA keeper TO PUBLIC;
 CREATE TABLE IF NOT EXISTS keeper.kept (catalog regclass, id oid, CONSTRAINT kept_pk PRIMARY KEY (catalog, id));
 GRANT SELECT ON keeper.kept TO PUBLIC;
 
+-- Functions that the indexes of a table use, but those of extensions and of PostgreSQL.
+CREATE OR REPLACE FUNCTION keeper.functions_of_indexes(kept regclass) RETURNS SETOF regprocedure
+LANGUAGE sql SET search_path = pg_catalog, pg_temp AS $$
+  SELECT DISTINCT p.oid::regprocedure FROM pg_index i
+    JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = i.indexrelid AND d.refclassid = 'pg_proc'::regclass
+    JOIN pg_proc p ON p.oid = d.refobjid
+  WHERE i.indrelid = kept AND p.pronamespace = 'public'::regnamespace
+    AND NOT EXISTS (SELECT FROM pg_depend e WHERE e.classid = 'pg_proc'::regclass AND e.objid = p.oid AND e.deptype = 'e')
+$$;
+
 -- Lines of pay runs are taken out again while a run is not paid, and go from approved to paid to returned; their triggers refuse the rest.
 CREATE OR REPLACE FUNCTION keeper.keep(wanted text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '5s' AS $$
@@ -26,7 +36,7 @@ DECLARE
     WHEN 'pay_line' THEN 'SELECT, INSERT, DELETE, UPDATE (state)'
   END;
   given record;
-  own_trigger regprocedure;
+  own_function regprocedure;
 BEGIN
   SELECT c.oid AS id, c.relowner AS owner_id, r.rolname AS owner INTO given
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_roles r ON r.oid = c.relowner
@@ -38,14 +48,15 @@ BEGIN
   EXECUTE format('REVOKE ALL ON public.%I FROM PUBLIC', wanted);
   EXECUTE format('GRANT %s ON public.%I TO %I', rights, wanted, given.owner);
   GRANT USAGE ON SCHEMA public TO keeper;
-  -- Whoever owns the function of a trigger decides what it refuses.
-  FOR own_trigger IN
+  -- Whoever owns the function of a trigger decides what it refuses; that of an index runs with the rights of the table's owner.
+  FOR own_function IN
     SELECT DISTINCT p.oid::regprocedure FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
     WHERE t.tgrelid = given.id AND NOT t.tgisinternal AND NOT p.prosecdef AND p.proowner = given.owner_id
       AND NOT EXISTS (SELECT FROM pg_trigger other WHERE other.tgfoid = p.oid AND other.tgrelid <> given.id)
+    UNION SELECT * FROM keeper.functions_of_indexes(given.id)
   LOOP
-    EXECUTE format('ALTER FUNCTION %s OWNER TO keeper', own_trigger);
-    INSERT INTO keeper.kept VALUES ('pg_proc', own_trigger) ON CONFLICT DO NOTHING;
+    EXECUTE format('ALTER FUNCTION %s OWNER TO keeper', own_function);
+    INSERT INTO keeper.kept VALUES ('pg_proc', own_function) ON CONFLICT DO NOTHING;
   END LOOP;
   INSERT INTO keeper.kept
     SELECT 'pg_class'::regclass, given.id
@@ -53,6 +64,21 @@ BEGIN
     UNION ALL SELECT 'pg_trigger', oid FROM pg_trigger WHERE tgrelid = given.id AND NOT tgisinternal
     ON CONFLICT DO NOTHING;
   RETURN true;
+END $$;
+
+-- For a migration of svc-auth: an index of the audit log is made by the log's owner. Anybody may ask: the index is always the same.
+CREATE OR REPLACE FUNCTION keeper.index_audit_names() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  own_function regprocedure;
+BEGIN
+  CREATE INDEX audit_entry_by_folded_name ON public.audit_entry USING gin
+    (public.fold_text(actor_name) public.gin_trgm_ops, public.fold_text(subject_name) public.gin_trgm_ops);
+  FOR own_function IN SELECT * FROM keeper.functions_of_indexes('public.audit_entry') LOOP
+    EXECUTE format('ALTER FUNCTION %s OWNER TO keeper', own_function);
+    INSERT INTO keeper.kept VALUES ('pg_proc', own_function) ON CONFLICT DO NOTHING;
+  END LOOP;
+  INSERT INTO keeper.kept VALUES ('pg_class', 'public.audit_entry_by_folded_name'::regclass) ON CONFLICT DO NOTHING;
 END $$;
 
 -- The owner of a database may drop and rename its schemas, and drop whatever is in them.

@@ -45,6 +45,16 @@ describe('the audit log, as the role of svc-auth', () => {
     expect(await count()).toBe(entriesBefore);
   });
 
+  it('has an index whose function the service cannot change: it runs with the rights of the owner', async () => {
+    const [made] = await database.asSuperuser(
+      `SELECT proowner::regrole::text AS owner FROM pg_proc WHERE proname = 'fold_text'`,
+    );
+    expect(made).toEqual({ owner: 'keeper' });
+    const replaced = `CREATE OR REPLACE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUTABLE RETURN given`;
+    await expect(asService(replaced)).rejects.toThrow('must be owner');
+    expect(await asService(`SELECT fold_text('Nguyễn') AS folded`)).toEqual([{ folded: 'nguyen' }]);
+  });
+
   it('is written and read', async () => {
     const before = await count();
     await verifySomebody();

@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Finds entries of the audit log by a part of a name, however it is written. The version before searches with `audit_entry_by_name`, which
+ * Finds entries of the audit log by a part of a name, however it is written. Where the log belongs to the role `keeper`, its owner makes the
+ * index (scripts/stack/keep-tables.sql). The version before searches with `audit_entry_by_name`, which
  * goes one version later.
  */
 export class SearchFoldedAuditLog1799630000200 implements MigrationInterface {
@@ -9,8 +10,14 @@ export class SearchFoldedAuditLog1799630000200 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE INDEX audit_entry_by_folded_name ON audit_entry
-        USING gin (fold_text(actor_name) gin_trgm_ops, fold_text(subject_name) gin_trgm_ops)`);
+      DO $$ BEGIN
+        IF (SELECT relowner = to_regrole('keeper') FROM pg_class WHERE oid = 'audit_entry'::regclass) THEN
+          PERFORM keeper.index_audit_names();
+        ELSE
+          CREATE INDEX audit_entry_by_folded_name ON audit_entry
+            USING gin (fold_text(actor_name) gin_trgm_ops, fold_text(subject_name) gin_trgm_ops);
+        END IF;
+      END $$`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
