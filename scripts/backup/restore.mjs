@@ -9,15 +9,13 @@ import { Problem } from '../problem.mjs';
 import { openerOf, tryToOpen } from './encryption.mjs';
 import { damageOf, endingOf, readManifest, tableFile } from './folder.mjs';
 import { ownedKeys, restoreObjects } from './objects.mjs';
+import { replacePublic, RESTORED as SCHEMA } from './replace-public.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 import { fillDatabase } from './tables.mjs';
 
 const MIGRATIONS = Object.fromEntries(
   [authService, jobsService, invoiceService, mediaService].map((service) => [service.name, migrationsOf(service)]),
 );
-
-/** The schema that a backup is loaded into; it takes the place of `public` when everything is complete. */
-const SCHEMA = 'restored';
 
 /** Tables are made and found in the new schema first; extensions, which a database has once, may be in the old one. */
 const inSchema = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA},public`)}`;
@@ -61,27 +59,6 @@ async function load(name, url, saved, read) {
   });
 }
 
-/** Indexes of the new schema that go with an extension of the old one. */
-const INDEXES = `
-  SELECT pg_get_indexdef(c.oid) AS definition FROM pg_class c
-  WHERE c.relkind = 'i' AND c.relnamespace = '${SCHEMA}'::regnamespace AND EXISTS (
-    SELECT FROM pg_depend JOIN pg_opclass ON refclassid = 'pg_opclass'::regclass AND refobjid = pg_opclass.oid
-    WHERE classid = 'pg_class'::regclass AND objid = c.oid AND opcnamespace = 'public'::regnamespace)`;
-
-/** Extensions of the old schema go with it, and come back with the indexes that use them. */
-const replace = (url) =>
-  withClient(url, async (client) => {
-    await client.query('BEGIN');
-    const { rows: indexes } = await client.query(INDEXES);
-    const { rows: extensions } = await client.query(
-      `SELECT quote_ident(extname) AS name FROM pg_extension WHERE extnamespace = 'public'::regnamespace`,
-    );
-    await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${SCHEMA} RENAME TO public`);
-    for (const { name } of extensions) await client.query(`CREATE EXTENSION ${name} SCHEMA public`);
-    for (const { definition } of indexes) await client.query(definition.replace(` ON ${SCHEMA}.`, ' ON public.'));
-    await client.query('COMMIT');
-  });
-
 /** Keys of the objects that are in use before the restore; none in an empty database. */
 const keysBefore = (url) =>
   withClient(url, async (client) => {
@@ -114,7 +91,7 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
   const before = await keysBefore(urls.media);
   // Queues hold jobs of the time after the backup.
   await forgetQueues();
-  for (const service of SERVICES) await replace(urls[service]);
+  for (const service of SERVICES) await withClient(urls[service], replacePublic);
   const kept = new Set(objects.map(({ key }) => key));
   await store.remove(before.filter((key) => !kept.has(key)));
 }
