@@ -13,9 +13,10 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { addresseeOf } from '../mail/addressee.js';
+import { addresseeOf, isKnownPerson } from '../mail/addressee.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { Mails } from '../mail/mails.service.js';
+import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { placeOf } from '../sealing/sealed-details.service.js';
 import { OneTimeLink, ResetRequest } from './link.entity.js';
 import { lockPersonByEmail, type PersonToMail, takeResetRequests } from './links.queries.js';
@@ -46,6 +47,7 @@ export class ForgottenPasswords {
     private readonly sealing: Sealing,
     private readonly limit: HourlyLimit,
     private readonly mails: Mails,
+    private readonly visitorMails: VisitorMails,
     private readonly transport: MailTransport,
     private readonly runs: IntervalRuns,
   ) {}
@@ -97,6 +99,8 @@ export class ForgottenPasswords {
       createdAt: newerThan(1, 'hours'),
     });
     if (made >= PER_PERSON) return;
+    // Whoever has registered with variants of somebody else's address could ask for each of them.
+    if (!isKnownPerson(person) && (await this.visitorMails.take(tx, person.email)) > 0) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');
     const to = addresseeOf(person);
     await this.mails.write(tx, {

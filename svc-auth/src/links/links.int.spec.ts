@@ -57,6 +57,27 @@ describe('a forgotten password', () => {
     expect((await mailsTo(ana, 2)).at(-1)?.subject).toBe('Your password was changed');
   });
 
+  it('mails three links an hour to one mailbox, however many accounts have unconfirmed variants of its address', async () => {
+    const mailbox = `kim${uuidv7()}`;
+    const variants = await Promise.all(
+      ['', '+a', '+b', '+c'].map((variant) =>
+        people.contractor({ verified: false, email: `${mailbox}${variant}@site.example` }),
+      ),
+    );
+    const forgotten = testApp.get(ForgottenPasswords);
+    for (const { email } of variants) {
+      await forgot(email);
+      await forgotten.work();
+    }
+    const links = await Promise.all(variants.map(linksOf));
+    expect(links.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+    const [known] = variants;
+    await testApp.dataSource.query('UPDATE account SET verified = true WHERE id = $1', [known?.id]);
+    await forgot(known?.email ?? '');
+    await forgotten.work();
+    expect(await linksOf(known as TestPerson)).toHaveLength(2);
+  });
+
   it('ends the address of the calendar when the person says so', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     expect(await reset(await linkFor(bo), { end_calendar: false })).toMatchObject({ status: 200 });
