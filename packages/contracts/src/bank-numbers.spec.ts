@@ -32,6 +32,16 @@ describe('bank details in a text', () => {
     'account 105900 12345678',
     'to 105900-12345678 by Friday',
     'Account:123456',
+    'BSB 105+900',
+    'BSB 105=900',
+    'BSB 105;900',
+    'BSB 105~900',
+    'BSB 105“900”',
+    'BSB 105-\n900',
+    'BSB O62-OOO',
+    'BSB 062 000.00',
+    'BSB $062,000',
+    'in November 2062-000',
   ])('is found: %s', (text) => expect(findBankNumber(text)).toBeDefined());
 
   it.each([
@@ -48,6 +58,11 @@ describe('bank details in a text', () => {
     'Level 12, 250 North Terrace, Adelaide SA 5000\nWe open at 8.',
     'One of two invoices is open; one, two or three days are fine.',
     'The rates of 2026: 10 % GST.',
+    'It is open since 1 July 2026 - 30 June 2027.',
+    'For Sept. 2026, Oct 2026 and Nov 2026 / Dec 2026.',
+    'After 7; 14; 30; 60 days.',
+    'It was 0.50 and $0.95 and is 100,000.00.',
+    'Office 10:\n250 King William Street\n5000',
   ])('is not seen in: %s', (text) => expect(findBankNumber(text)).toBeUndefined());
 
   it.each([

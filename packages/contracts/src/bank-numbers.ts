@@ -25,17 +25,22 @@ const WORDS: Readonly<Record<string, string>> = {
 const WORD = new RegExp(`\\b(?:(double|triple)[\\s-]+)?(${Object.keys(WORDS).join('|')})\\b`, 'gi');
 const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 
-/** Blanks, dashes and other marks between two digits of one number; a line ends it, and so does a comma or colon with a blank. */
-const BETWEEN = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·•|_*'’()]{1,3}|[,:])?`;
+/**
+ * Blanks, dashes and other marks between two digits of one number. A line ends it, unless it breaks at a dash, and so does a comma, colon or
+ * the like with a blank.
+ */
+const BETWEEN = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·•|_*'’()]{1,3}|[,:;~=+"“”<>#&]|\p{Pd}[\p{Zs}\t]*\r?\n[\p{Zs}\t]*)?`;
 const NUMBER = new RegExp(String.raw`\d(?:${BETWEEN}\d)*`, 'gu');
 
 /** What is written with as many digits and is no bank detail. */
 const OTHER_NUMBERS: readonly RegExp[] = [
   // Numbers of our papers: INV-00012, ADJ-3.
   /\b[A-Z]{1,5}-\d{1,5}\b(?![\p{Pd}./]?\d)/gu,
-  // Amounts: A$1,484.46, $12500, 1,484.46, 1234.50.
-  /\$\s?(?:\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.\d{1,2})?(?!\d)/g,
-  /(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d{1,5})\.\d{2}(?![\d.]|[\p{Pd}]\d)/gu,
+  // A year behind its month: 1 July 2026 - 30 June 2027.
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s+20\d{2}(?!\d|[\p{Pd}./]\d)/giu,
+  // Amounts: A$1,484.46, $12500, 1,484.46, 1234.50. None begins with a zero that says nothing.
+  /\$\s?(?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d{0,4})(?:\.\d{1,2})?(?!\d)/g,
+  /(?<![\d.])(?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d{0,4})\.\d{2}(?!\d|[\p{Pd}.]\d)/gu,
   // Days: 28/11/2026, 28.11.26, 2026-11-28; financial years: 2025-26, 2025/2026.
   /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d{2}(?!\d)/g,
   /(?<!\d)20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/g,
@@ -64,6 +69,7 @@ function plainDigits(text: string): string {
     )
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/(?<=\d[\p{Pd}\p{Zs}./]?)[oO]{2,}(?!\p{L})/gu, (letters) => '0'.repeat(letters.length))
     .replace(/(?<=\d)[Il](?=[\d-])|(?<=[\d-])[Il](?=\d)|\b[Il](?=\d{2})/g, '1');
 }
 
