@@ -124,6 +124,27 @@ describe('payments of a file', () => {
     );
   });
 
+  it('look like the payment of their own payer, whichever comes first in the file', () => {
+    const there = known({ id: 'torrens', account: '', format: 'csv', payer: 'TORRENS GYM DEPOSIT' });
+    const others = [entry({ payer: 'BELL' }), entry({ payer: 'TORRENS GYM' }), entry({ payer: 'KOALA' })];
+    const sorted = sortEntries(others, 'ofx', [there]);
+    expect(sorted.map((each) => [each.outcome, 'like' in each ? each.like : ''])).toEqual([
+      ['fresh', ''],
+      ['look-alike', 'torrens'],
+      ['fresh', ''],
+    ]);
+  });
+
+  it.each<[string, Partial<StatementEntry>, string]>([
+    ['the full name of somebody else', { payer: 'KOALA CHILDCARE' }, 'fresh'],
+    ['the number of another invoice', { payer: 'PAYMENT', reference: 'INV-00004' }, 'fresh'],
+    ['one word that is another', { payer: 'KOALA' }, 'look-alike'],
+    ['nothing but words of the bank', { payer: 'DIRECT CREDIT' }, 'look-alike'],
+  ])('of the same day in a file of another kind with %s are taken rightly', (_, changes, outcome) => {
+    const there = known({ account: '', format: 'csv', reference: 'INV-00003' });
+    expect(outcomes([entry(changes)], [there])).toEqual([outcome]);
+  });
+
   it('of a row that an earlier version has added are known by its key, whatever is read of it now', () => {
     const anew = entry({ payer: 'TORRENS GYM', reference: 'INTER-BANK CREDIT' });
     const hash = hashRow(anew);

@@ -95,20 +95,32 @@ const readTelling = ({ day, payer, reference }: Written): Telling => {
   return { day: Date.parse(day) / DAY_MS, words: tellingWords(text), invoices: invoiceMentions(text, ANY_WIDTH) };
 };
 
+const nameOtherInvoices = (a: Telling, b: Telling): boolean =>
+  a.invoices.size > 0 && b.invoices.size > 0 && ![...a.invoices].some((each) => b.invoices.has(each));
+
 /** How alike two texts are, from 0 to 1: how much of the shorter one's telling words stands in the other. */
 function likeness(a: Telling, b: Telling): number {
-  const nameOthers =
-    a.invoices.size > 0 && b.invoices.size > 0 && ![...a.invoices].some((each) => b.invoices.has(each));
-  if (nameOthers) return 0;
+  if (nameOtherInvoices(a, b)) return 0;
   const [words, more] = a.words.length < b.words.length ? [a.words, b.words] : [b.words, a.words];
   if (words.length === 0) return 1;
   return words.filter((word) => more.some((other) => isSameWord(word, other))).length / words.length;
 }
 
+/** A name of so many words is a name in full. */
+const FULL_NAME = 2;
+/** Whether two texts are clearly of two payments: they name other invoices, or have full names without a word in common. */
+const areClearlyOthers = (a: Telling, b: Telling): boolean =>
+  nameOtherInvoices(a, b) || (Math.min(a.words.length, b.words.length) >= FULL_NAME && likeness(a, b) === 0);
+
 /** From here on two texts are of one payer. */
 const ALIKE = 0.5;
 /** A day apart weighs as much as a tenth of the words. */
 const WORDS_TO_DAYS = 10;
+/**
+ * What a resemblance must weigh at least, in rounds: the surest pairs are found first, so that an entry that only has the amount and the day of
+ * a payment does not take it from the entry that it is.
+ */
+const ROUNDS = [WORDS_TO_DAYS, ALIKE * WORDS_TO_DAYS, 0];
 
 /** The payments of a file's amounts, and which of them its entries are already. */
 class KnownPayments {
@@ -149,13 +161,23 @@ class KnownPayments {
     return this.take(found && !this.taken.has(found.id) ? found : undefined);
   }
 
-  /** The payment that an entry looks like most: with the same amount, within a few days, in other words. */
-  takeAlike(entry: StatementEntry): KnownPayment | undefined {
+  /** The payments that entries look like most: with the same amount, within a few days, in other words. Each looks like one. */
+  takeAlikes(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, KnownPayment> {
+    const found = new Map<StatementEntry, KnownPayment>();
+    for (const least of ROUNDS)
+      for (const entry of entries) {
+        const payment = found.has(entry) ? undefined : this.takeAlike(entry, least);
+        if (payment) found.set(entry, payment);
+      }
+    return found;
+  }
+
+  private takeAlike(entry: StatementEntry, least: number): KnownPayment | undefined {
     let best: KnownPayment | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const payment of this.byCents.get(entry.cents) ?? []) {
       const weight = this.taken.has(payment.id) ? undefined : this.resemblance(entry, payment);
-      if (weight === undefined || weight <= most) continue;
+      if (weight === undefined || weight < least || weight <= most) continue;
       best = payment;
       most = weight;
     }
@@ -174,8 +196,8 @@ class KnownPayments {
     if (days > SAME_PAYMENT_DAYS) return undefined;
     const alike = likeness(own, other);
     // Another program may write another name of the payer; then the day is the same.
-    const isOtherProgram = payment.format !== this.format;
-    if (alike < ALIKE && !(isOtherProgram && days === 0)) return undefined;
+    const mayBeRenamed = payment.format !== this.format && days === 0 && !areClearlyOthers(own, other);
+    if (alike < ALIKE && !mayBeRenamed) return undefined;
     return alike * WORDS_TO_DAYS - days;
   }
 
@@ -202,12 +224,15 @@ export function sortEntries(
   known: readonly KnownPayment[],
 ): SortedEntry[] {
   const payments = new KnownPayments(known, format);
-  const ordered = withDoubtfulLast(entries);
+  const doubtful = findDoubtful(entries);
+  const ordered = [...entries.filter((entry) => !doubtful.has(entry)), ...doubtful];
   const matches = new Map<StatementEntry, KnownPayment>();
   const match = (entry: StatementEntry, payment: KnownPayment | undefined) => payment && matches.set(entry, payment);
   for (const entry of ordered) match(entry, payments.takeSame(entry));
   const former = formerKeys(entries);
   for (const entry of ordered) if (!matches.has(entry)) match(entry, payments.takeFormer(entry, former.get(entry)));
+
+  const alikes = payments.takeAlikes(ordered.filter((entry) => !matches.has(entry) && !doubtful.has(entry)));
 
   const occurrences = new Map<string, number>();
   /** By the bank's id of equal entries: the payment that the first one is or looks like, or itself. */
@@ -226,7 +251,7 @@ export function sortEntries(
     occurrences.set(place, occurrence);
     const key = makeLineKey(entry, occurrence);
     const first = entry.fitid === '' ? undefined : firsts.get(sameId);
-    const like = first ?? payments.takeAlike(entry)?.id;
+    const like = first ?? alikes.get(entry)?.id;
     firsts.set(sameId, like ?? entry);
     sorted.set(
       entry,
@@ -236,8 +261,8 @@ export function sortEntries(
   return entries.flatMap((entry) => sorted.get(entry) ?? []);
 }
 
-/** Entries that have the bank's id of an equal one come last: they may be the same payment, written twice. */
-function withDoubtfulLast(entries: readonly StatementEntry[]): StatementEntry[] {
+/** Entries that have the bank's id of an equal one before them: they may be the same payment, written twice. They come last. */
+function findDoubtful(entries: readonly StatementEntry[]): ReadonlySet<StatementEntry> {
   const seen = new Set<string>();
   const doubtful = new Set<StatementEntry>();
   for (const entry of entries) {
@@ -245,5 +270,5 @@ function withDoubtfulLast(entries: readonly StatementEntry[]): StatementEntry[] 
     if (entry.fitid !== '' && seen.has(sameId)) doubtful.add(entry);
     seen.add(sameId);
   }
-  return [...entries.filter((entry) => !doubtful.has(entry)), ...doubtful];
+  return doubtful;
 }
