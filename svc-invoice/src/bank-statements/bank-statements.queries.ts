@@ -20,7 +20,7 @@ export async function knownPayments(
 ): Promise<KnownPayment[]> {
   const days = entries.map(({ day }) => day).toSorted();
   return manager.query(
-    `SELECT payment.id, payment.account, format, key, day::text, cents::float8 AS cents, payer, reference, kind, line_id AS "lineId"
+    `SELECT payment.id, payment.account, format = 'ofx' OR payment.account <> bank_statement.account AS "namesAccount", format, key, day::text, cents::float8 AS cents, payer, reference, kind, line_id AS "lineId"
      FROM (${PAYMENTS}) AS payment JOIN bank_statement ON bank_statement.id = statement_id
      WHERE cents = ANY($1) AND day BETWEEN $2::date - $4::int AND $3::date + $4::int ORDER BY payment.day, payment.id`,
     [[...new Set(entries.map(({ cents }) => cents))], days[0], days.at(-1), SAME_PAYMENT_DAYS],

@@ -38,6 +38,7 @@ describe('an OFX file', () => {
         {
           row: 1,
           account: '105120 012345678',
+          namesAccount: true,
           day: '2026-11-03',
           cents: 123_450,
           payer: 'BERG PTY LTD',
@@ -48,6 +49,7 @@ describe('an OFX file', () => {
         {
           row: 2,
           account: '105120 012345678',
+          namesAccount: true,
           day: '2026-11-04',
           cents: -2_000,
           payer: 'Fuel',
@@ -58,6 +60,18 @@ describe('an OFX file', () => {
       ],
       problems: [],
     });
+  });
+
+  it('has entries that the bank calls pending as problems', () => {
+    const pending = (amount: string) => `<STMTTRNP><TRNTYPE>CREDIT<DTTRAN>20261103<TRNAMT>${amount}<NAME>Y</STMTTRNP>`;
+    const list = `<BANKTRANLISTP><DTASOF>20261103${pending('5.00')}${pending('0.00')}${pending('-6.00')}</BANKTRANLISTP>`;
+    const { entries, problems } = readOfx(sgml(entry('<NAME>X')).replace('<LEDGERBAL>', `${list}<LEDGERBAL>`));
+    expect(entries).toMatchObject([{ cents: 500, payer: 'X' }]);
+    const msg = 'The bank says “Pending”: this isn’t booked. It comes with a later file if it is.';
+    expect(problems).toEqual([
+      { row: 2, msg },
+      { row: 3, msg },
+    ]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
 import { type Amount, explainAmount, findDecimalMark, readAmount } from './amounts.js';
 import { readOfxDay } from './days.js';
-import { oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
+import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
@@ -241,6 +241,7 @@ function readEntry(entry: Aggregate, row: number, account: string, cents: number
   return {
     row,
     account,
+    namesAccount: true,
     day,
     cents,
     payer: payer || memo,
@@ -260,7 +261,7 @@ function accountNumber(statement: Aggregate): string {
 }
 
 /**
- * The entries of all accounts of an OFX file (versions 1 and 2, and QFX), booked ones: those that the bank calls pending come with a later file.
+ * The entries of all accounts of an OFX file (versions 1 and 2, and QFX). Those that the bank calls pending come with a later file: each is a problem.
  * Linear in the file's length. Throws InvalidInput for `file`.
  */
 export function readOfx(text: string): Statement {
@@ -287,5 +288,8 @@ export function readOfx(text: string): Statement {
       else if (typeof amount === 'number' && amount !== 0)
         entries.push(readEntry(entry, row, accountNumber(statement), amount));
     }
+  for (const pending of statements.flatMap((statement) => within(statement, ['STMTTRNP'])))
+    if (readAmount(pending.values.get('TRNAMT') ?? '', mark) !== 0)
+      problems.push({ row: ++row, msg: explainStatus('Pending') });
   return { entries, problems };
 }

@@ -9,6 +9,7 @@ const entry = (changes: Partial<StatementEntry> = {}): StatementEntry => {
   const made = {
     row,
     account: ACCOUNT,
+    namesAccount: true,
     day: '2026-11-10',
     cents: 30_100,
     payer: 'TORRENS GYM',
@@ -21,6 +22,7 @@ const entry = (changes: Partial<StatementEntry> = {}): StatementEntry => {
 const known = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
   id: `known ${row++}`,
   account: ACCOUNT,
+  namesAccount: true,
   format: 'ofx',
   key: 'of an earlier version',
   day: '2026-11-10',
@@ -104,8 +106,23 @@ describe('payments of a file', () => {
   });
 
   it('of two CSV files of two accounts are two payments, as the office has said', () => {
-    const there = known({ account: '', format: 'csv' });
-    expect(outcomes([entry({ account: 'Savings' })], [there], 'csv')).toEqual(['fresh']);
+    const there = known({ account: '', namesAccount: false, format: 'csv' });
+    const savings = entry({ account: 'Savings', namesAccount: false });
+    expect(outcomes([savings], [there], 'csv')).toEqual(['fresh']);
+  });
+
+  it('of a CSV file of several accounts look like one of a file whose account the office has named', () => {
+    const [first, second] = ['062000 1234', '062000 5678'].map((account) => entry({ account }));
+    const sorted = sortEntries(
+      [first, second].filter((each) => each !== undefined),
+      'csv',
+      [],
+    );
+    expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'fresh']);
+    const there = known({ account: '062000 5678', format: 'csv' });
+    const savings = entry({ account: 'Savings', namesAccount: false });
+    expect(outcomes([savings], [there], 'csv')).toEqual(['look-alike']);
+    expect(outcomes([entry({ account: '062000 1234' })], [there], 'csv')).toEqual(['fresh']);
   });
 
   it('look like one payment each, and never like one that is another row of the file', () => {

@@ -7,6 +7,8 @@ import type { StatementEntry } from './statement.js';
 export interface KnownPayment {
   readonly id: string;
   readonly account: string;
+  /** Whether its file names the account, not the office. */
+  readonly namesAccount: boolean;
   readonly format: 'ofx' | 'csv';
   /** As the version that added it made it. */
   readonly key: string;
@@ -68,12 +70,19 @@ function formerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEn
   return keys;
 }
 
+/** What says which bank account an entry is of. */
+interface Holder {
+  readonly account: string;
+  readonly namesAccount: boolean;
+  readonly format: 'ofx' | 'csv';
+}
+
 /**
- * Whether two may be of one bank account. OFX has the bank's number of it, and CSV what the office calls it: of two with different names each is
- * another account, but a name and a number may be one.
+ * Whether two may be of one bank account. OFX and CSV of several accounts have the bank's number of it, and other CSV what the office calls it: of
+ * two that are named alike each is another account, but a name and a number may be one.
  */
-const mayShareAccount = (a: { account: string; format: string }, b: { account: string; format: string }): boolean =>
-  a.account === b.account || a.format !== b.format;
+const mayShareAccount = (a: Holder, b: Holder): boolean =>
+  a.account === b.account || a.format !== b.format || a.namesAccount !== b.namesAccount;
 
 const CUT_WORD = 4;
 const isSameWord = (a: string, b: string): boolean =>
@@ -190,7 +199,8 @@ class KnownPayments {
   }
 
   private resemblance(entry: StatementEntry, payment: KnownPayment): number | undefined {
-    if (!mayShareAccount({ account: entry.account, format: this.format }, payment)) return undefined;
+    const { account, namesAccount } = entry;
+    if (!mayShareAccount({ account, namesAccount, format: this.format }, payment)) return undefined;
     const [own, other] = [this.findTelling(entry), this.findTelling(payment)];
     const days = Math.abs(own.day - other.day);
     if (days > SAME_PAYMENT_DAYS) return undefined;

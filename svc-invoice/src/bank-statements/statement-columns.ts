@@ -54,6 +54,8 @@ const NAMES: Readonly<Record<Exclude<StatementField, 'direction'>, readonly RegE
   ],
 };
 const BALANCE = /\b(balance|bal)\b/;
+/** The kind of an entry, which some banks alone tell by whether it came in. */
+const ENTRY_KIND = /^((transaction|tran|trans|txn|entry) )?(type|kind)$/;
 const INDICATOR = /^(debit credit|credit debit|dr cr|cr dr|d c|c d|indicator|sign)( indicator)?$/;
 
 const CAME_IN = new Set(['CR', 'C', 'CREDIT', 'CREDITS', '+', 'IN', 'DEPOSIT', 'MONEY IN']);
@@ -67,6 +69,18 @@ export function readDirection(cell: string): 1 | -1 | 0 {
     .replace(/[.\u2212]/g, (sign) => (sign === '.' ? '' : '-'));
   if (CAME_IN.has(word)) return 1;
   return WENT_OUT.has(word) ? -1 : 0;
+}
+
+/** What the kind of an entry says, as in `DIRECT CREDIT` or `EFTPOS Debit`; 0 for one that says nothing, or both. */
+export function readKindDirection(cell: string): 1 | -1 | 0 {
+  const words = cell
+    .slice(0, MAX_HEADING)
+    .toUpperCase()
+    .replace(/CREDIT CARD/g, ' ')
+    .split(/[^A-Z]+/);
+  const said = new Set(words.filter((word) => word.length > 1).map(readDirection));
+  if (said.has(1) === said.has(-1)) return readDirection(cell);
+  return said.has(1) ? 1 : -1;
 }
 
 type Kind = 'empty' | 'day' | 'code' | 'amount' | 'text';
@@ -197,10 +211,18 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
     if (amount === undefined) for (const { field, column } of findAmounts(byKind('amount'), facts)) add(field, column);
     else add('amount', amount);
   }
-  if (has('amount')) {
+  const amounts = facts.find(({ column }) => columns.some((each) => each.field === 'amount' && each.column === column));
+  // Amounts without any minus: what went out is told by its kind.
+  const tellsDebits = ({ cells }: ColumnFacts) => cells.some((cell) => readKindDirection(cell) < 0);
+  if (amounts) {
     const direction =
       facts.find((each) => !isTaken(each.column) && isDirection(each)) ??
-      facts.find(({ column }) => !isTaken(column) && INDICATOR.test(plain[column] ?? ''));
+      facts.find(({ column }) => !isTaken(column) && INDICATOR.test(plain[column] ?? '')) ??
+      (hasSign(amounts, -1)
+        ? undefined
+        : facts.find(
+            (each) => !isTaken(each.column) && ENTRY_KIND.test(plain[each.column] ?? '') && tellsDebits(each),
+          ));
     add('direction', direction?.column);
   }
   const texts = byKind('text');

@@ -276,3 +276,76 @@ describe('a bank’s CSV file', () => {
     expect([entries.length, problems]).toEqual([2000, ['2002 “Total” isn’t a date.']]);
   });
 });
+
+describe('a CSV file that tells what went out by the kind of entry', () => {
+  const KINDS = table(
+    'Date,Transaction Type,Description,Amount',
+    '17/11/2026,Direct Credit,BERG,1320.00',
+    '18/11/2026,EFTPOS Debit,Fuel,88.00',
+    '18/11/2026,Credit card payment,Visa,99.00',
+  );
+
+  it('has debits as such, and a kind that says nothing as a problem', () => {
+    const { entries, problems } = read(KINDS);
+    expect(entries).toEqual(['2026-11-17|132000|BERG|', '2026-11-18|-8800|Fuel|']);
+    expect(problems).toEqual(['4 “Credit card payment” doesn’t say whether the amount came in.']);
+  });
+
+  it('is read by the signs of its amounts where it has any', () => {
+    const { entries, problems } = read(KINDS.replace(',88.00', ',-88.00').replace(',99.00', ',-99.00'));
+    expect(entries).toEqual(['2026-11-17|132000|BERG|', '2026-11-18|-8800|Fuel|', '2026-11-18|-9900|Visa|']);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a CSV file with entries that are not booked', () => {
+  it('has each of them as a problem, with what the bank says', () => {
+    const rows = ['Completed', 'Pending', 'DENIED', 'Settled', ''].map(
+      (status, at) => `17/11/2026,BERG ${at},${at + 1}.00,${status}`,
+    );
+    const { entries, problems } = read(table('Date,Description,Amount,Status', ...rows));
+    expect(entries.map((entry) => entry.split('|')[2])).toEqual(['BERG 0', 'BERG 3', 'BERG 4']);
+    expect(problems).toEqual([
+      '3 The bank says “Pending”: this isn’t booked. It comes with a later file if it is.',
+      '4 The bank says “DENIED”: this isn’t booked. It comes with a later file if it is.',
+    ]);
+  });
+});
+
+describe('a CSV file with a column of accounts', () => {
+  const accounts = (...written: string[]) => {
+    const rows = written.map((account) => `${account},17/11/2026,BERG,1320.00`);
+    const csv = readStatementCsv(table('Account Number,Date,Description,Amount', ...rows));
+    return readStatementRows(csv, proposedStatementColumns(csv), 'Savings').entries.map(({ account, namesAccount }) => [
+      account,
+      namesAccount,
+    ]);
+  };
+
+  it.each<[string, string[], [string, boolean][]]>([
+    [
+      'of several is of those',
+      ['032000 1234', '032000 5678'],
+      [
+        ['032000 1234', true],
+        ['032000 5678', true],
+      ],
+    ],
+    [
+      'of one is of the one that the office says',
+      ['032000 1234', '032000 1234'],
+      [
+        ['Savings', false],
+        ['Savings', false],
+      ],
+    ],
+    [
+      'of categories is of the one that the office says',
+      ['Sales', 'Fuel'],
+      [
+        ['Savings', false],
+        ['Savings', false],
+      ],
+    ],
+  ])('%s', (_, written, found) => expect(accounts(...written)).toEqual(found));
+});

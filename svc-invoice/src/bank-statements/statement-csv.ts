@@ -3,8 +3,8 @@ import { InvalidInput } from '@cleaning/service-kit/errors';
 import { type Accepted, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
 import { type Amount, explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
 import { findDayOrder, isDay, readDay } from './days.js';
-import { oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
-import { findHeadingRow, proposeColumns, readDirection, writeFingerprint } from './statement-columns.js';
+import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
+import { findHeadingRow, proposeColumns, readKindDirection, writeFingerprint } from './statement-columns.js';
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
@@ -14,6 +14,10 @@ export const STATEMENT_FILE: Accepted = {
   advice: 'Download your statement as OFX or CSV.',
 };
 
+/** Characters of an account's name or number. */
+const MAX_ACCOUNT = 60;
+/** A column has accounts when each has so many digits: the last four at least. */
+const LEAST_ACCOUNT_DIGITS = 4;
 /** Columns that a file may have. */
 const MAX_COLUMNS = 100;
 /** The headings are looked for, and can be chosen, in so many rows that are not empty. */
@@ -89,6 +93,12 @@ export const proposedStatementColumns = ({ headings, rows }: StatementCsv): Stat
 /** Headings of the column that names the currency of an amount beside it. */
 const CURRENCY_HEADING = /^(currency|ccy|currency code)$/i;
 const NAMES_AUD = /\baud\b|a\$/i;
+/** Headings of the column that says whether an entry is booked, and what it says of one that is not. */
+const STATUS_HEADING = /^((transaction|payment) )?status$/i;
+const NOT_BOOKED =
+  /^(pending|processing|authori[sz]ed|on hold|held|uncleared|scheduled|denied|declined|failed|cancell?ed|expired|rejected|returned|reversed|voided)\b/i;
+/** Headings of the column that has the company's own account. */
+const ACCOUNT_HEADING = /^(bank )?account([ _](no|number|name))?\.?$/i;
 /** Characters in which a row shows that it begins with a day. */
 const ROW_START = 40;
 
@@ -109,7 +119,7 @@ type RowAmount = { readonly cents: number } | { readonly msg: string } | undefin
 function signedAmount(written: string, amount: Amount, direction: string | undefined): RowAmount {
   if (typeof amount !== 'number') return { msg: explainAmount(amount, written) ?? '' };
   if (direction === undefined || amount === 0) return { cents: amount };
-  const said = readDirection(direction);
+  const said = readKindDirection(direction);
   const own = signOfAmount(written);
   if (said === 0 && own === 0)
     return {
@@ -121,6 +131,16 @@ function signedAmount(written: string, amount: Amount, direction: string | undef
   if (said !== 0 && own !== 0 && said !== own)
     return { msg: `The amount “${written.slice(0, 30)}” and “${direction.slice(0, 30)}” contradict each other.` };
   return { cents: said < 0 ? -Math.abs(amount) : amount };
+}
+
+/** Which account a row is of, as its own column says it, where a file has those of several; else empty. */
+function findAccounts(headings: readonly string[], rows: readonly CsvRow[]): (row: CsvRow) => string {
+  const column = headings.findIndex((each) => ACCOUNT_HEADING.test(each.trim()));
+  const written = ({ cells }: CsvRow) => oneLine(cells[column] ?? '').slice(0, MAX_ACCOUNT);
+  const accounts = new Set(rows.filter(({ cells }) => cells.some(isDay)).map(written));
+  accounts.delete('');
+  const areNumbers = [...accounts].every((each) => each.replace(/\D/g, '').length >= LEAST_ACCOUNT_DIGITS);
+  return column >= 0 && accounts.size > 1 && areNumbers ? written : () => '';
 }
 
 /** The entries of a file, by the columns. Linear in the file's length. @param account what the office calls it */
@@ -141,6 +161,9 @@ export function readStatementRows(
   const currencyColumn = NAMES_AUD.test(amountHeading)
     ? -1
     : headings.findIndex((each) => CURRENCY_HEADING.test(each.trim()));
+
+  const statusColumn = headings.findIndex((each) => STATUS_HEADING.test(each.trim()));
+  const writtenAccount = findAccounts(headings, rows);
 
   function readCreditOrDebit(row: CsvRow): RowAmount {
     const [credit, debit] = [cellOf(row, 'credit'), cellOf(row, 'debit')];
@@ -177,15 +200,19 @@ export function readStatementRows(
     const written = cellOf(each, 'day');
     const day = readDay(written, order);
     const currency = cells[currencyColumn] ?? '';
+    const status = cells[statusColumn] ?? '';
     if ('msg' in amount) problems.push({ row, msg: amount.msg });
     else if (day === undefined)
       problems.push({ row, msg: written === '' ? 'It has no date.' : `“${written.slice(0, 30)}” isn’t a date.` });
     else if (currency !== '' && !NAMES_AUD.test(currency))
       problems.push({ row, msg: `It is in ${currency.slice(0, 8)}, not in A$.` });
-    else
+    else if (NOT_BOOKED.test(status)) problems.push({ row, msg: explainStatus(status) });
+    else {
+      const own = writtenAccount(each);
       entries.push({
         row,
-        account,
+        account: own || account,
+        namesAccount: own !== '',
         day,
         cents: amount.cents,
         payer: oneLine(cellOf(each, 'payer')),
@@ -193,6 +220,7 @@ export function readStatementRows(
         fitid: '',
         written: cells,
       });
+    }
   }
   return { entries, problems };
 }

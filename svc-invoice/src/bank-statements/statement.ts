@@ -2,8 +2,10 @@
 export interface StatementEntry {
   /** Of the file, counted from 1: the row of CSV, the entry of OFX. */
   readonly row: number;
-  /** The bank's number of the account; for CSV what the office calls it. */
+  /** The bank's number of the account where the file has it; else what the office calls it. */
   readonly account: string;
+  /** Whether the file itself names the account: OFX, and CSV of several accounts. */
+  readonly namesAccount: boolean;
   /** YYYY-MM-DD */
   readonly day: string;
   /** Above 0: came in. Below 0: went out. Never 0. */
@@ -35,3 +37,7 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT);
+
+/** Why an entry that is not booked is not taken. @param status as the bank writes it */
+export const explainStatus = (status: string): string =>
+  `The bank says “${status.slice(0, 30)}”: this isn’t booked. It comes with a later file if it is.`;
