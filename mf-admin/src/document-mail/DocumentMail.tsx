@@ -12,7 +12,9 @@ import {
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
 import { documentMail as texts } from './texts';
 
 type Kept = AnswerOf<typeof listDocumentMail>;
@@ -52,8 +54,9 @@ function Entry({ mail }: { mail: Mail }) {
 
 function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentProps & { kept: Kept }) {
   const send = useAction(sendDocument);
+  const [key, setKey] = useState(() => v4());
   // A newer version may be issued while the form is shown.
-  const bodyOf = ({ to }: Pick<Typed, 'to'>): Typed => ({ kind, number, version, to });
+  const bodyOf = ({ to }: Pick<Typed, 'to'>): Typed => ({ kind, number, key, version, to });
   const form = useForm<Pick<Typed, 'to'>>({
     defaultValues: { to: kept.to },
     resolver: checkedBy<Pick<Typed, 'to'>>(sendDocument, bodyOf),
@@ -62,6 +65,7 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
   const submit = form.handleSubmit(async (typed) => {
     try {
       await send.run({ body: bodyOf(typed) });
+      setKey(v4());
       showToast(texts.queued);
     } catch (error) {
       showIssues(form, sendDocument, error);

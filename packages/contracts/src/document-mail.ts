@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, email, id, line, optionalLine } from './fields.js';
+import { answeredId, email, id, line, madeId, optionalLine } from './fields.js';
 import { MOST_REMINDER_INVOICES } from './reminders.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
@@ -74,9 +74,10 @@ export const sendDocument = defineCall({
   path: '/api/admin/send-document',
   changes: [{ topic: 'invoice', id: 'number' }],
   summary:
-    'Send a document as PDF by mail, or once more. An address that is no contact’s of the client asks for the factor. It is closed as soon as a mail server has taken it. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
+    'Send a document as PDF by mail, or once more. An address that is no contact’s of the client asks for the factor. It is closed as soon as a mail server has taken it. The same `key` sends it once, and is the id of the message. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
   body: z.object({
     ...named,
+    key: madeId.optional(),
     version: z.number().int().min(1),
     to: email,
   }),

@@ -75,6 +75,33 @@ describe('an invoice that is sent', () => {
     expect(mails).toMatchObject([{ to: 'former@site.example' }]);
   });
 
+  it('is the same message when a press comes again, also once that message is sent and a newer version is there', async () => {
+    const [{ number, jobId }, other] = [await issued('Lost Answer'), await issued('Another Hall')];
+    const key = v4();
+    const press = (changes: object = {}) =>
+      testApp.call(sendDocument, {
+        token,
+        body: { kind: 'job-invoice', number, key, version: 1, to: 'accounts@site.example', ...changes },
+      });
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual([
+      [200, key],
+      [200, key],
+    ]);
+    await result(key, 'sent');
+    expect(await press()).toMatchObject({ status: 200, body: { id: key, state: 'sent' } });
+    await work(jobId, '2026-11-05', 10_000);
+    expect((await press()).status).toBe(200);
+    for (const changes of [{ to: 'new@site.example' }, { number: other.number }, { version: 2 }])
+      expect(await press(changes)).toMatchObject({
+        status: 409,
+        body: { msg: 'This was sent before with other contents. Please reload the page.' },
+      });
+    expect((await listed(number)).mails).toHaveLength(1);
+    expect((await listed(other.number)).mails).toEqual([]);
+    expect((await press({ key: v4() })).body.id).not.toBe(key);
+  });
+
   it('goes once to the client, with the PDF as it was seen, and is closed then', async () => {
     const { number, jobId } = await issued('Lëvan’s Café');
     const clientId = v4();

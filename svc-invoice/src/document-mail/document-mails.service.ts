@@ -19,6 +19,7 @@ import {
   type States,
   type Transaction,
   Transactions,
+  violatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -32,6 +33,7 @@ import { linesOf } from '../enquiries/messages.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Reminder } from '../reminders/reminder.entity.js';
 import { finishReminder } from '../reminders/reminder-result.js';
+import { OTHER_CONTENTS } from '../settings/changes.js';
 import { Settings } from '../settings/settings.service.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { MailedDocuments, type MailedPaper } from './mailed-documents.service.js';
@@ -57,6 +59,9 @@ const columnOf = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
 
 const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
   Object.fromEntries(Object.entries(columnOf(paper)).filter(([, id]) => id !== null));
+
+const isOf = (mail: DocumentMail, paper: MailedPaper): boolean =>
+  [mail.invoiceId, mail.clientInvoiceId, mail.noteId].includes(paper.id);
 
 const ENTITIES = {
   'job-invoice': Invoice,
@@ -101,21 +106,34 @@ export class DocumentMails {
     };
   }
 
-  /** Asked again while it waits it is sent once. Throws NotFound, Conflict, and StepUpNeeded for an address that is no contact's. */
-  async send(admin: Caller, { kind, number, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
+  /**
+   * With the same key, and asked again while it waits, it is sent once. Throws NotFound, Conflict, and StepUpNeeded for an address that is no
+   * contact's.
+   */
+  async send(admin: Caller, { kind, number, key, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
     const { client } = await this.documents.byNumber(this.mails.manager, kind, number);
     if (!(await isContactsMail(this.mails.manager, client?.id ?? null, to)))
       await this.recentFactor.require(admin.sessionId);
-    return this.transactions.run(async (tx) => {
+    const send = async (tx: Transaction): Promise<MailView> => {
       const { manager } = tx;
       const paper = await this.locked(manager, kind, number);
+      const before = key === undefined ? null : await manager.findOneBy(DocumentMail, { id: key });
+      if (before) {
+        const isSame = before.version === version && before.toAddress === to && isOf(before, paper);
+        if (!isSame) throw new Conflict(OTHER_CONTENTS);
+        return answered(before);
+      }
       requireNewest(paper, version);
       const waiting = await manager.findOneBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' });
       if (waiting?.toAddress === to) return answered(waiting);
       if (waiting) throw new Conflict(`It is being sent to ${waiting.toAddress}. Please wait until that is done.`);
       const { gst_confirmed, copy_to_office = false } = await this.settings.current(manager);
       if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
-      return answered(await this.queue(tx, admin, paper, to, copy_to_office));
+      return answered(await this.queue(tx, admin, paper, to, copy_to_office, key));
+    };
+    return this.transactions.run(send).catch((error) => {
+      // One press for two documents at once.
+      throw violatedConstraint(error) === 'document_mail_pk' ? new Conflict(OTHER_CONTENTS) : error;
     });
   }
 
@@ -198,9 +216,10 @@ export class DocumentMails {
     paper: MailedPaper,
     to: string,
     copied: boolean,
+    id: string = v7(),
   ): Promise<DocumentMail> {
     const mail: DocumentMail = {
-      id: v7(),
+      id,
       ...columnOf(paper),
       version: paper.version,
       toName: paper.toName.slice(0, NAME_LENGTH),
