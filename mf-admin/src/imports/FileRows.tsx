@@ -19,22 +19,27 @@ interface StateProps extends Pick<FileRowsProps<FileRow>, 'texts' | 'labels'> {
 
 function State({ texts, labels, row, isLeftOut }: StateProps) {
   if (isLeftOut) return <Badge>{texts.isLeftOut}</Badge>;
-  if (row.problems.length === 0)
-    return (
-      <Badge tone="ok">
-        {row.further_of ? texts.further(row.further_of) : row.archived ? texts.archived : texts.fine}
-      </Badge>
-    );
+  const { problems, warnings = [] } = row;
+  const listed = [...problems, ...warnings];
   return (
-    <ul className="ma-import-problems">
-      {row.problems.map(({ field, msg }) => (
-        <li key={field}>{texts.problem(labels[field] ?? '', asSentence(msg))}</li>
-      ))}
-    </ul>
+    <>
+      {problems.length === 0 && (
+        <Badge tone={warnings.length > 0 ? 'warn' : 'ok'}>
+          {row.further_of ? texts.further(row.further_of) : row.archived ? texts.archived : texts.fine}
+        </Badge>
+      )}
+      {listed.length > 0 && (
+        <ul className={problems.length > 0 ? 'ma-import-problems' : 'ma-import-warnings'}>
+          {listed.map(({ field, msg }) => (
+            <li key={field}>{texts.problem(labels[field] ?? '', asSentence(msg))}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-/** The rows of the file. Those that are wrong come first, and can be left out. */
+/** The rows of the file. Those that are wrong come first, then those to look at. Each can be left out. */
 export function FileRows<Row extends FileRow>({ texts, labels, facts, rows, leftOut, onLeaveOut }: FileRowsProps<Row>) {
   const { fine, wrong, left } = countsOf(rows, leftOut);
   const set = (row: number, leave: boolean) => {

@@ -46,6 +46,9 @@ describe('a file to import', () => {
   it('shows rows with errors first, and counts what can be imported', () => {
     const rows = [row(2), row(3, 'abn'), row(4), row(5, 'abn', 'notes')];
     expect(inOrder(rows).map((each) => each.row)).toEqual([3, 5, 2, 4]);
+    const doubtful: FileRow = { ...row(6), warnings: [{ field: 'abn', msg: 'is the ABN of another one' }] };
+    expect(inOrder([...rows, doubtful]).map((each) => each.row)).toEqual([3, 5, 6, 2, 4]);
+    expect(countsOf([doubtful], new Set())).toEqual({ fine: 1, wrong: 0, left: 0 });
     expect(countsOf(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
     // A further time of a job is no job.
     expect(countsOf([...rows, { ...row(6), further_of: 2 }], new Set()).fine).toBe(2);

@@ -10,6 +10,8 @@ export interface FileRow {
   /** It goes to the archive. */
   readonly archived?: boolean;
   readonly problems: readonly { readonly field: string; readonly msg: string }[];
+  /** What to look at before it is imported; it can be. */
+  readonly warnings?: readonly { readonly field: string; readonly msg: string }[];
 }
 
 /** Which column of the file is what. */
@@ -70,9 +72,11 @@ export function withColumn<Field extends string>(
   return [...columns.filter((each) => each.field !== field), ...chosen.map((each) => ({ field, column: each }))];
 }
 
-/** Rows with errors first, then as in the file. */
-export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((a, b) => Number(a.problems.length === 0) - Number(b.problems.length === 0) || a.row - b.row);
+/** Rows with errors first, then those with warnings, then as in the file. */
+export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
+  const rank = ({ problems, warnings = [] }: Row) => (problems.length > 0 ? 0 : warnings.length > 0 ? 1 : 2);
+  return rows.toSorted((a, b) => rank(a) - rank(b) || a.row - b.row);
+};
 
 /** How many things can be imported, and how many rows are wrong or left out. */
 export function countsOf(rows: readonly FileRow[], leftOut: ReadonlySet<number>) {

@@ -122,6 +122,8 @@ export const readClientFile = defineCall({
         archived: z.boolean().default(false),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })),
+        /** What to look at before: a client of another name has its ABN. It can be imported. Missing from services of the version before. */
+        warnings: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })).default([]),
       }),
     ),
   }),

@@ -170,7 +170,8 @@ describe('files of other programs', () => {
     const { rows } = read(bytesOf('clients-odd.csv'));
     expect(rows.map(({ row, name, problems }) => [row, name, problems.map(({ field }) => field)])).toEqual([
       [2, 'Māori Haka Gym', []],
-      [3, 'Café Nguyễn 🍜', []],
+      // No font prints it: the row says so, and which letter.
+      [3, 'Café Nguyễn 🍜', ['legal_name', 'contact_name']],
       [4, 'සිංහල ආහාර', []],
       [5, 'A', ['contact_telephone']],
       [6, 'Bell', []],
@@ -188,6 +189,18 @@ describe('files of other programs', () => {
     ['UTF-16 with MYOB’s first line', Buffer.from('\ufeff{}\r\nName\tAddress\r\nCafé\t1 Mill Lane', 'utf16le')],
   ])('in %s are read', (_, bytes) => {
     expect(detailsIn(bytes)).toMatchObject([{ legal_name: 'Café', billing_address: '1 Mill Lane' }]);
+  });
+
+  it('have all telephones and mails of Jobber', () => {
+    const jobber =
+      'Company Name,First Name,Last Name,Main Phone #s,Work Phone #s,E-mails,Billing Street 1\nBend,Kim,Tran,08 8123 4567,08 8123 4568,k@bend.example,1 A St';
+    expect(detailsIn(Buffer.from(jobber))).toMatchObject([
+      {
+        billing_email: 'k@bend.example',
+        contacts: [{ name: 'Kim Tran', telephone: '08 8123 4567' }],
+        notes: 'Work Phone #s: 08 8123 4568',
+      },
+    ]);
   });
 
   it('show cells that have no heading', () => {

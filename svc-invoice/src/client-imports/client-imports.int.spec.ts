@@ -68,6 +68,7 @@ describe('a file of clients', () => {
           address: '',
           archived: false,
           problems: [],
+          warnings: [],
         },
         {
           row: 3,
@@ -77,6 +78,7 @@ describe('a file of clients', () => {
           address: '',
           archived: false,
           problems: [{ field: 'abn', msg: expect.any(String) }],
+          warnings: [],
         },
       ],
     });
@@ -109,6 +111,22 @@ describe('a file of clients', () => {
     expect(details.billing_address).toBe(address);
     expect(details.contacts.map((contact: { name: string }) => contact.name)).toEqual(contacts);
     expect((await undo(body.id)).status).toBe(200);
+  });
+
+  it('adds a client with the ABN of one that is there by another name, and says so before', async () => {
+    for (const [name, warnings] of [
+      ['clients-xero.csv', []],
+      ['clients-servicem8.csv', [{ field: 'abn', msg: 'is the ABN of the client Wattle Realty' }]],
+    ] as const) {
+      const file = readFileSync(join(__dirname, 'cases', name)).toString('base64');
+      const shown = await previewOf({ file });
+      expect(shown.rows[0]).toMatchObject({ problems: [], warnings });
+      const body = { id: v4(), file_name: name, file, columns: shown.columns, leave_out: [] };
+      expect((await testApp.call(importClients, { token, body })).status).toBe(200);
+      expect((await previewOf({ file })).rows[0].problems).toMatchObject([{ field: 'legal_name' }]);
+    }
+    const added = (await rows('wattle')).map(({ name }: { name: string }) => name);
+    expect(added).toEqual(['Wattle Realty', 'Wattle Realty 3']);
   });
 
   it('is shown as it would be without the rows that are left out, which are shown too', async () => {

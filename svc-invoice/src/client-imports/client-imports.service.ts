@@ -66,7 +66,7 @@ export class ClientImports {
       headings: headingsOf(csv),
       columns: chosen,
       skipped_columns: skippedColumns(csv, chosen),
-      rows: rows.map(({ row, name, abn, billingEmail, address, archived, problems }) => ({
+      rows: rows.map(({ row, name, abn, billingEmail, address, archived, problems, warnings }) => ({
         row,
         name,
         abn,
@@ -74,6 +74,7 @@ export class ClientImports {
         address,
         archived,
         problems: [...problems],
+        warnings: [...warnings],
       })),
     };
   }

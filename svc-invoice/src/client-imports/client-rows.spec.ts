@@ -110,12 +110,25 @@ describe('the clients of a file', () => {
     const text =
       'Name,Trading name,ABN\nZ,,53 004 085 616\nzebra  pty ltd,ZEBRA BOOKS,\nZebra Pty Ltd,Zebra Toys,\nNew,,51824753556\nOther,,51824753556\nNew,,';
     expect(problemsOf(text, existing)).toEqual([
-      [2, 'abn', 'is the ABN of the client Zebra Books'],
       [3, 'legal_name', 'is the name of the client Zebra Books'],
       [6, 'abn', 'is the ABN of row 5'],
       [7, 'legal_name', 'is the name of row 5'],
     ]);
     expect(problemsOf(text, existing, [2, 3, 5])).toEqual([]);
+  });
+
+  it('may have the ABN of a client of another name, which is a warning', () => {
+    const existing = [{ legalName: 'Zebra Pty Ltd', tradingName: 'Zebra Books', abn: '53004085616' }];
+    const csv = 'Name,ABN\nZebra Norwood,53 004 085 616\nNew,51824753556';
+    const rows = rowsOf(csv, existing);
+    expect(rows.map(({ problems, details }) => [problems, details?.abn])).toEqual([
+      [[], '53004085616'],
+      [[], '51824753556'],
+    ]);
+    expect(rows.map(({ warnings }) => warnings)).toEqual([
+      [{ field: 'abn', msg: 'is the ABN of the client Zebra Books' }],
+      [],
+    ]);
   });
 
   it('are found however their names are written', () => {

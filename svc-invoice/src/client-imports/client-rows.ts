@@ -29,6 +29,8 @@ export interface ImportRow {
   readonly archived: boolean;
   readonly details: ClientDetails | null;
   readonly problems: readonly ImportProblem[];
+  /** What to look at before it is imported: it keeps nothing from being imported. */
+  readonly warnings: readonly ImportProblem[];
 }
 
 /** A client that is there already. */
@@ -191,16 +193,19 @@ const fieldOf = (path: string): ClientImportField =>
 
 const namesOf = (legal: string, trading: string): string => `${foldText(legal)}\n${foldText(trading || legal)}`;
 
-/** Says of a client which other one it is, and remembers it. */
-class Known {
+/** Clients by what tells them apart, and remembers what each is called. */
+class KnownClients {
   private readonly byAbn = new Map<string, string>();
   private readonly byName = new Map<string, string>();
 
-  problemOf({ abn, legal_name, trading_name }: ClientDetails): ImportProblem[] {
-    const sameAbn = abn === '' ? undefined : this.byAbn.get(abn);
-    if (sameAbn) return [{ field: 'abn', msg: `is the ABN of ${sameAbn}` }];
-    const sameName = this.byName.get(namesOf(legal_name, trading_name));
-    return sameName ? [{ field: 'legal_name', msg: `is the name of ${sameName}` }] : [];
+  findSameAbn({ abn }: ClientDetails): ImportProblem[] {
+    const called = this.byAbn.get(abn);
+    return called === undefined ? [] : [{ field: 'abn', msg: `is the ABN of ${called}` }];
+  }
+
+  findSameName({ legal_name, trading_name }: ClientDetails): ImportProblem[] {
+    const called = this.byName.get(namesOf(legal_name, trading_name));
+    return called === undefined ? [] : [{ field: 'legal_name', msg: `is the name of ${called}` }];
   }
 
   add({ abn, legalName, tradingName }: ExistingClient, called: string): void {
@@ -212,7 +217,8 @@ class Known {
 
 /**
  * The clients of a file, each with everything that is wrong with it: what the form of a client refuses, and who is there already, in the
- * product or in a row above. Rows that are left out are not looked at.
+ * product or in a row above. A client of another name in the product may have the same ABN, as branches of a company do: that is a warning.
+ * Rows that are left out are not looked at.
  */
 export function clientRows(
   file: CsvFile,
@@ -220,8 +226,8 @@ export function clientRows(
   existing: readonly ExistingClient[],
   leaveOut: ReadonlySet<number> = new Set(),
 ): ImportRow[] {
-  const known = new Known();
-  for (const client of existing) known.add(client, `the client ${client.tradingName || client.legalName}`);
+  const [kept, above] = [new KnownClients(), new KnownClients()];
+  for (const client of existing) kept.add(client, `the client ${client.tradingName || client.legalName}`);
   return file.rows
     .filter(({ row }) => !leaveOut.has(row))
     .map(({ row, cells }) => {
@@ -241,10 +247,11 @@ export function clientRows(
           const field = fieldOf(path);
           return { field, msg: SAID[field] ?? msg };
         });
-        return { ...shown, details: null, problems };
+        return { ...shown, details: null, problems, warnings: [] };
       }
-      const problems = known.problemOf(data);
-      known.add({ abn: data.abn, legalName: data.legal_name, tradingName: data.trading_name }, `row ${row}`);
-      return { ...shown, details: problems.length > 0 ? null : data, problems };
+      const [problem] = [...kept.findSameName(data), ...above.findSameAbn(data), ...above.findSameName(data)];
+      above.add({ abn: data.abn, legalName: data.legal_name, tradingName: data.trading_name }, `row ${row}`);
+      if (problem) return { ...shown, details: null, problems: [problem], warnings: [] };
+      return { ...shown, details: data, problems: [], warnings: kept.findSameAbn(data) };
     });
 }
