@@ -118,6 +118,13 @@ describe('whom a payment is proposed for', () => {
     'NPP CREDIT',
     'FAST PAYMENT 17 NOV 26',
     'Internet transfer ref no 4411',
+    'NPP INWARD',
+    'FUNDS TRANSFER',
+    'Pay Anyone 17Nov',
+    'DIRECT ENTRY CREDIT',
+    'EXTERNAL TRANSFER 00041',
+    'PAYMENT BY AUTHORITY FROM',
+    'MERCHANT SETTLEMENT',
     '12345',
     '',
   ])('remembers nobody under the bank’s own words: %s', (text) => expect(payerKey(text)).toBe(''));
@@ -135,6 +142,8 @@ describe('whom a payment is proposed for', () => {
     { id: 'gym', names: ['Torrens Gym'] },
     { id: 'cafe', names: ['Café Lütz'] },
     { id: 'short', names: ['AB'] },
+    { id: 'obrien', names: ['O’Brien & Co'] },
+    { id: 'angelo', names: ["D'Angelo"] },
     { id: 'generic', names: ['Direct Credit'] },
   ];
   it.each<[string, string[]]>([
@@ -148,6 +157,10 @@ describe('whom a payment is proposed for', () => {
     ['TORRENS', ['torrens']],
     ['CAFE LUTZ', ['cafe']],
     ['AB 17', []],
+    ['O BRIEN CO', ['obrien']],
+    ['OBRIEN AND CO', ['obrien']],
+    ['FROM D ANGELO', ['angelo']],
+    ['D ANGE', []],
     ['DIRECT CREDIT', []],
     ['KOALA CHILDCARE FOR BELL & SONS', ['koala', 'bell']],
   ])('%s names %j', (text, ids) => expect(findNamedClients(payment(1, text), CLIENTS)).toEqual(ids));

@@ -103,9 +103,11 @@ function findName(
 /** The clients whose names stand in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
 export function findNamedClients(payment: Payment, clients: readonly NamedClient[]): string[] {
   const words = nameWords(joinTexts(payment));
+  // Some banks write a blank for an apostrophe: O BRIEN.
+  const joined = nameWords(joinTexts(payment).replace(/\b([OD])\s(?=\p{L}{3})/giu, '$1'));
   const places = clients.flatMap(({ id, names }) =>
     names.flatMap((name) => {
-      const place = findName(words, nameWords(name));
+      const place = findName(words, nameWords(name)) ?? findName(joined, nameWords(name));
       return place ? [{ id, from: place[0], end: place[0] + place[1] }] : [];
     }),
   );
