@@ -18,7 +18,7 @@ const convert = async (bytes: Buffer) => Buffer.from(await workOn(worker, Readab
 
 describe('a HEIC picture', () => {
   // Grey, 96 × 64, with a red corner at the top left and a blue one at the bottom right.
-  it.each(['upright.heic', 'turned.heic', 'turned-by-exif.heic'])(
+  it.each(['upright.heic', 'turned.heic', 'turned-by-exif.heic', 'second-is-primary.heic'])(
     '%s becomes an upright JPEG without metadata',
     async (name) => {
       const jpeg = await convert(await caseFile(name));
@@ -38,6 +38,13 @@ describe('a HEIC picture', () => {
       ]);
     },
   );
+
+  it('with EXIF that cannot be read is converted as it stands', async () => {
+    const bytes = await caseFile('turned-by-exif.heic');
+    const start = bytes.indexOf('II*\0');
+    bytes.fill(0xff, start, start + 8);
+    expect(await sharp(await convert(bytes)).metadata()).toMatchObject({ format: 'jpeg' });
+  });
 
   it.each(['cut-short.heic'])('%s is refused with what to change on the phone', async (name) => {
     await expect(convert(await caseFile(name))).rejects.toThrow(

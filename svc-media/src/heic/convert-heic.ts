@@ -30,12 +30,17 @@ async function pixelsOf(picture: HeifImage): Promise<Sharp> {
  */
 async function orientationIn(bytes: Buffer): Promise<number> {
   if (bytes.includes('irot') || bytes.includes('imir')) return 1;
-  const { exif } = await sharp(bytes).metadata();
-  return (exif && readExif(exif).Image?.Orientation) ?? 1;
+  try {
+    const { exif } = await sharp(bytes).metadata();
+    return (exif && readExif(exif).Image?.Orientation) ?? 1;
+  } catch {
+    // Some programs write EXIF that cannot be read. The picture is whole.
+    return 1;
+  }
 }
 
 /**
- * Makes a JPEG of the first picture of a HEIC or HEIF file: upright, without metadata, and at most as large as an upload may be. The number
+ * Makes a JPEG of the picture that a HEIC or HEIF file names as its own, else of the first: upright, without metadata, and at most as large as an upload may be. The number
  * of pixels is known before they are decoded. Throws ContentProblem.
  */
 export async function jpegOfHeic(bytes: Buffer): Promise<Buffer> {
@@ -45,7 +50,7 @@ export async function jpegOfHeic(bytes: Buffer): Promise<Buffer> {
   let pictures: readonly HeifImage[] = [];
   try {
     pictures = decoder.decode(bytes);
-    const [picture] = pictures;
+    const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
     if (!picture) throw new Error('There is no picture in it');
     const pixels = turnUpright(await pixelsOf(picture), await orientationIn(bytes));
     for (const quality of QUALITIES) {

@@ -10,6 +10,8 @@ declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     get_width(): number;
     get_height(): number;
+    /** Whether the file names it as the one to show: others are of its burst, or parts of it. */
+    is_primary(): boolean;
     /** Fills the pixels, and calls back with null where they cannot be decoded. */
     display(pixels: Pixels, done: (filled: Pixels | null) => void): void;
     free(): void;
