@@ -315,7 +315,7 @@ describe('a CSV file with entries that are not booked', () => {
 describe('a CSV file with a column of accounts', () => {
   const accounts = (...written: string[]) => {
     const rows = written.map((account) => `${account},17/11/2026,BERG,1320.00`);
-    const csv = readStatementCsv(table('Account Number,Date,Description,Amount', ...rows));
+    const csv = readStatementCsv(table('BSB / Account Number,Date,Description,Amount', ...rows));
     return readStatementRows(csv, proposedStatementColumns(csv), 'Savings').entries.map(({ account, namesAccount }) => [
       account,
       namesAccount,

@@ -98,7 +98,7 @@ const STATUS_HEADING = /^((transaction|payment) )?status$/i;
 const NOT_BOOKED =
   /^(pending|processing|authori[sz]ed|on hold|held|uncleared|scheduled|denied|declined|failed|cancell?ed|expired|rejected|returned|reversed|voided)\b/i;
 /** Headings of the column that has the company's own account. */
-const ACCOUNT_HEADING = /^(bank )?account([ _](no|number|name))?\.?$/i;
+const ACCOUNT_HEADING = /^(bsb ?[/&]? ?)?(bank )?account([ _](no|number|name))?\.?$/i;
 /** Characters in which a row shows that it begins with a day. */
 const ROW_START = 40;
 
