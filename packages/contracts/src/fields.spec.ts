@@ -115,6 +115,10 @@ describe('a name that is printed', () => {
     ['김민수', '김민수'],
     ['Sok សុខ', 'សុខ'],
     ['דוד Ltd', 'דו'],
+    ['𝓢𝓪𝓻𝓪 Co', '𝓢𝓪𝓻'],
+    ['𠮷野', '𠮷'],
+    ['★ Clean → Co ❤', '★→'],
+    ['Mill Ⅱ', 'Ⅱ'],
   ])('%s is refused with the letters that no font has', (name, letters) => {
     const { error } = printedLine(120).safeParse(name);
     expect(error?.issues.map(({ message }) => message)).toEqual([

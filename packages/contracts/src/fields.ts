@@ -56,10 +56,16 @@ export const optionalLine = (max: number) =>
 /** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
 const PRINTED =
   /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Deva}\p{sc=Sinh}\p{sc=Arab}\p{sc=Taml}\p{sc=Beng}\p{sc=Guru}\p{sc=Thai}\p{sc=Zyyy}\p{sc=Zinh}]/u;
+/** Printed with a font of their own. */
+const EMOJI = /\p{Emoji}/u;
+/** Signs that the fonts lack though all scripts share them (arrows, stars, Ⅱ), and what is beyond U+FFFF: rare Chinese letters, and 𝓢𝓪𝓻𝓪. */
+const WITHOUT_FONT = /[\u2160-\u2188\u218a-\u2211\u2213-\u25cb\u25cd-\u2bff\u{10000}-\u{10ffff}]/u;
 
 /** The letters of a text that no font of our papers has, each once. */
 export const unprintedLetters = (text: string): string =>
-  [...new Set(text)].filter((letter) => !PRINTED.test(letter)).join('');
+  [...new Set(text)]
+    .filter((letter) => !EMOJI.test(letter) && (!PRINTED.test(letter) || WITHOUT_FONT.test(letter)))
+    .join('');
 
 /** For a name that is printed on papers: says at once which letters could only be printed as question marks. */
 const isPrinted = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {
