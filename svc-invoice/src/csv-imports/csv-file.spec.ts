@@ -42,6 +42,16 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it.each([',', ';', '\t'])('keeps quotation marks of a cell that has some around it, separated by %j', (separator) => {
+    const rows = [
+      ['Name', 'City', 'Note'],
+      ['MARY "MAC" BELL', '6" PIPE', 'O"BRIEN'],
+      ['A, B', 'C; D', ''],
+    ];
+    const text = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join('\n');
+    expect(rowsOf(Buffer.from(text))).toEqual([rows[0], [2, ...(rows[1] ?? [])], [3, ...(rows[2] ?? [])]]);
+  });
+
   it('is separated as most of its rows are, whatever its titles and details have', () => {
     const bytes = Buffer.from('Clients of Gumtree\nName;City\nA, B, C;D\nE;F\n');
     expect(rowsOf(bytes)[2]).toEqual([3, 'A, B, C', 'D']);

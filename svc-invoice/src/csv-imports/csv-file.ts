@@ -41,8 +41,11 @@ export function textOfBytes(bytes: Buffer): string {
 const plainCell = (cell: string): string =>
   cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1).trim() : cell;
 
+/** A quotation mark within a text: what is beside it is no separator, no line break and no other mark. */
+const INNER_QUOTE = /(?<=[^\s,;|"] ?)"(?=[^\s,;|"])|(?<=[^\s,;|"])"(?= [^\s,;|"])/g;
+
 /** Throws CsvError. A quotation mark within a cell that has none around it is a character. */
-const recordsIn = (text: string, delimiter: string, to: number): string[][] =>
+const parseRecords = (text: string, delimiter: string, to: number): string[][] =>
   parse(text, {
     delimiter,
     to,
@@ -51,6 +54,19 @@ const recordsIn = (text: string, delimiter: string, to: number): string[][] =>
     trim: true,
     max_record_size: MAX_ROW_LENGTH,
   });
+
+/**
+ * Records of a text. Some banks put quotation marks around each cell, and leave those within it as they are: `"MARY "MAC" BELL"`. They are read
+ * as characters where the text cannot be read otherwise. Throws CsvError.
+ */
+function recordsIn(text: string, delimiter: string, to: number): string[][] {
+  try {
+    return parseRecords(text, delimiter, to);
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code === 'CSV_MAX_RECORD_SIZE') throw error;
+    return parseRecords(text.replace(INNER_QUOTE, '""'), delimiter, to);
+  }
+}
 
 function refusalOf(error: CsvError): InvalidInput {
   const { lines } = error as { lines?: number };
