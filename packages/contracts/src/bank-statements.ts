@@ -31,7 +31,7 @@ const file = z
   .base64()
   .min(1)
   .max(Math.ceil(MOST_STATEMENT_BYTES / 3) * 4);
-/** Which of the company's bank accounts a CSV file is of, as the office calls it: two accounts may have equal rows. An OFX file says it itself. */
+/** Which of the company's bank accounts a CSV file is of, as the office calls it: two accounts may have equal rows. An OFX file, and a CSV file of several accounts, says it itself. */
 const account = optionalLine(60).optional();
 /** Columns are counted from 0. */
 export const statementColumns = z
@@ -74,7 +74,7 @@ export const readBankStatement = defineCall({
     /** YYYY-MM-DD; empty without payments. */
     first_day: z.string(),
     last_day: z.string(),
-    /** Rows that cannot be read, each with a sentence that says why, the first hundred; and how many there are. */
+    /** Rows that cannot be read, or that the bank has not booked, each with a sentence that says why, the first hundred; and how many there are. */
     problems: z.array(z.object({ row: z.number().int(), msg: z.string() })),
     wrong: z.number().int(),
   }),

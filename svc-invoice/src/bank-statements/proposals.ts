@@ -100,14 +100,19 @@ function findName(
   return from < 0 ? undefined : [from, name.length];
 }
 
+/** What is left of `O'Brien` and `D'Angelo` where a bank writes a blank. */
+const APOSTROPHE_BLANK = /\b([OD])\s(?=\p{L}{3})/giu;
+
 /** The clients whose names stand in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
 export function findNamedClients(payment: Payment, clients: readonly NamedClient[]): string[] {
-  const words = nameWords(joinTexts(payment));
+  const text = joinTexts(payment);
   // Some banks write a blank for an apostrophe: O BRIEN.
-  const joined = nameWords(joinTexts(payment).replace(/\b([OD])\s(?=\p{L}{3})/giu, '$1'));
+  const joined = text.replace(APOSTROPHE_BLANK, '$1');
+  const readings = [...new Set([text, joined])].map(nameWords);
   const places = clients.flatMap(({ id, names }) =>
     names.flatMap((name) => {
-      const place = findName(words, nameWords(name)) ?? findName(joined, nameWords(name));
+      const wanted = nameWords(name);
+      const place = readings.map((words) => findName(words, wanted)).find((found) => found !== undefined);
       return place ? [{ id, from: place[0], end: place[0] + place[1] }] : [];
     }),
   );
