@@ -17,6 +17,7 @@ describe('the type of a file', () => {
     ['a PDF after other bytes', 'junk%PDF-1.7', 'application/pdf'],
     ['a PDF after a byte order mark', '\xef\xbb\xbf%PDF-1.7', 'application/pdf'],
     ['a burst of a phone', '\x00\x00\x00\x18ftypmsf1\x00\x00\x00\x00msf1hevc', 'image/heic'],
+    ['a picture that only its general brands name', '\x00\x00\x00\x18ftypheif\x00\x00\x00\x00heifmiaf', 'image/heic'],
     ['a video', '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42', null],
     ['a program', 'MZ\x90\x00', null],
   ])('is recognised by the first bytes of %s', (_name, head, expected) => {

@@ -21,7 +21,7 @@ export const HEIC = 'image/heic';
 
 /** Brands of the first picture in a file (ISO/IEC 23000-22, 23008-12): AV1 pictures, and HEVC pictures and bursts of them. */
 const AVIF_BRANDS = ['avif', 'avis'];
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'miaf', 'heif'];
 
 /** The type of an ISO base media file: its major brand stands at 8, then a version, then compatible brands up to the box's end. */
 function pictureIn(head: Buffer): 'image/avif' | typeof HEIC | null {
