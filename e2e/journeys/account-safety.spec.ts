@@ -192,7 +192,7 @@ test.describe('an account', () => {
     await expect(other).toHaveURL(/\/admin$/);
 
     await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
-    await confirm(page, `Do you want to disable ${invited.name}? All sessions of this person end now.`, 'Disable');
+    await confirm(page, `Disable ${invited.name}?\nThey’ll be logged out everywhere and can’t log in.`, 'Disable');
     await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
     await goOn(page, '/admin/mail');
     await expect(main).toContainText('No mail server is set');

@@ -91,7 +91,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await goOn(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
-    await expect(main.getByText('Set the client of a job')).toBeVisible();
+    await expect(main.getByText('Set a job’s client')).toBeVisible();
   });
 
   await test.step('an extra is added to it, changed, and removed', async () => {

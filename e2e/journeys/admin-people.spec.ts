@@ -23,7 +23,7 @@ test.describe('people and new jobs', () => {
       await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
       await expect(main.getByText('010200417')).toBeVisible();
       await goOn(page, '/admin/audit-log');
-      await main.getByLabel('Action').selectOption({ label: 'Looked at bank details' });
+      await main.getByLabel('Action').selectOption({ label: 'Viewed bank details' });
       const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
       await expect(row).toContainText(person?.name ?? '');
       await expect(row).toContainText('Helen Marsh');
@@ -46,21 +46,21 @@ test.describe('people and new jobs', () => {
       const row = main
         .getByRole('table', { name: 'Entries' })
         .getByRole('row')
-        .filter({ hasText: 'Looked at a document' })
+        .filter({ hasText: 'Viewed a document' })
         .first();
       await expect(row).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
     await test.step('the audit log is searched by name and day, and taken away', async () => {
-      await main.getByRole('button', { name: 'Show everything' }).click();
+      await main.getByRole('button', { name: 'Clear filters' }).click();
       const table = main.getByRole('table', { name: 'Entries' });
-      await main.getByLabel('Who or to whom').fill('perera');
+      await main.getByLabel('Search names').fill('perera');
       await expect(page).toHaveURL(/text=perera/);
       await expect(table.getByRole('row').nth(1)).toContainText('Amara Perera');
       await main.getByLabel('To', { exact: true }).fill('2022-01-01');
-      await expect(main.getByText('No entry was found.')).toBeVisible();
-      await main.getByRole('button', { name: 'Show everything' }).click();
+      await expect(main.getByText('No entries match.')).toBeVisible();
+      await main.getByRole('button', { name: 'Clear filters' }).click();
       await expect(table.getByRole('row').nth(1)).toBeVisible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),

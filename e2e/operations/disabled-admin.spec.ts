@@ -30,7 +30,7 @@ test('an administrator is disabled, is out at once, and is enabled again', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators');
   await expect(main.getByText('This is you')).toBeVisible();
   await main.getByRole('button', { name: 'Disable Second Admin' }).click();
-  await confirm(page, 'Do you want to disable Second Admin? All sessions of this person end now.', 'Disable');
+  await confirm(page, 'Disable Second Admin?\nThey’ll be logged out everywhere and can’t log in.', 'Disable');
   await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
   await expectAccessible(page, 'administrators');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +44,7 @@ test('an administrator is disabled, is out at once, and is enabled again', async
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await main.getByRole('button', { name: 'Enable Second Admin' }).click();
-  await confirm(page, 'Do you want to enable Second Admin again?', 'Enable');
+  await confirm(page, 'Enable Second Admin?\nThey can log in again.', 'Enable');
   await expect(main.getByText('Disabled', { exact: true })).toBeHidden();
   await office.sql('auth', 'DELETE FROM account WHERE email = $1', [second.email]);
 });

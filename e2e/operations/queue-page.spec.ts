@@ -7,7 +7,7 @@ test('an admin comes from the desk to the board of the queues', async ({ quietPa
   await openAs(page, product.admin, '/admin');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
-  await page.getByRole('link', { name: 'Open the queue dashboard' }).click();
+  await page.getByRole('link', { name: 'Open queue dashboard' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);
   await expect(page.getByText('changes-jobs-to-invoice').first()).toBeVisible();
   await expect(page.getByText('gallery-images').first()).toBeVisible();
@@ -16,7 +16,7 @@ test('an admin comes from the desk to the board of the queues', async ({ quietPa
   expect(pass).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: QUEUE_PAGE_PATH });
 });
 
-test('changes that could not be applied are shown, tried again and given up', async ({ quietPage: page, product }) => {
+test('changes that could not be applied are shown, retried and dropped', async ({ quietPage: page, product }) => {
   const { stack } = product;
   if (!stack) throw new Error('A change is set aside in a stack of our own.');
   const databases = new Databases(stack);
@@ -33,27 +33,26 @@ test('changes that could not be applied are shown, tried again and given up', as
   await setAside('thing-of-tomorrow', DEMO_JOB_ID(2));
 
   await openAs(page, product.admin, '/admin/queues');
-  const table = page.getByRole('table', { name: 'Changes that could not be applied' });
+  const table = page.getByRole('table', { name: 'Failed changes' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText('Jobs to Invoices');
-  await expect(page.getByText('2 not applied')).toBeVisible();
+  await expect(page.getByText('2 failed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Retry job' }).click();
   await expect(page.getByRole('button', { name: 'Retry job' })).toBeHidden();
   expect(await isSetAside('job')).toBe(false);
 
   await page.getByRole('button', { name: 'Retry thing-of-tomorrow' }).click();
-  await expect(table.getByRole('row').nth(1)).toContainText('4, again');
+  await expect(table.getByRole('row').nth(1)).toContainText('4, next');
 
   await page.getByRole('button', { name: 'Drop thing-of-tomorrow' }).click();
-  const question =
-    'Do you want to give up this change? Invoices keeps what it has of this thing-of-tomorrow until it changes again.';
+  const question = 'Drop this change?\nInvoices won’t get it until this thing-of-tomorrow changes again.';
   await confirm(page, question, 'Drop');
-  await expect(page.getByText('Every change was applied.')).toBeVisible();
+  await expect(page.getByText('No failed changes.')).toBeVisible();
   expect(await isSetAside('thing-of-tomorrow')).toBe(false);
 
   await page.goto('/admin/audit-log');
-  await expect(page.getByRole('cell', { name: 'Discarded a change between services' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Dropped a change between services' })).toBeVisible();
   await databases.close();
 });
 

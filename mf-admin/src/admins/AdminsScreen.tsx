@@ -83,7 +83,7 @@ export default function AdminsScreen() {
   const error = change.error ?? make.error ?? reset.error;
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/sub-contractors', label: texts.goBack }} />
+      <PageHeader title={texts.title} back={{ to: '/admin/sub-contractors', label: texts.goBack }} />
       <Card>
         {error && <Notice tone="danger">{messageOf(error)}</Notice>}
         {made && <MadeLink key={made.url} link={made} />}

@@ -84,7 +84,6 @@ export default function AuditLogScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           <ExportButton
             fetchFile={() => requestFile(exportAuditLog, { body: { ...filters } })}

@@ -49,7 +49,7 @@ export default function QueuesScreen() {
   const query = useCall(getFeeds);
   return (
     <>
-      <PageHeader title={queues.title} lead={queues.lead} actions={<BoardLink />} />
+      <PageHeader title={queues.title} actions={<BoardLink />} />
       <QueryState query={query}>{(feeds) => <Feeds {...feeds} />}</QueryState>
     </>
   );
