@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await page.route(code, (route) => route.abort());
     await page.evaluate(() => history.pushState(null, '', '/products-and-equipments'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
-    await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
+    await expect(main(page).getByRole('alert')).toContainText('Couldn’t load this page.');
     await page.unroute(code);
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(main(page).getByRole('article')).toHaveCount(9);

@@ -81,7 +81,7 @@ test.describe('the running work', () => {
     });
 
     await test.step('a lost connection is said below the top bar', async () => {
-      const lost = page.getByText('No connection. Start and Finished are kept here and sent later.');
+      const lost = page.getByText('No connection. Start and Finished are saved here and sent later.');
       await context.setOffline(true);
       await expect(lost).toBeVisible();
       await context.setOffline(false);

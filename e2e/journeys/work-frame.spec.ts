@@ -169,7 +169,7 @@ test.describe('the frame of the work area', () => {
     await test.step('letters lead to pages and create', async () => {
       await page.keyboard.press('g');
       await page.keyboard.press('w');
-      await expect(heading(page)).toHaveText('Done Work');
+      await expect(heading(page)).toHaveText('Timesheets');
       await page.keyboard.press('c');
       const create = page.getByRole('dialog', { name: 'Create' });
       await expect(create.getByRole('option')).toHaveText(['Create Permanent Job', 'Create Quick Job']);

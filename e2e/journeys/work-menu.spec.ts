@@ -6,9 +6,9 @@ import { ADMIN, expect, openAs, openPublic, type Page, testInOpenWindow as test 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents', 'Complaints']],
-  ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
-  ['People', ['Documents', 'Changes of Details', 'Administrators', 'Supervisors']],
-  ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Overdue', 'Accountant']],
+  ['Roster', ['Roster', 'Leave', 'Public Holidays', 'Door codes in descriptions']],
+  ['People', ['Documents', 'Detail change requests', 'Administrators', 'Supervisors']],
+  ['Money', ['Timesheets', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Overdue', 'Accountant']],
   ['Settings', ['Company', 'Website Texts', 'Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
 

@@ -22,7 +22,7 @@ test('an administrator is disabled, is out at once, and is enabled again', async
       .poll(() => office.sql(service, 'SELECT 1 FROM known_account WHERE id = $1', [added?.id]))
       .toHaveLength(1);
   await openAs(other, second, '/admin/work');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Done Work');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Timesheets');
 
   await openAs(page, product.admin, '/admin/sub-contractors');
   const main = page.getByRole('main');

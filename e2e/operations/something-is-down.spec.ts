@@ -171,7 +171,7 @@ test.describe('when a part is down', () => {
     stack.removeFrontEnd('public');
     try {
       await page.goto('/services');
-      await expect(main.getByRole('alert')).toContainText('This part of the site could not be loaded.');
+      await expect(main.getByRole('alert')).toContainText('Couldn’t load this page.');
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
     } finally {
@@ -190,7 +190,7 @@ test.describe('when a part is down', () => {
     stack.removeFrontEnd('admin');
     await openAs(page, admin);
     await expect(page).toHaveURL(/\/admin$/);
-    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await expect(page.getByRole('main')).toContainText('Couldn’t load this page.');
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('link', { name: 'View website' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();

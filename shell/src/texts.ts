@@ -61,11 +61,10 @@ export const TEXTS = {
   notFound: '404 Page Not found',
   notFoundHint: 'The address may be mistyped, or the page has moved.',
   toHome: 'Go to the home page',
-  checkingSession: 'Checking who is logged in…',
-  sessionUnreachable:
-    'The service that knows who you are is not available right now. You are still logged in: please try again in a moment.',
-  remoteMissing: 'This part of the site could not be loaded. Please check your connection and try again.',
-  screenFailed: 'Something went wrong on this page. Please try again.',
+  checkingSession: 'Checking your login…',
+  sessionUnreachable: 'We can’t check your login right now. You’re still logged in. Try again in a moment.',
+  remoteMissing: 'Couldn’t load this page. Check your connection and try again.',
+  screenFailed: 'Something went wrong. Try again.',
   dismiss: 'Dismiss',
 };
 

@@ -13,7 +13,7 @@ const failed = (status: number, msg: string) => ({
 const shown = (query: ReturnType<typeof failed>) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/work/7">
-      <QueryState query={query} list={{ to: '/admin/work', label: 'Done Work' }}>
+      <QueryState query={query} list={{ to: '/admin/work', label: 'Timesheets' }}>
         {() => 'the record'}
       </QueryState>
     </StaticRouter>,
@@ -23,7 +23,7 @@ describe('a page of one thing', () => {
   it('says that the thing is missing, and leads back to its list', () => {
     const html = shown(failed(404, 'There is no such record.'));
     expect(html).toContain('<h1 class="ui-empty__title">There is no such record.</h1>');
-    expect(html).toMatch(/<a [^>]*href="\/admin\/work"[^>]*>Back to Done Work<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/admin\/work"[^>]*>Back to Timesheets<\/a>/);
     expect(html).not.toContain('Retry');
   });
 

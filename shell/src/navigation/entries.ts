@@ -103,19 +103,19 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
     ],
   },
   {
-    label: 'Plan',
+    label: 'Roster',
     entries: [
-      { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
-      { to: '/admin/absences', label: 'Absences', icon: ICONS.calendarOff },
+      { to: '/admin/plan', label: 'Roster', icon: ICONS.calendar, letter: 'n' },
+      { to: '/admin/absences', label: 'Leave', icon: ICONS.calendarOff },
       { to: '/admin/holidays', label: 'Public Holidays', icon: ICONS.sun },
-      { to: '/admin/site-codes', label: 'Codes in Descriptions', icon: ICONS.key },
+      { to: '/admin/site-codes', label: 'Door codes in descriptions', icon: ICONS.key },
     ],
   },
   {
     label: 'People',
     entries: [
       { to: '/admin/documents', label: 'Documents', icon: ICONS.clipboard, count: 'documents' },
-      { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
+      { to: '/admin/detail-changes', label: 'Detail change requests', icon: ICONS.person, count: 'detail-changes' },
       { to: '/admin/admins', label: 'Administrators', icon: ICONS.key },
       { to: '/admin/supervisors', label: 'Supervisors', icon: ICONS.eye },
     ],
@@ -123,7 +123,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
   {
     label: 'Money',
     entries: [
-      { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
+      { to: '/admin/work', label: 'Timesheets', icon: ICONS.clipboard, letter: 'w' },
       { to: '/admin/pay', label: 'Pay', icon: ICONS.money, letter: 'y' },
       { to: '/admin/quotes', label: 'Quotes', icon: ICONS.quote, count: 'quotes' },
       { to: '/admin/clients', label: 'Clients', icon: ICONS.client, letter: 'c' },
@@ -154,9 +154,9 @@ export const OWN_GROUP: EntryGroup = { label: 'Your money', entries: OWN_ENTRIES
 /** A supervisor's pages, which are the desk's pages of their places. */
 export const SUPERVISOR_ENTRIES: readonly Entry[] = [
   { to: '/admin/today', label: 'Today', icon: ICONS.clock, letter: 't' },
-  { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
-  { to: '/admin/absences', label: 'Covers', icon: ICONS.calendarOff, letter: 'v' },
-  { to: '/admin/places', label: 'Places', icon: ICONS.building, letter: 'p' },
+  { to: '/admin/plan', label: 'Roster', icon: ICONS.calendar, letter: 'n' },
+  { to: '/admin/absences', label: 'Cover', icon: ICONS.calendarOff, letter: 'v' },
+  { to: '/admin/places', label: 'Sites', icon: ICONS.building, letter: 'p' },
   { to: '/admin/incidents', label: 'Incidents', icon: ICONS.warning, letter: 'i', count: 'incidents' },
   { to: '/admin/complaints', label: 'Complaints', icon: ICONS.question, letter: 'c', count: 'complaints' },
   { to: '/admin/account', label: 'Account', icon: ICONS.person, letter: 'a' },
