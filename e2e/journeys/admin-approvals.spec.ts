@@ -27,19 +27,19 @@ test.describe('approvals', () => {
     await openAs(page, product.admin, '/admin/approvals');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Approvals' })).toBeVisible();
-    const table = main.getByRole('table', { name: 'Work found' });
+    const table = main.getByRole('table', { name: 'Timesheets' });
     const rows = table.getByRole('row').filter({ hasText: 'Hana Lindqvist' });
 
     await test.step('held work is listed with its reasons, length, places and amount', async () => {
-      await main.getByLabel('Place or person').fill('hana lind');
+      await main.getByLabel('Site or person').fill('hana lind');
       // With the head: nobody else's.
       await expect(table.getByRole('row')).toHaveCount(4);
       await expect(rows).toHaveCount(3);
-      const late = rows.filter({ hasText: 'Arrived late' });
+      const late = rows.filter({ hasText: 'Sent late' });
       await expect(late).toContainText(/\d+ min\s*(11 h 59 min|12 h) expected/);
       await expect(late.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /138\.59986/);
-      await expect(rows.filter({ hasText: 'Equal to another record' })).toHaveCount(2);
-      await expect(rows.filter({ hasText: 'Equal to another record' }).first()).toContainText('A$55.50');
+      await expect(rows.filter({ hasText: 'Possible duplicate' })).toHaveCount(2);
+      await expect(rows.filter({ hasText: 'Possible duplicate' }).first()).toContainText('A$55.50');
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       expect((await rows.first().boundingBox())?.y, 'the first record is near the top').toBeLessThan(330);
     });
@@ -72,38 +72,38 @@ test.describe('approvals', () => {
     });
 
     await test.step('one is not approved, with a note, by keyboard', async () => {
-      const chosen = rows.filter({ hasText: 'Equal to another record' }).first().getByRole('checkbox');
+      const chosen = rows.filter({ hasText: 'Possible duplicate' }).first().getByRole('checkbox');
       await chosen.focus();
       await page.keyboard.press('Space');
-      await main.getByRole('button', { name: 'Do not approve (1)' }).press('Enter');
-      await expect(main.getByText('Please write why the work is not approved.')).toBeVisible();
+      await main.getByRole('button', { name: 'Reject selected (1)' }).press('Enter');
+      await expect(main.getByText('Write a note to say why.')).toBeVisible();
       await expect(main.getByLabel('Note')).toBeFocused();
       await page.keyboard.type('Added three times');
-      await main.getByRole('button', { name: 'Do not approve (1)' }).press('Enter');
-      await confirm(page, 'Do you want not to approve this record? It is paid nothing.', 'Do not approve (1)');
-      await expect(page.getByText('1 record is not approved.')).toBeVisible();
+      await main.getByRole('button', { name: 'Reject selected (1)' }).press('Enter');
+      await confirm(page, 'Reject this record?\nIt won’t be paid.', 'Reject selected (1)');
+      await expect(page.getByText('1 record rejected.')).toBeVisible();
       await expect(rows).toHaveCount(2);
       // The next record can be chosen at once; the bar is gone.
       await expect(rows.locator('input:focus')).toHaveCount(1);
-      await expect(main.getByRole('region', { name: 'Decide about what is chosen' })).toHaveCount(0);
+      await expect(main.getByRole('region', { name: 'Approve or reject selected records' })).toHaveCount(0);
     });
 
     await test.step('a late answer takes the focus from no field, and nothing from what is chosen in another list', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
-      const equal = rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox');
+      const equal = rows.filter({ hasText: 'Possible duplicate' }).getByRole('checkbox');
       // Of two, so that one is of the answer to the search.
       await expect(equal).toHaveCount(2);
       await equal.first().check();
       const give = await holdAnswer(page, decideWork);
-      await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
-      const search = main.getByLabel('Place or person');
+      await main.getByRole('button', { name: 'Approve selected (1)' }).click();
+      const search = main.getByLabel('Site or person');
       await search.fill('pelican point');
       await expect(page).toHaveURL(/text=pelican/);
       await expect(equal).toHaveCount(1);
       await equal.check();
       await search.focus();
       give();
-      await expect(page.getByText('1 record is approved.')).toBeVisible();
+      await expect(page.getByText('1 record approved.')).toBeVisible();
       await expect(equal).toBeChecked();
       await expect(search).toBeFocused();
       await search.fill('hana lind');
@@ -112,7 +112,7 @@ test.describe('approvals', () => {
     });
 
     await test.step('what another admin has decided meanwhile is shown, and decided once', async () => {
-      await rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox').check();
+      await rows.filter({ hasText: 'Possible duplicate' }).getByRole('checkbox').check();
       await expectAccessible(page, 'approvals with a record chosen');
       const [other] = await office.sql<{ id: string; version: number }>(
         'jobs',
@@ -123,7 +123,7 @@ test.describe('approvals', () => {
       await page.route('**/api/admin/desk/approvals', (route) => route.abort());
       const seen = { row_id: other?.id, version: other?.version };
       await office.call(decideWork, { rows: [seen], decision: 'approve' });
-      await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
+      await main.getByRole('button', { name: 'Approve selected (1)' }).click();
       await expect(main.getByRole('alert')).toContainText('has decided already: the work of Hana Lindqvist');
       await page.unroute('**/api/admin/desk/approvals');
       await expect(rows).toHaveCount(1);
@@ -132,17 +132,17 @@ test.describe('approvals', () => {
     await test.step('all that is found is approved with one button, after a question with count and sum; suspected duplicates stay', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
       await expect(rows).toHaveCount(2);
-      await main.getByRole('button', { name: 'Approve all found' }).click();
+      await main.getByRole('button', { name: 'Approve all results' }).click();
       await expect(page.getByRole('alertdialog')).toContainText(
-        '1 suspected duplicate is left out: please choose those yourself.',
+        '1 possible duplicate isn’t included. Check and approve those separately.',
       );
-      await confirm(page, 'Do you want to approve the record that was found, A$', 'Approve all found');
-      await expect(page.getByText('1 record is approved. 1 suspected duplicate still waits.')).toBeVisible();
+      await confirm(page, 'Approve 1 record?\nTotal A$', 'Approve all results');
+      await expect(page.getByText('1 record approved. 1 possible duplicate still to check.')).toBeVisible();
       await expect(rows).toHaveCount(1);
-      await expect(main.getByRole('button', { name: 'Approve all found' })).toBeDisabled();
+      await expect(main.getByRole('button', { name: 'Approve all results' })).toBeDisabled();
       await rows.getByRole('checkbox').check();
-      await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
-      await expect(main.getByText('No work was found.')).toBeVisible();
+      await main.getByRole('button', { name: 'Approve selected (1)' }).click();
+      await expect(main.getByText('No work matches.')).toBeVisible();
       await main.getByLabel('Show').selectOption('Not approved');
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('Added three times');
@@ -174,8 +174,8 @@ test.describe('approvals', () => {
 
     await openAs(page, product.admin, '/admin/approvals?text=ivo konst');
     const main = page.getByRole('main');
-    const rows = main.getByRole('table', { name: 'Work found' }).getByRole('row').filter({ hasText: 'Ivo' });
-    const look = main.getByRole('region', { name: 'The record that you look at' });
+    const rows = main.getByRole('table', { name: 'Timesheets' }).getByRole('row').filter({ hasText: 'Ivo' });
+    const look = main.getByRole('region', { name: 'Record under review' });
     const current = main.locator('tr[aria-current="true"]');
     await expect(rows).toHaveCount(3);
 
@@ -200,22 +200,22 @@ test.describe('approvals', () => {
 
     await test.step('r asks for the reason first, and a approves; keys do nothing in fields', async () => {
       await rows
-        .filter({ hasText: 'Equal to another record' })
+        .filter({ hasText: 'Possible duplicate' })
         .first()
         .getByRole('button', { name: /^Review the work of Ivo/ })
         .click();
       await expect(look).toBeFocused();
       await page.keyboard.press('r');
-      await expect(look.getByText('Please write why the work is not approved.')).toBeVisible();
+      await expect(look.getByText('Write a note to say why.')).toBeVisible();
       await expect(look.getByLabel('Message to the person')).toBeFocused();
       await page.keyboard.type('a jar of jam is no reason');
-      await look.getByRole('button', { name: 'Do not approve this record' }).click();
-      await confirm(page, 'Do you want not to approve this record? It is paid nothing.', 'Do not approve this record');
+      await look.getByRole('button', { name: 'Reject record' }).click();
+      await confirm(page, 'Reject this record?\nIt won’t be paid.', 'Reject record');
       await expect(rows).toHaveCount(2);
       await expect(look).toBeFocused();
       await page.keyboard.press('a');
       await expect(rows).toHaveCount(1);
-      await expect(look.getByRole('link', { name: 'Change' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
+      await expect(look.getByRole('link', { name: 'Correct' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
     });
 
     await test.step('on a phone it is whole, and keys can be switched off', async () => {

@@ -18,13 +18,13 @@ test.describe("a job's desk", () => {
     await test.step('it begins with address and timetable; all its parts are on the page, below links to them', async () => {
       await expect(main.getByText('1 King William Street, Adelaide SA 5000')).toBeInViewport();
       await expect(main.getByRole('table', { name: 'Timetable' })).toBeInViewport();
-      const parts = main.getByRole('navigation', { name: 'Parts of this page' });
+      const parts = main.getByRole('navigation', { name: 'On this page' });
       await expect(parts.getByRole('link')).toHaveText([
         'People',
         'Timetable',
         'Work',
         'Visits',
-        'Site card',
+        'Site info',
         'Client and price',
         'Invoices',
       ]);
@@ -36,7 +36,7 @@ test.describe("a job's desk", () => {
       await expect(parts).toBeInViewport();
       await expectAccessible(page, 'the parts of a job');
       await page.goto(`/admin/jobs/${job}#work`);
-      await expect(main.getByRole('heading', { name: 'Done work' })).toBeInViewport();
+      await expect(main.getByRole('heading', { name: 'Timesheets' })).toBeInViewport();
     });
 
     await test.step('no person is enrolled; without a choice the button does nothing', async () => {
@@ -62,7 +62,7 @@ test.describe("a job's desk", () => {
       await main.getByRole('button', { name: 'Add User To Job' }).click();
       await confirm(page, `${DANIEL?.name} has shifts at the same time.`, 'Assign anyway');
       await main.getByRole('button', { name: `Remove ${DANIEL?.name}` }).click();
-      await confirm(page, `Do you want to remove ${DANIEL?.name} from this job?`, 'Remove');
+      await confirm(page, `Remove ${DANIEL?.name}?\nThey’ll no longer be assigned to this job.`, 'Remove');
       await expect(main.getByRole('button', { name: `Remove ${DANIEL?.name}` })).toBeHidden();
     });
 
@@ -85,7 +85,7 @@ test.describe("a job's desk", () => {
       await question.getByRole('button', { name: 'Cancel' }).click();
       await limit(false);
       await main.getByRole('button', { name: `Reject ${DANIEL?.name}` }).click();
-      await expect(main.getByText('No requests are waiting.')).toBeVisible();
+      await expect(main.getByText('No pending requests.')).toBeVisible();
     });
 
     await test.step('a record is entered by hand after a confirm; what the server refuses is shown', async () => {
@@ -103,7 +103,7 @@ test.describe("a job's desk", () => {
       await main.locator('[name=m_done_by]').selectOption({ label: AMARA?.name ?? '' });
       await main.getByRole('button', { name: 'Add record' }).click();
       await confirm(page, 'Do you want to add manual record?', 'Add record');
-      await expect(main.getByText('The record was added.')).toBeVisible();
+      await expect(main.getByText('Record added.')).toBeVisible();
       const row = main
         .getByRole('table', { name: /Done work/ })
         .getByRole('row')
@@ -132,15 +132,15 @@ test.describe("a job's desk", () => {
 
     await test.step('work that was never finished is listed and corrected, with a reason', async () => {
       await goOn(page, '/admin');
-      await openWaiting(page, /never finished/, 'Harbour Office');
+      await openWaiting(page, /unfinished/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
-      await main.getByRole('button', { name: 'Correct the record' }).click();
+      await main.getByRole('button', { name: 'Correct record' }).click();
       await expect(main.getByText('Please fill this field.')).toBeVisible();
       await main.getByLabel('Reason').fill('Forgot to press Finished');
       await main.getByLabel('Pay-C/day (A$)').fill('40');
-      await main.getByRole('button', { name: 'Correct the record' }).click();
-      await confirm(page, 'Do you want to correct this record?', 'Correct the record');
+      await main.getByRole('button', { name: 'Correct record' }).click();
+      await confirm(page, 'Correct this record?\nThe old values stay in its history.', 'Correct record');
       const history = main.getByRole('table', { name: 'Earlier values' });
       await expect(history.getByRole('row').nth(1)).toContainText('Forgot to press Finished');
       await expect(history.getByRole('row').nth(1)).toContainText('Not finished');
@@ -161,7 +161,7 @@ test.describe("a job's desk", () => {
     await test.step('the job is ended', async () => {
       await main.getByRole('link', { name: 'Edit Job' }).click();
       await main.getByRole('button', { name: 'End Job' }).click();
-      await confirm(page, 'Do you want to end the job Harbour Office? This cannot be taken back.', 'End Job');
+      await confirm(page, 'End Harbour Office?\nYou can’t undo this.', 'End Job');
       await expect(main.getByText(/^This job ended on/)).toBeVisible();
       await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$70.50');
       await goOn(page, '/admin');

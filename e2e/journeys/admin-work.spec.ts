@@ -50,7 +50,7 @@ test.describe("work on the admin's desk", () => {
     });
 
     await test.step('filters hold for the table, its sums and its CSV, and over a reload', async () => {
-      await main.getByRole('combobox', { name: 'Status' }).selectOption('Arrived late');
+      await main.getByRole('combobox', { name: 'Status' }).selectOption('Sent late');
       await expect(table.getByRole('row')).toHaveCount(2);
       await main.getByRole('combobox', { name: 'Status' }).selectOption('All');
       await main.getByRole('searchbox', { name: 'User Name' }).fill(DANIEL.name.slice(0, 6).toUpperCase());
@@ -80,8 +80,8 @@ test.describe("work on the admin's desk", () => {
 
     await test.step('the first page lists the late stamp and leads to the record', async () => {
       await goOn(page, '/admin');
-      await openWaiting(page, /arrived late/, 'Twice Daily');
-      await expect(main.getByText('Start arrived late')).toBeVisible();
+      await openWaiting(page, /sent late/, 'Twice Daily');
+      await expect(main.getByText('Start sent late')).toBeVisible();
     });
   });
 
@@ -123,13 +123,13 @@ test.describe("work on the admin's desk", () => {
     await office.start(left, gone);
     await office.remove(gone);
     await goOn(page, '/admin');
-    await openWaiting(page, /never finished/, 'Left Behind');
+    await openWaiting(page, /unfinished/, 'Left Behind');
     await main.getByRole('button', { name: 'Finish now' }).click();
-    await confirm(page, 'Do you want to finish the work of Remy Leaver now?', 'Finish now');
+    await confirm(page, 'Finish Remy Leaver’s work now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
     await goOn(page, `/admin/jobs/${left}`);
-    await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No stamp');
+    await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No location');
     await goOn(page, '/admin/audit-log?action=work.finished-by-admin');
     await expect(main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText('Remy Leaver');
   });

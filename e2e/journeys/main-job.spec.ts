@@ -110,7 +110,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await row(3).getByLabel('End time').fill('02:00');
     await row(3).getByLabel('Su', { exact: true }).check();
     await admin.getByRole('main').getByRole('button', { name: 'Create job' }).click();
-    const toJob = admin.getByRole('link', { name: 'See the new job' });
+    const toJob = admin.getByRole('link', { name: 'Open job' });
     jobPath = (await toJob.getAttribute('href')) ?? '';
   });
 
@@ -137,7 +137,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     // The job's own rows overlap.
     await confirm(admin, `${person.name} has shifts at the same time.`, 'Assign anyway');
     await expect(admin.getByRole('button', { name: `Remove ${person.name}` })).toBeVisible();
-    await expect(admin.getByText('No requests are waiting.')).toBeVisible();
+    await expect(admin.getByText('No pending requests.')).toBeVisible();
   });
 
   await test.step('the sub-contractor starts and finishes the work', async () => {
@@ -186,7 +186,7 @@ test('the main job: from a registration to the invoice of the month', async ({
 
   await test.step("the admin asks for the month's invoice and prints it", async () => {
     await admin.getByRole('button', { name: 'Download Invoice' }).click();
-    await confirm(admin, 'Do you want to issue the tax invoice', 'Issue invoice');
+    await confirm(admin, 'Issue tax invoice for', 'Issue invoice');
     await admin.waitForURL(/\/invoice/);
     const main = admin.getByRole('main');
     await expect(main).toContainText('Thank you for doing business');

@@ -70,13 +70,13 @@ test.describe('a pay run', () => {
     });
 
     await test.step('what was held is approved', async () => {
-      await main.getByLabel('Place or person').fill('rosa ferr');
-      const found = main.getByRole('table', { name: 'Work found' }).getByRole('row');
+      await main.getByLabel('Site or person').fill('rosa ferr');
+      const found = main.getByRole('table', { name: 'Timesheets' }).getByRole('row');
       // The head and Rosa's.
       await expect(found).toHaveCount(2);
-      await main.getByRole('button', { name: 'Approve all found' }).click();
-      await confirm(page, 'Do you want to approve the record that was found, A$', 'Approve all found');
-      await expect(page.getByText('1 record is approved.')).toBeVisible();
+      await main.getByRole('button', { name: 'Approve all results' }).click();
+      await confirm(page, 'Approve 1 record?\nTotal A$', 'Approve all results');
+      await expect(page.getByText('1 record approved.')).toBeVisible();
     });
 
     await test.step('the account that payments are taken from is entered once', async () => {

@@ -28,7 +28,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
 
     await test.step('the first page counts what waits and shows every job as a card', async () => {
       await expect(main.getByText(/^\d+ people to verify$/)).toBeVisible();
-      await expect(main.getByText(/^\d+ jobs with requests waiting$/)).toBeVisible();
+      await expect(main.getByText(/^\d+ jobs with pending requests$/)).toBeVisible();
       await expect(main.getByText(/^\d+ jobs short of cleaners$/)).toBeVisible();
       const cards = main.getByRole('region', { name: 'Job places' }).getByRole('article');
       await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(20);
@@ -38,11 +38,11 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
 
     await test.step('the month has its charts, and their figures as a table', async () => {
       await goOn(page, '/admin/overview');
-      await expect(main.getByRole('img', { name: 'Hours over twelve months' })).toBeVisible();
-      await expect(main.getByRole('img', { name: 'Revenue, cost and margin by place (A$)' })).toBeVisible();
+      await expect(main.getByRole('img', { name: 'Hours, last 12 months' })).toBeVisible();
+      await expect(main.getByRole('img', { name: 'Revenue, cost and margin by site (A$)' })).toBeVisible();
       await fits(page);
-      await main.getByText('Show the figures as a table').click();
-      const table = main.getByRole('table', { name: 'Revenue, cost and margin over twelve months (A$)' });
+      await main.getByText('Show as table').click();
+      const table = main.getByRole('table', { name: 'Revenue, cost and margin, last 12 months (A$)' });
       await expect(table.getByRole('row')).toHaveCount(13);
     });
 
@@ -53,16 +53,16 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await expect(main.getByText('26–50 of 200')).toBeVisible();
       await main.getByLabel('Order').selectOption('name desc');
       await expect(main.getByRole('article').first()).toContainText('Person 200');
-      await main.getByLabel('Name, e-mail, telephone number or ABN').fill('Person 19');
+      await main.getByLabel('Name, email, phone number or ABN').fill('Person 19');
       await expect(main.getByText('1–10 of 10')).toBeVisible();
       await main.getByLabel('Verification').selectOption('verified');
-      await expect(main.getByText('No sub-contractor was found.')).toBeVisible();
+      await expect(main.getByText('No sub-contractors match.')).toBeVisible();
       await fits(page);
     });
 
-    await test.step('done work is sorted by a column head, and exported', async () => {
+    await test.step('timesheets are sorted by a column head, and exported', async () => {
       await goOn(page, '/admin/work?from=2022-01-01');
-      const table = main.getByRole('table', { name: 'Work found' });
+      const table = main.getByRole('table', { name: 'Timesheets' });
       await expect(main.getByText(/^1–25 of \d+$/)).toBeVisible();
       await table.getByRole('button', { name: 'Pay/day' }).click();
       await expect(table.getByRole('columnheader', { name: 'Pay/day' })).toHaveAttribute('aria-sort', 'ascending');

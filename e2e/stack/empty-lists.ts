@@ -6,11 +6,11 @@ const DESK = { width: 1280, height: 844 };
 
 /** Address of each list, and its texts while there is nothing. */
 export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])[] = [
-  ['/admin', 'No Jobs has Created', 'Nothing waits for you.'],
-  ['/admin/overview', 'No work in this month.'],
+  ['/admin', 'No Jobs has Created', 'Nothing needs your attention.'],
+  ['/admin/overview', 'No work this month.'],
   ['/admin/quick-job-data', 'No Jobs has Created'],
   ['/admin/sub-contractors', 'No sub-contractors has registered'],
-  ['/admin/work', 'No work was found.'],
+  ['/admin/work', 'No work found.'],
   ['/admin/invoices', 'No invoices yet.'],
   ['/admin/search?text=nobody', 'No people found.', 'No jobs found.'],
   ['/invoice', 'Open a job in Job Places Data'],

@@ -68,7 +68,7 @@ export async function issueStandingStill(
   await expect(button).toBeVisible();
   await shiftsOf(page);
   await button.click();
-  await confirm(page, 'Do you want to issue the tax invoice', 'Issue invoice');
+  await confirm(page, 'Issue tax invoice for', 'Issue invoice');
   await page.waitForURL(/\/invoice\?number=/);
   await whole();
   const after = await shiftsOf(page);

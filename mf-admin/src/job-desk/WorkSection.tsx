@@ -35,7 +35,7 @@ function questionOf(would: AnswerOf<typeof previewInvoice>): string {
   const [subTotal, gst, total] = [would.sub_total, would.gst, would.total].map(formatMoney) as [string, string, string];
   const amounts = invoiceRequest.amounts(subTotal, rate, gst, total);
   return invoice_number === ''
-    ? `${invoiceRequest.confirmFirst(month)} ${amounts} ${invoiceRequest.takesNumber}`
+    ? `${invoiceRequest.confirmFirst(month)}\n${amounts} ${invoiceRequest.takesNumber}`
     : `${invoiceRequest.confirmNext(invoice_number, month, version)} ${amounts}`;
 }
 

@@ -4,17 +4,17 @@ import { LABOUR_HIRE_NOTE } from '@cleaning/contracts';
 export const desk = {
   goBack: 'Go Back',
   about: 'About this job',
-  parts: 'Parts of this page',
+  parts: 'On this page',
   people: 'People',
   timetable: 'Timetable',
-  planning: 'Place and holidays',
+  planning: 'Location and holidays',
   work: 'Work',
   client: 'Client and price',
-  clientTitle: 'The client and what they pay',
+  clientTitle: 'Client and price',
   invoices: 'Invoices',
   address: 'Address',
   location: 'Location',
-  openMap: 'Open the map',
+  openMap: 'Open map',
   fortnightPay: 'Pay per fortnight',
   date: 'Date',
   startTime: 'Start time',
@@ -27,13 +27,13 @@ export const enrolled = {
   name: 'Name',
   action: 'Remove',
   remove: 'Remove',
-  confirmRemove: (name: string) => `Do you want to remove ${name} from this job?`,
+  confirmRemove: (name: string) => `Remove ${name}?\nThey’ll no longer be assigned to this job.`,
   empty: 'No Sub-Contractors has enrolled for this job',
   allUsers: 'All Users',
   choose: 'Choose a person',
   add: 'Add User To Job',
-  added: (name: string) => `${name} is assigned to this job.`,
-  removed: (name: string) => `${name} is not assigned to this job any more.`,
+  added: (name: string) => `${name} added to this job.`,
+  removed: (name: string) => `${name} removed from this job.`,
 };
 
 export const requests = {
@@ -45,26 +45,26 @@ export const requests = {
   accept: 'Accept',
   acceptAnyway: 'Accept anyway',
   reject: 'Reject',
-  empty: 'No requests are waiting.',
-  accepted: (name: string) => `The request of ${name} is accepted.`,
-  rejected: (name: string) => `The request of ${name} is rejected.`,
+  empty: 'No pending requests.',
+  accepted: (name: string) => `${name}’s request accepted.`,
+  rejected: (name: string) => `${name}’s request rejected.`,
 };
 
 export const invoiceRequest = {
   button: 'Download Invoice',
   issue: 'Issue invoice',
-  confirmFirst: (month: string) => `Do you want to issue the tax invoice for ${month}?`,
+  confirmFirst: (month: string) => `Issue tax invoice for ${month}?`,
   confirmNext: (number: string, month: string, version: number) =>
-    `Invoice ${number} for ${month} has changed since it was issued. Do you want to issue version ${version}?`,
+    `Issue version ${version} of ${number}?\nThe ${month} invoice has changed since it was issued.`,
   amounts: (subTotal: string, rate: number, gst: string, total: string) =>
     `Sub total ${subTotal}, GST ${rate} % ${gst}, total ${total}.${rate === 10 ? '' : ' The Australian rate is 10 %.'}`,
-  takesNumber: 'It takes the next invoice number, which is not given back.',
+  takesNumber: 'It uses the next invoice number. You can’t undo this.',
   ready: (number: string) => `Invoice ${number} is ready. Opening it…`,
 };
 
 export const jobInvoices = {
   title: 'Invoices',
-  month: (month: string) => `The invoice of ${month}.`,
+  month: (month: string) => `Invoice for ${month}`,
   other: 'Choose another month',
   caption: 'Invoices of this job',
   number: 'Number',
@@ -72,7 +72,7 @@ export const jobInvoices = {
   addressee: 'Addressee',
   total: 'Total',
   open: (number: string) => `Open invoice ${number}`,
-  empty: 'No invoice was issued for this job.',
+  empty: 'No invoices yet.',
   all: 'All invoices',
 };
 
@@ -85,16 +85,16 @@ export const manualRecord = {
   choose: 'Choose a person',
   submit: 'Add record',
   confirm: 'Do you want to add manual record?',
-  added: 'The record was added.',
-  again: 'There is an equal record of this person, job, day and amounts already. Add it again?',
-  addAgain: 'Add it again',
-  addedHeld: (reasons: readonly string[]) => `The record was added. It waits under Approvals: ${reasons.join(', ')}.`,
+  added: 'Record added.',
+  again: 'Add it again?\nThis person already has the same record for this job and day.',
+  addAgain: 'Add again',
+  addedHeld: (reasons: readonly string[]) => `Record added. It needs approval: ${reasons.join(', ')}.`,
   failure: 'Something went wrong please try again. If this msg showing you several times please contact system admin.',
 };
 
 export const labourSupply = {
   title: 'Labour hire',
-  supplied: 'Cleaners of this job are supplied to the client, who directs their work',
+  supplied: 'Cleaners are supplied to the client, who directs their work',
   setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
   licence: LABOUR_HIRE_NOTE,
   saved: 'Saved.',

@@ -19,7 +19,6 @@ export default function DoneWorkScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={<ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />}
       />
       <Card>

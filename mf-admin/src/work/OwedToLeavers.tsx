@@ -73,7 +73,6 @@ export function OwedToLeavers() {
         (people.length > 0 || settle.error) && (
           <div id={LEAVERS} className="ma-leavers">
             <Card title={texts.title}>
-              <p className="ma-hint">{texts.lead}</p>
               {settle.error && <Notice tone="danger">{messageOf(settle.error)}</Notice>}
               <Table
                 caption={texts.title}
