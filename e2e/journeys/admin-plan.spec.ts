@@ -30,11 +30,11 @@ test.describe('planning on the desk', () => {
 
     await test.step('a person gets slots of their own', async () => {
       await page.goto(`/admin/jobs/${harbour}`);
-      await main.getByText('Slots of each person').click();
+      await main.getByText('Slots by person').click();
       await main.getByRole('button', { name: 'Choose slots Wanda Weekley' }).click();
-      await main.getByLabel('Slots of Wanda Weekley').selectOption('Chosen slots');
+      await main.getByLabel('Slots for Wanda Weekley').selectOption('Chosen slots');
       await main.getByRole('button', { name: 'Save slots' }).click();
-      await expect(main.getByText('Please choose at least one slot, or all slots.')).toBeVisible();
+      await expect(main.getByText('Choose at least one slot, or all slots.')).toBeVisible();
       await main.getByRole('group', { name: '06:00-08:00' }).getByLabel('Mo').check();
       await main.getByRole('group', { name: '18:00-20:00' }).getByLabel('Tu').check();
       await expectAccessible(page, 'slots of a person');
@@ -50,21 +50,21 @@ test.describe('planning on the desk', () => {
 
     await test.step('the week marks gaps and overlaps in words', async () => {
       await office.assign(quay, wanda);
-      await main.getByRole('link', { name: 'Week plan' }).click();
+      await main.getByRole('link', { name: 'Roster' }).click();
       await main.getByRole('button', { name: 'Show all' }).click();
       await main.getByRole('button', { name: 'Next week' }).click();
       await main.getByLabel('Search').fill('Plan');
       await expect(main.getByRole('rowheader')).toHaveText(['Harbour Plan', 'Quay Plan']);
       await expect(cell('Harbour Plan', 0)).toContainText('06:00-08:00');
-      await expect(cell('Harbour Plan', 0)).toContainText('1 of 2 planned');
+      await expect(cell('Harbour Plan', 0)).toContainText('1 of 2 rostered');
       await expect(cell('Harbour Plan', 0)).toContainText('Overlaps with 07:00-09:00 Quay Plan');
-      await expect(cell('Harbour Plan', 2)).toContainText('Nobody planned');
-      await expect(main.getByText(/slots have nobody, \d+ slots have too few people, \d+ overlaps?\./)).toBeVisible();
+      await expect(cell('Harbour Plan', 2)).toContainText('No one rostered');
+      await expect(main.getByText(/empty slots, \d+ slots short of people, \d+ overlaps?\./)).toBeVisible();
       await expectAccessible(page, 'the plan by place');
       await main.getByLabel('Show').selectOption('People');
       await main.getByLabel('Search').fill('Wanda');
       await expect(cell('Wanda Weekley', 0)).toContainText('Overlaps with 06:00-08:00 Harbour Plan');
-      await main.getByLabel('Show').selectOption('Places');
+      await main.getByLabel('Show').selectOption('Sites');
       await main.getByLabel('Search').fill('Plan');
     });
 
@@ -74,10 +74,10 @@ test.describe('planning on the desk', () => {
       await sheet.getByRole('button', { name: 'Cancel this day' }).click();
       await sheet.getByLabel(/^Note/).fill('The harbour is closed');
       await sheet.getByRole('button', { name: 'Cancel this day' }).click();
-      await expect(page.getByText('2 shifts are cancelled.')).toBeVisible();
+      await expect(page.getByText('2 shifts cancelled.')).toBeVisible();
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeVisible();
       await sheet.getByRole('button', { name: 'Undo Cancelled 06:00-08:00' }).click();
-      await confirm(page, 'Do you want to undo this change: Cancelled, ', 'Undo');
+      await confirm(page, 'Undo this change?\nCancelled, ', 'Undo');
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
@@ -97,7 +97,7 @@ test.describe('planning on the desk', () => {
       await sheet.getByLabel('Until').fill('10:00');
       await sheet.getByRole('button', { name: 'Add extra shift' }).click();
       await confirm(page, 'Wanda Weekley has shifts at the same time.', 'Assign anyway');
-      await expect(page.getByText('The extra shift is planned.')).toBeVisible();
+      await expect(page.getByText('Extra shift added.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(cell('Harbour Plan', 3)).toContainText('Extra');
     });
@@ -140,33 +140,33 @@ test.describe('planning on the desk', () => {
     );
     const openPlace = async () => {
       await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
-      await main.getByText('Place and fence').click();
+      await main.getByText('Location and geofence').click();
     };
 
     await test.step('the place of approved work is proposed and accepted', async () => {
       await openPlace();
-      await expect(main.getByText('This job has no fence')).toBeVisible();
-      await main.getByRole('button', { name: 'Accept this place' }).click();
-      await expect(main.getByText(/Work is expected within 150 m of -34\.\d+, 138\.\d+\./)).toBeVisible();
-      await expect(main.getByText(/Proposed from stamps/)).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Accept this place' })).toBeHidden();
+      await expect(main.getByText('No geofence.')).toBeVisible();
+      await main.getByRole('button', { name: 'Use this location' }).click();
+      await expect(main.getByText(/People should start and finish within 150 m of -34\.\d+, 138\.\d+\./)).toBeVisible();
+      await expect(main.getByText(/Suggested from approved work/)).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Use this location' })).toBeHidden();
     });
 
     await test.step('the pin on the map is moved by keys', async () => {
       const latitude = main.getByLabel('Latitude');
       const before = Number(await latitude.inputValue());
       await main.getByRole('button', { name: 'Show map' }).click();
-      const pin = main.getByRole('button', { name: /^Pin of the job/ });
+      const pin = main.getByRole('button', { name: /^Job pin/ });
       await pin.focus();
       await page.keyboard.press('Shift+ArrowUp');
       await expect.poll(async () => Number(await latitude.inputValue())).toBeCloseTo(before + 50 / 111_320, 5);
       await expect(pin).toBeFocused();
       await expectAccessible(page, 'the map');
       await main.getByLabel('Radius').fill('20');
-      await main.getByRole('button', { name: 'Save fence' }).click();
-      await expect(main.getByText('Must be whole metres from 30 to 5000.')).toBeVisible();
+      await main.getByRole('button', { name: 'Save geofence' }).click();
+      await expect(main.getByText('Enter whole metres, from 30 to 5000.')).toBeVisible();
       await main.getByLabel('Radius').fill('200');
-      await main.getByRole('button', { name: 'Save fence' }).click();
+      await main.getByRole('button', { name: 'Save geofence' }).click();
       await expect(main.getByText(/Work is expected within 200 m/)).toBeVisible();
     });
 
@@ -174,29 +174,29 @@ test.describe('planning on the desk', () => {
       answersTiles = false;
       await openPlace();
       await main.getByRole('button', { name: 'Show map' }).click();
-      await expect(main.getByText('The map cannot be loaded. Please type latitude and longitude.')).toBeVisible();
-      await expect(main.getByRole('link', { name: /Open on a map/ }).first()).toBeVisible();
-      await main.getByRole('button', { name: 'Remove fence' }).click();
-      await confirm(page, 'Do you want to remove the fence?', 'Remove fence');
-      await expect(main.getByText('This job has no fence')).toBeVisible();
-      await expect(page.locator('summary:focus')).toHaveText('Place and fence');
+      await expect(main.getByText('Couldn’t load the map. Enter the latitude and longitude.')).toBeVisible();
+      await expect(main.getByRole('link', { name: /Open map/ }).first()).toBeVisible();
+      await main.getByRole('button', { name: 'Remove geofence' }).click();
+      await confirm(page, 'Remove the geofence?', 'Remove geofence');
+      await expect(main.getByText('No geofence.')).toBeVisible();
+      await expect(page.locator('summary:focus')).toHaveText('Location and geofence');
     });
 
     await test.step('a place asks about public holidays, and the office decides', async () => {
       await goOn(page, `/admin/jobs/${feast}`);
       await main.getByText('Public holidays', { exact: true }).click();
-      await main.getByLabel('On public holidays', { exact: true }).selectOption('The office decides about each day');
+      await main.getByLabel('On public holidays', { exact: true }).selectOption('Office decides each time');
       await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('lots');
       await main.getByRole('button', { name: 'Save holiday rule' }).click();
-      await expect(main.getByText('Must be an amount in A$ with at most two decimals, or empty.')).toBeVisible();
+      await expect(main.getByText('Enter an amount in A$, like 45.50, or leave empty.')).toBeVisible();
       await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('52.50');
       await main.getByRole('button', { name: 'Save holiday rule' }).click();
-      await expect(page.getByText('The holiday rule is saved.')).toBeVisible();
+      await expect(page.getByText('Holiday rule saved.')).toBeVisible();
       await main.getByRole('link', { name: 'See public holidays' }).click();
       await main.getByLabel('Year').selectOption({ index: 1 });
       const newYear = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: "New Year's Day" }) });
       await newYear.getByRole('button', { name: 'Nobody works Feast Place' }).click();
-      await expect(newYear.getByText('Nobody works on this day', { exact: true })).toBeVisible();
+      await expect(newYear.getByText('Nobody works this day', { exact: true })).toBeVisible();
       await expectAccessible(page, 'public holidays');
     });
 
@@ -217,7 +217,7 @@ test.describe('planning on the desk', () => {
       await expect(change).toBeHidden();
       await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toHaveCount(1);
       await main.getByRole('button', { name: 'Remove Day of Thanks' }).click();
-      await confirm(page, 'Do you want to remove Day of Thanks', 'Remove');
+      await confirm(page, 'Remove Day of Thanks?', 'Remove');
       await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toHaveCount(0);
     });
   });

@@ -44,9 +44,9 @@ test('a timetable every second Friday, then on the last Friday of each month fro
   });
 
   await test.step('a person’s slots are chosen by the same words', async () => {
-    await main.getByText('Slots of each person', { exact: true }).click();
+    await main.getByText('Slots by person', { exact: true }).click();
     await main.getByRole('button', { name: `Choose slots ${cleaner.name}` }).click();
-    await main.getByLabel(`Slots of ${cleaner.name}`).selectOption('Chosen slots');
+    await main.getByLabel(`Slots for ${cleaner.name}`).selectOption('Chosen slots');
     const slot = main.getByRole('group', { name: '17:00-18:00' });
     await expect(slot.getByText(`Every 2 weeks from ${scheduleDay(friday)}`)).toBeVisible();
     await page.reload();
@@ -58,10 +58,10 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     await row.getByLabel('Week of the month').selectOption('Last');
     await row.getByLabel('First day').fill('');
     await expect(row.getByRole('status').last()).toContainText('Last Friday of every month. Next: ');
-    await main.getByLabel('The timetable holds from').fill('01/01/2024');
+    await main.getByLabel('New timetable starts').fill('01/01/2024');
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText('Must not be in the past.')).toBeVisible();
-    await main.getByLabel('The timetable holds from').fill(dayText(later));
+    await main.getByLabel('New timetable starts').fill(dayText(later));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText(/^Every 2 weeks from .* until Thu /).first()).toBeVisible();
     await expect(main.getByText(/^Last Friday of every month from Fri /).first()).toBeVisible();

@@ -72,7 +72,7 @@ test.describe("the desk's day", () => {
     await test.step('an absence that the person reports is on the board by itself', async () => {
       const days = { from: dayOf(begun), until: businessToday() };
       await office.callAs(ida, reportAbsence, { user_id: ida.id, ...days, reason: 'Flu' });
-      await expect(group(page, 'Away, without a cover')).toContainText('Ida Away');
+      await expect(group(page, 'To cover')).toContainText('Ida Away');
       await expect(row(page, 'Ida Away')).toContainText('Flu');
     });
 
@@ -82,15 +82,13 @@ test.describe("the desk's day", () => {
         .getByRole('button', { name: /^Find cover/ })
         .press('Enter');
       await expect(sheet).toContainText('Ida Away is away: Flu');
-      await expect(sheet).toContainText('Not offered to anybody yet.');
+      await expect(sheet).toContainText('Not offered yet.');
       await expectWell(page, 'find cover');
       const candidate = sheet.getByRole('listitem').filter({ hasText: bo.name });
       await expect(candidate.getByRole('link')).toHaveAttribute('href', 'tel:0491570006');
-      await expect(candidate).toContainText('Nothing planned in that week');
+      await expect(candidate).toContainText('Nothing rostered that week');
       await candidate.getByRole('button', { name: `Ask: ${bo.name}` }).press('Enter');
-      await expect(sheet.getByRole('status')).toHaveText(
-        `The shift is offered to ${bo.name}. The first to take it has it.`,
-      );
+      await expect(sheet.getByRole('status')).toHaveText(`Offered to ${bo.name}. First to take it gets the shift.`);
       await expect(sheet).toContainText(`Offered to ${bo.name} on `);
       await expect(candidate).toContainText('Asked');
       await expect(candidate.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
@@ -99,27 +97,27 @@ test.describe("the desk's day", () => {
 
     await test.step('or given to somebody at once, and taken back', async () => {
       await sheet.getByRole('button', { name: `Assign now: ${bo.name}` }).click();
-      await confirm(page, `Do you want to give this shift to ${bo.name}?`, 'Assign now');
-      await expect(sheet.getByRole('status')).toHaveText(`${bo.name} has the shift, and is told.`);
-      await expect(sheet).toContainText(`${bo.name} works for Ida Away.`);
-      await sheet.getByRole('button', { name: 'Take back' }).click();
-      await confirm(page, `Do you want to take the shift back from ${bo.name}?`, 'Take back');
-      await expect(sheet).toContainText('Not offered to anybody yet.');
+      await confirm(page, `Assign ${bo.name}?`, 'Assign now');
+      await expect(sheet.getByRole('status')).toHaveText(`Assigned to ${bo.name}. They’ll get a message.`);
+      await expect(sheet).toContainText(`${bo.name} is covering for Ida Away.`);
+      await sheet.getByRole('button', { name: 'Withdraw' }).click();
+      await confirm(page, `Withdraw the shift from ${bo.name}?`, 'Withdraw');
+      await expect(sheet).toContainText('Not offered yet.');
       await sheet.getByRole('button', { name: `Ask: ${bo.name}` }).click();
       await expect(sheet).toContainText(`Offered to ${bo.name} on `);
     });
 
     const offers = (): Promise<CoverOffer[]> => office.callAs(bo, getCoverOffers);
     await test.step('an offer is taken back and made again; who takes it is shown at once', async () => {
-      await sheet.getByRole('button', { name: 'Take back' }).click();
-      await confirm(page, 'Do you want to take the offer back?', 'Take back');
-      await expect(sheet).toContainText('Not offered to anybody yet.');
+      await sheet.getByRole('button', { name: 'Withdraw' }).click();
+      await confirm(page, 'Withdraw this offer?', 'Withdraw');
+      await expect(sheet).toContainText('Not offered yet.');
       expect(await offers()).toEqual([]);
-      await sheet.getByRole('button', { name: 'Ask all' }).click();
-      await expect(sheet).toContainText('Offered to all on ');
+      await sheet.getByRole('button', { name: 'Ask everyone' }).click();
+      await expect(sheet).toContainText('Offered to everyone on ');
       const [offer] = await offers();
       await office.callAs(bo, takeCover, { user_id: bo.id, offer_id: offer?.offer_id });
-      await expect(sheet).toContainText(`${bo.name} works for Ida Away.`);
+      await expect(sheet).toContainText(`${bo.name} is covering for Ida Away.`);
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
     });
@@ -149,16 +147,16 @@ test.describe("the desk's day", () => {
     const shifts = (day: string) => office.callAs(lou, getMyShifts, {}, { from: day, until: day });
 
     await openAs(page, product.admin, '/admin/absences');
-    const absent = main(page).getByRole('table', { name: 'Absences' }).getByRole('row').filter({ hasText: 'Lou Long' });
+    const absent = main(page).getByRole('table', { name: 'Leave' }).getByRole('row').filter({ hasText: 'Lou Long' });
     const changed = main(page)
-      .getByRole('table', { name: 'Changes of single days' })
+      .getByRole('table', { name: 'Shift changes' })
       .getByRole('row')
       .filter({ hasText: 'Wombat Crescent School' });
 
-    await test.step('an absence: what is missing is said at its field, then its shifts wait for a cover', async () => {
-      await main(page).getByRole('button', { name: 'Record an absence' }).click();
-      const form = page.getByRole('dialog', { name: 'Record an absence' });
-      await form.getByRole('button', { name: 'Record' }).click();
+    await test.step('an absence: what is missing is said at its field, then its shifts need cover', async () => {
+      await main(page).getByRole('button', { name: 'Add leave' }).click();
+      const form = page.getByRole('dialog', { name: 'Add leave' });
+      await form.getByRole('button', { name: 'Add leave' }).click();
       await expect(form.getByText('Please fill this field.')).toHaveCount(4);
       await expect(form.getByLabel('Person')).toBeFocused();
       await expectWell(page, 'the form of an absence');
@@ -166,24 +164,24 @@ test.describe("the desk's day", () => {
       await form.getByLabel('First day').fill(inDays(3));
       await form.getByLabel('Last day').fill(inDays(4));
       await form.getByLabel('Reason').fill('Wedding');
-      await form.getByRole('button', { name: 'Record' }).click();
-      await expect(page.getByText('The absence is recorded. 2 shifts need a cover.')).toBeVisible();
-      await expect(absent).toContainText('2 shifts wait for a cover');
+      await form.getByRole('button', { name: 'Add leave' }).click();
+      await expect(page.getByText('Leave added. 2 shifts need cover.')).toBeVisible();
+      await expect(absent).toContainText('2 shifts need cover');
       await expect(
-        group(page, 'Shifts that wait for a cover').getByRole('listitem').filter({ hasText: 'Lou Long' }),
+        group(page, 'Shifts that need cover').getByRole('listitem').filter({ hasText: 'Lou Long' }),
       ).toHaveCount(2);
       expect(await office.callAs(lou, getMyAbsences)).toMatchObject([
         { from: inDays(3), until: inDays(4), reason: 'Wedding' },
       ]);
       await absent.getByRole('button', { name: /^Withdraw/ }).click();
-      await confirm(page, 'Do you want to withdraw the absence of Lou Long', 'Withdraw');
+      await confirm(page, 'Withdraw Lou Long’s leave?', 'Withdraw');
       await expect(absent).toHaveCount(0);
     });
 
     await test.step('a cancelled day is undone', async () => {
       await main(page).getByRole('button', { name: 'Cancel a day' }).click();
       const form = page.getByRole('dialog', { name: 'Cancel a day' });
-      await form.getByLabel('Place').selectOption('Wombat Crescent School');
+      await form.getByLabel('Site').selectOption('Wombat Crescent School');
       await form.getByLabel('Day').fill(inDays(5));
       await form.getByLabel(/^Note/).fill('Sports day');
       await form.getByRole('button', { name: 'Cancel this day' }).click();
@@ -191,7 +189,7 @@ test.describe("the desk's day", () => {
       expect(await shifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
       expect(await office.call(cancelDay, { job_id: job, date: inDays(5) })).toEqual({ cancelled: 0 });
       await changed.getByRole('button', { name: /^Undo/ }).click();
-      await confirm(page, 'Do you want to undo this change: Cancelled, Wombat Crescent School', 'Undo');
+      await confirm(page, 'Undo this change?\nCancelled, Wombat Crescent School', 'Undo');
       await expect(changed).toHaveCount(0);
       expect(await shifts(inDays(5))).toMatchObject([{ state: 'planned' }]);
     });
@@ -199,7 +197,7 @@ test.describe("the desk's day", () => {
     await test.step('an extra shift at the same time as another is planned after a question only', async () => {
       await main(page).getByRole('button', { name: 'Add an extra shift' }).click();
       const form = page.getByRole('dialog', { name: 'Add an extra shift' });
-      await form.getByLabel('Place').selectOption('Wombat Crescent School');
+      await form.getByLabel('Site').selectOption('Wombat Crescent School');
       await form.getByLabel('Person').selectOption('Lou Long');
       await form.getByLabel('Day').fill(inDays(6));
       await form.getByLabel('From').fill('07:30');
@@ -215,7 +213,7 @@ test.describe("the desk's day", () => {
         { time: '06:00-08:00' },
         { time: '07:30-09:00', origin: 'extra' },
       ]);
-      await expectWell(page, 'absences and changes');
+      await expectWell(page, 'leave and changes');
     });
   });
 });

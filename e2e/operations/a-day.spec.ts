@@ -56,13 +56,11 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
   });
 
   await test.step('the desk sees it and offers the shift to Bo', async () => {
-    const row = group('Away, without a cover').getByRole('listitem').filter({ hasText: ida.name });
+    const row = group('To cover').getByRole('listitem').filter({ hasText: ida.name });
     await row.getByRole('button', { name: /^Find cover/ }).click();
     const sheet = desk.getByRole('dialog', { name: 'Find cover' });
     await sheet.getByRole('button', { name: `Ask: ${bo.name}` }).click();
-    await expect(sheet.getByRole('status')).toHaveText(
-      `The shift is offered to ${bo.name}. The first to take it has it.`,
-    );
+    await expect(sheet.getByRole('status')).toHaveText(`Offered to ${bo.name}. First to take it gets the shift.`);
     await desk.keyboard.press('Escape');
   });
 
@@ -101,7 +99,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
     await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
     const held = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
     await held.getByRole('checkbox').check();
-    await desk.getByRole('button', { name: 'Approve chosen (1)' }).click();
+    await desk.getByRole('button', { name: 'Approve selected (1)' }).click();
     await expect(held).toHaveCount(0);
     await expect(own).not.toContainText('Waiting for the office');
   });

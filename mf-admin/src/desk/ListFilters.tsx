@@ -6,7 +6,7 @@ const texts = {
   filters: 'Filters',
   open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   close: 'Close',
-  show: 'Show the list',
+  show: 'Show results',
 };
 
 interface ListFiltersProps {

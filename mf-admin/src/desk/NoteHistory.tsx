@@ -9,11 +9,11 @@ import { useSendKey } from './useSendKey';
 
 const texts = {
   title: 'History',
-  empty: 'Nothing has happened yet.',
+  empty: 'No history yet.',
   note: 'Note',
   add: 'Add note',
-  added: 'The note is kept.',
-  required: 'Please write something.',
+  added: 'Note added.',
+  required: 'Write a note.',
 };
 
 interface Entry {

@@ -20,10 +20,8 @@ describe('shifts at the same time', () => {
   it('are all named in the question', () => {
     const issues = ['A / B', 'C / D'].map((msg) => ({ field: 'insist', msg }));
     expect(overlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
-      'Ana Silva has shifts at the same time.\n• A / B\n• C / D\nBoth shifts stay as they are. Do you want to assign anyway?',
+      'Ana Silva has shifts at the same time.\n• A / B\n• C / D\nAssign anyway?',
     );
-    expect(overlapQuestion({ msg: 'Two.', issues }, savedAnyway.question)).toBe(
-      'Two.\n• A / B\n• C / D\nDo you want to save anyway?',
-    );
+    expect(overlapQuestion({ msg: 'Two.', issues }, savedAnyway.question)).toBe('Two.\n• A / B\n• C / D\nSave anyway?');
   });
 });

@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 
 export const overlaps = {
   anyway: 'Assign anyway',
-  question: 'Both shifts stay as they are. Do you want to assign anyway?',
+  question: 'Assign anyway?',
 };
 
 /** Of what is asked before a job is saved. */
-export const savedAnyway = { anyway: 'Save anyway', question: 'Do you want to save anyway?' };
+export const savedAnyway = { anyway: 'Save anyway', question: 'Save anyway?' };
 
 const ISO_DAY = /(^| \/ |: )(\d{4}-\d{2}-\d{2})/g;
 

@@ -2,33 +2,31 @@ import type { HolidayPolicy } from '@cleaning/contracts';
 
 export const holidays = {
   title: 'Public Holidays',
-  lead: 'Places that skip these days, move their work or ask about them are named. At all others work goes on as on other days.',
+  lead: 'Sites that aren’t listed work as usual.',
   state: 'State',
   year: 'Year',
-  onlyConcerned: 'Only days that concern places',
-  empty: 'No public holidays are entered for this year.',
-  emptyConcerned: 'No public holiday of this year concerns a place that skips it, moves its work or asks.',
-  waiting: (decisions: number) =>
-    decisions === 1 ? '1 place waits for a decision.' : `${decisions} places wait for a decision.`,
+  onlyConcerned: 'Only days that affect sites',
+  empty: 'No public holidays for this year.',
+  emptyConcerned: 'No public holidays affect a site this year.',
+  waiting: (decisions: number) => (decisions === 1 ? '1 site to decide.' : `${decisions} sites to decide.`),
   fromTime: (time: string) => `From ${time}`,
-  nobodyConcerned: 'No place skips this day, moves its work or asks about it.',
+  nobodyConcerned: 'All sites work as usual.',
   policy: {
     work: 'Works',
     skip: 'Skips public holidays',
     move: 'Moves to the next working day',
-    ask: 'Asks',
+    ask: 'Office decides',
   } satisfies Record<HolidayPolicy, string>,
-  decision: { '': 'Not decided', work: 'Works on this day', skip: 'Nobody works on this day' },
+  decision: { '': 'Not decided', work: 'Works this day', skip: 'Nobody works this day' },
   work: 'Work',
   skip: 'Nobody works',
   decided: (place: string, words: string) => `${place}: ${words}.`,
-  over: (days: number) => `Days that are over (${days})`,
+  over: (days: number) => `Past days (${days})`,
   add: 'Add a public holiday',
   change: 'Change',
   remove: 'Remove',
-  confirmRemove: (name: string, day: string) =>
-    `Do you want to remove ${name} on ${day}? Work goes on as on other days then.`,
-  removed: (name: string) => `${name} is removed.`,
+  confirmRemove: (name: string, day: string) => `Remove ${name}?\nSites will work as usual on ${day}.`,
+  removed: (name: string) => `${name} removed.`,
 };
 
 export const holidayForm = {
@@ -37,7 +35,7 @@ export const holidayForm = {
   day: 'Day',
   name: 'Name',
   from: 'From',
-  fromHint: 'Empty: the whole day.',
+  fromHint: 'Leave empty for the whole day.',
   save: 'Save public holiday',
-  saved: 'The public holiday is saved.',
+  saved: 'Public holiday saved.',
 };

@@ -172,7 +172,7 @@ function PermanentJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
 export function CreatePermanentJobScreen() {
   return (
     <>
-      <PageHeader title={createPermanent.title} lead={createPermanent.lead} />
+      <PageHeader title={createPermanent.title} />
       <FromEnquiry>{(enquiry) => <PermanentJobCard enquiry={enquiry} />}</FromEnquiry>
     </>
   );
@@ -219,7 +219,7 @@ function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
 export function CreateQuickJobScreen() {
   return (
     <>
-      <PageHeader title={createQuick.title} lead={createQuick.lead} />
+      <PageHeader title={createQuick.title} />
       <FromEnquiry>{(enquiry) => <QuickJobCard enquiry={enquiry} />}</FromEnquiry>
     </>
   );

@@ -32,7 +32,7 @@ describe('how often a slot is', () => {
       'Last Friday of every month. Next: Fri 25 Dec 2026, Fri 29 Jan 2027, Fri 26 Feb 2027.',
       repeats({ unit: 'month', which: 'last' }),
     ],
-    ['Every Friday until Fri 27 Nov 2026. No day is left.', repeats({ until: '2026-11-27' })],
+    ['Every Friday until Fri 27 Nov 2026. No days left.', repeats({ until: '2026-11-27' })],
   ])('%s', (text, given) => expect(schedulePreview(['Fr'], given, TODAY)).toBe(text));
 
   it('says nothing while no day is ticked', () => expect(schedulePreview([], EVERY_WEEK, TODAY)).toBe(''));

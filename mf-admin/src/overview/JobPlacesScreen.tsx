@@ -38,7 +38,6 @@ export default function JobPlacesScreen() {
     <>
       <PageHeader
         title={jobPlaces.title}
-        lead={jobPlaces.lead}
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
       <TodayPanel />

@@ -39,7 +39,6 @@ export default function QuickJobsDataScreen() {
     <>
       <PageHeader
         title={quickJobsData.title}
-        lead={quickJobsData.lead}
         actions={<LinkButton to="/admin/create-quick-job">{quickJobsData.create}</LinkButton>}
       />
       <JobCards kind="quick" page={list.page} onPage={list.setPage} empty={quickJobsData.empty}>

@@ -150,7 +150,6 @@ export default function PlanScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           isAdmin && (
             <LinkButton variant="secondary" to="/admin/holidays">

@@ -219,7 +219,6 @@ export default function AbsencesScreen() {
     <>
       <PageHeader
         title={isAdmin ? texts.title : texts.covers}
-        lead={isAdmin ? texts.lead : texts.coversLead}
         actions={(isAdmin ? FORMS : [CANCEL]).map((offered, index) => (
           <Button key={offered.title} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setForm(offered)}>
             {offered.title}

@@ -123,7 +123,7 @@ export default function TodayScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={query.data && texts.lead(readableDay(query.data.date))}
+        lead={query.data && readableDay(query.data.date)}
         actions={
           <LinkButton variant="secondary" to="/admin/absences">
             {isAdmin ? texts.absences : absences.covers}
