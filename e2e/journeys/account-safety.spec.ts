@@ -158,12 +158,12 @@ test.describe('an account', () => {
       const asked = main.getByRole('article').filter({ hasText: person.name });
       await expect(asked).toContainText('••••006');
       await expect(asked).toContainText('••••000');
-      await expectAccessible(page, 'changes of details');
-      await asked.getByRole('button', { name: `Approve the change of ${person.name}` }).click();
-      await confirm(page, `Do you want to change the details of ${person.name} as asked?`, 'Approve');
-      await expect(main).toContainText(`The details of ${person.name} are changed.`);
+      await expectAccessible(page, 'detail change requests');
+      await asked.getByRole('button', { name: `Approve ${person.name}’s changes` }).click();
+      await confirm(page, `Approve ${person.name}’s changes?\nTheir details will be updated.`, 'Approve');
+      await expect(main).toContainText(`${person.name}’s details updated.`);
       await goOn(page, `/admin/sub-contractors/${person.id}`);
-      await expect(main).toContainText('payments wait until');
+      await expect(main).toContainText('Payments are on hold until');
     });
 
     await test.step('the person is told', async () => {
@@ -179,7 +179,7 @@ test.describe('an account', () => {
     await main.getByLabel('Name').fill(invited.name);
     await main.getByLabel('E-mail').fill(invited.email);
     await main.getByRole('button', { name: 'Invite' }).click();
-    await expect(main).toContainText('No mail is sent at the moment: please copy this link and hand it over.');
+    await expect(main).toContainText('Email isn’t set up, so copy this link and give it to them.');
     const link = await main.getByLabel('Link', { exact: true }).inputValue();
     await expectAccessible(page, 'invited');
 
@@ -195,7 +195,7 @@ test.describe('an account', () => {
     await confirm(page, `Disable ${invited.name}?\nThey’ll be logged out everywhere and can’t log in.`, 'Disable');
     await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
     await goOn(page, '/admin/mail');
-    await expect(main).toContainText('No mail server is set');
+    await expect(main).toContainText('No mail server');
     await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [invited.email]);
   });
 });

@@ -42,7 +42,7 @@ test.describe('people and new jobs', () => {
       expect(width).toBeGreaterThan(200);
       expect(width).toBeLessThan(390);
       await expectAccessible(page, 'a person on a phone');
-      await main.getByRole('link', { name: 'What was done' }).click();
+      await main.getByRole('link', { name: 'Audit log' }).click();
       const row = main
         .getByRole('table', { name: 'Entries' })
         .getByRole('row')
@@ -74,7 +74,7 @@ test.describe('people and new jobs', () => {
       await main.getByRole('link', { name: 'Newcomer 001' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newcomer 001');
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
-      for (const box of await main.getByRole('checkbox', { name: /is checked$/ }).all()) await box.check();
+      for (const box of await main.getByRole('checkbox', { name: / checked$/ }).all()) await box.check();
       await expect(main.getByText('6 of 6 documents checked')).toBeVisible();
       await main.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(main.getByText('Verified', { exact: true })).toBeVisible();
@@ -85,9 +85,13 @@ test.describe('people and new jobs', () => {
 
     await test.step('is removed after a confirm', async () => {
       await main.getByRole('button', { name: 'Remove' }).click();
-      await confirm(page, 'Do you want to remove Newcomer 001? The account and its documents are deleted.', 'Remove');
+      await confirm(
+        page,
+        'Remove Newcomer 001?\nTheir account and documents will be deleted. You can’t undo this.',
+        'Remove',
+      );
       await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
-      await expect(page.getByText('Newcomer 001 has been removed.')).toBeVisible();
+      await expect(page.getByText('Newcomer 001 removed.')).toBeVisible();
     });
 
     await test.step('nobody is verified while documents are missing', async () => {
@@ -97,7 +101,7 @@ test.describe('people and new jobs', () => {
       const verify = main.getByRole('button', { name: 'Verify', exact: true });
       await expect(verify).toBeDisabled();
       await expect(verify).toHaveAccessibleDescription(
-        /Missing: Passport, .*Verify waits until every document is there/,
+        /Missing: Passport, .*You can verify once every document is there/,
       );
       await office.removePeople('Papers');
     });
@@ -137,7 +141,7 @@ test.describe('people and new jobs', () => {
       for (const [name, text] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(text);
       await row(1).getByLabel('Start time').fill('22:00');
       await row(1).getByLabel('End time').fill('02:00');
-      await expect(row(1).getByText('Ends on the next day.')).toBeVisible();
+      await expect(row(1).getByText('Ends the next day.')).toBeVisible();
       await main.getByRole('button', { name: 'Create job' }).click();
       await confirm(page, 'Please choose at least one day in the timetable.', 'OK');
       await expect(main.locator('[name=job_title]')).toHaveValue('Night Bakery');

@@ -64,9 +64,9 @@ test.describe('compliance documents', () => {
       await card.getByLabel('Insured from').fill('01/07/2025');
       await card.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(card.getByText('Please fill this field.')).toBeVisible();
-      await card.getByLabel('Last day of validity').fill('30/06/2099');
+      await card.getByLabel('Expiry date').fill('30/06/2099');
       await card.getByRole('button', { name: 'Verify', exact: true }).click();
-      await expect(card).toContainText('until 30/06/2099');
+      await expect(card).toContainText('expires 30/06/2099');
       await expect(card).toContainText('Helen Marsh');
     });
     await expect(liability).toContainText('Valid until 30/06/2099', { timeout: 20_000 });

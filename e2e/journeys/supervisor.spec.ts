@@ -17,9 +17,9 @@ test.describe('a supervisor', () => {
     const menu = page.getByRole('navigation', { name: 'Work area' }).first();
     await expect(menu.getByRole('link')).toHaveText([
       'Today',
-      'Plan',
-      'Covers',
-      'Places',
+      'Roster',
+      'Cover',
+      'Sites',
       /^Incidents/,
       /^Complaints/,
       'Account',
@@ -39,7 +39,7 @@ test.describe('a supervisor', () => {
     await main.getByRole('link', { name: NEAR }).click();
     const photos = main.getByLabel(/^Photos of /);
     await main.getByText('Inspections', { exact: true }).click();
-    const form = main.getByText('Inspect now', { exact: true });
+    const form = main.getByText('New inspection', { exact: true });
     await form.click();
     let arrive = () => {};
     const slow = new Promise<void>((done) => {
@@ -61,11 +61,11 @@ test.describe('a supervisor', () => {
     await form.click();
     const save = main.getByRole('button', { name: 'Save inspection' });
     await save.click();
-    await expect(main.getByText('A photo is being sent. Please wait a moment.')).toBeVisible();
+    await expect(main.getByText('A photo is still uploading. Try again in a moment.')).toBeVisible();
     arrive();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(2);
     await photos.nth(1).setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => jpg(name))));
-    await expect(main.getByText('Only 4 photos fit here. The others were left out.')).toBeVisible();
+    await expect(main.getByText('You can add 4 photos. The rest weren’t added.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove photo 4' })).toHaveCount(1);
     await save.click();
     await expect(page.getByText('Inspection saved.')).toBeVisible();
@@ -81,16 +81,16 @@ test.describe('a supervisor', () => {
     const main = page.getByRole('main');
     const open = async () => {
       await main.getByText('Inspections', { exact: true }).click();
-      await main.getByText('Inspect now', { exact: true }).click();
+      await main.getByText('New inspection', { exact: true }).click();
     };
     await main.getByRole('link', { name: NEAR }).click();
     await open();
     const note = `Kept ${Date.now().toString(36)}`;
     await main.getByRole('radio', { name: /: 3 / }).first().check();
-    await main.getByLabel('Note about the whole place').fill(note);
+    await main.getByLabel('Note on the whole site').fill(note);
     await page.reload();
     await open();
-    await expect(main.getByLabel('Note about the whole place')).toHaveValue(note);
+    await expect(main.getByLabel('Note on the whole site')).toHaveValue(note);
     await expect(main.getByRole('radio', { name: /: 3 / }).first()).toBeChecked();
     const sent: string[] = [];
     page.on('requestfinished', (request) => {
@@ -98,11 +98,11 @@ test.describe('a supervisor', () => {
     });
     await goOffline(context, product);
     await main.getByRole('button', { name: 'Save inspection' }).click();
-    await expect(page.getByText('1 inspection is kept on this device', { exact: false })).toBeVisible();
-    await expect(main.getByLabel('Note about the whole place')).toHaveValue('');
+    await expect(page.getByText('1 inspection is saved on this device', { exact: false })).toBeVisible();
+    await expect(main.getByLabel('Note on the whole site')).toHaveValue('');
     await goOnline(context, product);
     await expect(page.getByText('Inspection saved.')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('1 inspection is kept on this device', { exact: false })).toBeHidden();
+    await expect(page.getByText('1 inspection is saved on this device', { exact: false })).toBeHidden();
     expect(sent).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('inspections'))).toBe('[]');
   });
@@ -119,7 +119,7 @@ test.describe('a supervisor', () => {
     await main.getByLabel('E-mail').fill(sam.email);
     await main.getByLabel(NEAR).check();
     await main.getByRole('button', { name: 'Invite' }).click();
-    await expect(main.getByText(`${sam.name} is invited.`)).toBeVisible();
+    await expect(main.getByText(`${sam.name} invited.`)).toBeVisible();
     await expectAccessible(page, 'supervisors');
     const link = await main.getByLabel('Link', { exact: true }).inputValue();
 
@@ -135,15 +135,15 @@ test.describe('a supervisor', () => {
 
     // The account with its new password: the sheet sends the version that it was opened with.
     await expect(main.getByRole('row').filter({ hasText: sam.email })).not.toContainText(/invited/i);
-    await main.getByRole('button', { name: `Choose places of ${sam.name}` }).click();
+    await main.getByRole('button', { name: `Choose sites for ${sam.name}` }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(FAR).check();
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(other.getByRole('main').getByRole('link', { name: FAR })).toBeVisible();
 
     await main.getByRole('button', { name: `More for ${sam.name}` }).click();
-    await main.getByRole('button', { name: 'End the account' }).click();
-    await confirm(page, `Do you want to end the account of ${sam.name}?`, 'End the account');
+    await main.getByRole('button', { name: 'Remove supervisor' }).click();
+    await confirm(page, `Remove ${sam.name}?`, 'Remove supervisor');
     await expect(other).toHaveURL(/\/login/);
     await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [sam.email]);
   });

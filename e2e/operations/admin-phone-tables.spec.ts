@@ -56,7 +56,7 @@ test.describe('tables, dates and decisions', () => {
     await goOn(page, '/admin/supervisors');
     await records.first().getByRole('button').click();
     await details.getByRole('button', { name: /^More/ }).click();
-    await expect(details.getByRole('button', { name: 'End the account' })).toBeInViewport({ ratio: 1 });
+    await expect(details.getByRole('button', { name: 'Remove supervisor' })).toBeInViewport({ ratio: 1 });
   });
 
   test('filters are in a sheet on a phone; order, page size and columns are remembered', async ({
@@ -84,7 +84,7 @@ test.describe('tables, dates and decisions', () => {
     await expectAccessible(page, 'filters on a phone', { within: OPEN_DIALOG });
     await sheet.getByRole('combobox', { name: 'Status' }).selectOption('Done');
     await sheet.getByLabel('From').fill('1/11/2022');
-    await sheet.getByRole('button', { name: 'Show the list' }).click();
+    await sheet.getByRole('button', { name: 'Show results' }).click();
     await expect(page).toHaveURL(/from=2022-11-01/);
     await expect(main.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   });
@@ -135,12 +135,12 @@ test.describe('tables, dates and decisions', () => {
 
     await main.getByRole('button', { name: 'Accept Ada First' }).press('Enter');
     await expect(main.getByRole('button', { name: 'Accept Ben Second' })).toBeFocused();
-    await expect(announced.getByText('The request of Ada First is accepted.')).toBeVisible();
+    await expect(announced.getByText('Ada First’s request accepted.')).toBeVisible();
     await main.getByRole('button', { name: 'Reject Ben Second' }).press('Enter');
     await expect(main.getByRole('heading', { name: 'Job Requests' })).toBeFocused();
-    await expect(announced.getByText('The request of Ben Second is rejected.')).toBeVisible();
+    await expect(announced.getByText('Ben Second’s request rejected.')).toBeVisible();
     await main.getByRole('button', { name: 'Remove Ada First' }).press('Enter');
-    await confirm(page, 'Do you want to remove Ada First from this job?', 'Remove');
+    await confirm(page, 'Remove Ada First?\nThey’ll no longer be assigned to this job.', 'Remove');
     await expect(main.getByRole('heading', { name: 'Sub-Contractors' })).toBeFocused();
 
     await goOn(page, '/admin/create-quick-job');
@@ -174,17 +174,17 @@ test.describe('tables, dates and decisions', () => {
       );
       await goOn(page, '/admin/sub-contractors?text=waiting1%40example.com');
       await main.getByRole('link', { name: 'Waiting 001' }).click();
-      await main.getByLabel('Passport is checked').check();
+      await main.getByLabel('Passport checked').check();
       await expect(main.getByText('1 of 6 documents checked')).toBeVisible();
       await expect(main.getByText(/^Not checked: Proof of address, Police check,/)).toBeVisible();
       const verify = main.getByRole('button', { name: 'Verify', exact: true });
       await verify.press('Enter');
-      const why = main.getByLabel('Why verify now');
+      const why = main.getByLabel('Reason to verify now');
       await expect(why).toBeFocused();
-      await expect(why).toHaveAccessibleDescription(/Please check every document, or say why/);
+      await expect(why).toHaveAccessibleDescription(/Check every document, or give a reason/);
       await why.fill('Seen at the office');
       await verify.press('Enter');
-      await expect(page.locator(':focus')).toContainText('Waiting 001 is verified.');
+      await expect(page.locator(':focus')).toContainText('Waiting 001 verified.');
       await main.getByRole('link', { name: /^Next person to verify:/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Waiting 001');
       await office.removePeople('Waiting');

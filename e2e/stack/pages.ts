@@ -162,6 +162,6 @@ export async function openWaiting(page: Page, title: RegExp, name: string): Prom
 /** Verifies the person whose page it is, without checking each document. */
 export async function verifyPerson(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('Why verify now').fill('Seen at the office');
+  await main.getByLabel('Reason to verify now').fill('Seen at the office');
   await main.getByRole('button', { name: 'Verify', exact: true }).click();
 }

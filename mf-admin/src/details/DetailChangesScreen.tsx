@@ -117,7 +117,7 @@ export default function DetailChangesScreen() {
 
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} />
       <div role="status" ref={outcome} tabIndex={-1}>
         {said && <Notice tone="ok">{said}</Notice>}
       </div>

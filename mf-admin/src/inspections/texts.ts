@@ -2,15 +2,15 @@ import { SCORE_DAYS, SCORES, type Score } from '@cleaning/contracts';
 
 export const inspections = {
   fold: 'Inspections',
-  none: 'This place has not been inspected so far.',
-  chart: 'Score of the last inspections',
+  none: 'No inspections yet.',
+  chart: 'Recent scores',
   score: 'Score',
   day: 'Day',
   by: 'Inspected by',
-  table: 'The last inspections',
+  table: 'Recent inspections',
   write: (score: number) => score.toFixed(1),
   line: (day: string, score: number, name: string) => `${day}: ${score.toFixed(1)} of 5, by ${name}`,
-  notLookedAt: 'Not looked at',
+  notLookedAt: 'Not inspected',
   scoreOf: (score: Score) => `${score} ${SCORES[score]}`,
   note: 'Note',
   pdf: 'PDF for the client',
@@ -18,58 +18,58 @@ export const inspections = {
 };
 
 export const newInspection = {
-  fold: 'Inspect now',
-  place: 'Kind of place',
-  lead: 'Score each area from 1 (poor) to 5 (very good). Leave an area out if you do not look at it.',
+  fold: 'New inspection',
+  place: 'Site type',
+  lead: 'Score each area from 1 (poor) to 5 (very good). Skip any area you don’t inspect.',
   score: 'Score',
-  areaNote: (area: string) => `Note about ${area}`,
+  areaNote: (area: string) => `Note on ${area}`,
   photos: (area: string) => `Photos of ${area}`,
   photosHint: (most: number) => `Up to ${most} photos.`,
-  tooManyPhotos: (most: number) => `Only ${most} photos fit here. The others were left out.`,
+  tooManyPhotos: (most: number) => `You can add ${most} photos. The rest weren’t added.`,
   remove: (number: number) => `Remove photo ${number}`,
   removeShort: 'Remove',
-  uploading: 'Sending the photo',
-  notPhoto: 'This file cannot be read as a photo.',
+  uploading: 'Uploading photo',
+  notPhoto: 'Couldn’t read this file as a photo. Choose another one.',
   photo: (number: number) => `Photo ${number}`,
-  note: 'Note about the whole place',
-  noScore: 'Please score at least one area.',
-  wait: 'A photo is being sent. Please wait a moment.',
+  note: 'Note on the whole site',
+  noScore: 'Score at least one area.',
+  wait: 'A photo is still uploading. Try again in a moment.',
   save: 'Save inspection',
   saved: 'Inspection saved.',
-  noRoom: 'This device has no room for the inspection. Free some space and try again.',
-  restored: 'You started this inspection earlier. It is not saved yet.',
+  noRoom: 'This device is out of space. Free some up and try again.',
+  restored: 'You started this inspection earlier. It isn’t saved yet.',
 };
 
 /** Inspections that are not on the server yet. */
 export const keptInspections = {
   waiting: (count: number) =>
     count === 1
-      ? 'No connection. 1 inspection is kept on this device and sent when you are back online.'
-      : `No connection. ${count} inspections are kept on this device and sent when you are back online.`,
+      ? 'No connection. 1 inspection is saved on this device and will be sent when you’re back online.'
+      : `No connection. ${count} inspections are saved on this device and will be sent when you’re back online.`,
   sent: (count: number) => (count === 1 ? 'Inspection saved.' : `${count} inspections saved.`),
-  refused: (msg: string) => `The inspection was not saved. ${msg}`,
-  logout: 'Log out?\nYour inspection is not saved yet. It will be lost.',
+  refused: (msg: string) => `Couldn’t save the inspection. ${msg}`,
+  logout: 'Log out?\nYour unsaved inspection will be lost.',
   leave: 'Log out',
   stay: 'Stay',
 };
 
 export const template = {
-  fold: 'Areas of this kind of place',
-  areas: 'Areas, one on each line',
-  hint: 'The next inspections of this kind of place begin with them. Earlier ones keep theirs.',
+  fold: 'Areas for this site type',
+  areas: 'Areas, one per line',
+  hint: 'Used for new inspections of this site type.',
   save: 'Save areas',
   saved: 'Areas saved.',
 };
 
 export const placeScore = {
-  title: 'Score of the place',
-  none: 'No score yet: the place has not been inspected.',
+  title: 'Site score',
+  none: 'No score yet. Inspect the site to get one.',
   of: (score: string) => `${score} of 5`,
   rule: (inspections: number, inspected: string) =>
-    `${inspections === 1 ? 'One inspection' : `Mean of ${inspections} inspections`}: ${inspected}.`,
+    `${inspections === 1 ? '1 inspection' : `Average of ${inspections} inspections`}: ${inspected}.`,
   complaints: (complaints: number, reopened: number, deduction: string) =>
     `${complaints === 1 ? '1 complaint' : `${complaints} complaints`}${reopened > 0 ? `, reopened ${reopened === 1 ? 'once' : `${reopened} times`}` : ''}: −${deduction}.`,
-  days: `Inspections and complaints of the last ${SCORE_DAYS} days count.`,
-  chart: 'Score at the end of each month',
-  see: 'Complaints of this place',
+  days: `Based on the last ${SCORE_DAYS} days.`,
+  chart: 'Score at month end',
+  see: 'Complaints about this site',
 };

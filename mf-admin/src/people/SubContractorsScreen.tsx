@@ -41,7 +41,6 @@ export default function SubContractorsScreen() {
     <>
       <PageHeader
         title={contractors.title}
-        lead={contractors.lead}
         actions={
           <>
             <LinkButton variant="secondary" to="/admin/admins">

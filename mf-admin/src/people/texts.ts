@@ -1,6 +1,5 @@
 export const contractors = {
   title: 'Sub-Contractors',
-  lead: 'Everybody who has registered.',
   empty: 'No sub-contractors has registered',
   verified: 'Verified',
   notVerified: 'Not verified',
@@ -11,14 +10,14 @@ export const contractor = {
   standing: 'Verification',
   verify: 'Verify',
   disprove: 'Disprove',
-  validity: 'Documents and days',
-  plan: 'Week plan',
-  history: 'What was done',
+  validity: 'Documents and expiry dates',
+  plan: 'Roster',
+  history: 'Audit log',
   remove: 'Remove',
-  confirmRemove: (name: string) => `Do you want to remove ${name}? The account and its documents are deleted.`,
-  removed: (name: string) => `${name} has been removed.`,
+  confirmRemove: (name: string) => `Remove ${name}?\nTheir account and documents will be deleted. You can’t undo this.`,
+  removed: (name: string) => `${name} removed.`,
   removal: 'Remove',
-  removalLead: 'The account and its documents are deleted. Pay and work that was done keep the name.',
+  removalLead: 'Deletes their account and documents. Their name stays on timesheets and pay.',
   personal: 'Personal details',
   bank: 'Bank details',
   documents: 'Documents',
@@ -28,29 +27,29 @@ export const contractor = {
 };
 
 export const checklist = {
-  checked: (document: string) => `${document} is checked`,
+  checked: (document: string) => `${document} checked`,
   progress: (done: number, all: number) => `${done} of ${all} documents checked`,
   missing: (documents: string) => `Missing: ${documents}.`,
-  waits: 'Verify waits until every document is there. The person adds them under Account.',
+  waits: 'You can verify once every document is there. The person adds them under Account.',
   unchecked: (documents: string) => `Not checked: ${documents}.`,
-  why: 'Why verify now',
-  whyHint: 'Such as: Seen at the office. The audit log keeps it.',
-  whyRequired: 'Please check every document, or say why you verify without.',
-  isVerified: (name: string) => `${name} is verified.`,
-  isDisproved: (name: string) => `${name} is not verified any more.`,
+  why: 'Reason to verify now',
+  whyHint: 'For example: seen at the office. Kept in the audit log.',
+  whyRequired: 'Check every document, or give a reason to verify without them.',
+  isVerified: (name: string) => `${name} verified.`,
+  isDisproved: (name: string) => `${name} is no longer verified.`,
   next: (name: string) => `Next person to verify: ${name}`,
-  nobodyElse: 'Nobody else waits for verification.',
+  nobodyElse: 'No one else to verify.',
 };
 
 export const refusal = {
   title: 'Refuse with a reason',
-  lead: 'The person is told the reason in the app and by mail. Somebody who is verified is logged out and cannot work.',
+  lead: 'They’ll get the reason in the app and by email. If they’re verified, they’ll be logged out and can’t work.',
   reason: 'Reason',
-  hint: 'Such as: The police check is older than a year.',
-  required: 'Please say why.',
+  hint: 'For example: police check is older than a year.',
+  required: 'Give a reason.',
   submit: 'Refuse',
-  confirm: (name: string) => `Do you want to refuse ${name}, and tell the reason?`,
-  done: (name: string) => `${name} was told the reason.`,
+  confirm: (name: string) => `Refuse ${name}?\nThey’ll get a message with your reason.`,
+  done: (name: string) => `${name} refused. They’ll get a message with your reason.`,
 };
 
 /** Names of a sub-contractor's fields. */
@@ -77,8 +76,8 @@ export const fields = {
 
 export const search = {
   title: 'Search',
-  lead: (text: string) => `Found for “${text}”`,
-  start: 'Type a part of a name, address, e-mail, telephone number or ABN.',
+  lead: (text: string) => `Results for “${text}”`,
+  start: 'Search by name, address, email, phone number or ABN.',
   people: 'People',
   jobs: 'Jobs',
   noPeople: 'No people found.',
@@ -98,7 +97,7 @@ export const search = {
 };
 
 export const peopleList = {
-  search: 'Name, e-mail, telephone number or ABN',
+  search: 'Name, email, phone number or ABN',
   standing: 'Verification',
   standings: { all: 'All', verified: 'Verified', 'not-verified': 'Not verified' },
   name: 'Name',
@@ -106,12 +105,12 @@ export const peopleList = {
   status: 'Status',
   registered: 'Registered',
   registeredOn: (day: string) => `Registered ${day}`,
-  noMatch: 'No sub-contractor was found.',
+  noMatch: 'No sub-contractors match.',
 };
 
 export const onRequest = {
   bank: 'Show bank details and passport number',
   hideBank: 'Hide',
   document: (label: string) => `Show ${label}`,
-  audited: 'Each showing is written into the audit log.',
+  audited: 'Viewing is recorded in the audit log.',
 };

@@ -1,7 +1,6 @@
 import { listPlaces, type PlaceRow } from '@cleaning/contracts';
 import { Badge, Card, CardGrid, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { useIsAdmin } from '../desk/role';
 import { places as texts } from './texts';
 
 const pathOf = ({ job_id }: PlaceRow) => `/admin/places/${job_id}`;
@@ -23,11 +22,10 @@ function PlaceCard({ place }: { place: PlaceRow }) {
 
 /** The places of a supervisor. */
 export default function PlacesScreen() {
-  const isAdmin = useIsAdmin();
   const query = useCall(listPlaces);
   return (
     <>
-      <PageHeader title={texts.title} lead={isAdmin ? texts.leadOfAll : texts.lead} />
+      <PageHeader title={texts.title} />
       <QueryState query={query} empty={texts.empty}>
         {(rows) => (
           <CardGrid items={rows} itemKey={({ job_id }) => job_id}>
