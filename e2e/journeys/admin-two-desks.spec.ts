@@ -36,7 +36,7 @@ test.describe('two desks', () => {
     const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");
     await goOn(other, `/admin/jobs/${job?.id}/edit`);
     await other.getByRole('button', { name: 'End Job' }).click();
-    await confirm(other, 'Do you want to end the job Seen At Once? This cannot be taken back.', 'End Job');
+    await confirm(other, 'End Seen At Once?\nYou can’t undo this.', 'End Job');
     await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeHidden();
   });
 

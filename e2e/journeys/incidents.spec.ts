@@ -80,13 +80,13 @@ test.describe('problems at work', () => {
       await deskMain.getByRole('searchbox').fill(title);
       await expect(deskMain.getByRole('row')).toHaveCount(3);
       await deskMain.getByRole('link', { name: /^Open Injury / }).click();
-      await expect(deskMain).toContainText('check whether SafeWork SA must be notified');
+      await expect(deskMain).toContainText('check if you must notify SafeWork SA');
       await expect(deskMain).toContainText('Slipped on the wet stairs.');
       await deskMain.getByLabel('Note').fill('Called Noor: a sprained ankle.');
       await deskMain.getByRole('button', { name: 'Add note' }).click();
       await expect(deskMain.getByText('Called Noor: a sprained ankle.')).toBeVisible();
-      await deskMain.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect(deskMain.getByText('Helen Marsh set the state: Closed')).toBeVisible();
+      await deskMain.getByRole('button', { name: 'Close incident', exact: true }).click();
+      await expect(deskMain.getByText('Helen Marsh changed the status to Closed')).toBeVisible();
       await expectAccessible(desk, 'an incident');
       await desk.setViewportSize(PHONE);
       expect(await sideways(desk)).toBeLessThanOrEqual(0);

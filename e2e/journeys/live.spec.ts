@@ -37,7 +37,7 @@ test.describe('two browsers', () => {
     await openAs(phone, person);
     const job = await office.permanentJob('Live Library');
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
-    await expect(desk.getByText('No requests are waiting.')).toBeVisible();
+    await expect(desk.getByText('No pending requests.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
       const [attention, people, approvals, changes, enquiries, incidents, complaints, documents, quotes, notices] =

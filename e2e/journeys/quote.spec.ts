@@ -214,8 +214,8 @@ test.describe('a request for a quote', () => {
       await main(desk).getByLabel('Sub-contractor pay per hour (A$)').fill('35');
       await main(desk).getByRole('checkbox', { name: 'Mo', exact: true }).check();
       await main(desk).getByRole('button', { name: 'Create job' }).click();
-      await expect(main(desk).getByRole('link', { name: 'See the new job' })).toBeVisible();
-      await main(desk).getByRole('link', { name: 'See the enquiry' }).click();
+      await expect(main(desk).getByRole('link', { name: 'Open job' })).toBeVisible();
+      await main(desk).getByRole('link', { name: 'Open enquiry' }).click();
       await expect(main(desk).getByText(`Job created: ${name}, `)).toBeVisible();
       await expect(main(desk).getByRole('link', { name: 'Open job' })).toHaveAttribute('href', /^\/admin\/jobs\//);
       await desk.setViewportSize(PHONE);

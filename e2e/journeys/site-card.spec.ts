@@ -51,29 +51,29 @@ test.describe('the site card of a place', () => {
     otherPage: desk,
   }) => {
     await desk.setViewportSize(DESK);
-    const part = desk.getByRole('region', { name: 'Site card' });
+    const part = desk.getByRole('region', { name: 'Site info' });
     await test.step('an admin writes instructions, contact, a sheet, and door and alarm details', async () => {
       await openAs(desk, ADMIN, `/admin/jobs/${job}`);
       await part.getByText('Instructions and contact').click();
       await part.getByLabel('Instructions').fill(`Start in the foyer. The alarm code is ${CODE}`);
-      await expect(part.getByText('This looks like a code of a door or an alarm:')).toBeVisible();
+      await expect(part.getByText('This looks like a door or alarm code:')).toBeVisible();
       await part.getByLabel('Instructions').fill('Start in the foyer.\nBins on Friday.');
-      await expect(part.getByText('This looks like a code of a door or an alarm:')).toHaveCount(0);
+      await expect(part.getByText('This looks like a door or alarm code:')).toHaveCount(0);
       await part.getByLabel('Contact', { exact: true }).fill('Mia Hall');
-      await part.getByLabel('Telephone of the contact').fill('0491 570 156');
+      await part.getByLabel('Contact phone').fill('0491 570 156');
       await part.getByRole('button', { name: 'Save instructions and contact' }).click();
-      await expect(desk.getByText('The site card is saved.')).toBeVisible();
+      await expect(desk.getByText('Site info saved.')).toBeVisible();
       await part.getByText('Pictures and safety data sheets', { exact: true }).click();
       await part.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await pdf('Bleach'));
-      await part.getByLabel('Name of the file').fill(SHEET);
+      await part.getByLabel('File name').fill(SHEET);
       await part.getByRole('button', { name: 'Add file' }).click();
       await expect(part.getByRole('button', { name: `Open ${SHEET}` })).toBeVisible();
       await part.getByText('Door and alarm details', { exact: true }).click();
       await part.getByRole('button', { name: 'Add door and alarm details' }).click();
       await part.getByLabel('Keys, codes, alarm').fill(`Back door ${CODE}`);
       await part.getByRole('button', { name: 'Save door and alarm details' }).click();
-      await expect(part.getByText('Nobody has seen them yet.')).toBeVisible();
-      await expectAccessible(desk, 'the site card on the desk');
+      await expect(part.getByText('Not viewed yet.')).toBeVisible();
+      await expectAccessible(desk, 'the site info on the desk');
     });
 
     const main = page.getByRole('main');
@@ -93,7 +93,7 @@ test.describe('the site card of a place', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await expect(card).not.toContainText(CODE);
-      await expect(part.getByText(/^Seen once/)).toBeVisible();
+      await expect(part.getByText(/^Viewed once/)).toBeVisible();
       await expect(part.getByText(/^Yara Site, /)).toBeVisible();
     });
 
@@ -127,7 +127,7 @@ test.describe('the site card of a place', () => {
     await test.step('a sheet that is removed goes from the phone', async () => {
       await part.getByRole('button', { name: `Remove ${SHEET}` }).click();
       await confirm(desk, `Remove “${SHEET}”?`, 'Remove');
-      await expect(part.getByText('There are no files yet.')).toBeVisible();
+      await expect(part.getByText('No files yet.')).toBeVisible();
       await page.reload();
       await expect.poll(() => keptSheets(page), { timeout: 40_000 }).toEqual([]);
     });
@@ -142,9 +142,9 @@ test.describe('the site card of a place', () => {
     const line = main.getByRole('listitem').filter({ hasText: name }).first();
     await expect(line).toContainText('Alarm code: ••••.');
     await expect(main).not.toContainText(CODE);
-    await expectAccessible(page, 'codes in descriptions');
+    await expectAccessible(page, 'door codes in descriptions');
     await main.getByRole('button', { name: `Move to door and alarm details: ${name}` }).click();
-    await expect(page.getByText('Please change the code at the place')).toBeVisible();
+    await expect(page.getByText('Change the code at the site')).toBeVisible();
     await expect(line).toBeHidden();
     const read = await office.call(getPermanentJobById, {}, { jobID: found });
     expect(read.job_desc).toBe('All floors.');

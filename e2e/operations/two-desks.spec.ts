@@ -27,7 +27,9 @@ test.describe('two desks', () => {
     await other.getByLabel('Job title').fill('Second Desk');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Desk');
-    await expect(other.getByText('Somebody else has changed this job meanwhile.', { exact: true })).toBeVisible();
+    await expect(
+      other.getByText('Someone else just changed this job. Reload the page before you save.', { exact: true }),
+    ).toBeVisible();
     await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(
@@ -42,14 +44,14 @@ test.describe('two desks', () => {
     await confirm(page, `${AMARA?.name} has shifts at the same time.`, 'Assign anyway');
     await expect(other.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
     await other.getByRole('button', { name: `Remove ${AMARA?.name}` }).click();
-    await confirm(other, `Do you want to remove ${AMARA?.name} from this job?`, 'Remove');
+    await confirm(other, `Remove ${AMARA?.name}?\nThey’ll no longer be assigned to this job.`, 'Remove');
     await expect(page.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
 
     await other.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
     await cutOff(other, `/api/admin/get-permanent-jobs/${job}`);
     await goOn(page, `/admin/jobs/${job}/edit`);
     await page.getByRole('button', { name: 'End Job' }).click();
-    await confirm(page, 'Do you want to end the job First Desk? This cannot be taken back.', 'End Job');
+    await confirm(page, 'End First Desk?\nYou can’t undo this.', 'End Job');
     await expect(page.getByText(/^This job ended on/)).toBeVisible();
     await other.getByRole('button', { name: 'Add User To Job' }).click();
     await expect(other.getByText('This job has ended.')).toBeVisible();
@@ -72,7 +74,7 @@ test.describe('two desks', () => {
     await other.getByRole('button', { name: `Reject ${AMARA.name}` }).click();
     await expect(other.getByText('This request is already decided.')).toBeVisible();
     await other.unrouteAll();
-    await expect(other.getByText('No requests are waiting.')).toBeVisible();
+    await expect(other.getByText('No pending requests.')).toBeVisible();
   });
 
   test('a person is verified and removed', async ({ product }) => {
@@ -85,7 +87,11 @@ test.describe('two desks', () => {
     await expect(other.getByText('Verified', { exact: true })).toBeVisible();
     await cutOff(other, `/api/admin/get-contractor/${person?.id}`);
     await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
-    await confirm(page, 'Do you want to remove Twofold 001? The account and its documents are deleted.', 'Remove');
+    await confirm(
+      page,
+      'Remove Twofold 001?\nTheir account and documents will be deleted. You can’t undo this.',
+      'Remove',
+    );
     await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
     await other.getByRole('main').getByRole('button', { name: 'Disprove' }).click();
     await expect(other.getByRole('alert').filter({ hasText: /removed|no such/ })).toBeVisible();
@@ -107,13 +113,15 @@ test.describe('two desks', () => {
       await desk.getByLabel('Reason').fill('Agreed by telephone');
     }
     const correct = async (desk: Page) => {
-      await desk.getByRole('button', { name: 'Correct the record' }).click();
-      await confirm(desk, 'Do you want to correct this record?', 'Correct the record');
+      await desk.getByRole('button', { name: 'Correct record' }).click();
+      await confirm(desk, 'Correct this record?\nThe old values stay in its history.', 'Correct record');
     };
     await correct(page);
-    await expect(page.getByText('The record is corrected.')).toBeVisible();
+    await expect(page.getByText('Record corrected.')).toBeVisible();
     await expect(other.getByText('A$2,000.00')).toBeVisible();
-    await expect(other.getByText('Somebody else has corrected this record meanwhile.')).toBeVisible();
+    await expect(
+      other.getByText('Someone else just corrected this record. Reload the page to see their changes.'),
+    ).toBeVisible();
     await correct(other);
     await expect(other.getByText('Somebody else has corrected this work meanwhile.')).toBeVisible();
     await other.getByRole('button', { name: 'Show the current version' }).click();

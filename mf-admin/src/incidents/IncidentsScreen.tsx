@@ -94,7 +94,6 @@ export default function IncidentsScreen() {
     <>
       <PageHeader
         title={texts.title}
-        lead={texts.lead}
         actions={
           isAdmin && (
             <ExportButton fetchFile={() => requestFile(exportIncidents, { body: filters })} fileName="incidents.csv" />

@@ -20,7 +20,7 @@ export default function MailScreen() {
 
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} />
       <QueryState query={query}>
         {(state) => (
           <>

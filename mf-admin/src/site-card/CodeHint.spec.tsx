@@ -5,7 +5,7 @@ const shown = (text: string) => renderToStaticMarkup(<CodeHint text={text} readB
 
 it('names what looks like a code without showing it, and says where it belongs', () => {
   const markup = shown('Mop the hall. The alarm is 4711#.');
-  expect(markup).toContain('This looks like a code of a door or an alarm:');
+  expect(markup).toContain('This looks like a door or alarm code:');
   expect(markup).toContain('The alarm is ••••');
   expect(markup).not.toContain('4711');
   expect(markup).toContain('Door and alarm details');

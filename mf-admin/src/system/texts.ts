@@ -139,7 +139,7 @@ export const auditActions = {
   'shift.change-undone': 'Undid a shift change',
   'shift.overlap-allowed': 'Allowed overlapping shifts',
   'absence.recorded': 'Added leave',
-  'absence.withdrawn': 'Cancelled leave',
+  'absence.withdrawn': 'Withdrew leave',
   'cover.offered': 'Offered a shift for cover',
   'cover.assigned': 'Assigned cover',
   'cover.taken-back': 'Withdrew a cover offer',

@@ -8,24 +8,24 @@ export const workPhotos = {
   next: 'Next photo',
   waiting: (count: number) =>
     count === 1
-      ? '1 photo has not arrived yet. It is sent when the phone is online.'
-      : `${count} photos have not arrived yet. They are sent when the phone is online.`,
+      ? '1 photo still to come. It’s sent when the phone is online.'
+      : `${count} photos still to come. They’re sent when the phone is online.`,
   deleted: (count: number, kind: keyof typeof WORK_PHOTO_MONTHS) =>
     `${count === 1 ? '1 photo was' : `${count} photos were`} deleted after ${WORK_PHOTO_MONTHS[kind]} months.`,
 };
 
 export const pair = {
-  fold: 'Put a pair into the public gallery',
-  lead: 'Copies of both photos are shown on the website to everybody.',
+  fold: 'Add to public gallery',
+  lead: 'Everyone can see both photos on the website.',
   before: 'Before',
   after: 'After',
-  catergory: 'Heading in the gallery',
-  agreedBy: 'Who of the client has agreed',
+  catergory: 'Gallery heading',
+  agreedBy: 'Client contact who agreed',
   consent: 'How they agreed',
-  consentHint: 'For example: by e-mail on 18 November. It is kept with your name and the time.',
-  hasConsent: 'The client has agreed that these two photos are shown',
-  needed: 'Without the client’s consent the photos cannot be shown.',
-  send: 'Put into the gallery',
-  done: 'The pair is in the gallery.',
-  same: 'Please choose two different photos.',
+  consentHint: 'For example: by email on 18 Nov. Saved with your name and the time.',
+  hasConsent: 'The client agreed to show these two photos',
+  needed: 'You need the client’s consent to show the photos.',
+  send: 'Add to gallery',
+  done: 'Photos added to the gallery.',
+  same: 'Choose two different photos.',
 };
