@@ -202,7 +202,7 @@ test.describe('approvals', () => {
       await rows
         .filter({ hasText: 'Possible duplicate' })
         .first()
-        .getByRole('button', { name: /^Review the work of Ivo/ })
+        .getByRole('button', { name: /^Review Ivo/ })
         .click();
       await expect(look).toBeFocused();
       await page.keyboard.press('r');

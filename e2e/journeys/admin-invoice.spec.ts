@@ -70,7 +70,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
 
   await test.step('the invoice opens with the spec’s lines and amounts rounded once', async () => {
     await goOn(page, `/admin/jobs/${job}`);
-    await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$8,180.05');
+    await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$8,180.05');
     // The page's own clock stands still from here on.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await main.getByRole('button', { name: 'Download Invoice' }).click();

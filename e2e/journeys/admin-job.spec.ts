@@ -105,7 +105,7 @@ test.describe("a job's desk", () => {
       await confirm(page, 'Do you want to add manual record?', 'Add record');
       await expect(main.getByText('Record added.')).toBeVisible();
       const row = main
-        .getByRole('table', { name: /Done work/ })
+        .getByRole('table', { name: /Timesheets/ })
         .getByRole('row')
         .nth(1);
       await expect(row).toContainText('A$70.50');
@@ -155,7 +155,7 @@ test.describe("a job's desk", () => {
       await main.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText('The job is changed.')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job}$`));
-      await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$70.50');
+      await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$70.50');
     });
 
     await test.step('the job is ended', async () => {
@@ -163,7 +163,7 @@ test.describe("a job's desk", () => {
       await main.getByRole('button', { name: 'End Job' }).click();
       await confirm(page, 'End Harbour Office?\nYou can’t undo this.', 'End Job');
       await expect(main.getByText(/^This job ended on/)).toBeVisible();
-      await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$70.50');
+      await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$70.50');
       await goOn(page, '/admin');
       await main.getByText(/^Ended jobs/).click();
       await expect(main.getByRole('article').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');

@@ -167,7 +167,7 @@ test.describe('planning on the desk', () => {
       await expect(main.getByText('Enter whole metres, from 30 to 5000.')).toBeVisible();
       await main.getByLabel('Radius').fill('200');
       await main.getByRole('button', { name: 'Save geofence' }).click();
-      await expect(main.getByText(/Work is expected within 200 m/)).toBeVisible();
+      await expect(main.getByText(/People should start and finish within 200 m/)).toBeVisible();
     });
 
     await test.step('without tiles the fields remain', async () => {

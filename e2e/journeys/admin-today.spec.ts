@@ -125,13 +125,13 @@ test.describe("the desk's day", () => {
     await test.step('the cover is late, works, and has finished', async () => {
       await expect(group(page, 'Covered')).toContainText(`Covered by ${bo.name}`);
       await expect(group(page, 'Late')).toContainText(bo.name);
-      await expect(group(page, 'Late')).toContainText('For Ida Away');
+      await expect(group(page, 'Late')).toContainText('Covering for Ida Away');
       const started = await office.start(job, bo);
       await expect(group(page, 'Working now')).toContainText(bo.name);
-      await expect(row(page, 'For Ida Away')).toContainText(/Since \d\d:\d\d/);
+      await expect(row(page, 'Covering for Ida Away')).toContainText(/Since \d\d:\d\d/);
       await office.finish(started, bo);
       await expect(group(page, 'Finished')).toContainText(bo.name);
-      await row(page, 'For Ida Away')
+      await row(page, 'Covering for Ida Away')
         .getByRole('link', { name: /^Work record/ })
         .click();
       await expect(page).toHaveURL(`/admin/work/${started}`);

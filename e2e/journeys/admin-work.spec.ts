@@ -26,13 +26,13 @@ test.describe("work on the admin's desk", () => {
 
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
-    const table = main.getByRole('table', { name: /Done work/ });
+    const table = main.getByRole('table', { name: /Timesheets/ });
     const row = (name: string) => table.getByRole('row').filter({ hasText: name });
 
     await test.step('one of two slots is done: the other is pending, in yellow; the late clock event shows when it arrived', async () => {
       await expect(row('Wanda Early').getByText('1 Pending')).toHaveCSS('color', 'rgb(122, 74, 0)');
       await expect(row('Wanda Early').getByText('Late', { exact: true })).toBeVisible();
-      await expect(row('Wanda Early')).toContainText(/arrived \w+ \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+      await expect(row('Wanda Early')).toContainText(/sent \w+ \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
       await expect(row('Wanda Early').getByRole('link', { name: /End on map/ })).toHaveAttribute('href', /138\.59986/);
       await expect(row(DANIEL.name)).toContainText('A$1,234.50');
     });

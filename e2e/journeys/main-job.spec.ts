@@ -160,7 +160,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     await admin.locator('[name=m_done_by]').selectOption({ label: person.name });
     await admin.getByRole('button', { name: 'Add record' }).click();
     await confirm(admin, 'Do you want to add manual record?', /OK|Add/);
-    const table = admin.getByRole('table', { name: /Done work/ });
+    const table = admin.getByRole('table', { name: /Timesheets/ });
     await expect(table.getByRole('row')).toHaveCount(3);
     const worked = table.getByRole('row').filter({ has: admin.getByRole('link', { name: /map/ }) });
     const maps = worked.getByRole('link', { name: /map/ });

@@ -14,7 +14,7 @@ test('an equal record is added after a question only; the invoice shows what wai
   await office.manualRecord(job, person.id, today, '90', '55.50');
   await openAs(page, product.admin, `/admin/jobs/${job}`);
   const main = page.getByRole('main');
-  const records = main.getByRole('table', { name: /Done work/ }).locator('tbody tr');
+  const records = main.getByRole('table', { name: /Timesheets/ }).locator('tbody tr');
   await expect(records).toHaveCount(1);
   const fill = async () => {
     await main.getByLabel('Pay for company (A$)').fill('90');

@@ -69,7 +69,7 @@ test.describe('when a part is down', () => {
         await Promise.all(own.map((name) => caches.delete(name)));
       });
       await page.reload();
-      await expect(page.getByText('You are still logged in', { exact: false })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('You’re still logged in', { exact: false })).toBeVisible({ timeout: 20_000 });
     } finally {
       await stack.services.auth.start();
     }

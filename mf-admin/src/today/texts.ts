@@ -40,7 +40,7 @@ export const today = {
   map: 'Map',
   callPerson: (name: string, phone: string) => `Call ${name}, ${phone}`,
   count: (count: number, group: string) => `${count} ${group.toLowerCase()}`,
-  nobodyMissing: 'Everyone’s here.',
+  nobodyMissing: 'No one is missing.',
   whole: 'See all of today',
   wholeMore: (left: number) => `See all of today, ${left} more`,
 };
