@@ -37,7 +37,7 @@ export default function AdminsScreen() {
   }
   async function makeOne({ id, name }: AdminRow) {
     setMade(null);
-    if (!(await confirm(links.confirmMake(name)))) return;
+    if (!(await confirm(links.confirmMake(name), { confirmLabel: links.make }))) return;
     asked.current = id;
     const link = await make.run({ body: { id } }).catch(() => null);
     // Never the link of somebody else than was asked for last.

@@ -18,7 +18,8 @@ export function LoginHelp({ person: { id, name, email_state, second_factor } }: 
 
   async function makeOne() {
     setLink(null);
-    if (await confirm(texts.confirmMake(name))) setLink(await make.run({ body: { id } }).catch(() => null));
+    if (await confirm(texts.confirmMake(name), { confirmLabel: texts.make }))
+      setLink(await make.run({ body: { id } }).catch(() => null));
   }
   async function switchOff() {
     if (!(await confirm(texts.confirmReset(name), { confirmLabel: texts.resetFactor, danger: true }))) return;

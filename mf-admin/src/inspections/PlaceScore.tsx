@@ -32,7 +32,7 @@ function Explained({ now: { score, inspected, inspections, complaints, reopened,
   ];
   return (
     <>
-      <Facts facts={[[texts.title, score === null ? texts.none : texts.of(write(score))]]} />
+      <Facts facts={[[texts.title, score === null ? texts.none : texts.scoreOf5(write(score))]]} />
       <p className="ma-hint">{reasons.join(' ')}</p>
     </>
   );

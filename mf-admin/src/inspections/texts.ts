@@ -64,7 +64,7 @@ export const template = {
 export const placeScore = {
   title: 'Site score',
   none: 'No score yet. Inspect the site to get one.',
-  of: (score: string) => `${score} of 5`,
+  scoreOf5: (score: string) => `${score} of 5`,
   rule: (inspections: number, inspected: string) =>
     `${inspections === 1 ? '1 inspection' : `Average of ${inspections} inspections`}: ${inspected}.`,
   complaints: (complaints: number, reopened: number, deduction: string) =>

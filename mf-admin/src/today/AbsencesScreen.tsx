@@ -70,7 +70,7 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
           <div className="ma-shift__actions">
             <Button
               variant={shift.offer ? 'secondary' : 'primary'}
-              aria-label={today.of(today.findCover, shift.user_name, shift.job_name)}
+              aria-label={today.actionFor(today.findCover, shift.user_name, shift.job_name)}
               onClick={() => onFindCover(shift)}
             >
               {today.findCover}
@@ -116,7 +116,7 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
           { header: texts.days, phone: 'meta', cell: daysOf },
           { header: texts.reason, phone: 'meta', cell: (row) => row.reason },
           {
-            header: texts.needs,
+            header: texts.coverNeeded,
             phone: 'meta',
             cell: (row) =>
               row.waiting > 0 ? <Badge tone="danger">{texts.waiting(row.waiting)}</Badge> : texts.nothingWaits,

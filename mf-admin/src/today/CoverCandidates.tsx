@@ -50,11 +50,11 @@ function CandidateRow({
       </div>
       <div className="ma-actions">
         {!isAsked && (
-          <Button variant="secondary" busy={busy} aria-label={texts.of(texts.ask, name)} onClick={onAsk}>
+          <Button variant="secondary" busy={busy} aria-label={texts.actionFor(texts.ask, name)} onClick={onAsk}>
             {texts.ask}
           </Button>
         )}
-        <Button variant="secondary" busy={busy} aria-label={texts.of(texts.assign, name)} onClick={onAssign}>
+        <Button variant="secondary" busy={busy} aria-label={texts.actionFor(texts.assign, name)} onClick={onAssign}>
           {texts.assign}
         </Button>
       </div>

@@ -44,7 +44,7 @@ interface ActionsProps {
 }
 
 function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
-  const named = (action: string) => texts.of(action, shift.user_name, shift.job_name);
+  const named = (action: string) => texts.actionFor(action, shift.user_name, shift.job_name);
   if (shift.row_id !== '') return <WorkRecordLink rowId={shift.row_id} label={named(texts.workRecord)} />;
   if (!CANCELLABLE.includes(shift.now)) return null;
   const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
@@ -150,7 +150,7 @@ export default function TodayScreen() {
                       <OtherWorkRow key={work.row_id} work={work} phone={phones.get(work.user_id)}>
                         <WorkRecordLink
                           rowId={work.row_id}
-                          label={texts.of(texts.workRecord, work.user_name, work.job_name)}
+                          label={texts.actionFor(texts.workRecord, work.user_name, work.job_name)}
                         />
                       </OtherWorkRow>
                     ))}
