@@ -17,7 +17,7 @@ export const mail = {
   lastError: 'Latest failure',
   noError: 'None',
   test: 'Send test email',
-  testLead: (email: string) => `We’ll send it to ${email}.`,
+  testLead: (email: string) => `Test emails go to ${email}.`,
   testSent: 'Test email sent. Check your inbox.',
   testFile: 'Test email saved as a file.',
 };

@@ -41,7 +41,7 @@ function Actions({ supervisor, onChoose, onAsk, onMade }: ActionsProps) {
   const error = make.error ?? reset.error ?? end.error;
 
   async function makeOne() {
-    if (!(await confirm(links.confirmMake(name)))) return;
+    if (!(await confirm(links.confirmMake(name), { confirmLabel: links.make }))) return;
     onAsk();
     onMade(await make.run({ body: { id } }).catch(() => null));
   }
