@@ -10,7 +10,7 @@ export const desk = {
   planning: 'Location and holidays',
   work: 'Work',
   client: 'Client and price',
-  clientTitle: 'Client and price',
+  clientTitle: 'Client and job price',
   invoices: 'Invoices',
   address: 'Address',
   location: 'Location',

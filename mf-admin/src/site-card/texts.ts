@@ -1,6 +1,6 @@
 export const siteCard = {
   part: 'Site info',
-  title: 'Site info',
+  title: 'For people at this site',
   lead: 'Only people assigned to this job or covering a shift here can see this.',
   card: {
     fold: 'Instructions and contact',
