@@ -44,7 +44,7 @@ test.describe('on a desk', () => {
     await openPublic(page, '/register');
     await fillRegistration(page, person());
     const wrong = {
-      email: ['somebody', /^E-mail /],
+      email: ['somebody', /^Email /],
       zip_code: ['50', /must be a postcode of four digits/],
       contact_no: ['none', /must be a telephone number/],
       abn: ['11 111 111 111', /The ABN is not valid/],

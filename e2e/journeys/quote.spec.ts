@@ -49,7 +49,7 @@ test.describe('a request for a quote', () => {
       const suburb = main(page).getByRole('combobox', { name: 'Suburb' });
       await suburb.fill('Whyalla');
       await main(page).getByLabel('Postcode').fill('5600');
-      await expect(main(page).getByRole('status').filter({ hasText: '5600 is outside' })).toBeVisible();
+      await expect(main(page).getByRole('status').filter({ hasText: 'We don’t usually work in 5600.' })).toBeVisible();
       await suburb.fill('unle');
       await expect(main(page).getByRole('listbox', { name: 'Matching suburbs' }).getByRole('option')).toHaveText([
         'Unley 5061',

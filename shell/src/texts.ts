@@ -1,4 +1,3 @@
-import { isPublicPage } from '@cleaning/contracts';
 import { groupedAbn, siteData, telephoneLink } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
@@ -25,9 +24,9 @@ export const COMPANY = {
   get email() {
     return siteData().company.email;
   },
-  /** Its pages elsewhere. What was saved before addresses were checked may be no link. */
+  /** Its pages elsewhere. */
   get social() {
-    return siteData().company.social.filter(isPublicPage);
+    return siteData().company.social;
   },
   /** With what separates it from what follows; empty while nobody has entered it. */
   get abn() {

@@ -21,8 +21,8 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.pdf'] as const;
 /** Detected by content, not by file name. */
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
-/** `accept` of file inputs. Where it names image/jpeg, iPhones send a JPEG of a HEIC picture. */
-export const DOCUMENT_ACCEPT = [...DOCUMENT_EXTENSIONS, ...DOCUMENT_TYPES].join(',');
+/** `accept` of file inputs. It names JPEG and not HEIC, so iPhones send a JPEG of a HEIC picture. */
+export const DOCUMENT_ACCEPT = DOCUMENT_EXTENSIONS.join(',');
 
 /** A picture of a phone by its name; browsers often know no type for it. svc-media keeps it as a JPEG where it takes JPEGs. */
 export const isHeicName = (name: string): boolean => /\.hei[cf]$/i.test(name);

@@ -36,10 +36,8 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
   const dialog = document.createElement('dialog');
   dialog.className = 'ui-dialog';
   const [question = '', ...consequence] = text.split('\n');
-  const lines =
-    consequence.length > 0
-      ? [createLine('h2', question), createLine('p', consequence.join('\n'))]
-      : [createLine('p', text)];
+  const lines = [createLine('h2', question)];
+  if (consequence.length > 0) lines.push(createLine('p', consequence.join('\n')));
   dialog.setAttribute('aria-labelledby', lines.map(({ id }) => id).join(' '));
   dialog.setAttribute('role', 'alertdialog');
   const actions = document.createElement('div');

@@ -3,6 +3,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
 import { COMPANY } from '../texts';
 import { documentOf, type PageDocument, robots } from './document';
+import { withSafeLinks } from './safeLinks';
 
 const TEMPLATE =
   '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /><script src="/static/beforeScript.js"></script><script defer="defer" src="/static/main.js"></script></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
@@ -35,7 +36,8 @@ describe('a page as it is written', () => {
 
   it('names the company’s pages elsewhere, and nothing that is no page', () => {
     const social = ['https://www.facebook.com/company', 'javascript:alert(1)'];
-    const html = written({ ...DEMO_COMPANY, social });
+    const { company } = withSafeLinks({ company: { ...DEMO_COMPANY, social }, texts: {}, pictures: {} });
+    const html = written(company);
     expect(html).toContain('"sameAs":["https://www.facebook.com/company"]');
     expect(COMPANY.social).toEqual(['https://www.facebook.com/company']);
   });

@@ -1,4 +1,4 @@
-import { colourStyles, FIRST_COLOUR, isCompanyKnown, isPublicPage, type SiteData } from '@cleaning/contracts';
+import { colourStyles, FIRST_COLOUR, isCompanyKnown, type SiteData } from '@cleaning/contracts';
 import { SITE_DATA_ID, telephoneLink } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
 import { UNKNOWN_COMPANY } from './texts';
@@ -42,7 +42,7 @@ const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 /** The company as search engines read it: https://schema.org/LocalBusiness. What the office has left empty is not in it. */
 export function businessData(site: string, { company, pictures }: SiteData) {
   const { map, hours, founded } = company;
-  const pages = company.social.filter(isPublicPage);
+  const pages = company.social;
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

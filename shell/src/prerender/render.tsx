@@ -9,6 +9,7 @@ import { loadScreen } from '../remote/routesSource';
 import { ROUTES, type Route } from '../routing/routeTable';
 import { COMPANY } from '../texts';
 import { appDocument, documentOf, manifest, robots, sitemap } from './document';
+import { withSafeLinks } from './safeLinks';
 import { type PageFacts, pageData } from './structuredData';
 
 /** The page that shows the gallery's collections. */
@@ -121,11 +122,12 @@ export async function renderOne(input: RenderInput, path: string): Promise<strin
   const route = pages.find((page) => page.path === path);
   if (!route) throw new Error(`${path} is no page`);
   await loadQueryLibrary();
-  return renderPage(input, route);
+  return renderPage({ ...input, data: withSafeLinks(input.data) }, route);
 }
 
 /** All written files, by their name. The sitemap is written after them: it says when each was last another one. */
-export async function renderSite(input: RenderInput): Promise<Map<string, string>> {
+export async function renderSite(given: RenderInput): Promise<Map<string, string>> {
+  const input = { ...given, data: withSafeLinks(given.data) };
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();

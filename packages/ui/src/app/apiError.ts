@@ -1,11 +1,11 @@
 import type { ErrorAnswer, FieldIssue } from '@cleaning/contracts';
 
 export const API_TEXTS = {
-  noConnection: 'We could not reach the server. Please check your connection and try again.',
-  serviceDown: 'This service is not available right now. Please try again in a moment.',
-  unexpected: 'Something went wrong. Please try again.',
-  notUnderstood: 'The server sent an answer that this page does not understand. Please reload the page.',
-  staleCode: 'A part of this page could not be loaded. Please check your connection and reload the page.',
+  noConnection: 'Couldn’t reach the server. Check your connection and try again.',
+  serviceDown: 'This isn’t available right now. Try again in a moment.',
+  unexpected: 'Something went wrong. Try again.',
+  notUnderstood: 'The page can’t read the server’s answer. Reload it.',
+  staleCode: 'Part of this page didn’t load. Check your connection and reload it.',
 };
 
 /** A sentence of a service in the language of the page; null where it is shown as it came. */
@@ -27,11 +27,7 @@ export class ApiError extends Error {
   /** Milliseconds after which a busy service asks to be called again (Retry-After). */
   readonly retryAfterMs: number | undefined;
 
-  constructor(
-    status: number,
-    answer: ErrorAnswer,
-    { cause, retryAfterMs }: { cause?: unknown; retryAfterMs?: number | undefined } = {},
-  ) {
+  constructor(status: number, answer: ErrorAnswer, retryAfterMs?: number, cause?: unknown) {
     super(answer.msg, { cause });
     this.name = 'ApiError';
     this.status = status;
@@ -78,7 +74,7 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
       ...(issues ? { issues } : {}),
       request_id: typeof answer.request_id === 'string' ? answer.request_id : requestId,
     },
-    { retryAfterMs: Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : undefined },
+    Number(retryAfter) * 1000 || undefined,
   );
 }
 
@@ -87,7 +83,7 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   reportError(thrown);
-  return new ApiError(OF_THE_PAGE, { msg: messageOf(thrown), code: 'page' }, { cause: thrown });
+  return new ApiError(OF_THE_PAGE, { msg: messageOf(thrown), code: 'page' }, undefined, thrown);
 }
 
 const isIssue = (value: unknown): value is FieldIssue =>
