@@ -161,7 +161,7 @@ test.describe('the script takes the page over', () => {
     await expect(page).toHaveURL(/\/login$/);
     const press = () => page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await press();
-    await expect(page.getByText('This form could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The form didn’t load.')).toBeVisible();
     await page.unroute(code);
     await press();
     await page.waitForURL('**/admin');

@@ -71,7 +71,7 @@ test.describe('a request for a quote', () => {
       await expect(main(page).getByLabel('Postcode')).toHaveValue('5061');
       await expect(main(page).getByRole('status').filter({ hasText: 'we work in 5061' })).toBeVisible();
       await main(page).getByRole('button', { name: 'Continue' }).click();
-      await expect(main(page).getByText('You', { exact: true }).last()).toBeFocused();
+      await expect(main(page).getByText('Your details', { exact: true }).last()).toBeFocused();
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText('Enter an email address or a phone number.')).toBeVisible();
       await expect(main(page).getByLabel('Name')).toBeFocused();

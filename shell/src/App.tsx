@@ -88,9 +88,7 @@ function FrameToCome({ hasBar }: { hasBar: boolean }) {
   return (
     <>
       <div className="shell-side" />
-      <div className="shell-top">
-        {hasBar && user && isWorking(user) && <div className="shell-bar-to-come shell-bar-to-come--below" />}
-      </div>
+      <div className="shell-top">{hasBar && user && isWorking(user) && <div className="shell-bar-to-come" />}</div>
     </>
   );
 }

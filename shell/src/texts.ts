@@ -61,7 +61,7 @@ export const TEXTS = {
   notFoundHint: 'The address may be mistyped, or the page has moved.',
   toHome: 'Go to the home page',
   checkingSession: 'Checking your login…',
-  sessionUnreachable: 'We can’t check your login right now. You’re still logged in. Try again in a moment.',
+  sessionUnreachable: 'We can’t check your login. You’re still logged in. Try again in a moment.',
   remoteMissing: 'Couldn’t load this page. Check your connection and try again.',
   screenFailed: 'Something went wrong. Try again.',
   dismiss: 'Dismiss',

@@ -29,7 +29,7 @@ export const frame = {
     visitor: 'Not logged in',
     logout: 'Logout',
     checkingSession: 'Checking your login…',
-    sessionUnreachable: 'We can’t check your login right now. You’re still logged in. Try again in a moment.',
+    sessionUnreachable: 'We can’t check your login. You’re still logged in. Try again in a moment.',
     remoteMissing: 'Couldn’t load this page. Check your connection and try again.',
     screenFailed: 'Something went wrong. Try again.',
     dismiss: 'Dismiss',

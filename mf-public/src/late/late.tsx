@@ -17,8 +17,7 @@ import { USES, wasUsed } from './wasUsed';
 import type { WrittenPart } from './writtenPart';
 
 const texts = {
-  notLoaded:
-    'This form could not be loaded. What you have typed is still here: please check your connection, and press the button again.',
+  notLoaded: 'The form didn’t load. What you typed is still here. Check your connection and press the button again.',
 };
 
 type Load = () => Promise<{ default: ComponentType }>;

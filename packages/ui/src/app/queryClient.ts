@@ -6,10 +6,10 @@ export { keepPreviousData, useIsMutating, useMutation, useQuery } from '@tanstac
 
 const RETRY_MS = 800;
 
-/** When a read that has failed is made again: a busy service says after how long, and pages that were refused together do not come together. */
+/** After how many ms a read that has failed is made again. A busy service says how long; pages that it refused together come apart. */
 const retryDelay = (_failures: number, error: unknown): number => {
-  const { status, retryAfterMs } = error as ApiError;
-  return status === 503 && retryAfterMs ? retryAfterMs * (0.5 + Math.random() / 2) : RETRY_MS;
+  const { retryAfterMs = RETRY_MS } = error as ApiError;
+  return retryAfterMs * (0.5 + Math.random() / 2);
 };
 
 /** The cache of this tab. A lost call is retried once, a refused one is not. */
