@@ -176,7 +176,7 @@ describe('on the screen', () => {
       const ana = await people.contractor();
       await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
       const [mail] = await mailsTo(ana);
-      expect(mail?.subject).toBe('Work is approved');
+      expect(mail?.subject).toBe('Your work was approved');
       expect(linkTo(mail)).toBe('');
     });
 

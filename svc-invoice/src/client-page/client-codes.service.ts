@@ -212,8 +212,8 @@ export class ClientCodes {
     if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < Date.now() || kept.tries >= kept.maxTries)
       return false;
     const [contact] = await contactsWith(manager, email);
-    const given = Buffer.from(this.hashOf(kept.id, code));
-    if (!timingSafeEqual(given, Buffer.from(kept.codeHash)) || !contact) {
+    const [given, stored] = [Buffer.from(this.hashOf(kept.id, code)), Buffer.from(kept.codeHash)];
+    if (given.length !== stored.length || !timingSafeEqual(given, stored) || !contact) {
       await manager.update(ClientCode, where, { tries: kept.tries + 1 });
       await manager.insert(ClientWrongCode, { id: v7(), email });
       return false;
