@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 const STORY_BYTES = 60_000;
 const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 const picturesOf = (page: string) =>
@@ -19,7 +19,7 @@ describe("README's picture", () => {
     for (const { text, file } of pictures) {
       expect(text).not.toBe('');
       expect(existsSync(file)).toBe(true);
-      expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+      expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
     }
   });
 

@@ -10,7 +10,7 @@ interface Fault {
 }
 
 const STANDSTILL_MS = 3000;
-const MOST_STARTS = 60;
+const MAX_STARTS = 60;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const killed = (name: string, server: ServerProcess): Fault => ({
@@ -23,7 +23,7 @@ async function startAgain(server: ServerProcess): Promise<void> {
     try {
       return await server.start();
     } catch (error) {
-      if (attempt >= MOST_STARTS) throw error;
+      if (attempt >= MAX_STARTS) throw error;
       await pause(1000);
     }
   }

@@ -7,7 +7,7 @@ type Preview = AnswerOf<typeof previewAccounting>;
 type FileRow = Preview['files'][number];
 
 /** What Xero's importers take in one file. */
-const MOST_ROWS: Partial<Record<AccountingFile, number>> = {
+const MAX_ROWS: Partial<Record<AccountingFile, number>> = {
   'xero-invoices': 500,
   'xero-notes': 500,
   'xero-payments': 1000,
@@ -88,7 +88,7 @@ const columnsOf = (span: Span): readonly Column<FileRow>[] => [
 /** What the files of the days hold, and the buttons that fetch them. */
 export function Files({ preview, span, noCode }: { preview: Preview; span: Span; noCode: boolean }) {
   const { invoices, notes, payments, refunds, contractors, files, unsent, other_rate, credit } = preview;
-  const tooMany = files.find(({ file, rows }) => rows > (MOST_ROWS[file] ?? rows));
+  const tooMany = files.find(({ file, rows }) => rows > (MAX_ROWS[file] ?? rows));
   return (
     <Card title={texts.title}>
       <Facts
@@ -106,7 +106,7 @@ export function Files({ preview, span, noCode }: { preview: Preview; span: Span;
       {refunds.count > 0 && <Notice tone="info">{texts.refunded(`A$${refunds.total}`)}</Notice>}
       {tooMany && (
         <Notice tone="warn">
-          {texts.names[tooMany.file]}: {texts.many(MOST_ROWS[tooMany.file] ?? 0)}
+          {texts.names[tooMany.file]}: {texts.many(MAX_ROWS[tooMany.file] ?? 0)}
         </Notice>
       )}
       {noCode && <Notice tone="info">{texts.noCode}</Notice>}

@@ -1,7 +1,7 @@
 import {
   type AnswerOf,
   importBankStatement,
-  MOST_STATEMENT_BYTES,
+  MAX_STATEMENT_BYTES,
   readBankStatement,
   STATEMENT_FIELDS,
   type StatementColumns,
@@ -43,7 +43,7 @@ type Choice = { columns: StatementColumns } | { account: string } | { headingRow
 function problemOf(file: File | null): string {
   if (!file) return texts.chooseFile;
   if (file.size === 0) return texts.empty;
-  return file.size > MOST_STATEMENT_BYTES ? texts.tooLarge : '';
+  return file.size > MAX_STATEMENT_BYTES ? texts.tooLarge : '';
 }
 
 interface AccountProps {

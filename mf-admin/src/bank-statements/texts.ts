@@ -1,7 +1,7 @@
 import {
   type BankLine,
-  MOST_STATEMENT_BYTES,
-  MOST_STATEMENT_LINES,
+  MAX_STATEMENT_BYTES,
+  MAX_STATEMENT_LINES,
   type ProposalRule,
   type StatementField,
 } from '@cleaning/contracts';
@@ -21,7 +21,7 @@ export const fieldLabels: Readonly<Record<StatementField, string>> = {
 
 export const statementImport = {
   title: 'Import a statement',
-  lead: `An OFX or CSV file from your bank, up to ${MOST_STATEMENT_BYTES / 1000} kB and ${MOST_STATEMENT_LINES.toLocaleString('en-AU')} entries. Payments from earlier files aren’t added again.`,
+  lead: `An OFX or CSV file from your bank, up to ${MAX_STATEMENT_BYTES / 1000} kB and ${MAX_STATEMENT_LINES.toLocaleString('en-AU')} entries. Payments from earlier files aren’t added again.`,
   account: 'Bank account',
   accountHint: 'A CSV file doesn’t say which account it’s from.',
   noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'The account without a name'),
@@ -34,7 +34,7 @@ export const statementImport = {
   read: 'Read the file',
   chooseFile: 'Choose a file.',
   empty: 'The file is empty.',
-  tooLarge: `The file is larger than ${MOST_STATEMENT_BYTES / 1000} kB. Download a shorter period.`,
+  tooLarge: `The file is larger than ${MAX_STATEMENT_BYTES / 1000} kB. Download a shorter period.`,
   columns: 'Columns',
   columnsLead: 'We remember them for this account’s next file.',
   headingRow: 'Headings',

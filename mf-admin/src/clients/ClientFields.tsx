@@ -1,4 +1,4 @@
-import { CONTACT_ROLES, MOST_CONTACTS } from '@cleaning/contracts';
+import { CONTACT_ROLES, MAX_CONTACTS } from '@cleaning/contracts';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -65,7 +65,7 @@ function Contacts({ form }: { form: Form }) {
       {fields.map(({ id }, index) => (
         <ContactFields key={id} form={form} index={index} onRemove={() => remove(index)} />
       ))}
-      {fields.length < MOST_CONTACTS && (
+      {fields.length < MAX_CONTACTS && (
         <div>
           <Button
             variant="secondary"

@@ -1,4 +1,4 @@
-import { MOST_IMPORT_BYTES } from '@cleaning/contracts';
+import { MAX_IMPORT_BYTES } from '@cleaning/contracts';
 import { clientImport as texts } from './texts';
 
 /** A row of a file, with what is wrong with it. */
@@ -44,7 +44,7 @@ export interface ImportedFile {
 export function problemOf(file: File | null): string {
   if (!file) return texts.chooseFile;
   if (file.size === 0) return texts.empty;
-  return file.size > MOST_IMPORT_BYTES ? texts.tooLarge : '';
+  return file.size > MAX_IMPORT_BYTES ? texts.tooLarge : '';
 }
 
 export async function contentOf(file: File): Promise<ImportedFile> {

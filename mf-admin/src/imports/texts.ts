@@ -3,8 +3,8 @@ import {
   IMPORT_UNDO_HOURS,
   JOB_IMPORT_FIELDS,
   type JobImportField,
-  MOST_IMPORT_BYTES,
-  MOST_IMPORT_ROWS,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
 } from '@cleaning/contracts';
 
 interface Noun {
@@ -62,12 +62,12 @@ const textsOf = ({ one, several, title, lead, lastLead }: Noun) => {
   const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
   return {
     title,
-    lead: `${lead} Up to ${MOST_IMPORT_ROWS} rows at a time.`,
+    lead: `${lead} Up to ${MAX_IMPORT_ROWS} rows at a time.`,
     file: 'CSV file',
     read: 'Read file',
     chooseFile: 'Choose a CSV file first.',
     empty: 'This file is empty. Choose another one.',
-    tooLarge: `This file is larger than ${MOST_IMPORT_BYTES / 1000} kB. Split it and import the parts.`,
+    tooLarge: `This file is larger than ${MAX_IMPORT_BYTES / 1000} kB. Split it and import the parts.`,
     columns: 'Columns',
     columnsLead: 'Check that each field has the right column.',
     notInFile: 'Not in the file',

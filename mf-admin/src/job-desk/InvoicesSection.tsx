@@ -6,7 +6,7 @@ import { jobInvoices as texts } from './texts';
 import { InvoiceButton, useWorkMonth } from './WorkSection';
 
 /** Two years of them. */
-const MOST_SHOWN = 24;
+const MAX_SHOWN = 24;
 
 interface InvoicesSectionProps {
   jobId: string;
@@ -18,7 +18,7 @@ interface InvoicesSectionProps {
 export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
   const { year, month } = useWorkMonth(firstMonth);
   const query = useCall(listInvoices, {
-    body: { job_id: jobId, sort: 'month', direction: 'desc', page_size: MOST_SHOWN },
+    body: { job_id: jobId, sort: 'month', direction: 'desc', page_size: MAX_SHOWN },
   });
   return (
     <Card title={texts.title}>

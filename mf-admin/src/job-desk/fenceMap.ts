@@ -4,7 +4,7 @@ import { movedBy, type Point } from './fencePoint';
 import { fence as texts } from './planningTexts';
 
 const ZOOM = 16;
-const MOST_ZOOM = 19;
+const MAX_ZOOM = 19;
 const STEP_METRES = 5;
 const LARGE_STEP_METRES = 50;
 
@@ -43,7 +43,7 @@ export function openFenceMap(element: HTMLElement, options: FenceMapOptions): Op
   shown.setView(point, ZOOM);
 
   let hasTile = false;
-  tileLayer(tiles, { attribution: asText(attribution), maxZoom: MOST_ZOOM })
+  tileLayer(tiles, { attribution: asText(attribution), maxZoom: MAX_ZOOM })
     .on('tileload', () => {
       hasTile = true;
     })

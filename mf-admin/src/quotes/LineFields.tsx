@@ -1,4 +1,4 @@
-import { MOST_QUOTE_LINES, QUOTE_BASES } from '@cleaning/contracts';
+import { MAX_QUOTE_LINES, QUOTE_BASES } from '@cleaning/contracts';
 import { Button, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { TimetableFields } from '../jobs/TimetableFields';
@@ -56,7 +56,7 @@ export function Lines({ form }: { form: Form }) {
       {fields.map(({ id }, index) => (
         <LineFields key={id} form={form} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
       ))}
-      {fields.length < MOST_QUOTE_LINES && (
+      {fields.length < MAX_QUOTE_LINES && (
         <div>
           <Button variant="secondary" onClick={() => append(EMPTY_LINE, { shouldFocus: true })}>
             {texts.addPlace}

@@ -1,4 +1,4 @@
-import { getClient, listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
+import { getClient, listQuoteTexts, MAX_QUOTE_TEXTS } from '@cleaning/contracts';
 import { Button, DateField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { request, useCall } from '@cleaning/ui/app';
 import { PickedField } from '@cleaning/ui/forms';
@@ -108,7 +108,7 @@ function Texts({ form }: { form: Form }) {
           </Button>
         </fieldset>
       ))}
-      {fields.length < MOST_QUOTE_TEXTS && (
+      {fields.length < MAX_QUOTE_TEXTS && (
         <>
           <Unread of={all} />
           {saved.length > 0 && (

@@ -35,7 +35,7 @@ export function groupsOf({ shifts, other_work }: Pick<Today, 'shifts' | 'other_w
 }
 
 /** Lines of the short board, and those of them that are kept for what is not wrong. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 const FINE_LINES = 1;
 
 /** The board in a few lines: what is wrong, who works now, what comes next. `left` counts those of them that are left out. */
@@ -47,8 +47,8 @@ export function shortBoard({ shifts }: Pick<Today, 'shifts'>): {
   const of = (...states: TodayState[]) =>
     groupsOf({ shifts, other_work: [] }).flatMap((group) => (states.includes(group.state) ? group.shifts : []));
   const [allWrong, allFine] = [of(...WRONG), of('working', 'ahead')];
-  const wrong = allWrong.slice(0, MOST_LINES - Math.min(FINE_LINES, allFine.length));
-  const fine = allFine.slice(0, MOST_LINES - wrong.length);
+  const wrong = allWrong.slice(0, MAX_LINES - Math.min(FINE_LINES, allFine.length));
+  const fine = allFine.slice(0, MAX_LINES - wrong.length);
   return { wrong, fine, left: allWrong.length + allFine.length - wrong.length - fine.length };
 }
 

@@ -1,9 +1,9 @@
-import { type Absence, daysAfter, MOST_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
+import { type Absence, daysAfter, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
 
 /** As many days from a day YYYY-MM-DD on as are answered at once. */
 export const shownDays = (from: string): { from: string; until: string } => ({
   from,
-  until: daysAfter(from, MOST_SHIFT_DAYS - 1),
+  until: daysAfter(from, MAX_SHIFT_DAYS - 1),
 });
 
 /** Absences with the number of shifts that wait for a cover; those with some first, else in the order of the answer. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, approveHeld, type listApprovals, MOST_DECIDED_AT_ONCE } from '@cleaning/contracts';
+import { type AnswerOf, approveHeld, type listApprovals, MAX_DECIDED_AT_ONCE } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import type { Ref } from 'react';
@@ -19,7 +19,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
   const confirm = useConfirm();
   const { run, busy, error, clear } = useAction(approveHeld);
   const { total: count, contractor_pay, left_out } = found.at_once ?? { ...found, left_out: 0 };
-  const tooMany = count > MOST_DECIDED_AT_ONCE;
+  const tooMany = count > MAX_DECIDED_AT_ONCE;
 
   async function approveAll() {
     clear();
@@ -47,7 +47,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
           </Button>
         </>
       )}
-      {tooMany && <p className="ma-hint">{texts.tooMany(MOST_DECIDED_AT_ONCE)}</p>}
+      {tooMany && <p className="ma-hint">{texts.tooMany(MAX_DECIDED_AT_ONCE)}</p>}
       {count === 0 && left_out > 0 && <p className="ma-hint">{texts.onlyDuplicates}</p>}
       {error && <Notice tone="danger">{messageOf(error)}</Notice>}
     </div>

@@ -16,7 +16,7 @@ export interface DayTimeline {
 const HOUR = 60;
 /** Steps between two labels in hours, so that at most this many stand below the line. */
 const STEPS = [1, 2, 3, 4, 6, 12];
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 
 /** Minutes since the first of January 1970 by the clock on the wall. */
 const minutesOf = (moment: string): number => Date.parse(`${moment}Z`) / 60_000;
@@ -49,7 +49,7 @@ export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimelin
     width: place(until) - place(from),
   });
   const count = (last - first) / HOUR;
-  const step = STEPS.find((hours) => count / hours <= MOST_LABELS) ?? 24;
+  const step = STEPS.find((hours) => count / hours <= MAX_LABELS) ?? 24;
   const hours = Array.from({ length: Math.floor(count / step) + 1 }, (_, index) => {
     const minute = first + index * step * HOUR;
     return { label: `${two((minute / HOUR) % 24)}:00`, at: place(minute) };

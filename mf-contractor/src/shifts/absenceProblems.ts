@@ -1,4 +1,4 @@
-import { areShiftDays, MOST_SHIFT_DAYS } from '@cleaning/contracts';
+import { areShiftDays, MAX_SHIFT_DAYS } from '@cleaning/contracts';
 import { absences as texts } from '../texts';
 
 /** Whether a field's value is a day YYYY-MM-DD, not other text that was typed. */
@@ -30,7 +30,7 @@ export function absenceProblems({ from, until, reason }: AbsenceForm, today: str
   const problems: Partial<AbsenceForm> = daysProblems({ from, until });
   if (isDay(until) && until < today) problems.until = texts.past;
   else if (!problems.until && isDay(from) && !areShiftDays({ from, until }))
-    problems.until = texts.tooMany(MOST_SHIFT_DAYS);
+    problems.until = texts.tooMany(MAX_SHIFT_DAYS);
   if (reason.trim() === '') problems.reason = texts.required;
   return problems;
 }

@@ -17,8 +17,8 @@ import {
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
 /** Bytes of a statement, and the entries that one may have: an entry of OFX has some 350. */
-export const MOST_STATEMENT_BYTES = 750_000;
-export const MOST_STATEMENT_LINES = 2000;
+export const MAX_STATEMENT_BYTES = 750_000;
+export const MAX_STATEMENT_LINES = 2000;
 
 /**
  * What a column of a bank's CSV file can be. An amount above 0 came in. `direction` says beside amounts without a sign whether they came in: CR or
@@ -30,7 +30,7 @@ export type StatementField = (typeof STATEMENT_FIELDS)[number];
 const file = z
   .base64()
   .min(1)
-  .max(Math.ceil(MOST_STATEMENT_BYTES / 3) * 4);
+  .max(Math.ceil(MAX_STATEMENT_BYTES / 3) * 4);
 /** Which of the company's bank accounts a CSV file is of, as the office calls it: two accounts may have equal rows. An OFX file, and a CSV file of several accounts, says it itself. */
 const account = optionalLine(60).optional();
 /** Columns are counted from 0. */

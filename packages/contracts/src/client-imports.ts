@@ -37,9 +37,9 @@ export const JOINED_IMPORT_FIELDS: readonly ClientImportField[] = [
 ];
 
 /** Bytes. */
-export const MOST_IMPORT_BYTES = 180_000;
-export const MOST_IMPORT_ROWS = 500;
-export const MOST_IMPORT_COLUMNS = 100;
+export const MAX_IMPORT_BYTES = 180_000;
+export const MAX_IMPORT_ROWS = 500;
+export const MAX_IMPORT_COLUMNS = 100;
 /** An import can be undone for so long. */
 export const IMPORT_UNDO_HOURS = 24;
 
@@ -47,7 +47,7 @@ export const IMPORT_UNDO_HOURS = 24;
 export const importedFile = z
   .base64()
   .min(1)
-  .max(Math.ceil(MOST_IMPORT_BYTES / 3) * 4);
+  .max(Math.ceil(MAX_IMPORT_BYTES / 3) * 4);
 
 const isNamedOnce = (columns: readonly { field: ClientImportField; column: number }[]): boolean => {
   const single = columns.flatMap(({ field }) => (JOINED_IMPORT_FIELDS.includes(field) ? [] : [field]));
@@ -69,18 +69,18 @@ export const importColumns = z
       column: z
         .int()
         .min(0)
-        .max(MOST_IMPORT_COLUMNS - 1),
+        .max(MAX_IMPORT_COLUMNS - 1),
     }),
   )
-  .max(MOST_IMPORT_COLUMNS)
+  .max(MAX_IMPORT_COLUMNS)
   .refine(isNamedOnce, `must name each field once, apart from ${JOINED_IMPORT_FIELDS.join(', ')}`);
 export type ImportColumns = z.output<typeof importColumns>;
 
 /** Rows of a file with those that are empty. */
-const MOST_FILE_ROWS = 20_000;
+const MAX_FILE_ROWS = 20_000;
 
 /** A row of the file, as a spreadsheet counts it: 1 is the row of headings. */
-export const fileRow = z.int().min(2).max(MOST_FILE_ROWS);
+export const fileRow = z.int().min(2).max(MAX_FILE_ROWS);
 
 export const readClientFile = defineCall({
   ...desk,
@@ -92,7 +92,7 @@ export const readClientFile = defineCall({
   body: z.object({
     file: importedFile,
     columns: importColumns.optional(),
-    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS).default([]),
+    leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS).default([]),
   }),
   answer: z.object({
     /** Of each column its heading, and the first cell that is not empty. */
@@ -155,7 +155,7 @@ export const importClients = defineCall({
     file_name: line(200),
     file: importedFile,
     columns: importColumns,
-    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS),
+    leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS),
   }),
   answer: clientImport,
 });

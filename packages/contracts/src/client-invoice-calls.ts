@@ -100,7 +100,7 @@ export const getMonthInvoice = defineCall({
 });
 
 /** The most clients of one call; a page sends several calls, and shows how far it is. */
-export const MOST_ISSUED_AT_ONCE = 100;
+export const MAX_ISSUED_AT_ONCE = 100;
 
 export const issueMonthInvoices = defineCall({
   ...desk,
@@ -111,7 +111,7 @@ export const issueMonthInvoices = defineCall({
     'Issue invoices of a month to clients, and with `send` ask for them to be sent. One that is there already is answered as it is, or gets a new version while it is not sent and something has changed. Nothing is issued while the GST rate is not confirmed. Blocked ones are left out with their reasons; 409 when all are blocked, with the same `results`.',
   body: z.object({
     month: invoiceMonth,
-    client_ids: z.array(id).min(1).max(MOST_ISSUED_AT_ONCE),
+    client_ids: z.array(id).min(1).max(MAX_ISSUED_AT_ONCE),
     send: z.boolean(),
   }),
   answer: z.object({
@@ -164,7 +164,7 @@ export const markClientInvoiceSent = defineCall({
 /** Days within which the law asks for an adjustment note. */
 export const ADJUSTMENT_DAYS = 28;
 
-export const MOST_NOTE_LINES = 20;
+export const MAX_NOTE_LINES = 20;
 
 /** An amount that is added, or taken off with a minus, in A$ without GST; becomes integer cents. */
 export const signedMoneyInput = z.string().transform((value, context) => {
@@ -204,7 +204,7 @@ export const issueAdjustmentNote = defineCall({
     difference: z.union([z.literal(''), signedMoneyInput]).default(''),
     lines: z
       .array(z.object({ description: line(200), amount: signedMoneyInput }))
-      .max(MOST_NOTE_LINES)
+      .max(MAX_NOTE_LINES)
       .default([]),
     send: z.boolean(),
     /** Made by the page for what it sends: sent again it issues no second note. */

@@ -29,7 +29,7 @@ export const CONTACT_ROLES = ['invoices', 'door', 'quality'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
 export const DEFAULT_TERMS_DAYS = 14;
-export const MOST_CONTACTS = 20;
+export const MAX_CONTACTS = 20;
 export const CLIENT_NOTES_LENGTH = 3000;
 
 export const clientContact = z.object({
@@ -63,7 +63,7 @@ export const clientDetails = z.object({
   /** Days from the issue of an invoice to the day on which it is due. */
   terms_days: z.coerce.number().int().min(0).max(120).default(DEFAULT_TERMS_DAYS),
   notes: optionalParagraph(CLIENT_NOTES_LENGTH).default(''),
-  contacts: z.array(clientContact).max(MOST_CONTACTS).default([]),
+  contacts: z.array(clientContact).max(MAX_CONTACTS).default([]),
 });
 export type ClientDetails = z.output<typeof clientDetails>;
 

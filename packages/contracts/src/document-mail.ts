@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, email, id, line, madeId, optionalLine } from './fields.js';
-import { MOST_REMINDER_INVOICES } from './reminders.js';
+import { MAX_REMINDER_INVOICES } from './reminders.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -104,7 +104,7 @@ export const readMailedDocument = defineCall({
   summary:
     'A document of a message as PDF. 404 when there is no such message, and for a reminder that no admin has sent, outside the hours of sending; 409 when what a reminder says is not so any more: it is not to be sent.',
   /** `position` counts the documents of a reminder, from 0. */
-  body: z.object({ id, position: z.number().int().min(0).max(MOST_REMINDER_INVOICES).default(0) }),
+  body: z.object({ id, position: z.number().int().min(0).max(MAX_REMINDER_INVOICES).default(0) }),
   answer: z.object({
     file_name: z.string(),
     /** The PDF in base64. */

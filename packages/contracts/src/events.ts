@@ -75,7 +75,7 @@ export const PERSON_ENTITIES: ReadonlySet<Entity> = new Set([
 /** Seconds between two signs of life of a stream. Whoever gets nothing for three times as long opens another. */
 export const HEARTBEAT_SECONDS = 15;
 /** Streams that a person may have open, on all devices. */
-export const MOST_STREAMS_PER_PERSON = 20;
+export const MAX_STREAMS_PER_PERSON = 20;
 
 /** Longest time for which a page can ask for changes that it has missed. */
 const LONGEST_MISSED_MS = 24 * 60 * 60_000;
@@ -93,7 +93,7 @@ export const readEvents = defineCall({
   service: 'auth',
   access: EVERYBODY,
   background: true,
-  summary: `A stream of server-sent events: \`state\` says whether changes arrive and whether those of the last \`missed_ms\` milliseconds follow, \`changes\` is a list of topics and ids that have changed. A comment is sent each ${HEARTBEAT_SECONDS} seconds. The stream ends with the session. 429 above ${MOST_STREAMS_PER_PERSON} streams of a person.`,
+  summary: `A stream of server-sent events: \`state\` says whether changes arrive and whether those of the last \`missed_ms\` milliseconds follow, \`changes\` is a list of topics and ids that have changed. A comment is sent each ${HEARTBEAT_SECONDS} seconds. The stream ends with the session. 429 above ${MAX_STREAMS_PER_PERSON} streams of a person.`,
   query: z.object({ missed_ms: z.coerce.number().int().min(0).max(LONGEST_MISSED_MS).default(0) }),
   answer: z.string(),
   answerKind: 'events',

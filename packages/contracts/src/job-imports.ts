@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { fileRow, IMPORT_UNDO_HOURS, importedFile, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from './client-imports.js';
+import { fileRow, IMPORT_UNDO_HOURS, importedFile, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './client-imports.js';
 import { answeredId, done, id, line, madeId } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
@@ -34,7 +34,7 @@ export const jobImportColumns = z
       column: z
         .int()
         .min(0)
-        .max(MOST_IMPORT_COLUMNS - 1),
+        .max(MAX_IMPORT_COLUMNS - 1),
     }),
   )
   .max(JOB_IMPORT_FIELDS.length)
@@ -50,7 +50,7 @@ export const readJobFile = defineCall({
   body: z.object({
     file: importedFile,
     columns: jobImportColumns.optional(),
-    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS).default([]),
+    leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS).default([]),
   }),
   answer: z.object({
     /** Of each column its heading, and the first cell that is not empty. */
@@ -98,7 +98,7 @@ export const importJobs = defineCall({
     file_name: line(200),
     file: importedFile,
     columns: jobImportColumns,
-    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS),
+    leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS),
   }),
   answer: jobImport,
 });
@@ -132,7 +132,7 @@ export const removeImportedJobs = defineCall({
   summary:
     'Delete jobs that an import has added: all of them, or none when some were changed or are in use. Those that are gone are gone.',
   body: z.object({
-    ids: z.array(id).min(1).max(MOST_IMPORT_ROWS),
+    ids: z.array(id).min(1).max(MAX_IMPORT_ROWS),
     removed_by: z.object({ id, name: line(120) }),
   }),
   /** The names of those that were changed or are in use; empty: all are deleted. */

@@ -63,7 +63,7 @@ export const feedStanding = z.object({
 export type FeedStanding = z.infer<typeof feedStanding>;
 
 /** Maximum number of set-aside changes in a report. */
-export const MOST_SET_ASIDE_SHOWN = 100;
+export const MAX_SET_ASIDE_SHOWN = 100;
 
 /** One service's report to svc-auth. */
 export const feedReport = z.object({ standings: z.array(feedStanding), changes: z.array(setAsideChange) });

@@ -19,7 +19,7 @@ import {
   sorting,
 } from './fields.js';
 import {
-  MOST_QUOTE_LINES,
+  MAX_QUOTE_LINES,
   QUOTE_STATES,
   QUOTE_TEXT_LENGTH,
   quoteDetail,
@@ -217,7 +217,7 @@ export const makeFromQuote = defineCall({
       client: clientDetails.nullable().default(null),
       /** The first day of the jobs and their prices. */
       from: businessDate,
-      jobs: z.array(quoteJob).min(1).max(MOST_QUOTE_LINES),
+      jobs: z.array(quoteJob).min(1).max(MAX_QUOTE_LINES),
     })
     .refine(({ client_id, client }) => client_id !== '' || client !== null, {
       path: ['client'],

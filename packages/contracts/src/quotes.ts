@@ -27,8 +27,8 @@ export const QUOTE_BASES = ['visit', 'month'] as const;
 export const quoteBasis = z.enum(QUOTE_BASES);
 export type QuoteBasis = z.infer<typeof quoteBasis>;
 
-export const MOST_QUOTE_LINES = 20;
-export const MOST_QUOTE_TEXTS = 10;
+export const MAX_QUOTE_LINES = 20;
+export const MAX_QUOTE_TEXTS = 10;
 export const QUOTE_TEXT_LENGTH = 3000;
 /** Days after the sending when admins are told that a quote is not answered. */
 export const QUOTE_FOLLOW_UP_DAYS = [3, 7] as const;
@@ -87,8 +87,8 @@ export const quoteFields = z.object({
   address: optionalParagraph(300).default(''),
   /** The last day on which it can be accepted. */
   valid_until: businessDate,
-  lines: z.array(quoteLine).min(1).max(MOST_QUOTE_LINES),
-  texts: z.array(quoteText).max(MOST_QUOTE_TEXTS).default([]),
+  lines: z.array(quoteLine).min(1).max(MAX_QUOTE_LINES),
+  texts: z.array(quoteText).max(MAX_QUOTE_TEXTS).default([]),
 });
 export type QuoteFields = z.output<typeof quoteFields>;
 

@@ -21,12 +21,12 @@ const desk = { service: 'invoice', access: ['admin'] } as const;
 const amountAboveZero = moneyInput.refine((cents) => cents > 0, 'must be above 0');
 const invoiceNumber = line(40);
 /** Invoices that one payment pays. */
-export const MOST_PAYMENT_PARTS = 200;
+export const MAX_PAYMENT_PARTS = 200;
 
 /** Which part of a payment pays which invoice. */
 export const paymentParts = z
   .array(z.object({ invoice_number: invoiceNumber, amount: amountAboveZero }))
-  .max(MOST_PAYMENT_PARTS)
+  .max(MAX_PAYMENT_PARTS)
   .refine(
     (parts) => new Set(parts.map(({ invoice_number }) => invoice_number)).size === parts.length,
     'must name each invoice once',

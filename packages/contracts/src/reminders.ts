@@ -9,13 +9,13 @@ const desk = { service: 'invoice', access: ['admin'] } as const;
 export const REMINDER_STEPS = 3;
 /** Days after the due day, until an admin saves others. */
 export const REMINDER_DAYS = [7, 14, 30] as const;
-export const MOST_REMINDER_DAYS = 365;
+export const MAX_REMINDER_DAYS = 365;
 /** Between two reminders of one invoice at least, unless the saved days are closer: after a pause the steps do not follow each other at once. */
 export const REMINDER_GAP_DAYS = 5;
 /** Hours of business days in which reminders are sent, in business time: from the first, and before the second. */
 export const REMINDER_HOURS = [8, 17] as const;
 /** Invoices that a reminder names and has as PDF. */
-export const MOST_REMINDER_INVOICES = 20;
+export const MAX_REMINDER_INVOICES = 20;
 
 /** What a text of a reminder can name. Each is written as {client}. */
 export const REMINDER_PLACEHOLDERS = {
@@ -60,7 +60,7 @@ const reminderText = {
   text: paragraph(2000).superRefine(knownPlaceholders).superRefine(noBankDetails),
 };
 /** After the due day. */
-const days = z.coerce.number().int().min(1).max(MOST_REMINDER_DAYS);
+const days = z.coerce.number().int().min(1).max(MAX_REMINDER_DAYS);
 
 /** As it was saved: texts of the version before were saved without a look for bank details. */
 const reminderStep = z.object({ days, subject: z.string(), text: z.string() });

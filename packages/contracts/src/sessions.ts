@@ -48,7 +48,7 @@ export const endOtherSessions = defineCall({
 });
 
 /** Most sessions in a report. */
-export const MOST_REPORTED_SESSIONS = 2000;
+export const MAX_REPORTED_SESSIONS = 2000;
 
 export const reportSessionUse = defineCall({
   method: 'POST',
@@ -57,6 +57,6 @@ export const reportSessionUse = defineCall({
   access: ['service'],
   callers: ['jobs', 'media', 'invoice'],
   summary: 'Tell which sessions were used in the last minute. Unknown ones are passed over.',
-  body: z.object({ sessions: z.array(z.uuid()).max(MOST_REPORTED_SESSIONS) }),
+  body: z.object({ sessions: z.array(z.uuid()).max(MAX_REPORTED_SESSIONS) }),
   answer: done,
 });

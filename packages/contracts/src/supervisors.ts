@@ -4,11 +4,11 @@ import { answeredId, done, email, id, line } from './fields.js';
 import { INVITATION_DAYS } from './links.js';
 
 /** Places that a supervisor can have. */
-export const MOST_PLACES = 200;
+export const MAX_PLACES = 200;
 
 const desk = { service: 'auth', access: ['admin'] } as const;
 /** Jobs of either kind. */
-const places = z.array(id).max(MOST_PLACES);
+const places = z.array(id).max(MAX_PLACES);
 
 export const supervisorRow = z.object({
   id: answeredId,

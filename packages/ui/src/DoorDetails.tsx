@@ -15,7 +15,7 @@ export const texts = {
 };
 
 /** A timer of browsers counts 32 bits of milliseconds. */
-const MOST_MS = 2_147_483_647;
+const MAX_MS = 2_147_483_647;
 
 interface Shown {
   readonly text: string;
@@ -30,7 +30,7 @@ function useHiding(shown: Shown | null, hide: () => void): void {
     const onVisibility = () => document.visibilityState === 'hidden' && hide();
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', hide);
-    const left = shown.until === '' ? MOST_MS : Math.min(MOST_MS, Date.parse(shown.until) - Date.now());
+    const left = shown.until === '' ? MAX_MS : Math.min(MAX_MS, Date.parse(shown.until) - Date.now());
     const timer = setTimeout(hide, Math.max(0, left));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { eventFor } from './event-rights.js';
 
 /** What may wait for a slow reader. A full list of changes has about 20 kB. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 
 /** The stream to one open page. */
 export class EventStream {
@@ -58,7 +58,7 @@ export class EventStream {
 
   private write(text: string): boolean {
     this.response.write(text);
-    if (this.response.writableLength <= MOST_WAITING_BYTES) return true;
+    if (this.response.writableLength <= MAX_WAITING_BYTES) return true;
     this.response.destroy();
     return false;
   }

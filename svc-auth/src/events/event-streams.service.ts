@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HEARTBEAT_SECONDS, LIVE_CHANNEL, liveMessage, MOST_STREAMS_PER_PERSON } from '@cleaning/contracts';
+import { HEARTBEAT_SECONDS, LIVE_CHANNEL, liveMessage, MAX_STREAMS_PER_PERSON } from '@cleaning/contracts';
 import {
   AccountLookup,
   Announced,
@@ -20,11 +20,11 @@ import { EventStream } from './event-stream.js';
 import { RecentAnnouncements } from './recent-announcements.js';
 
 /** Streams that one replica holds. */
-const MOST_STREAMS = 2000;
+const MAX_STREAMS = 2000;
 /** Announcements of this time are sent together. */
 const COLLECTED_MS = 100;
 /** More than this at once is not sent: pages read everything again. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const CHECK_MS = 1000;
 /** Messages to itself show that Redis passes messages on, also when its connection looks sound. */
 const PING_MS = 3000;
@@ -103,15 +103,15 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     });
     if (this.isLive === null) return;
     const { announcements, complete } = this.recent.of(missedMs + UNDER_WAY_MS, performance.now());
-    const isComplete = this.isLive && complete && announcements.length <= MOST_AT_ONCE;
+    const isComplete = this.isLive && complete && announcements.length <= MAX_AT_ONCE;
     if (this.send(stream, () => stream.sendState({ live: this.isLive === true, complete: isComplete })) && isComplete)
       this.send(stream, () => stream.sendChanges(announcements));
   }
 
   private requireRoom({ id }: Caller): void {
     const own = [...this.streams].filter(({ caller }) => caller.id === id).length;
-    const isTooMany = own >= MOST_STREAMS_PER_PERSON;
-    if (!isTooMany && !this.isDraining && this.streams.size < MOST_STREAMS) return;
+    const isTooMany = own >= MAX_STREAMS_PER_PERSON;
+    if (!isTooMany && !this.isDraining && this.streams.size < MAX_STREAMS) return;
     this.ended.inc({ reason: 'refused' });
     if (isTooMany) throw new TooManyRequests('Too many pages of yours are open.', HEARTBEAT_SECONDS);
     throw new Unavailable('Changes cannot be followed at the moment.');
@@ -155,7 +155,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     this.flushing = undefined;
     const waiting = this.waiting.all;
     this.waiting = new Announced();
-    if (waiting.length > MOST_AT_ONCE) {
+    if (waiting.length > MAX_AT_ONCE) {
       this.reset(performance.now());
       return;
     }

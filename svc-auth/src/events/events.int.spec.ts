@@ -6,7 +6,7 @@ import {
   LIVE_CHANNEL,
   listSessions,
   logout,
-  MOST_STREAMS_PER_PERSON,
+  MAX_STREAMS_PER_PERSON,
   readEvents,
   readNotice,
   removeSubContractor,
@@ -272,12 +272,12 @@ it('what one replica writes arrives on the streams of another', async () => {
 
 it('a person has a limited number of streams, which the others do not feel', async () => {
   const [ana, bo] = [await contractor(), await contractor()];
-  for (let count = 0; count < MOST_STREAMS_PER_PERSON; count += 1) await follow(ana);
+  for (let count = 0; count < MAX_STREAMS_PER_PERSON; count += 1) await follow(ana);
   const refused = await StreamReader.open(testApp, ana.token);
   expect(refused.status).toBe(429);
   await follow(bo);
   const metrics = await (await fetch(`${testApp.url}/metrics`)).text();
-  expect(metrics).toContain(`cleaning_event_streams{service="svc-auth"} ${MOST_STREAMS_PER_PERSON + 1}`);
+  expect(metrics).toContain(`cleaning_event_streams{service="svc-auth"} ${MAX_STREAMS_PER_PERSON + 1}`);
   expect(metrics).toMatch(/cleaning_event_streams_ended_total\{reason="refused",service="svc-auth"\} 1/);
   expect(metrics).not.toContain('route="/api/events",status="200"');
 });

@@ -2,7 +2,7 @@ import type { Announcement } from '@cleaning/contracts';
 
 /** How long announcements are kept, for pages that connect after they have read. */
 export const KEPT_MS = 60_000;
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 interface Kept {
   readonly at: number;
@@ -23,7 +23,7 @@ export class RecentAnnouncements {
 
   add(announcements: readonly Announcement[], now: number): void {
     this.kept.push(...announcements.map((announcement) => ({ at: now, announcement })));
-    const dropped = this.kept.splice(0, this.kept.length - MOST_KEPT).at(-1);
+    const dropped = this.kept.splice(0, this.kept.length - MAX_KEPT).at(-1);
     this.since = Math.max(this.since, dropped?.at ?? 0);
     const firstKept = this.kept.findIndex(({ at }) => at >= now - KEPT_MS);
     if (firstKept > 0) this.kept.splice(0, firstKept);

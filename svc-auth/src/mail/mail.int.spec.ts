@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   type BodyOf,
   FIRST_COMPANY,
-  MOST_PAYMENT_DOCUMENTS,
+  MAX_PAYMENT_DOCUMENTS,
   readPayDocuments,
   SITE_ID,
   sendTestMail,
@@ -156,7 +156,7 @@ describe('a message that somebody is paid', () => {
   });
 
   it('has more documents than svc-invoice answers at once', async () => {
-    const numbers = Array.from({ length: MOST_PAYMENT_DOCUMENTS + 2 }, (_, note) => `ADJ-${note}`);
+    const numbers = Array.from({ length: MAX_PAYMENT_DOCUMENTS + 2 }, (_, note) => `ADJ-${note}`);
     const { id } = await paid(numbers);
     writePdfs();
     const before = testApp.peers.asked.get(readPayDocuments.path) ?? 0;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 /** Browsers keep cookies for 400 days at most (RFC 6265bis). */
 export const KEPT_DAYS = 400;
 /** The last ones of a person: each login of a program that keeps no cookie is another. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** Whether the owner of this e-mail address has logged in from the browser with this cookie. */
 export async function isKnownDevice(manager: EntityManager, email: string, cookieHash: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function rememberDevice(
        EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2)
        AND NOT EXISTS (SELECT FROM notice WHERE notice.account_id = $1 AND kind = 'new-device'
          AND parameters->>'device' = $4 AND created_at > now() - interval '1 minute') AS is_news`,
-    [accountId, cookieHash, KEPT_DAYS, name, MOST_KEPT],
+    [accountId, cookieHash, KEPT_DAYS, name, MAX_KEPT],
   );
   return Boolean(remembered?.is_new && remembered.is_news);
 }

@@ -1,4 +1,4 @@
-import { MOST_STATEMENT_BYTES } from '@cleaning/contracts';
+import { MAX_STATEMENT_BYTES } from '@cleaning/contracts';
 import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
 import { isOfx, readOfx } from './ofx.js';
 import { proposedStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
@@ -66,8 +66,8 @@ describe('the work for a file grows with its length, not faster, of', () => {
     ['CDATA without an end in OFX', '<![CDATA[', OFX_TEXT],
     ['ampersands in OFX', '&amp', OFX_TEXT],
   ])('%s', (_, part, ends) => {
-    const quarter = cost(filled(MOST_STATEMENT_BYTES / 4, part, ends));
-    const whole = cost(filled(MOST_STATEMENT_BYTES, part, ends));
+    const quarter = cost(filled(MAX_STATEMENT_BYTES / 4, part, ends));
+    const whole = cost(filled(MAX_STATEMENT_BYTES, part, ends));
     expect(whole / Math.max(quarter, LEAST_MS)).toBeLessThan(10);
   });
 });

@@ -1,4 +1,4 @@
-import { MOST_STATEMENT_BYTES, MOST_STATEMENT_LINES } from '@cleaning/contracts';
+import { MAX_STATEMENT_BYTES, MAX_STATEMENT_LINES } from '@cleaning/contracts';
 import { isOfx, readOfx } from './ofx.js';
 
 const HEAD = 'OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n';
@@ -204,10 +204,10 @@ describe('an OFX file', () => {
     const full = (at: number) =>
       `<STMTTRN><TRNTYPE>DIRECTDEP</TRNTYPE><DTPOSTED>20261103120000[+10.5:ACDT]</DTPOSTED><DTUSER>20261103</DTUSER><TRNAMT>5.00</TRNAMT><FITID>${String(at).padStart(40, '0')}</FITID><NAME>${'N'.repeat(32)}</NAME><MEMO>${'M'.repeat(120)}</MEMO></STMTTRN>`;
     const entries = (count: number) => Array.from({ length: count }, (_, at) => full(at)).join('');
-    const text = xml(entries(MOST_STATEMENT_LINES));
-    expect(text.length).toBeLessThanOrEqual(MOST_STATEMENT_BYTES);
-    expect(readOfx(text).entries).toHaveLength(MOST_STATEMENT_LINES);
-    expect(() => readOfx(xml(entries(MOST_STATEMENT_LINES + 1)))).toThrow('The file has more than 2000 entries.');
+    const text = xml(entries(MAX_STATEMENT_LINES));
+    expect(text.length).toBeLessThanOrEqual(MAX_STATEMENT_BYTES);
+    expect(readOfx(text).entries).toHaveLength(MAX_STATEMENT_LINES);
+    expect(() => readOfx(xml(entries(MAX_STATEMENT_LINES + 1)))).toThrow('The file has more than 2000 entries.');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { MOST_STATEMENT_LINES } from '@cleaning/contracts';
+import { MAX_STATEMENT_LINES } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
@@ -151,8 +151,8 @@ class OfxElements {
     this.endValue();
     // One within itself: the end tag of the first one is missing.
     this.closeAggregate(name);
-    if (name === 'STMTTRN' && ++this.entries > MOST_STATEMENT_LINES)
-      throw refuse(`The file has more than ${MOST_STATEMENT_LINES} entries. Download a shorter period.`);
+    if (name === 'STMTTRN' && ++this.entries > MAX_STATEMENT_LINES)
+      throw refuse(`The file has more than ${MAX_STATEMENT_LINES} entries. Download a shorter period.`);
     const made: Aggregate = { name, values: new Map(), parts: [] };
     this.open.at(-1)?.parts.push(made);
     this.open.push(made);

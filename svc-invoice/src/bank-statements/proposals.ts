@@ -46,10 +46,10 @@ export interface Owing {
 }
 
 /** Proposals for a payment. */
-const MOST_PROPOSALS = 3;
+const MAX_PROPOSALS = 3;
 /** Sums are looked for among so many of a client's oldest open invoices, so many of them at once: 562 sums at most. */
 const SEARCHED_INVOICES = 12;
-const MOST_IN_SUM = 4;
+const MAX_IN_SUM = 4;
 const LEAST_IN_SUM = 2;
 
 /** A number that an admin has written is looked for from so many letters and digits on: a shorter one stands in too many texts. */
@@ -142,7 +142,7 @@ function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[]
   const searched = invoices.slice(0, SEARCHED_INVOICES);
   const find = (from: number, chosen: OpenInvoice[], left: number): OpenInvoice[] | undefined => {
     if (left === 0 && chosen.length >= LEAST_IN_SUM) return chosen;
-    if (left <= 0 || chosen.length === MOST_IN_SUM) return undefined;
+    if (left <= 0 || chosen.length === MAX_IN_SUM) return undefined;
     for (let at = from; at < searched.length; at++) {
       const invoice = searched[at];
       const found = invoice && find(at + 1, [...chosen, invoice], left - invoice.openCents);
@@ -201,11 +201,11 @@ export function proposalsFor(
   for (const invoice of invoices) if (invoice.openCents === cents) add('exact', invoice.clientId, whole([invoice]));
   for (const [clientId, own] of byClient) if (sumOf(own) === cents) add('all-open', clientId, whole(own));
   for (const [clientId, own] of byClient) {
-    if (proposals.length >= MOST_PROPOSALS) break;
+    if (proposals.length >= MAX_PROPOSALS) break;
     const found = several(own, cents);
     if (found) add('several', clientId, whole(found));
   }
-  return proposals.slice(0, MOST_PROPOSALS);
+  return proposals.slice(0, MAX_PROPOSALS);
 }
 
 /** The clients whose credit went out, those whose names stand in the text first. */
@@ -219,5 +219,5 @@ export function findRefundedClients(
     .filter(({ cents }) => cents === payment.cents)
     .map(({ client_id }) => client_id)
     .toSorted((a, b) => Number(named.has(b)) - Number(named.has(a)))
-    .slice(0, MOST_PROPOSALS);
+    .slice(0, MAX_PROPOSALS);
 }

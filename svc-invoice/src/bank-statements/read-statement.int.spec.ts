@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importBankStatement, listBankLines, MOST_STATEMENT_BYTES, readBankStatement } from '@cleaning/contracts';
+import { importBankStatement, listBankLines, MAX_STATEMENT_BYTES, readBankStatement } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
@@ -100,9 +100,9 @@ describe('a bank statement over HTTP', () => {
       const count = Math.floor((bytes - head.length) / row.length);
       return head + row.repeat(count) + ' '.repeat(bytes - head.length - row.length * count);
     };
-    const largest = await read(encode(rows(MOST_STATEMENT_BYTES)));
-    expect([largest.status, largest.body.fresh]).toEqual([200, Math.floor((MOST_STATEMENT_BYTES - 20) / 417)]);
-    const larger = await read(encode(rows(MOST_STATEMENT_BYTES + 1)));
+    const largest = await read(encode(rows(MAX_STATEMENT_BYTES)));
+    expect([largest.status, largest.body.fresh]).toEqual([200, Math.floor((MAX_STATEMENT_BYTES - 20) / 417)]);
+    const larger = await read(encode(rows(MAX_STATEMENT_BYTES + 1)));
     expect([larger.status, larger.body.issues[0].field]).toEqual([400, 'file']);
   });
 

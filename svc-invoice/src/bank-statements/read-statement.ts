@@ -1,4 +1,4 @@
-import { type BodyOf, MOST_STATEMENT_BYTES, type readBankStatement, type StatementColumns } from '@cleaning/contracts';
+import { type BodyOf, MAX_STATEMENT_BYTES, type readBankStatement, type StatementColumns } from '@cleaning/contracts';
 import { byDatabaseClock, InvalidInput, sha256Of } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
@@ -62,9 +62,9 @@ export async function readStatement(
   { file, columns, account: said, heading_row }: BodyOf<typeof readBankStatement>,
 ): Promise<ReadFile> {
   const bytes = Buffer.from(file, 'base64');
-  if (bytes.length > MOST_STATEMENT_BYTES)
+  if (bytes.length > MAX_STATEMENT_BYTES)
     throw new InvalidInput([
-      { field: 'file', msg: `The file is larger than ${MOST_STATEMENT_BYTES / 1000} kB. Download a shorter period.` },
+      { field: 'file', msg: `The file is larger than ${MAX_STATEMENT_BYTES / 1000} kB. Download a shorter period.` },
     ]);
   refuseBinary(bytes, STATEMENT_FILE);
   const text = textOfBytes(bytes);

@@ -1,4 +1,4 @@
-import { MOST_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
+import { MAX_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { type Accepted, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
 import { type Amount, explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
@@ -65,8 +65,8 @@ export function readStatementCsv(text: string, headingRow?: number): StatementCs
   const rows = heading ? filled.filter(({ row }) => row > heading.row) : filled;
   const entries = rows.filter(({ cells }) => cells.some(isDay)).length;
   // Sums and notes may stand below the entries.
-  if (entries > MOST_STATEMENT_LINES || rows.length > MOST_STATEMENT_LINES + TITLE_ROWS)
-    throw refuse(`The file has more than ${MOST_STATEMENT_LINES} entries. Download a shorter period.`);
+  if (entries > MAX_STATEMENT_LINES || rows.length > MAX_STATEMENT_LINES + TITLE_ROWS)
+    throw refuse(`The file has more than ${MAX_STATEMENT_LINES} entries. Download a shorter period.`);
   const headings = Array.from({ length: width }, (_, column) => heading?.cells[column] ?? '');
   return {
     headings,

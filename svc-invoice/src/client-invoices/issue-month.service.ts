@@ -47,7 +47,7 @@ type Result = Answer['results'][number];
 
 /** Something that an invoice was made of has changed while it was made. It is made again. */
 class ChangedMeanwhile extends Error {}
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** What a version says. */
 interface Content
@@ -143,7 +143,7 @@ export class IssueMonth {
       } catch (error) {
         const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
         if (!isChanged) throw error;
-        if (attempt === MOST_TRIES)
+        if (attempt === MAX_TRIES)
           throw new Conflict('Somebody else is changing these invoices right now. Wait a moment, then try again.');
       }
   }

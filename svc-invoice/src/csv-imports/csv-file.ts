@@ -1,4 +1,4 @@
-import { MOST_IMPORT_BYTES, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '@cleaning/contracts';
+import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { CsvError, parse } from 'csv-parse/sync';
 import { binaryKind, textKind } from './file-kinds.js';
@@ -134,14 +134,14 @@ export const isFilled = ({ cells }: CsvRow): boolean => cells.some((cell) => cel
  * A CSV file whose first row has the headings. Throws InvalidInput for `file`, with a sentence that says what is wrong with it.
  * @param limits the least and the most rows below the headings
  */
-export function readCsv(bytes: Buffer, { least = 1, most = MOST_IMPORT_ROWS } = {}): CsvFile {
-  if (bytes.length > MOST_IMPORT_BYTES)
-    throw refuse(`The file is larger than ${MOST_IMPORT_BYTES / 1000} kB. Please import it in parts.`);
+export function readCsv(bytes: Buffer, { least = 1, most = MAX_IMPORT_ROWS } = {}): CsvFile {
+  if (bytes.length > MAX_IMPORT_BYTES)
+    throw refuse(`The file is larger than ${MAX_IMPORT_BYTES / 1000} kB. Please import it in parts.`);
   refuseBinary(bytes);
   const [{ cells: headings } = { cells: [] }, ...records] = readRows(textOfBytes(bytes));
   const rows = records.filter(isFilled);
   if (headings.every((heading) => heading === '')) throw refuse('The first row must have headings.');
-  if (headings.length > MOST_IMPORT_COLUMNS) throw refuse(`The file has more than ${MOST_IMPORT_COLUMNS} columns.`);
+  if (headings.length > MAX_IMPORT_COLUMNS) throw refuse(`The file has more than ${MAX_IMPORT_COLUMNS} columns.`);
   if (rows.length < least) throw refuse('The file has no row below the headings.');
   if (rows.length > most) throw refuse(`The file has more than ${most} rows. Please import it in parts.`);
   return { headings, rows };

@@ -6,7 +6,7 @@ import type { ImportedFile } from './imported-file.entity.js';
 /** The last imports that are listed. */
 export const SHOWN_IMPORTS = 5;
 /** Things that a refusal names. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** A file in the audit log. */
 export const subjectOf = ({ id, fileName }: Pick<ImportedFile, 'id' | 'fileName'>) =>
@@ -31,9 +31,7 @@ export function requireRecent(made: ImportedFile): void {
 
 /** "Berg, Dune, 3 more": a few names of many. */
 export const namesIn = (names: readonly string[]): string =>
-  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
-    ', ',
-  );
+  [...names.slice(0, MAX_NAMES), ...(names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [])].join(', ');
 
 /** Throws Conflict while a row is wrong, and when there is none. @param rows those that are not left out */
 export function requireRows(rows: readonly { readonly row: number; readonly details: unknown }[]): void {

@@ -1,4 +1,4 @@
-import { businessToday, MOST_REMINDER_INVOICES } from '@cleaning/contracts';
+import { businessToday, MAX_REMINDER_INVOICES } from '@cleaning/contracts';
 import { type CommonEnvironment, Conflict, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
@@ -46,7 +46,7 @@ export class ReminderAttachments {
       throw new Conflict('What this reminder says is not so any more.');
     const invoice = invoices[position];
     if (!invoice) throw new NotFound('This reminder has no such invoice.');
-    const hasNext = position + 1 < Math.min(invoices.length, MOST_REMINDER_INVOICES);
+    const hasNext = position + 1 < Math.min(invoices.length, MAX_REMINDER_INVOICES);
     return { invoiceId: invoice.invoiceId, clientInvoiceId: invoice.clientInvoiceId, hasNext };
   }
 }

@@ -3,7 +3,7 @@ import {
   dayText,
   dollarsOf,
   filledReminder,
-  MOST_REMINDER_INVOICES,
+  MAX_REMINDER_INVOICES,
   REMINDER_DAYS,
   type ReminderPlaceholder,
   type ReminderStep,
@@ -97,8 +97,8 @@ export function reminderMail(
   facts: ReminderFacts,
 ): { subject: string; lines: string[] } {
   const values = valuesOf(facts);
-  const shown = facts.invoices.slice(0, MOST_REMINDER_INVOICES);
-  const others = facts.invoices.slice(MOST_REMINDER_INVOICES);
+  const shown = facts.invoices.slice(0, MAX_REMINDER_INVOICES);
+  const others = facts.invoices.slice(MAX_REMINDER_INVOICES);
   const lines = [
     ...linesOf(filledReminder(step.text, values)),
     ...facts.promises.map(promised),

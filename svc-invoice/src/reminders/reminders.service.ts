@@ -5,7 +5,7 @@ import {
   businessToday,
   type getClientReminders,
   type listReminders,
-  MOST_REMINDER_INVOICES,
+  MAX_REMINDER_INVOICES,
   type PlannedReminder,
   type previewReminder,
   REMINDERS_SHOWN,
@@ -192,7 +192,7 @@ export class Reminders {
       client_name: client.name,
       to: client.email,
       ...mail,
-      attached: invoices.slice(0, MOST_REMINDER_INVOICES).map(({ number }) => number),
+      attached: invoices.slice(0, MAX_REMINDER_INVOICES).map(({ number }) => number),
     };
   }
 

@@ -18,7 +18,7 @@ import { v4 } from 'uuid';
 import { PAID_ON, receivableCalls } from './receivable-calls.js';
 
 /** Acts of a history. */
-const MOST_ACTS = 18;
+const MAX_ACTS = 18;
 
 /** Those that make, move and give back credit are as frequent as payments. */
 const KINDS = [
@@ -52,7 +52,7 @@ const acts = fc.array(
     cents: fc.oneof(fc.constantFrom(1, 12_000, 24_000), fc.integer({ min: 1, max: 40_000 })),
     twice: fc.boolean(),
   }),
-  { minLength: 3, maxLength: MOST_ACTS },
+  { minLength: 3, maxLength: MAX_ACTS },
 );
 
 const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];

@@ -65,7 +65,7 @@ function conflictOf(row: HeldWorkRow, version: number | undefined): string | nul
 }
 
 /** Records that a notice names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** How admins decide which held work is paid. */
 @Injectable()
@@ -151,7 +151,7 @@ export class Approvals {
   private async notify(tx: Transaction, records: readonly HeldWorkRow[], { state, note }: Decision): Promise<void> {
     for (const personId of new Set(records.map(({ user_id }) => user_id))) {
       const own = records.filter(({ user_id }) => user_id === personId);
-      const named = own.slice(0, MOST_NAMED).map(({ job_name, date }) => `${job_name}, ${readableDay(date)}`);
+      const named = own.slice(0, MAX_NAMED).map(({ job_name, date }) => `${job_name}, ${readableDay(date)}`);
       const more = own.length > named.length ? [`${own.length - named.length} more`] : [];
       const parameters = { decision: state, work: [...named, ...more].join('; '), note: note ?? '' };
       await raiseNotice(tx, { kind: 'hold-decided', to: [personId], parameters });

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { TimesheetRecord } from '../work/work-history.queries.js';
 
 /** No person has more in a year. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** A record as its person sees it; `decided_at` in UTC, '' while it is held. */
 export interface OwnRecord extends TimesheetRecord {
@@ -22,7 +22,7 @@ const OWN_WORK = `
 /** A person's work that is held, newest first. */
 export const heldWorkOf = (manager: EntityManager, personId: string): Promise<OwnRecord[]> =>
   manager.query(
-    `${OWN_WORK} AND state = 'held' ORDER BY business_date DESC, started_at DESC, work_record.id LIMIT ${MOST_SHOWN}`,
+    `${OWN_WORK} AND state = 'held' ORDER BY business_date DESC, started_at DESC, work_record.id LIMIT ${MAX_SHOWN}`,
     [personId],
   );
 
@@ -30,7 +30,7 @@ export const heldWorkOf = (manager: EntityManager, personId: string): Promise<Ow
 export const decidedWorkOf = (manager: EntityManager, personId: string, since: Date): Promise<OwnRecord[]> =>
   manager.query(
     `${OWN_WORK} AND state <> 'held' AND decided_at >= $2
-     ORDER BY decided_at DESC, business_date DESC, work_record.id LIMIT ${MOST_SHOWN}`,
+     ORDER BY decided_at DESC, business_date DESC, work_record.id LIMIT ${MAX_SHOWN}`,
     [personId, since],
   );
 

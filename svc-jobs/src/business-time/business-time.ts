@@ -9,7 +9,7 @@ export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
 
 /** A cache: finding an instant costs 30 µs, and every start needs those of the day's slots. */
 const known = new Map<string, DateTime>();
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /**
  * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is
@@ -20,7 +20,7 @@ export function instantAt(date: string, time: string, zone: string): DateTime {
   const found = known.get(key);
   if (found) return found;
   const instant = resolve(date, time, zone);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, instant);
   return instant;
 }

@@ -7,7 +7,7 @@ import {
   getPersonalWork,
   getWorkWarnings,
   listHoursWarnings,
-  MOST_COURSE_BREAKS,
+  MAX_COURSE_BREAKS,
   offerCover,
   removeCourseBreak,
   reportAbsence,
@@ -108,7 +108,7 @@ it('so many breaks are kept of a person, also of two at once', async () => {
   await jobs.app.dataSource.query(
     `INSERT INTO course_break (id, person_id, from_date, until_date)
      SELECT gen_random_uuid(), $1, date '2027-01-01' + n, date '2027-01-01' + n FROM generate_series(2, $2::int) AS n`,
-    [jobs.ana.id, MOST_COURSE_BREAKS],
+    [jobs.ana.id, MAX_COURSE_BREAKS],
   );
   const add = (day: string) => jobs.as(jobs.ana, addCourseBreak, { user_id: jobs.ana.id, from: day, until: day });
   const answers = await Promise.all(['2026-11-20', '2026-11-21'].map(add));

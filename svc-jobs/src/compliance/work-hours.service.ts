@@ -8,7 +8,7 @@ import {
   type HoursSpan,
   hoursWarning,
   type listHoursWarnings,
-  MOST_COURSE_BREAKS,
+  MAX_COURSE_BREAKS,
   type QueryOf,
   type removeCourseBreak,
 } from '@cleaning/contracts';
@@ -152,7 +152,7 @@ export class WorkHours {
 
   /** Where there are too many, those go that are over and that the person does not see any more. Throws Conflict. */
   private async makeRoom({ manager }: Transaction, personId: string): Promise<void> {
-    const isFull = async () => (await manager.countBy(CourseBreak, { personId })) >= MOST_COURSE_BREAKS;
+    const isFull = async () => (await manager.countBy(CourseBreak, { personId })) >= MAX_COURSE_BREAKS;
     if (!(await isFull())) return;
     const today = this.clock.today();
     await manager.delete(CourseBreak, { personId, until: LessThan(daysOfSpans({ from: today, until: today }).from) });

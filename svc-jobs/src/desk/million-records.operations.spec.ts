@@ -141,7 +141,7 @@ describe(`with ${RECORDS} work records`, () => {
   const SORTS = ['date', 'place', 'person', 'hours', 'contractor', 'company'];
   const orders = SORTS.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ sort, direction })));
   /** Of the span, however many records there are: once for count and sums, once for the page, and what the page shows. */
-  const MOST_READ = 2 * 49 * RECORDS_A_DAY + 500;
+  const MAX_READ = 2 * 49 * RECORDS_A_DAY + 500;
 
   it.each<[string, object]>([
     ...orders.map((order): [string, object] => [`by ${order.sort}, ${order.direction}`, order]),
@@ -156,7 +156,7 @@ describe(`with ${RECORDS} work records`, () => {
   ])('lists work of a span %s from the records of the span', async (_which, asked) => {
     const plans = await plansOf({ ...span, ...asked });
     expect(plans.flatMap(wholeReads)).toEqual([]);
-    expect(readBy(plans)).toBeLessThan(MOST_READ);
+    expect(readBy(plans)).toBeLessThan(MAX_READ);
   });
 
   it('answers count and sums of a span by one index that has all of it, and a page by date along it', async () => {

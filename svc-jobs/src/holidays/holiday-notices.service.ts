@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { LOOKED_AHEAD_DAYS } from '../shifts/overlaps.service.js';
-import { MOST_MOVED_DAYS } from '../shifts/plan.js';
+import { MAX_MOVED_DAYS } from '../shifts/plan.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 
@@ -55,9 +55,9 @@ export class HolidayNotices {
     { jobs, from, until }: ShiftDays & { readonly jobs: readonly string[] },
     write: () => Promise<unknown>,
   ): Promise<void> {
-    const [first, yesterday] = [daysAfter(from, -MOST_MOVED_DAYS), dayBefore(this.clock.today())];
+    const [first, yesterday] = [daysAfter(from, -MAX_MOVED_DAYS), dayBefore(this.clock.today())];
     // What began before yesterday is over.
-    const days = { from: first < yesterday ? yesterday : first, until: daysAfter(until, MOST_MOVED_DAYS) };
+    const days = { from: first < yesterday ? yesterday : first, until: daysAfter(until, MAX_MOVED_DAYS) };
     const before = await this.toCome(tx, jobs, days);
     await write();
     const told = toTell(before, await this.toCome(tx, jobs, days));

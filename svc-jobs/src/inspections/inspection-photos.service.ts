@@ -4,7 +4,7 @@ import type { PaperPicture } from '@cleaning/service-kit/paper';
 import { Injectable, Logger } from '@nestjs/common';
 
 /** Photos in a PDF: two pages of them. */
-export const MOST_PRINTED = 24;
+export const MAX_PRINTED = 24;
 
 /** The photos of an inspection for its PDF; null: they cannot be read at the moment. */
 export type PrintedInspection = readonly PaperPicture[] | null;
@@ -19,7 +19,7 @@ export class InspectionPhotos {
   /** Some at a time, so that an answer is small. Those that have not arrived are left out. */
   async read({ inspection_id: owner_id, areas }: InspectionDetail): Promise<PrintedInspection> {
     const named = areas.flatMap(({ name, photos }) => photos.map((id) => ({ id, caption: name })));
-    const wanted = named.slice(0, MOST_PRINTED);
+    const wanted = named.slice(0, MAX_PRINTED);
     const pictures: PaperPicture[] = [];
     try {
       for (let first = 0; first < wanted.length; first += PRINTED_AT_ONCE) {

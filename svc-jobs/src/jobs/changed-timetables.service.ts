@@ -33,7 +33,7 @@ import { TimetableChange } from './timetable-change.js';
 
 /** Days in which hours are compared with what a visa allows. */
 const HOURS_AHEAD_DAYS = 27;
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** What another timetable brings. An admin who means it sends `insist`. */
 class TimetableConsequences extends DomainError {
@@ -42,7 +42,7 @@ class TimetableConsequences extends DomainError {
 
   constructor(sentences: readonly string[]) {
     super('The new timetable brings this:');
-    this.issues = sentences.slice(0, MOST_NAMED).map((msg) => ({ field: 'insist', msg }));
+    this.issues = sentences.slice(0, MAX_NAMED).map((msg) => ({ field: 'insist', msg }));
   }
 }
 

@@ -7,7 +7,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { countJobs, jobsContaining, namesOfJobs, pageOfCards } from './job-lists.queries.js';
 
 /** Jobs that a search finds at most. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** The desk's lists of jobs: names, and what cards show. */
 @Injectable()
@@ -33,6 +33,6 @@ export class JobLists {
 
   /** Jobs that go on before ended ones, then by name. */
   search(text: string): Promise<AnswerOf<typeof searchJobs>> {
-    return jobsContaining(this.manager, text, MOST_FOUND);
+    return jobsContaining(this.manager, text, MAX_FOUND);
   }
 }

@@ -8,7 +8,7 @@ import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 /** A timetable repeats each week; what overlaps later is shown by the week's plan. */
 export const LOOKED_AHEAD_DAYS = 56;
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 export type ShiftPair = readonly [PersonShift, PersonShift];
 
@@ -58,7 +58,7 @@ export class OverlappingShifts extends DomainError {
 
   constructor(pairs: readonly ShiftPair[]) {
     super(textOf(pairs));
-    this.issues = pairs.slice(0, MOST_NAMED).map((pair) => ({ field: 'insist', msg: pairText(pair) }));
+    this.issues = pairs.slice(0, MAX_NAMED).map((pair) => ({ field: 'insist', msg: pairText(pair) }));
   }
 }
 
@@ -110,7 +110,7 @@ export class Overlaps {
   async allow(tx: Transaction, admin: Pick<Caller, 'id' | 'name'>, pairs: readonly ShiftPair[]): Promise<void> {
     const people = new Map(pairs.map(([{ personId, personName }]) => [personId, personName]));
     for (const [id, name] of people) {
-      const own = pairs.filter(([{ personId }]) => personId === id).slice(0, MOST_NAMED);
+      const own = pairs.filter(([{ personId }]) => personId === id).slice(0, MAX_NAMED);
       await recordAudit(tx, {
         actor: admin,
         action: 'shift.overlap-allowed',

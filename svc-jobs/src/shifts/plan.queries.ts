@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
-import { type JobHoliday, MOST_MOVED_DAYS } from './plan.js';
+import { type JobHoliday, MAX_MOVED_DAYS } from './plan.js';
 
 /**
  * SQL: the re-clean at the times of a row of the table, as JSON of `ReCleanShift`; null: it is none. A person's own comes before that of
@@ -46,7 +46,7 @@ export const HOLIDAY_JSON = `json_build_object('date', holiday.date, 'from', fro
 
 /** SQL: whether a public holiday is on these days, or so near that it moves shifts to or from them. */
 export const isNear = (from: string, until: string) =>
-  `holiday.date BETWEEN ${from}::date - ${MOST_MOVED_DAYS} AND ${until}::date + ${MOST_MOVED_DAYS}`;
+  `holiday.date BETWEEN ${from}::date - ${MAX_MOVED_DAYS} AND ${until}::date + ${MAX_MOVED_DAYS}`;
 
 /** SQL: the public holidays of the job of the table `job`, around these days as well, as JSON rows of `JobHoliday`. */
 export const holidaysOfJob = (from: string, until: string) => `coalesce((

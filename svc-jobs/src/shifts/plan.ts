@@ -160,4 +160,4 @@ function originOf(
 }
 
 /** Longer than any row of public holidays and weekends: so far a shift is moved at most, and so far around their days plans know of them. */
-export const MOST_MOVED_DAYS = 14;
+export const MAX_MOVED_DAYS = 14;

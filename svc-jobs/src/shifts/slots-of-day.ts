@@ -1,7 +1,7 @@
 import { occursOn } from '@cleaning/contracts';
 import { dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.js';
 import { type SlotTimes, slotText } from '../jobs/timetable.js';
-import { type JobHoliday, MOST_MOVED_DAYS, onHoliday, type Planned } from './plan.js';
+import { type JobHoliday, MAX_MOVED_DAYS, onHoliday, type Planned } from './plan.js';
 
 /** A row of the timetable; an extra one is of one day and for named people only. */
 type Row = SlotTimes & { isExtra?: boolean };
@@ -23,7 +23,7 @@ const moves = (date: string, slot: Row, holidays: readonly JobHoliday[]): boolea
 /** The next working day behind a public holiday; null when the year has none so near. */
 function movedTo(from: string, slot: Row, holidays: readonly JobHoliday[]): string | null {
   let date = dayAfter(from);
-  for (let days = 1; days <= MOST_MOVED_DAYS; days += 1, date = dayAfter(date))
+  for (let days = 1; days <= MAX_MOVED_DAYS; days += 1, date = dayAfter(date))
     if (isWorkingDay(date, slot, holidays)) return date;
   return null;
 }
@@ -33,7 +33,7 @@ function movedFrom(date: string, slot: Row, holidays: readonly JobHoliday[]): st
   const mayMove = slot.holidays === 'move' || holidays.some(({ policy }) => policy === 'move');
   if (!mayMove || !isWorkingDay(date, slot, holidays)) return null;
   let before = dayBefore(date);
-  for (let days = 1; days <= MOST_MOVED_DAYS; days += 1, before = dayBefore(before)) {
+  for (let days = 1; days <= MAX_MOVED_DAYS; days += 1, before = dayBefore(before)) {
     if (isWorkingDay(before, slot, holidays)) return null;
     if (occursOn(slot, before) && moves(before, slot, holidays)) return before;
   }

@@ -1,5 +1,5 @@
 import { slotTextSql } from '../jobs/timetable.js';
-import { MOST_MOVED_DAYS } from '../shifts/plan.js';
+import { MAX_MOVED_DAYS } from '../shifts/plan.js';
 import { planOf } from '../shifts/plan.queries.js';
 
 /** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
@@ -13,7 +13,7 @@ export const slotRows = (which = 'true') => `coalesce((
 /** SQL: a condition on slots that have shifts on these days, also on those to which a public holiday moves them. The arguments are SQL expressions. */
 export const slotsHoldBetween = (from: string, until: string) =>
   `(valid_from IS NULL OR valid_from <= ${until}::date)
-   AND (valid_until IS NULL OR valid_until > ${from}::date - ${MOST_MOVED_DAYS})`;
+   AND (valid_until IS NULL OR valid_until > ${from}::date - ${MAX_MOVED_DAYS})`;
 
 /**
  * Slots of the job that a person has taken, as JSON rows of `FinishedSlot`. The first three arguments are placeholders: the

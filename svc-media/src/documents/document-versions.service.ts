@@ -8,7 +8,7 @@ import { type Document, documentRow } from './document.entity.js';
 import { addVersions, type DocumentIds, lockOwner } from './documents.queries.js';
 
 /** Versions that a person may send in a day: files of former ones are kept. */
-const MOST_A_DAY = 40;
+const MAX_A_DAY = 40;
 const HOUR_SECONDS = 3600;
 
 /** The files of a kind that a person has sent together. */
@@ -36,7 +36,7 @@ export class DocumentVersions {
       }),
     );
     const { taken, sentToday, documents } = await addVersions(tx.manager, personId, rows, now);
-    if (sentToday + sent.length > MOST_A_DAY)
+    if (sentToday + sent.length > MAX_A_DAY)
       throw new TooManyRequests('You have sent many documents today. Please go on tomorrow.', HOUR_SECONDS);
     requireTaken(taken, rows.length);
     if (sent.some(([kind]) => isRegistered(kind))) tx.changed('documents', personId);

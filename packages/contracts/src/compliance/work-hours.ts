@@ -4,7 +4,7 @@ import { lengthText } from '../date-text.js';
 import { answeredId, businessDate, done, id, timeRange } from '../fields.js';
 
 /** The most breaks that a person can declare: a year of study has fewer than ten. */
-export const MOST_COURSE_BREAKS = 100;
+export const MAX_COURSE_BREAKS = 100;
 
 /** What a student visa allows in two weeks (condition 8105, 8104 of the family): 48 hours, in 14 days that begin on any Monday. */
 export const WORK_LIMIT_MINUTES = 48 * 60;
@@ -74,7 +74,7 @@ export const addCourseBreak = defineCall({
   method: 'POST',
   path: '/api/add-course-break',
   changes: [{ topic: 'work', person: 'user_id' }],
-  summary: `Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break. 409 for more than ${MOST_COURSE_BREAKS}.`,
+  summary: `Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break. 409 for more than ${MAX_COURSE_BREAKS}.`,
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
     .refine(({ from, until }) => from <= until, { path: ['until'], error: 'must not be before the first day' }),

@@ -8,7 +8,7 @@ import { type HoldReason, holdReason, WORK_STATES, workState } from '../work.js'
 export const SUSPECTED_DUPLICATE = 'same_record' satisfies HoldReason;
 
 /** Maximum number of records in one decision. */
-export const MOST_DECIDED_AT_ONCE = 500;
+export const MAX_DECIDED_AT_ONCE = 500;
 
 const filters = {
   /** Part of a place's or a person's name. */
@@ -121,7 +121,7 @@ export const decideWork = defineCall({
       rows: z
         .array(z.object({ row_id: id, version: z.coerce.number().int().min(1) }))
         .min(1)
-        .max(MOST_DECIDED_AT_ONCE),
+        .max(MAX_DECIDED_AT_ONCE),
       decision: z.enum(['approve', 'reject']),
       /** The reason; the person sees it beside rejected work. */
       note: z.union([z.literal('').transform(() => undefined), note]).optional(),
@@ -139,12 +139,12 @@ export const approveHeld = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['work'],
-  summary: `Approve all held work that the filters find, at most ${MOST_DECIDED_AT_ONCE} records, without suspected duplicates: those are decided one by one. 409 when count or sum are no longer those that the admin has seen.`,
+  summary: `Approve all held work that the filters find, at most ${MAX_DECIDED_AT_ONCE} records, without suspected duplicates: those are decided one by one. 409 when count or sum are no longer those that the admin has seen.`,
   body: z.object({
     ...filters,
     note: z.union([z.literal('').transform(() => undefined), note]).optional(),
     /** What the admin has seen and agreed to, without suspected duplicates. */
-    count: z.coerce.number().int().min(1).max(MOST_DECIDED_AT_ONCE),
+    count: z.coerce.number().int().min(1).max(MAX_DECIDED_AT_ONCE),
     contractor_pay: money,
   }),
   /** `left_out`: suspected duplicates that the filters find too. */

@@ -229,7 +229,7 @@ export const saveMyPayDetails = defineCall({
 });
 
 /** Most people of one call for bank details. */
-export const MOST_PAYEE_ACCOUNTS = 1000;
+export const MAX_PAYEE_ACCOUNTS = 1000;
 
 export const payeeAccount = z.object({
   id: z.uuid(),
@@ -250,7 +250,7 @@ export const getPayeeAccounts = defineCall({
   summary:
     'Bank details of people, for a bank file that an admin makes; the reading is in the audit log. People without any are left out.',
   body: z.object({
-    ids: z.array(z.uuid()).min(1).max(MOST_PAYEE_ACCOUNTS),
+    ids: z.array(z.uuid()).min(1).max(MAX_PAYEE_ACCOUNTS),
     admin: z.object({ id: z.uuid(), name: line(200) }),
     /** What the file is for, such as "Pay run 12". */
     purpose: line(120),

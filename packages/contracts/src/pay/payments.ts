@@ -19,7 +19,7 @@ import { payLine } from './runs.js';
 export const PAY_BLOCKS = ['no-bank-details', 'on-hold', 'account-held'] as const;
 export type PayBlock = (typeof PAY_BLOCKS)[number];
 /** Maximum number of lines that are answered of what is to come. */
-export const MOST_LINES_TO_COME = 300;
+export const MAX_LINES_TO_COME = 300;
 
 const own = { service: 'invoice', access: SUB_CONTRACTORS } as const;
 
@@ -141,7 +141,7 @@ export const getPayDocument = defineCall({
 });
 
 /** Most documents of one payment. */
-export const MOST_PAYMENT_DOCUMENTS = 20;
+export const MAX_PAYMENT_DOCUMENTS = 20;
 
 export const readPayDocuments = defineCall({
   method: 'POST',
@@ -151,7 +151,7 @@ export const readPayDocuments = defineCall({
   callers: ['auth'],
   summary:
     'Documents of one person as PDF, for the mail that says that they are paid. 404 when one of them is not theirs.',
-  body: z.object({ user_id: id, numbers: z.array(line(40)).min(1).max(MOST_PAYMENT_DOCUMENTS) }),
+  body: z.object({ user_id: id, numbers: z.array(line(40)).min(1).max(MAX_PAYMENT_DOCUMENTS) }),
   answer: z.object({
     documents: z.array(z.object({ file_name: z.string(), /** The PDF in base64. */ content: z.base64() })),
   }),

@@ -3,8 +3,8 @@ import { isoWeekday } from '../days.js';
 import { businessDate, DAYS, type Day, day, timeRange } from '../fields.js';
 import { LAST_OF_MONTH, type SlotDays } from './occurrences.js';
 
-export const MOST_WEEKS_BETWEEN = 52;
-export const MOST_MONTHS_BETWEEN = 12;
+export const MAX_WEEKS_BETWEEN = 52;
+export const MAX_MONTHS_BETWEEN = 12;
 
 /** Which of a month's weekdays. */
 export const MONTH_WEEKS = ['first', 'second', 'third', 'fourth', 'last'] as const;
@@ -26,7 +26,7 @@ export const slotRepeats = z
       .number('must be a number')
       .int('must be a whole number')
       .min(1, 'must be at least 1')
-      .max(MOST_WEEKS_BETWEEN, `must be at most ${MOST_WEEKS_BETWEEN}`)
+      .max(MAX_WEEKS_BETWEEN, `must be at most ${MAX_WEEKS_BETWEEN}`)
       .default(1),
     unit: z.enum(['week', 'month']).default('week'),
     which: z.union([z.literal(''), z.enum(MONTH_WEEKS)]).default(''),
@@ -35,8 +35,7 @@ export const slotRepeats = z
   })
   .superRefine(({ every, unit, which, from, until }, context) => {
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (unit === 'month' && every > MOST_MONTHS_BETWEEN)
-      issue('every', `must be at most ${MOST_MONTHS_BETWEEN} months`);
+    if (unit === 'month' && every > MAX_MONTHS_BETWEEN) issue('every', `must be at most ${MAX_MONTHS_BETWEEN} months`);
     if (unit === 'month' && which === '') issue('which', 'must say which week of the month');
     if (unit === 'week' && which !== '') issue('which', 'must be empty for weeks');
     if (every > 1 && from === '') issue('from', 'must be the first day, from which weeks or months are counted');

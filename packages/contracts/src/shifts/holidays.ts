@@ -5,7 +5,7 @@ import { jobKind } from '../jobs.js';
 import { areDays, daysProblem, shiftDays } from './shift.js';
 
 /** A year of public holidays is answered at once. */
-const MOST_HOLIDAY_DAYS = 366;
+const MAX_HOLIDAY_DAYS = 366;
 
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export const australianState = z.enum(AUSTRALIAN_STATES);
@@ -83,7 +83,7 @@ export const listHolidays = defineCall({
   summary: 'Public holidays of a state in a span of days, with the jobs that skip them, move their shifts or ask.',
   body: z
     .object({ state: australianState.default('SA'), ...shiftDays })
-    .refine(areDays(MOST_HOLIDAY_DAYS), daysProblem(MOST_HOLIDAY_DAYS)),
+    .refine(areDays(MAX_HOLIDAY_DAYS), daysProblem(MAX_HOLIDAY_DAYS)),
   answer: z.array(publicHoliday),
 });
 

@@ -5,7 +5,7 @@ import { answeredId, businessDate, day, done, id, line, optionalAnsweredId, time
 import { jobKind } from '../jobs.js';
 
 /** So many days are answered at once. */
-export const MOST_SHIFT_DAYS = 62;
+export const MAX_SHIFT_DAYS = 62;
 
 /** 'HH:MM-HH:MM' of a slot, 'HH:MM' of a quick job, in business time. With job, day and person it names a shift. */
 export const shiftTime = z
@@ -24,8 +24,8 @@ export const daysProblem = (most: number) => ({
   path: ['until'],
   error: `must not be before the first day, nor ${most} days or more after it`,
 });
-export const areShiftDays = areDays(MOST_SHIFT_DAYS);
-export const SHIFT_DAYS_PROBLEM = daysProblem(MOST_SHIFT_DAYS);
+export const areShiftDays = areDays(MAX_SHIFT_DAYS);
+export const SHIFT_DAYS_PROBLEM = daysProblem(MAX_SHIFT_DAYS);
 
 /** Names a shift of a person. */
 export const shiftOfPerson = { job_id: id, date: businessDate, time: shiftTime, user_id: id };
@@ -79,7 +79,7 @@ export const listShifts = defineCall({
   access: OF_PLACES,
   places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
-  summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MOST_SHIFT_DAYS} days.`,
+  summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MAX_SHIFT_DAYS} days.`,
   body: z
     .object({ ...shiftDays, job_id: id.optional(), user_id: id.optional() })
     .refine(areShiftDays, SHIFT_DAYS_PROBLEM),
@@ -93,7 +93,7 @@ export const getMyShifts = defineCall({
   access: WORKERS,
   shows: ['shift', 'assignment', 'job', 'work'],
   byTheClock: true,
-  summary: `The caller's own shifts of a span of days by start, at most ${MOST_SHIFT_DAYS} days.`,
+  summary: `The caller's own shifts of a span of days by start, at most ${MAX_SHIFT_DAYS} days.`,
   query: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(shift),
 });

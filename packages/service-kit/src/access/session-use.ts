@@ -1,4 +1,4 @@
-import { MOST_REPORTED_SESSIONS, reportSessionUse } from '@cleaning/contracts';
+import { MAX_REPORTED_SESSIONS, reportSessionUse } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { IntervalRuns } from '../interval-runs.js';
@@ -26,7 +26,7 @@ export abstract class SessionUse {
 
   /** Stores what was collected. What could not be stored waits for the next time. */
   async report(): Promise<void> {
-    const sessions = [...this.used].slice(0, MOST_REPORTED_SESSIONS);
+    const sessions = [...this.used].slice(0, MAX_REPORTED_SESSIONS);
     if (sessions.length === 0) return;
     for (const id of sessions) this.used.delete(id);
     try {

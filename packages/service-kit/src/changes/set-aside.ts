@@ -1,5 +1,5 @@
 import {
-  MOST_SET_ASIDE_SHOWN,
+  MAX_SET_ASIDE_SHOWN,
   type NamedChange,
   type ServiceName,
   type SetAsideChange,
@@ -107,6 +107,6 @@ export class SetAside {
 
   /** Oldest first. */
   list(): Promise<SetAsideChange[]> {
-    return listSetAside(this.dataSource.manager, this.service, MOST_SET_ASIDE_SHOWN);
+    return listSetAside(this.dataSource.manager, this.service, MAX_SET_ASIDE_SHOWN);
   }
 }

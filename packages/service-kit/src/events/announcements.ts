@@ -4,7 +4,7 @@ import { PubSub } from '../redis/redis.js';
 import { Announced } from './announced.js';
 
 /** Above this number one message says that everything may have changed. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /**
  * Announces committed changes over Redis to svc-auth, which has the streams to open pages. What could not be announced is
@@ -32,7 +32,7 @@ export class Announcements {
     this.isPublishing = true;
     for (let all = this.waiting.all; all.length > 0; all = this.waiting.all) {
       this.waiting = new Announced();
-      if (this.isIncomplete || all.length > MOST_AT_ONCE) await this.reset();
+      if (this.isIncomplete || all.length > MAX_AT_ONCE) await this.reset();
       else if (!(await this.send({ announcements: all }))) this.isIncomplete = true;
     }
     this.isPublishing = false;

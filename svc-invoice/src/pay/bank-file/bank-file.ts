@@ -36,9 +36,9 @@ export interface BankFileIssue {
 }
 
 /** Columns 21–30 and the totals hold ten digits of cents. */
-export const MOST_CENTS = 9_999_999_999;
+export const MAX_CENTS = 9_999_999_999;
 /** Columns 75–80 of the last record. */
-export const MOST_RECORDS = 999_999;
+export const MAX_RECORDS = 999_999;
 
 /** NNN-NNN, or null for what is not six digits. */
 export function bsbText(bsb: string): string | null {

@@ -1,5 +1,5 @@
 import { BANKSA, FILE, fileOf, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
-import { type BankPayment, MOST_CENTS } from './bank-file.js';
+import { type BankPayment, MAX_CENTS } from './bank-file.js';
 import { bankFileIssues } from './issues.js';
 import { type BankAccountSettings, CREDIT_CODES } from './settings.js';
 import { writeBankFile } from './write.js';
@@ -40,7 +40,7 @@ describe('a bank file is not written', () => {
     expect(problemsOf(withFirst(changes))).toEqual([`p1 ${expected}`]);
   });
 
-  it.each([0, -1, MOST_CENTS + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+  it.each([0, -1, MAX_CENTS + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     'with an amount of %s',
     (cents) => {
       expect(problemsOf(withFirst({ cents }))[0]).toMatch(/^(p1 cents|file totalCents)/);
@@ -60,7 +60,7 @@ describe('a bank file is not written', () => {
   );
 
   it('that sums to more than ten digits', () => {
-    const cents = MOST_CENTS;
+    const cents = MAX_CENTS;
     expect(problemsOf(fileOf(PAYMENTS.slice(0, 2).map((payment) => ({ ...payment, cents }))))).toEqual([
       'file totalCents: The total is above A$99999999.99, the most that a file can hold.',
     ]);

@@ -6,8 +6,8 @@ import {
   type BankFileIssue,
   type BankPayment,
   bsbText,
-  MOST_CENTS,
-  MOST_RECORDS,
+  MAX_CENTS,
+  MAX_RECORDS,
 } from './bank-file.js';
 import { bankOf, isBankCode } from './bank-prefixes.js';
 import { type BankText, bankText, TEXT_LENGTHS, type TextField } from './characters.js';
@@ -128,7 +128,7 @@ function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSe
     issues.refuse(null, 'description', 'The description must not start with a zero or a hyphen.');
   if (!isDay(processingDay)) issues.refuse(null, 'processingDay', 'The processing day must be a day that exists.');
   if (payments.length === 0) issues.refuse(null, 'payments', 'There is no payment.');
-  const most = settings.mostPayments ?? MOST_RECORDS - 1;
+  const most = settings.mostPayments ?? MAX_RECORDS - 1;
   if (payments.length > most)
     issues.refuse(null, 'payments', `The file has ${payments.length} payments; the bank takes ${most}.`);
   // In whole numbers of any size: what a sum loses must not make two totals equal.
@@ -136,8 +136,8 @@ function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSe
   const sum = whole ? payments.reduce((total, { cents }) => total + BigInt(cents), 0n) : null;
   if (sum === null || !Number.isSafeInteger(totalCents) || sum !== BigInt(totalCents))
     issues.refuse(null, 'totalCents', 'The payments do not sum to the total of the pay run.');
-  else if (sum > BigInt(MOST_CENTS))
-    issues.refuse(null, 'totalCents', `The total is above ${dollars(MOST_CENTS)}, the most that a file can hold.`);
+  else if (sum > BigInt(MAX_CENTS))
+    issues.refuse(null, 'totalCents', `The total is above ${dollars(MAX_CENTS)}, the most that a file can hold.`);
 }
 
 function checkPayment(
@@ -146,8 +146,8 @@ function checkPayment(
 ): void {
   issues.bsb(id, bsb);
   issues.account(id, account);
-  if (!Number.isInteger(cents) || cents < 1 || cents > MOST_CENTS)
-    issues.refuse(id, 'cents', `The amount must be whole cents from A$0.01 to ${dollars(MOST_CENTS)}.`);
+  if (!Number.isInteger(cents) || cents < 1 || cents > MAX_CENTS)
+    issues.refuse(id, 'cents', `The amount must be whole cents from A$0.01 to ${dollars(MAX_CENTS)}.`);
   if (![' ', 'N', 'T'].includes(indicator)) issues.refuse(id, 'indicator', 'The indicator must be blank, N or T.');
   issues.text(id, 'payee', payee);
   const { text, refused } = issues.text(id, 'reference', reference);

@@ -1,4 +1,4 @@
-import { type AnswerOf, type listMyPayments, MOST_LINES_TO_COME, type Payment } from '@cleaning/contracts';
+import { type AnswerOf, type listMyPayments, MAX_LINES_TO_COME, type Payment } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { counts, DOCUMENT, PAYABLE } from '../runs/run-lines.queries.js';
 
@@ -46,7 +46,7 @@ const TO_COME = `
     CROSS JOIN LATERAL (VALUES ('in-run', in_run_cents), ('payable', payable),
       ('held', earned_cents - in_run_cents - paid_cents - payable)) AS part (state, cents)
   WHERE part.cents <> 0
-  ORDER BY day DESC, item.id, part.state LIMIT ${MOST_LINES_TO_COME}`;
+  ORDER BY day DESC, item.id, part.state LIMIT ${MAX_LINES_TO_COME}`;
 
 /** What is not paid yet of an item, in a run, payable or held; cents as text. */
 type LineToCome = Omit<AnswerOf<typeof listMyPayments>['to_come'][number], 'amount'> & { cents: string };

@@ -22,7 +22,7 @@ import { type CostQuestion, type CostRow, costsOf, type Sums } from './costs.que
 type PlaceMonth = Sums & Pick<CostRow, 'job_id' | 'name' | 'month'>;
 
 /** Most days of one question: three years. */
-const MOST_DAYS = 1100;
+const MAX_DAYS = 1100;
 
 const sumsOf = (row: CostRow): Sums => ({
   minutes: Number(row.minutes),
@@ -134,7 +134,7 @@ export class Costs {
 
   private async question({ from, to }: BodyOf<typeof getCosts>): Promise<CostQuestion> {
     if (to < from) throw new InvalidInput([{ field: 'to', msg: 'must not be before the first day' }]);
-    if (daysBetween(from, to) > MOST_DAYS) throw new InvalidInput([{ field: 'to', msg: 'must be within three years' }]);
+    if (daysBetween(from, to) > MAX_DAYS) throw new InvalidInput([{ field: 'to', msg: 'must be within three years' }]);
     const today = this.runs.today();
     const { labour_percent, first_day } = await this.settings.current();
     return {

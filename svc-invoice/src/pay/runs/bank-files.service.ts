@@ -3,7 +3,7 @@ import {
   amountText,
   type BodyOf,
   getPayeeAccounts,
-  MOST_PAYEE_ACCOUNTS,
+  MAX_PAYEE_ACCOUNTS,
   type makeBankFile,
   type PayeeAccount,
 } from '@cleaning/contracts';
@@ -104,8 +104,8 @@ export class BankFiles {
   /** Bank details by person; reading them is audited. Throws Unavailable. */
   async accountsOf(admin: Caller, purpose: string, ids: readonly string[]): Promise<Map<string, PayeeAccount>> {
     const found: PayeeAccount[] = [];
-    for (let first = 0; first < ids.length; first += MOST_PAYEE_ACCOUNTS) {
-      const asked = ids.slice(first, first + MOST_PAYEE_ACCOUNTS);
+    for (let first = 0; first < ids.length; first += MAX_PAYEE_ACCOUNTS) {
+      const asked = ids.slice(first, first + MAX_PAYEE_ACCOUNTS);
       found.push(...(await this.ask({ ids: asked, admin: { id: admin.id, name: admin.name }, purpose })));
     }
     return new Map(found.map((account) => [account.id, account]));

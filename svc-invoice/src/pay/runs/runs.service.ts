@@ -57,7 +57,7 @@ interface Draft {
 }
 
 /** Most days that a payment is planned ahead. */
-const MOST_DAYS_AHEAD = 92;
+const MAX_DAYS_AHEAD = 92;
 
 export const subjectOf = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
   ({ kind: 'pay-run', id, name: `Pay run ${number}` }) as const;
@@ -259,7 +259,7 @@ export class Runs {
       ...(pay_day < PAYDAY_SUPER_FROM
         ? [{ field: 'pay_day', msg: `must be ${dayText(PAYDAY_SUPER_FROM)} or later` }]
         : []),
-      ...(pay_day > dayPlus(today, MOST_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
+      ...(pay_day > dayPlus(today, MAX_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
     ];
     if (issues.length > 0) throw new InvalidInput(issues);
   }

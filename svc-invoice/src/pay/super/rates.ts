@@ -13,7 +13,7 @@ export const SUPER_RATES: readonly DatedRate[] = [{ from: '2025-07-01', rate: 12
 export const WITHHOLDING_RATES: readonly DatedRate[] = [{ from: '2017-07-01', rate: 4700 }];
 
 /** Most that super is owed on in a financial year, cents, by the year in which it ends. SOURCES 3, S: a setting. */
-export const MOST_EARNINGS: Readonly<Record<number, number>> = { 2027: 27_083_000 };
+export const MAX_EARNINGS: Readonly<Record<number, number>> = { 2027: 27_083_000 };
 
 /** Payday Super holds for what is paid from this day on (SOURCES 3, P). */
 export const PAYDAY_SUPER_FROM: Day = '2026-07-01';
@@ -27,7 +27,7 @@ export function rateOn(day: Day, rates: readonly DatedRate[]): number {
 }
 
 /** The most earnings of the financial year of a day, cents; null where none is known. */
-export const mostEarningsOn = (day: Day, table = MOST_EARNINGS): number | null => table[financialYearOf(day)] ?? null;
+export const mostEarningsOn = (day: Day, table = MAX_EARNINGS): number | null => table[financialYearOf(day)] ?? null;
 
 /**
  * A part of an amount, to the nearest cent, half a cent up. In whole numbers only.

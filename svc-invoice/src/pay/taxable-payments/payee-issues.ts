@@ -2,7 +2,7 @@ import type { IssueList } from './issue-list.js';
 import { type Payee, type ReportIssues, wholeDollars } from './report.js';
 
 /** Eleven digits of whole dollars. */
-const MOST_DOLLARS = 99_999_999_999;
+const MAX_DOLLARS = 99_999_999_999;
 
 /** Adds to the list what is wrong with one payee. */
 export function payeeIssues(payee: Payee, issues: IssueList): ReportIssues {
@@ -32,7 +32,7 @@ function names({ name, tradingName }: Payee, issues: IssueList): void {
 /** SOURCES 1.3 and 1.4: gross above 0 in whole dollars; GST is an eleventh at most; 47 % is withheld without an ABN. */
 function amounts({ abn, paidCents, gstCents, withheldCents }: Payee, issues: IssueList): void {
   const whole = (field: string, label: string, cents: number): boolean => {
-    const good = Number.isSafeInteger(cents) && cents >= 0 && wholeDollars(cents) <= MOST_DOLLARS;
+    const good = Number.isSafeInteger(cents) && cents >= 0 && wholeDollars(cents) <= MAX_DOLLARS;
     if (!good) issues.refuse(field, `${label} must be whole cents, not negative, up to 11 digits of dollars.`);
     return good;
   };

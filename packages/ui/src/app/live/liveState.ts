@@ -25,10 +25,10 @@ export function setLiveState(next: LiveState): void {
 
 /** Ids of things that have changed since the page at this address was opened. */
 const changedIds = new Set<string>();
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
 export function noteChanged(events: readonly LiveEvent[]): void {
-  for (const { id } of events) if (id !== '' && changedIds.size < MOST_IDS) changedIds.add(id);
+  for (const { id } of events) if (id !== '' && changedIds.size < MAX_IDS) changedIds.add(id);
 }
 
 /** Another address was opened. */
