@@ -139,10 +139,13 @@ export function describePapers(...counts: number[]): void {
       const lines = Array.from({ length: count }, (__, line) => letters(place(line)));
       for (const line of lines) expect(cells.some((cell) => cell.includes(line))).toBe(true);
       const sums = carried(paper);
-      expect(sums).toHaveLength(paper.pages.length - 1);
+      // How to pay comes after the table, on a page of its own where the last one is full.
+      const tablePages = paper.pages.filter((page, number) => number === 0 || page.includes('Brought forward'));
+      expect(paper.pages.slice(0, tablePages.length)).toEqual(tablePages);
+      expect(paper.pages.length - tablePages.length).toBeLessThanOrEqual(1);
+      expect(sums).toHaveLength(tablePages.length - 1);
       for (const sum of sums) expect(amounts(count).map((___, line) => sumOf(amounts(line + 1)))).toContain(sum);
       expect(sums).toEqual([...sums].sort((a, b) => a - b));
-      for (const page of paper.pages.slice(1)) expect(page).toContain('Brought forward');
     });
   });
 }

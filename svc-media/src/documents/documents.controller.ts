@@ -21,15 +21,13 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { PRIVATE_FILE } from '../files/answer-headers.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { DocumentReading } from './document-reading.service.js';
 import { DocumentReceiver } from './document-receiver.service.js';
 import { type ChosenDocuments, Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
-
-/** A browser that opens a document runs no script and loads nothing. */
-const DOCUMENT_POLICY = "default-src 'none'; sandbox";
 
 const chosenOf = (files: ReceivedFiles<StoredFile>): ChosenDocuments =>
   Object.fromEntries(DOCUMENT_KINDS.flatMap((kind) => (files[kind]?.[0] ? [[kind, files[kind][0]]] : [])));
@@ -72,8 +70,7 @@ export class DocumentsController {
       {
         'Content-Type': contentType,
         'Content-Disposition': `${shown}; filename="${filename}"`,
-        'Content-Security-Policy': DOCUMENT_POLICY,
-        'Cache-Control': 'private, no-store',
+        ...PRIVATE_FILE,
       },
     );
   }
