@@ -40,7 +40,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     await team.getByLabel('Picture file').setInputFiles({ name: 'next.jpg', mimeType: 'image/jpeg', buffer: TEAM });
     await team.getByLabel('Description').fill('Not sent');
     await team.getByRole('button', { name: 'Publish Team' }).click();
-    await confirm(page, 'publish the picture “Team”', 'Publish');
+    await confirm(page, 'publish picture “Team”', 'Publish');
     await expect(page.getByText('Published. Visitors see it in a moment.')).toBeVisible();
     await expect(team.getByLabel('Description')).toHaveValue('Not sent');
     expect(await chosen()).toBe('next.jpg');
@@ -74,7 +74,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     await logo.getByLabel('Description').fill('Logo');
     await logo.getByRole('button', { name: 'Upload as draft' }).click();
     await logo.getByRole('button', { name: 'Publish Logo' }).click();
-    await confirm(page, 'publish the picture “Logo”', 'Publish');
+    await confirm(page, 'publish picture “Logo”', 'Publish');
     await expect.poll(() => served(page, '/'), { timeout: 60_000 }).toContain('-any-192.png');
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     for (const { src } of manifest.icons)
