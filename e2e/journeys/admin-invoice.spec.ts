@@ -164,7 +164,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(2);
     await goOn(page, `/admin/jobs/${job}`);
     await main.getByRole('button', { name: 'Download Invoice' }).click();
-    await confirm(page, `Invoice ${number} for`, 'Issue invoice');
+    await confirm(page, `of ${number}?`, 'Issue invoice');
     await page.waitForURL(/\/invoice\?number=/);
     await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(5);
     await goOn(page, '/admin/invoices');
