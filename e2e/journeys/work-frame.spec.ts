@@ -217,7 +217,7 @@ test.describe('the frame of the work area', () => {
       await heading(page).click();
       await page.keyboard.press('?');
       const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      await expect(list.getByRole('row').filter({ hasText: 'Approvals' })).toContainText('g then a');
+      await expect(list.getByRole('row', { name: /Approvals$/ })).toContainText('g then a');
       await expectAccessible(page, 'the list of keys', { within: OPEN_DIALOG });
       await list.getByLabel('Use single keys').uncheck();
       await page.keyboard.press('Escape');
