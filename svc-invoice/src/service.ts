@@ -25,6 +25,7 @@ import { RegistrationPapersModule } from './registration-papers/registration-pap
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
+import { SetupModule } from './setup/setup.module.js';
 import { SiteProofModule } from './site-proof/site-proof.module.js';
 import { StatusController } from './status/status.controller.js';
 import { VisitsModule } from './visits/visits.module.js';
@@ -55,6 +56,7 @@ export const invoiceService = defineService({
     ReceivablesModule,
     RemindersModule,
     SettingsModule,
+    SetupModule,
     LabourSupplyModule,
     LedgerModule,
     PayModule,

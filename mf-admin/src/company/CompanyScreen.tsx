@@ -6,6 +6,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { ShowSetup } from '../setup/ShowSetup';
 import { Logo } from '../website/Pictures';
 import { CompanyHistory } from './CompanyHistory';
 import { bodyOf, type Company, type TypedCompany, typedOf } from './companyForm';
@@ -183,6 +184,7 @@ export default function CompanyScreen() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <QueryState query={query}>{(latest) => <CompanyDetails latest={latest} />}</QueryState>
+      <ShowSetup />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import type { JobCard } from '@cleaning/contracts';
-import { Card, LinkButton, PageHeader, readableDay } from '@cleaning/ui';
+import { getSetup, type JobCard } from '@cleaning/contracts';
+import { Card, LinkButton, PageHeader, Revealed, readableDay } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useListState } from '../desk/ListTools';
 import { editJob } from '../jobs/texts';
+import { SetupPanel } from '../setup/SetupPanel';
 import { TodayPanel } from '../today/TodayPanel';
 import { AttentionSection, BelowToday } from './AttentionSection';
 import { JobCards } from './JobCards';
@@ -34,29 +36,34 @@ function EndedJobs({ count }: { count: number }) {
 /** The desk's first page: today, what needs attention, and every permanent job. */
 export default function JobPlacesScreen() {
   const list = useListState({ sort: '', direction: 'asc' }, { table: 'job-places' });
+  // What is below the setup list would move when it comes.
+  const { isFetched } = useCall(getSetup);
   return (
     <>
       <PageHeader
         title={jobPlaces.title}
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
-      <TodayPanel />
-      <BelowToday>
-        <AttentionSection />
-        <section aria-label={jobPlaces.cards} className="ma-cards">
-          <h2>{jobPlaces.cards}</h2>
-          <JobCards
-            kind="permanent"
-            ended={false}
-            page={list.page}
-            onPage={list.setPage}
-            empty={jobPlaces.empty}
-            footer={(ended) => ended > 0 && <EndedJobs count={ended} />}
-          >
-            {jobPlaceCard}
-          </JobCards>
-        </section>
-      </BelowToday>
+      <SetupPanel />
+      <Revealed when={isFetched}>
+        <TodayPanel />
+        <BelowToday>
+          <AttentionSection />
+          <section aria-label={jobPlaces.cards} className="ma-cards">
+            <h2>{jobPlaces.cards}</h2>
+            <JobCards
+              kind="permanent"
+              ended={false}
+              page={list.page}
+              onPage={list.setPage}
+              empty={jobPlaces.empty}
+              footer={(ended) => ended > 0 && <EndedJobs count={ended} />}
+            >
+              {jobPlaceCard}
+            </JobCards>
+          </section>
+        </BelowToday>
+      </Revealed>
     </>
   );
 }

@@ -76,6 +76,7 @@ export * from './requests.js';
 export * from './schedule/index.js';
 export * from './second-factor.js';
 export * from './sessions.js';
+export * from './setup.js';
 export * from './shifts/index.js';
 export * from './site/index.js';
 export * from './site-cards.js';

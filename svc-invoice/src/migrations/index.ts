@@ -5,6 +5,7 @@ import { RefundClients1799620000000 } from './1799620000000-refund-clients.js';
 import { SearchFoldedInvoices1799630000100 } from './1799630000100-search-folded-invoices.js';
 import { BindClientCodes1799650000000 } from './1799650000000-bind-client-codes.js';
 import { KeepWorkedMinutes1799671000000 } from './1799671000000-keep-worked-minutes.js';
+import { SkipSetupSteps1799700000000 } from './1799700000000-skip-setup-steps.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -14,6 +15,7 @@ export const migrations: Migrations = [
   SearchFoldedInvoices1799630000100,
   BindClientCodes1799650000000,
   KeepWorkedMinutes1799671000000,
+  SkipSetupSteps1799700000000,
 ];
 
 export const replaces: ReplacedMigrations = {

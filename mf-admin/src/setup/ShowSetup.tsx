@@ -1,0 +1,27 @@
+import { getSetup, skipSetupSteps } from '@cleaning/contracts';
+import { Button, Notice } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { listSteps } from './steps';
+import { setup as texts } from './texts';
+
+/** Brings skipped steps of setting up the company back to the desk's first page; nothing where none is. */
+export function ShowSetup() {
+  const { data } = useCall(getSetup);
+  const { mail_delivery } = useCurrentUser();
+  const bringBack = useAction(skipSetupSteps);
+  const skipped = data ? listSteps(data, mail_delivery === 'smtp').filter(({ state }) => state === 'skipped') : [];
+  if (skipped.length === 0) return null;
+
+  async function show() {
+    const steps = skipped.map(({ step }) => step);
+    if (await bringBack.run({ body: { steps, skipped: false } }).catch(() => null)) showToast(texts.isBack);
+  }
+  return (
+    <div className="ma-actions">
+      {bringBack.error && <Notice tone="danger">{messageOf(bringBack.error)}</Notice>}
+      <Button variant="ghost" busy={bringBack.busy} onClick={show}>
+        {texts.bringBack}
+      </Button>
+    </div>
+  );
+}

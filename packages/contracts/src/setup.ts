@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { done } from './fields.js';
+
+/** What a new company sets up before its first invoice, in the order in which the desk leads through it. */
+export const SETUP_STEPS = ['company', 'gst', 'bank', 'mail', 'logo', 'clients', 'people', 'job', 'invoice'] as const;
+
+export const setupStep = z.enum(SETUP_STEPS);
+export type SetupStep = z.infer<typeof setupStep>;
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+
+export const getSetup = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/setup',
+  shows: ['company', 'invoice', 'client', 'account', 'job'],
+  summary: 'Which steps of setting up the company are done, and which the office has skipped.',
+  answer: z.object({
+    /** Told by what is there. "mail" never is: whether a mail server is set is in the answer about the current user. */
+    done: z.array(setupStep),
+    skipped: z.array(setupStep),
+  }),
+});
+
+export const skipSetupSteps = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/skip-setup-steps',
+  changes: ['invoice'],
+  summary: 'Skip steps of setting up the company, or take that back. The same again changes nothing.',
+  body: z.object({ steps: z.array(setupStep).min(1).max(SETUP_STEPS.length), skipped: z.boolean() }),
+  answer: done,
+});

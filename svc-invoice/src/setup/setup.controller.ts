@@ -1,0 +1,23 @@
+import { type AnswerOf, type BodyOf, getSetup, skipSetupSteps } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { Setup } from './setup.service.js';
+
+@Controller()
+@Roles('admin')
+export class SetupController {
+  constructor(private readonly setup: Setup) {}
+
+  @Route(getSetup)
+  read(): Promise<AnswerOf<typeof getSetup>> {
+    return this.setup.read();
+  }
+
+  @Route(skipSetupSteps)
+  skip(
+    @CurrentCaller() admin: Caller,
+    @Body() body: BodyOf<typeof skipSetupSteps>,
+  ): Promise<AnswerOf<typeof skipSetupSteps>> {
+    return this.setup.skip(admin, body);
+  }
+}

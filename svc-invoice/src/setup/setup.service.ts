@@ -1,0 +1,60 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type getSetup,
+  isCompanyKnown,
+  SETUP_STEPS,
+  type skipSetupSteps,
+} from '@cleaning/contracts';
+import { type Caller, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { Settings } from '../settings/settings.service.js';
+import { SkippedSetupStep } from './setup.entity.js';
+import { readSetup } from './setup.queries.js';
+
+/** How far a new company is with what it sets up before its first invoice. */
+@Injectable()
+export class Setup {
+  constructor(
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    @InjectRepository(SkippedSetupStep) private readonly skippedSteps: Repository<SkippedSetupStep>,
+  ) {}
+
+  async read(): Promise<AnswerOf<typeof getSetup>> {
+    const { supplier, gst_confirmed } = await this.settings.current();
+    const { skipped, clients, people, job, invoice } = await readSetup(this.skippedSteps.manager);
+    const isDone = {
+      company: isCompanyKnown(supplier),
+      gst: Boolean(gst_confirmed),
+      bank: supplier.bank_account_number !== '',
+      mail: false,
+      logo: supplier.logo !== undefined,
+      clients,
+      people,
+      job,
+      invoice,
+    };
+    return { done: SETUP_STEPS.filter((step) => isDone[step]), skipped };
+  }
+
+  async skip(
+    admin: Caller,
+    { steps, skipped }: BodyOf<typeof skipSetupSteps>,
+  ): Promise<AnswerOf<typeof skipSetupSteps>> {
+    await this.transactions.run(async (tx) => {
+      if (skipped)
+        await tx.manager
+          .createQueryBuilder()
+          .insert()
+          .into(SkippedSetupStep)
+          .values([...new Set(steps)].map((step) => ({ step, skippedBy: admin.name })))
+          .orIgnore()
+          .execute();
+      else await tx.manager.delete(SkippedSetupStep, { step: In(steps) });
+    });
+    return { status: 'done' };
+  }
+}
