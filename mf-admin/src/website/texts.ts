@@ -46,7 +46,8 @@ export const website = {
   listHint: 'One item per line.',
   ownHint: (own: string) => `Default text: “${own}”`,
   limit: (length: number, max: number) => `${length} of ${max} characters`,
-  company: '{company} becomes your company’s short name. Leave a field empty to show the default text.',
+  company:
+    '{company} becomes your company’s short name, and {founded} the year it started. Leave a field empty to show the default text.',
   tooLong: (max: number) => `Use ${max} characters or fewer.`,
   oneLine: 'Keep it on one line.',
   save: 'Save draft',

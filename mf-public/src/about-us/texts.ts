@@ -4,12 +4,12 @@ export const about = editable(
   'about',
   {
     title: 'About us',
-    lead: 'A family of cleaners, grown with Adelaide.',
+    lead: 'Cleaners who know your site by name.',
     storyTitle: 'Our story',
     story: [
-      'We started in 2015 with one van, two vacuum cleaners and a promise: do it properly, or come back and do it again. The first customer, a dental practice on Unley Road, is still with us.',
-      'Today our teams clean offices, shops, schools, apartment houses and homes from Gawler to Noarlunga. We stayed what we were: an Adelaide company in which the person who quotes your site also answers the telephone.',
-      'Part of what we earn goes further. We also invest in Sri Lanka, where some of our founding families come from: in training, in small businesses and in places to work.',
+      'We started in {founded} with one promise: do it properly, or come back and do it again.',
+      'Our teams clean offices, shops, schools, apartment buildings and homes in and around Adelaide. The person who quotes your site also answers the phone.',
+      'Part of what we earn goes further: we also invest in Sri Lanka, in training, small businesses and places to work.',
     ],
     storyPicture: 'Our van on the road, with the city and the Adelaide Hills behind it.',
     sitesTitle: 'Places that we look after',
@@ -17,7 +17,7 @@ export const about = editable(
     focusTitle: 'Our focus',
     staffTitle: 'Professional staff',
     staff:
-      'Everyone who works with us is trained before the first shift, carries a current police check and, for schools and child care, a working-with-children check. The same people come back to the same site, so they know your alarm, your plants and the corner that gathers dust.',
+      'Everyone who works with us gives us a police check and is trained before the first shift. For schools and child care they also need a working with children check. The same people come back to your site, so they know your alarm, your plants and the corner that gathers dust.',
     staffPicture: 'Three cleaners in uniform: a team leader with a check list and two colleagues.',
     toolsTitle: 'Modern tools and machinery',
     tools:

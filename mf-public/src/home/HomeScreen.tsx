@@ -16,12 +16,15 @@ import { home as texts } from './texts';
 /** The start page shows the services that most customers ask for. */
 const SHOWN_SERVICES = services.slice(0, 3);
 
+/** Without those whose figure nobody has entered. */
+const knownFacts = () => texts.facts.filter(({ figure }) => Boolean(figure));
+
 export default function HomeScreen() {
   return (
     <>
       <Carousel />
       <ul className="home-facts pub-wrap">
-        {texts.facts.map(({ figure, text }) => (
+        {knownFacts().map(({ figure, text }) => (
           <li key={figure + text}>
             <strong>{figure}</strong> <span>{text}</span>
           </li>

@@ -23,10 +23,10 @@ export const home = editable(
     title: 'Commercial cleaning in Adelaide',
     quote: 'Get a quote',
     facts: [
-      { figure: '2015', text: 'the year we started' },
+      { figure: '{founded}', text: 'the year we started' },
       { figure: '1', text: 'contact person for each site' },
       { figure: '6', text: 'kinds of cleaning' },
-      { figure: '100 %', text: 'police-checked staff' },
+      { figure: '7', text: 'days to choose from' },
     ],
     solutions: 'BEST CLEANING SOLUTIONS IN ADELAIDE',
     solutionsLead: 'From a single shop to a whole tower: one team, one plan, and the same care on every visit.',
@@ -36,9 +36,9 @@ export const home = editable(
     whoWeAreLead:
       '{company} is an Adelaide company of trained cleaners who know your site by name. This is what you can hold us to:',
     points: [
-      'Adelaide owned and run, cleaning for businesses and homes since 2015',
+      'Adelaide owned and run, cleaning for businesses and homes since {founded}',
       'Cleaning when it suits your site: before you open, after you close or at short notice',
-      'Trained, police-checked and insured staff in uniform',
+      'Trained staff in uniform',
       'Modern tools and machinery that clean faster and more quietly',
       'Products that are kind to people, surfaces and waterways',
       'One contact person and a written report for every site',

@@ -81,8 +81,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     pictureText: 'Shelves with cleaning products, and a scrubber ready for the night.',
   },
   '/about-us': {
-    description:
-      'An Adelaide cleaning company since 2015: our story, our professional staff, and modern tools and machinery.',
+    description: 'An Adelaide cleaning company: our story, our professional staff, and modern tools and machinery.',
     picture: story,
     place: 'van',
     pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',

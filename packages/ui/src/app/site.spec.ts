@@ -30,6 +30,14 @@ describe('editable texts', () => {
     show({});
     expect(words.lead).toBe('We are Gumleaf.');
   });
+
+  it('name the year the company started once it is entered', () => {
+    const texts = { 'about.story': 'Since {founded}.\nCome in.', 'about.figures.0.figure': '{founded}' };
+    show(texts);
+    expect([words.story, words.figures[0]?.figure]).toEqual([['Since 2015.', 'Come in.'], '2015']);
+    setSiteData({ company: { ...DEMO_COMPANY, founded: null }, texts, pictures: {} });
+    expect([words.story, words.figures[0]?.figure]).toEqual([['Come in.'], '']);
+  });
 });
 
 it.each([

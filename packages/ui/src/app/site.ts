@@ -27,17 +27,27 @@ export const editableTexts = new Map<string, string | readonly string[]>();
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const filled = (text: string) => text.replaceAll('{company}', siteData().company.short_name);
+const FOUNDED = '{founded}';
+
+function filled(text: string): string {
+  const { short_name, founded } = siteData().company;
+  return text.replaceAll('{company}', short_name).replaceAll(FOUNDED, founded ? String(founded) : '');
+}
 
 function readText(key: string, own: unknown): unknown {
   const changed = siteData().texts?.[key];
-  if (isTexts(own)) return (changed?.split(/\s*\n\s*/) ?? own).map(filled);
+  if (isTexts(own)) {
+    const lines = changed?.split(/\s*\n\s*/) ?? own;
+    const known = siteData().company.founded ? lines : lines.filter((line) => !line.includes(FOUNDED));
+    return known.map(filled);
+  }
   return filled(changed ?? (own as string));
 }
 
 /**
  * Texts that the office can change. Each is read when it is used: the text that was published, or else the one given here. Its key is the
- * path of names with dots; `{company}` becomes the company's short name. `fixed` are words beside them that are the program's: labels for screen readers and the like.
+ * path of names with dots; `{company}` becomes the company's short name, `{founded}` the year it started: while nobody has entered the
+ * year, lines of a list that name it are left out. `fixed` are words beside them that are the program's: labels for screen readers and the like.
  * Use it as it is: a copy (`{...texts}`) would no longer change.
  */
 export function editable<const W, const F = unknown>(key: string, words: W, fixed?: F): W & F {
