@@ -179,4 +179,53 @@ test.describe('people and new jobs', () => {
       await expect(main.getByText('19:00')).toBeVisible();
     });
   });
+
+  test('people are invited, and find their name and address in the registration', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    await giveSession(page, product.admin);
+    const main = page.getByRole('main');
+    const email = `invited.${Date.now().toString(36)}@example.com`;
+    await page.goto('/admin/sub-contractors');
+    await main.getByRole('link', { name: 'Invite sub-contractors' }).click();
+    await main.getByLabel('Names and emails').fill(`Lan Nguyen, ${email}\nBo`);
+    await expect(main.getByText('Line 2 has no email address.')).toBeVisible();
+    await main.getByRole('button', { name: 'Send 1 invitation' }).click();
+    await expect(main.getByText('1 person invited.')).toBeVisible();
+    await expectAccessible(page, 'invite sub-contractors');
+
+    const row = main.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: 'More for Lan Nguyen' }).click();
+    await page.getByRole('button', { name: 'Create new link' }).click();
+    await confirm(page, 'Create a new link?', 'Create new link');
+    const link = new URL(await main.getByLabel('Link', { exact: true }).inputValue());
+    const guest = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await guest.goto(`${new URL(page.url()).origin}${link.pathname}${link.hash}`);
+    await expect(guest.locator('[name=name]')).toHaveValue('Lan Nguyen');
+    await expect(guest.locator('[name=email]')).toHaveValue(email);
+    await guest.context().close();
+
+    await row.getByRole('button', { name: 'More for Lan Nguyen' }).click();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await confirm(page, 'Withdraw Lan Nguyen’s invitation?', 'Withdraw');
+    await expect(row).toBeHidden();
+  });
+
+  test('setting up a company is skipped and brought back', async ({ page, product }) => {
+    await giveSession(page, product.admin);
+    const main = page.getByRole('main');
+    await page.goto('/admin/company');
+    await main.getByRole('button', { name: 'Show the setup list on the home page' }).click();
+    await page.goto('/admin');
+    const setup = main.getByRole('region', { name: 'Set up your company' });
+    await expect(setup.getByRole('listitem').filter({ hasText: 'Enter your company details' })).toContainText('Done');
+    await expectAccessible(page, 'setup list');
+    await setup.getByRole('button', { name: 'Skip: Set up mail' }).click();
+    await setup.getByRole('button', { name: 'Undo skip: Set up mail' }).click();
+    await setup.getByRole('button', { name: 'Hide this list' }).click();
+    await confirm(page, 'Hide this list?', 'Hide this list');
+    await expect(setup).toBeHidden();
+  });
 });

@@ -18,6 +18,7 @@ const QuickJobsData = lazy(() => import('./overview/QuickJobsDataScreen'));
 const QuickDesk = jobDesk('QuickDeskScreen');
 const EditJob = lazy(() => import('./jobs/EditJobScreen'));
 const SubContractors = lazy(() => import('./people/SubContractorsScreen'));
+const InviteContractors = lazy(() => import('./invitations/InviteScreen'));
 const SubContractor = lazy(() => import('./people/SubContractorScreen'));
 const Supervisors = lazy(() => import('./supervisors/SupervisorsScreen'));
 const Places = lazy(() => import('./places/PlacesScreen'));
@@ -92,6 +93,7 @@ const routes: RouteObject[] = [
       { path: '/admin/quick-job-data/:jobID', element: <QuickDesk /> },
       { path: '/admin/quick-job-data/:jobID/edit', element: <EditJob /> },
       { path: '/admin/sub-contractors', element: <SubContractors /> },
+      { path: '/admin/sub-contractors/invite', element: <InviteContractors /> },
       { path: '/admin/sub-contractors/:userID', element: <SubContractor /> },
       { path: '/admin/admins', element: <Admins /> },
       { path: '/admin/supervisors', element: <Supervisors /> },

@@ -12,6 +12,7 @@ const PUBLIC = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'POST /api/auth/confirm-email',
+  'POST /api/auth/read-invitation',
   'GET /api/unsubscribe/:token',
   'POST /api/unsubscribe/:token',
   'GET /internal/jwks',

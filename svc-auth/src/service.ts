@@ -9,6 +9,7 @@ import { DocumentMailModule } from './document-mail/document-mail.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -50,6 +51,7 @@ export const authService = defineService({
     ComplaintsModule,
     EnquiriesModule,
     EventsModule,
+    InvitationsModule,
     LanguagesModule,
     LinksModule,
     MailModule,

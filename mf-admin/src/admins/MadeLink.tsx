@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { links as texts } from './texts';
 
 /** A one-time link that was just made. It is kept nowhere else. */
-export function MadeLink({ link: { url, expires_at } }: { link: AnswerOf<typeof makeLink> }) {
+export function MadeLink({
+  link: { url, expires_at },
+  until = texts.until(readableInstant(expires_at)),
+}: {
+  link: AnswerOf<typeof makeLink>;
+  /** How long it works. */
+  until?: string;
+}) {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -15,7 +22,7 @@ export function MadeLink({ link: { url, expires_at } }: { link: AnswerOf<typeof 
     <div className="ma-decision">
       <TextField
         label={texts.link}
-        hint={texts.until(readableInstant(expires_at))}
+        hint={until}
         value={url}
         readOnly
         autoFocus

@@ -4,6 +4,7 @@ import { requestFile, useCall } from '@cleaning/ui/app';
 import { useFilledPage } from '../desk/filledPage';
 import { ListFilters } from '../desk/ListFilters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { invitations } from '../invitations/texts';
 import { admins } from '../system/texts';
 import { PERSON_COLUMNS, PersonCard } from './PersonCard';
 import { contractors, peopleList as texts } from './texts';
@@ -43,6 +44,7 @@ export default function SubContractorsScreen() {
         title={contractors.title}
         actions={
           <>
+            <LinkButton to="/admin/sub-contractors/invite">{invitations.link}</LinkButton>
             <LinkButton variant="secondary" to="/admin/admins">
               {admins.link}
             </LinkButton>

@@ -3,7 +3,6 @@ import { Button, LinkButton, Notice, useConfirm } from '@cleaning/ui';
 import { Link, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import './setup.css';
-import { RegistrationLink } from './RegistrationLink';
 import { isSetUp, listSteps, type ShownStep, STEP_PATHS } from './steps';
 import { setup as texts } from './texts';
 
@@ -23,7 +22,6 @@ function StepRow({ shown: { step, state }, isNext, onSkip }: StepRowProps) {
         {isNext ? <strong>{name}</strong> : <Link to={STEP_PATHS[step]}>{name}</Link>}{' '}
         <span className="ui-sr-only">{texts.states[state]}</span>
         {state === 'open' && <p className="ma-hint">{why}</p>}
-        {state === 'open' && step === 'people' && <RegistrationLink />}
       </div>
       <div className="ma-setup__actions">
         {isNext && <LinkButton to={STEP_PATHS[step]}>{name}</LinkButton>}

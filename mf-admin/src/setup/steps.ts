@@ -8,7 +8,7 @@ export const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   mail: '/admin/mail',
   logo: '/admin/company',
   clients: '/admin/clients/import',
-  people: '/admin/sub-contractors',
+  people: '/admin/sub-contractors/invite',
   job: '/admin/create-permanent-job',
   invoice: '/admin/month-invoices',
 };

@@ -23,8 +23,8 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
     why: 'Import a file from Xero, MYOB, QuickBooks, ServiceM8 or Jobber, or add them one at a time.',
   },
   people: {
-    name: 'Add your cleaners',
-    why: 'Send them your registration link. They enter their details and documents, and you verify them.',
+    name: 'Invite your cleaners',
+    why: 'They get a link to enter their details and documents. Then you verify them.',
   },
   job: { name: 'Create your first job', why: 'A job is a place with its days, times and cleaners.' },
   invoice: { name: 'Issue your first invoice', why: 'It bills a month’s work at the prices you agreed.' },
@@ -43,8 +43,4 @@ export const setup = {
   hideAsked: 'Hide this list?\nThe steps you haven’t done are skipped. You can bring the list back in Company details.',
   bringBack: 'Show the setup list on the home page',
   isBack: 'The setup list is back on the home page.',
-  link: 'Registration link',
-  copy: 'Copy link',
-  copied: 'Link copied.',
-  notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
 };

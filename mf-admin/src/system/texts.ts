@@ -103,6 +103,7 @@ export const auditActions = {
   'account.admin-disabled': 'Disabled an administrator',
   'account.admin-enabled': 'Enabled an administrator',
   'account.supervisor-invited': 'Invited a supervisor',
+  'account.contractor-invited': 'Invited a sub-contractor',
   'account.places-chosen': 'Changed a supervisor’s sites',
   'account.supervisor-ended': 'Removed a supervisor',
   'account.bank-details-shown': 'Viewed bank details',

@@ -9,7 +9,7 @@ import { register as texts } from './texts';
 export const part = late(() => import(/* webpackChunkName: "registration-form" */ './RegistrationForm'));
 
 /** The page is written with English chosen and nothing filled in. */
-const isNeeded = () => isKept(REGISTRATION_DRAFT) || languageOf(navigator.languages) !== 'en';
+const isNeeded = () => isKept(REGISTRATION_DRAFT) || location.hash !== '' || languageOf(navigator.languages) !== 'en';
 
 export default function RegisterScreen() {
   const { status } = useSession();

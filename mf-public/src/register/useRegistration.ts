@@ -7,12 +7,13 @@ import {
   languageOf,
   MAX_FILE_BYTES,
   type RegistrationFields,
+  readInvitation,
   registerAccount,
   registrationFields,
   registrationProblems,
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
-import { ApiError, useAction } from '@cleaning/ui/app';
+import { ApiError, request, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -68,6 +69,9 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
 const FIRST_LANGUAGE = Object.keys(LANGUAGES)[0];
 
 const resolver = checkedByRules(registrationErrors);
+
+/** From the address: REGISTER_PAGE. */
+const invitationToken = (): string | undefined => location.hash.slice(1) || undefined;
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;
@@ -142,11 +146,25 @@ export function useRegistration(): Registration {
       });
   };
 
+  // Who was invited finds their name and address filled in. A link that is not good (any more) leads to the empty form.
+  useEffect(() => {
+    const token = invitationToken();
+    if (!token) return;
+    request(readInvitation, { body: { token } }).then(
+      (invited) => {
+        for (const name of ['name', 'email'] as const)
+          if (!form.getValues(name)) form.setValue(name, invited[name], { shouldDirty: true });
+      },
+      () => undefined,
+    );
+  }, [form]);
+
   const submit = async (values: RegistrationForm) => {
     if (!(await confirm(texts.confirm))) return;
     const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, values[kind]?.[0]]));
     try {
-      const answer = await run({ body: registrationFields.parse(values), files });
+      const body = { ...registrationFields.parse(values), invitation: invitationToken() };
+      const answer = await run({ body, files });
       if (answer.status === 'done') {
         forgetDraft();
         setHasDraft(false);

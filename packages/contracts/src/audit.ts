@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'account.admin-disabled',
   'account.admin-enabled',
   'account.supervisor-invited',
+  'account.contractor-invited',
   'account.places-chosen',
   'account.supervisor-ended',
   'account.bank-details-shown',

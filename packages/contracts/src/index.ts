@@ -46,6 +46,7 @@ export * from './gallery.js';
 export * from './gallery-path.js';
 export * from './incidents.js';
 export * from './inspections.js';
+export * from './invitations.js';
 export * from './invoice-settings.js';
 export * from './invoices.js';
 export * from './issues.js';

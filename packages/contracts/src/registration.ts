@@ -114,7 +114,10 @@ export const registerAccount = defineCall({
   access: 'public',
   changes: ['account'],
   summary: 'Register as sub-contractor. What the person can correct is answered as status error.',
-  body: registrationFields,
+  body: registrationFields.extend({
+    /** The token of the invitation that has led here, which ends with the registration. */
+    invitation: line(200).optional(),
+  }),
   bodyKind: 'files',
   files: documentFiles(true),
   rate: { zone: 'registration', burst: 30 },

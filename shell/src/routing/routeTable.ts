@@ -102,6 +102,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin', title: 'Job places data', remote: 'admin', audience: 'admins' },
   { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins', parent: '/admin' },
   { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
+  below('/admin/sub-contractors', '/admin/sub-contractors/invite', 'Invite sub-contractors'),
   below('/admin/sub-contractors', '/admin/sub-contractors/:userID', 'Sub-contractor'),
   below('/admin/sub-contractors', '/admin/admins', 'Administrators'),
   below('/admin/sub-contractors', '/admin/supervisors', 'Supervisors'),

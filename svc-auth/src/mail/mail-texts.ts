@@ -1,5 +1,6 @@
 import {
   CLIENT_CODE_MINUTES,
+  CONTRACTOR_INVITATION_DAYS,
   FIRST_PROOF,
   INVITATION_DAYS,
   type Language,
@@ -33,6 +34,7 @@ export interface MailParameters {
   };
   /** `as`: missing for an administrator. */
   invitation: { name: string; admin: string; path: string; as?: string };
+  'contractor-invitation': { name: string; path: string };
   /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. Parameters are of earlier versions. */
   'enquiry-received': { name: string; lines: readonly string[]; days?: number | undefined };
   /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
@@ -124,6 +126,15 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
       `${admin} has invited you to ${as === 'supervisor' ? 'look after your sites in our software' : 'manage the company in our software'}. Choose a password to get started. This link works once, for ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
+  }),
+  'contractor-invitation': ({ name, path }) => ({
+    subject: 'Register as a sub-contractor',
+    paragraphs: [
+      `Hello ${name},`,
+      `We’d like you to work with us as a sub-contractor. Register with your details and documents, and we’ll let you know once you’re verified. This link works for ${CONTRACTOR_INVITATION_DAYS} days.`,
+    ],
+    action: { label: 'Register', path },
+    closing: ['If you weren’t expecting this, ignore this email.'],
   }),
   'enquiry-received': ({ days = FIRST_PROOF.promise_days }) => ({
     subject: 'We’ve received your quote request',

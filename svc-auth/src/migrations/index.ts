@@ -2,12 +2,14 @@ import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
 import { CreateAuthTables1799570000010 } from './1799570000010-create-auth-tables.js';
 import { SearchFoldedAuditLog1799630000200 } from './1799630000200-search-folded-audit-log.js';
 import { HandOverMail1799680000000 } from './1799680000000-hand-over-mail.js';
+import { InviteContractors1799700000001 } from './1799700000001-invite-contractors.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
   CreateAuthTables1799570000010,
   SearchFoldedAuditLog1799630000200,
   HandOverMail1799680000000,
+  InviteContractors1799700000001,
 ];
 
 export const replaces: ReplacedMigrations = {

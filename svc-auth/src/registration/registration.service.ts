@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   type AnswerOf,
+  type BodyOf,
   type RegistrationFields,
   type RegistrationProblem,
   type registerAccount,
@@ -13,6 +14,7 @@ import type { Repository } from 'typeorm';
 import { Account, addAccount, EMAIL_UNIQUE, withEmail } from '../accounts/account.entity.js';
 import { accountDetails } from '../accounts/account-details.js';
 import { AccountDocuments, type DocumentIds } from '../accounts/account-documents.entity.js';
+import { endInvitation } from '../invitations/invitations.queries.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { hashPassword, passwordProblem } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
@@ -48,7 +50,7 @@ export class Registration {
 
   /** Answers a correctable problem with status error; then neither an account nor a file is stored. */
   async register(
-    fields: RegistrationFields,
+    fields: BodyOf<typeof registerAccount>,
     files: ReceivedFiles<StagedDocument>,
   ): Promise<AnswerOf<typeof registerAccount>> {
     const staged = stagedDocuments(files);
@@ -67,11 +69,11 @@ export class Registration {
   }
 
   private async create(
-    fields: RegistrationFields,
+    fields: BodyOf<typeof registerAccount>,
     staged: Staged,
     files: ReceivedFiles<StagedDocument>,
   ): Promise<RegistrationProblem | null> {
-    const { password, password_confirm: _, language = 'en', ...details } = fields;
+    const { password, password_confirm: _, language = 'en', invitation, ...details } = fields;
     const passwordHash = await hashPassword(password);
     try {
       await this.transactions.run(async (tx) => {
@@ -87,6 +89,7 @@ export class Registration {
         await tx.manager.insert(AccountDocuments, { userId: account.id, documents });
         await tx.manager.insert(RegistrationRecord, { userId: account.id, registrationId, documents });
         tx.changed('registration', account.id);
+        await endInvitation(tx.manager, account.email, invitation);
         await this.confirmation.ask(tx, account);
       });
       return null;

@@ -1,4 +1,4 @@
-import { AGREEMENT_TERMS, type PayeeDetails } from '@cleaning/contracts';
+import { AGREEMENT_TERMS, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, KnownAccount, type LaterSeed, ReadFeeds } from '@cleaning/service-kit';
 import { In } from 'typeorm';
@@ -15,6 +15,7 @@ import { Runs } from '../pay/runs/runs.service.js';
 import { BankAccounts } from '../pay/settings/bank-accounts.service.js';
 import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { Setup } from '../setup/setup.service.js';
 import { seedClientInvoices } from './client-invoices.js';
 import { CLIENT_JOBS, seedClients } from './clients.js';
 import { seedEnquiries } from './enquiries.js';
@@ -173,6 +174,8 @@ export async function seedDemo(context: DemoContext): Promise<LaterSeed> {
   await seedRate(context);
   await seedQuotes(context, ADMIN);
   await seedSiteProof(context, ADMIN, context.environment.BUSINESS_TZ);
+  // The demo company is past its setup.
+  await context.get(Setup).skip(ADMIN, { steps: [...SETUP_STEPS], skipped: true });
   return async () => {
     while (!(await hasArrived(context))) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     await seedPay(context);

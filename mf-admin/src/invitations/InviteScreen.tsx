@@ -1,0 +1,101 @@
+import { inviteContractors, MAX_INVITED } from '@cleaning/contracts';
+import { Button, Card, FileField, Notice, PageHeader, Table, TextAreaField, useUnsaved } from '@cleaning/ui';
+import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { type ChangeEvent, useState } from 'react';
+import { useSendKey } from '../desk/useSendKey';
+import { contractors } from '../people/texts';
+import { readInvitedPeople } from './invitedPeople';
+import { OpenInvitations } from './OpenInvitations';
+import { invitations as texts } from './texts';
+
+const COLUMNS = [
+  { header: texts.name, cell: ({ name }: { name: string }) => name },
+  { header: texts.email, cell: ({ email }: { email: string }) => email },
+];
+
+function InviteForm() {
+  const { mail_delivery } = useCurrentUser();
+  const send = useAction(inviteContractors);
+  const sendKey = useSendKey();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const [done, setDone] = useState<{ invited: number; registered: string[] } | null>(null);
+  const { people, problems } = readInvitedPeople(text);
+  useUnsaved(text.trim() !== '');
+
+  const type = (typed: string) => {
+    setText(typed);
+    setProblem('');
+    setDone(null);
+    send.clear();
+  };
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const content = await file.text();
+    // What is no text has these.
+    if (content.includes('\0') || content.includes('\uFFFD')) setProblem(texts.badFile);
+    else type(content);
+    target.value = '';
+  }
+  async function submit() {
+    if (people.length === 0) return setProblem(texts.nobody);
+    if (people.length > MAX_INVITED) return setProblem(texts.tooMany(MAX_INVITED));
+    const body = { people: [...people] };
+    const sent = await send.run({ body: { ...body, key: sendKey(body) } }).catch(() => null);
+    if (!sent) return;
+    setText('');
+    setDone(sent);
+  }
+
+  return (
+    <Card>
+      <p>{texts.lead}</p>
+      {mail_delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
+      <TextAreaField
+        label={texts.people}
+        hint={texts.peopleHint}
+        rows={5}
+        value={text}
+        error={problem || undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      <FileField label={texts.file} accept=".csv,.txt,text/csv,text/plain" onChange={choose} />
+      {problems.length > 0 && (
+        <Notice tone="warn">
+          {problems.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Notice>
+      )}
+      {people.length > 0 && (
+        <Table caption={texts.people} columns={COLUMNS} rows={people} rowKey={({ email }) => email} empty="" />
+      )}
+      {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+      <div role="status">
+        {done && (
+          <Notice tone="ok">
+            {texts.sent(done.invited)}
+            {done.registered.length > 0 && ` ${texts.registered(done.registered.join(', '))}`}
+          </Notice>
+        )}
+      </div>
+      <div>
+        <Button busy={send.busy} onClick={submit}>
+          {texts.submit(people.length)}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Invites one or many people to register as sub-contractors, and shows who has not done so yet. */
+export default function InviteScreen() {
+  return (
+    <>
+      <PageHeader title={texts.title} back={{ to: '/admin/sub-contractors', label: contractors.title }} />
+      <InviteForm />
+      <OpenInvitations />
+    </>
+  );
+}

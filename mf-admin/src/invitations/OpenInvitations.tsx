@@ -1,0 +1,103 @@
+import {
+  type ContractorInvitation,
+  inviteContractors,
+  listInvitations,
+  renewInvitationLink,
+  withdrawInvitation,
+} from '@cleaning/contracts';
+import {
+  Card,
+  type Column,
+  Menu,
+  MenuButton,
+  Notice,
+  QueryState,
+  readableDay,
+  readableInstant,
+  Table,
+  useConfirm,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import { MadeLink } from '../admins/MadeLink';
+import { invitations as texts } from './texts';
+
+interface Made {
+  url: string;
+  expires_at: string;
+}
+
+function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onMade: (link: Made | null) => void }) {
+  const { id, name, email } = invitation;
+  const confirm = useConfirm();
+  const renew = useAction(renewInvitationLink);
+  const invite = useAction(inviteContractors);
+  const withdraw = useAction(withdrawInvitation);
+  const error = renew.error ?? invite.error ?? withdraw.error;
+
+  async function makeLink() {
+    if (!(await confirm(texts.newLinkAsked(name), { confirmLabel: texts.newLink }))) return;
+    onMade(null);
+    onMade(await renew.run({ body: { id } }).catch(() => null));
+  }
+  async function sendAgain() {
+    const body = { key: v7(), people: [{ name, email }] };
+    if (await invite.run({ body }).catch(() => null)) showToast(texts.isSentAgain(name));
+  }
+  async function end() {
+    if (!(await confirm(texts.withdrawAsked(name), { confirmLabel: texts.withdraw, danger: true }))) return;
+    if (await withdraw.run({ body: { id } }).catch(() => null)) showToast(texts.withdrawn(name));
+  }
+
+  return (
+    <>
+      <Menu label={texts.moreFor(name)} className="ui-button ui-button--ghost" button={texts.more}>
+        <MenuButton onClick={sendAgain}>{texts.again}</MenuButton>
+        <MenuButton onClick={makeLink}>{texts.newLink}</MenuButton>
+        <MenuButton onClick={end}>{texts.withdraw}</MenuButton>
+      </Menu>
+      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+    </>
+  );
+}
+
+/** Who was invited and has not registered yet. */
+export function OpenInvitations() {
+  const query = useCall(listInvitations);
+  const [made, setMade] = useState<Made | null>(null);
+  const now = new Date().toISOString();
+  const columns: Column<ContractorInvitation>[] = [
+    { header: texts.name, cell: ({ name }) => name, phone: 'title' },
+    { header: texts.email, cell: ({ email }) => email, phone: 'meta' },
+    { header: texts.invitedOn, cell: ({ sent_at }) => readableInstant(sent_at), phone: 'hidden' },
+    {
+      header: texts.expires,
+      cell: ({ expires_at }) => (expires_at < now ? texts.expired : readableDay(expires_at.slice(0, 10))),
+      phone: 'hidden',
+    },
+    {
+      header: texts.actions,
+      headerHidden: true,
+      cell: (invitation) => <Actions invitation={invitation} onMade={setMade} />,
+      phone: 'action',
+    },
+  ];
+  return (
+    <Card title={texts.open}>
+      {made && <MadeLink key={made.url} link={made} until={texts.linkUntil(readableInstant(made.expires_at))} />}
+      <QueryState query={query}>
+        {(rows) => (
+          <Table
+            caption={texts.open}
+            captionHidden
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={texts.nobodyOpen}
+          />
+        )}
+      </QueryState>
+    </Card>
+  );
+}

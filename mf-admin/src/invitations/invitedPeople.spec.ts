@@ -1,0 +1,37 @@
+import { readInvitedPeople } from './invitedPeople';
+
+describe('reading people to invite', () => {
+  it.each([
+    ['commas', 'Lan Nguyen, lan@example.com'],
+    ['a spreadsheet', 'Lan Nguyen\tlan@example.com\t0491 570 156'],
+    ['semicolons', 'Lan Nguyen;lan@example.com'],
+    ['first and last name', 'Lan,Nguyen,0491570156,lan@example.com'],
+    ['the address first', 'lan@example.com,0491 570 156,Lan Nguyen'],
+    ['an address book', 'Lan Nguyen <lan@example.com>'],
+    ['quotation marks', '"Lan Nguyen","lan@example.com"'],
+    ['headings and blank lines', '\uFEFFName,Email\r\n\r\nLan Nguyen,lan@example.com\r\n'],
+  ])('takes %s', (_, text) => {
+    expect(readInvitedPeople(text)).toEqual({
+      people: [{ name: 'Lan Nguyen', email: 'lan@example.com' }],
+      problems: [],
+    });
+  });
+
+  it('names the lines without an address or a name', () => {
+    const text = 'Ana, ana@example.com\nBo, 0491 570 156\n\ncai@example.com';
+    expect(readInvitedPeople(text)).toEqual({
+      people: [{ name: 'Ana', email: 'ana@example.com' }],
+      problems: ['Line 2 has no email address.', 'Line 4 has no name.'],
+    });
+  });
+
+  it('takes somebody who is there twice once', () => {
+    expect(readInvitedPeople('Ann, ana@example.com\nAna, Ana@example.com').people).toEqual([
+      { name: 'Ana', email: 'Ana@example.com' },
+    ]);
+  });
+
+  it('finds nobody in nothing', () => {
+    expect(readInvitedPeople(' \n')).toEqual({ people: [], problems: [] });
+  });
+});

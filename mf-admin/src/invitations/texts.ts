@@ -1,0 +1,40 @@
+import { CONTRACTOR_INVITATION_DAYS } from '@cleaning/contracts';
+
+export const invitations = {
+  title: 'Invite sub-contractors',
+  link: 'Invite sub-contractors',
+  lead: `Each person gets a link by email to register with their details and documents. It works for ${CONTRACTOR_INVITATION_DAYS} days.`,
+  people: 'Names and emails',
+  peopleHint: 'One person a line: name, email. You can paste from a spreadsheet.',
+  file: 'Or choose a CSV file',
+  name: 'Name',
+  email: 'Email',
+  noEmail: (line: number) => `Line ${line} has no email address.`,
+  noName: (line: number) => `Line ${line} has no name.`,
+  tooMany: (most: number) => `Invite up to ${most} people at a time.`,
+  nobody: 'Enter at least one person.',
+  badFile: 'This file isn’t a CSV or text file.',
+  submit: (count: number) => {
+    if (count === 0) return 'Send invitations';
+    return count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`;
+  },
+  noServer: 'Email isn’t set up. After you invite people, copy each link from the list below and send it yourself.',
+  sent: (count: number) => (count === 1 ? '1 person invited.' : `${count} people invited.`),
+  registered: (emails: string) => `Already registered, so not invited: ${emails}.`,
+  open: 'Not registered yet',
+  nobodyOpen: 'No open invitations.',
+  invitedOn: 'Invited',
+  expires: 'Link expires',
+  expired: 'Expired',
+  actions: 'Actions',
+  more: 'More',
+  moreFor: (name: string) => `More for ${name}`,
+  newLink: 'Create new link',
+  newLinkAsked: (name: string) => `Create a new link?\nThe link you emailed ${name} stops working.`,
+  again: 'Send again',
+  isSentAgain: (name: string) => `Invitation sent to ${name} again.`,
+  withdraw: 'Withdraw',
+  withdrawAsked: (name: string) => `Withdraw ${name}’s invitation?\nTheir link stops working.`,
+  withdrawn: (name: string) => `${name}’s invitation withdrawn.`,
+  linkUntil: (when: string) => `Works until ${when}. You won’t see this link again.`,
+};

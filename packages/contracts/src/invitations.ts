@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { done, email, id, line, printedLine } from './fields.js';
+
+/** An invitation to register as sub-contractor expires after this time. */
+export const CONTRACTOR_INVITATION_DAYS = 30;
+/** People in one call. */
+export const MAX_INVITED = 200;
+
+/** The page that an invitation opens, with the token in the fragment, which no log and no other site sees. */
+export const REGISTER_PAGE = '/register';
+
+const invitedPerson = z.object({ name: printedLine(120), email });
+export type InvitedPerson = z.output<typeof invitedPerson>;
+
+const desk = { service: 'auth', access: ['admin'] } as const;
+
+export const inviteContractors = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/invite-contractors',
+  changes: ['account'],
+  summary: `Mail people a link to register as sub-contractor, valid for ${CONTRACTOR_INVITATION_DAYS} days. Who was invited before gets another one, which replaces the first. Nobody is mailed twice for the same key.`,
+  body: z.object({ key: id, people: z.array(invitedPerson).min(1).max(MAX_INVITED) }),
+  answer: z.object({
+    invited: z.number().int(),
+    /** Addresses that have an account already. Nothing is mailed to them. */
+    registered: z.array(z.string()),
+  }),
+});
+
+const invitation = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  invited_by: z.string(),
+  /** ISO 8601 instants. */
+  sent_at: z.string(),
+  expires_at: z.string(),
+});
+export type ContractorInvitation = z.infer<typeof invitation>;
+
+export const listInvitations = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/contractor-invitations',
+  shows: ['account'],
+  summary: 'Invitations of people who have not registered yet, newest first; 500 at most.',
+  answer: z.array(invitation),
+});
+
+export const renewInvitationLink = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/renew-invitation-link',
+  changes: ['account'],
+  summary:
+    'Make a new link of an invitation, to hand over where mail does not reach somebody. The former one stops working. 404 when the person has registered.',
+  body: z.object({ id }),
+  answer: z.object({ url: z.string(), expires_at: z.string() }),
+});
+
+export const withdrawInvitation = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/withdraw-invitation',
+  changes: ['account'],
+  summary: 'Withdraw an invitation: its link stops working. The same again changes nothing.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const readInvitation = defineCall({
+  method: 'POST',
+  path: '/api/auth/read-invitation',
+  service: 'auth',
+  access: 'public',
+  summary: 'Who an invitation is for, by the token of its link. 400 for a link that is not good (any more).',
+  body: z.object({ token: line(200) }),
+  answer: z.object({ name: z.string(), email: z.string() }),
+});

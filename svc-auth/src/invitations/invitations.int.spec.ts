@@ -1,0 +1,105 @@
+import {
+  type BodyInput,
+  inviteContractors,
+  listInvitations,
+  readInvitation,
+  renewInvitationLink,
+  withdrawInvitation,
+} from '@cleaning/contracts';
+import { v4 } from 'uuid';
+import { linkCalls, NOT_GOOD } from '../testing/link-calls.js';
+import { type Mailed, startMailed } from '../testing/mailed.js';
+import { endInvitation } from './invitations.queries.js';
+
+let mailed: Mailed;
+beforeAll(async () => {
+  mailed = await startMailed();
+}, 60_000);
+afterAll(() => mailed.stop());
+
+const { send, mailsTo } = linkCalls(() => mailed);
+
+type Invite = BodyInput<typeof inviteContractors>;
+const call = (...[call, given]: Parameters<Mailed['testApp']['call']>) =>
+  mailed.testApp.call(call, { token: mailed.admin.token, ...given });
+const invite = (people: Invite['people'], key = v4()) => call(inviteContractors, { body: { key, people } });
+const list = async () => {
+  const { body } = await call(listInvitations);
+  expect(listInvitations.answer.safeParse(body).error).toBeUndefined();
+  return body;
+};
+const read = (token: string) => send(readInvitation.path, { token });
+const tokenOf = (text = '') => /\/register#([\w-]{43})/.exec(text)?.[1] ?? '';
+const newPerson = (name: string) => ({ name, email: `${name.toLowerCase()}-${v4()}@invited.example` });
+
+describe('an invitation to register', () => {
+  it('is mailed with a link that says who it is for', async () => {
+    const ana = newPerson('Ana');
+    expect(await invite([ana])).toMatchObject({ status: 200, body: { invited: 1, registered: [] } });
+    const [mail] = await mailsTo(ana);
+    expect(mail?.text).toContain('Hello Ana,');
+    expect(await read(tokenOf(mail?.text))).toEqual({ status: 200, body: ana });
+    expect(await list()).toEqual([expect.objectContaining({ ...ana, invited_by: mailed.admin.name })]);
+  });
+
+  it('is mailed once for one key, also to an address that is there twice', async () => {
+    const bo = newPerson('Bo');
+    const key = v4();
+    const twice = [{ ...bo, email: bo.email.toUpperCase() }, bo];
+    const answers = await Promise.all([invite(twice, key), invite(twice, key), invite(twice, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await list()).filter(({ name }: { name: string }) => name === 'Bo')).toHaveLength(1);
+    expect(await mailsTo(bo)).toHaveLength(1);
+  });
+
+  it('is replaced by the next one', async () => {
+    const cai = newPerson('Cai');
+    await invite([cai]);
+    await invite([{ ...cai, name: 'Cai Li' }]);
+    const tokens = (await mailsTo(cai, 2)).map(({ text }) => tokenOf(text));
+    const answers = await Promise.all(tokens.map(read));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 200)?.body.name).toBe('Cai Li');
+  });
+
+  it('does not go to somebody who has an account', async () => {
+    const person = await mailed.people.contractor();
+    const { email } = person;
+    const answer = await invite([{ name: 'Dee', email: email.toUpperCase() }, newPerson('Eve')]);
+    expect(answer.body).toEqual({ invited: 1, registered: [email.toUpperCase()] });
+  });
+
+  it('can be handed over as a link, which replaces the mailed one, and be withdrawn', async () => {
+    const fay = newPerson('Fay');
+    await invite([fay]);
+    const [{ id }] = (await list()).filter(({ name }: { name: string }) => name === 'Fay');
+    const { body } = await call(renewInvitationLink, { body: { id } });
+    expect(body.url).toMatch(/^https:\/\/www\.gumleaf\.example\/register#/);
+    expect(await read(tokenOf((await mailsTo(fay))[0]?.text))).toMatchObject(NOT_GOOD);
+    expect((await read(tokenOf(body.url))).body).toEqual(fay);
+    expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
+    expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
+    expect(await read(tokenOf(body.url))).toMatchObject(NOT_GOOD);
+    expect((await call(renewInvitationLink, { body: { id } })).status).toBe(404);
+  });
+
+  it('ends when the person registers, by the link or by the address', async () => {
+    const [gus, hal] = [newPerson('Gus'), newPerson('Hal')];
+    await invite([gus, hal]);
+    const token = tokenOf((await mailsTo(gus))[0]?.text);
+    await endInvitation(mailed.testApp.dataSource.manager, 'another@address.example', token);
+    await endInvitation(mailed.testApp.dataSource.manager, hal.email.toUpperCase(), undefined);
+    const names = (await list()).map(({ name }: { name: string }) => name);
+    expect(names).not.toContain('Gus');
+    expect(names).not.toContain('Hal');
+  });
+
+  it.each([
+    ['no people', { people: [] }, 'people'],
+    ['an address that is none', { people: [{ name: 'Ida', email: 'ida' }] }, 'people.0.email'],
+    ['no key', { key: '' }, 'key'],
+  ])('is refused with %s', async (_, wrong, field) => {
+    const body = { key: v4(), people: [newPerson('Ida')], ...wrong };
+    expect(await call(inviteContractors, { body })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+});

@@ -1,0 +1,25 @@
+import { sha256Of } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/** How long expired invitations are kept, to see who has not registered. */
+const KEPT_DAYS = 60;
+
+export const deleteOldInvitations = (manager: EntityManager): Promise<unknown> =>
+  manager.query('DELETE FROM contractor_invitation WHERE expires_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
+
+/** Which of the addresses have an account, in whatever case; as the accounts have them in lower case. */
+export async function addressesWithAccount(manager: EntityManager, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await manager.query<{ email: string }[]>(
+    `SELECT lower(email) AS email FROM account
+     WHERE lower(email) = ANY ($1) AND removed_at IS NULL`,
+    [emails.map((email) => email.toLowerCase())],
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Ends the invitation of somebody who registers: that of the address, and that of the link they came by. */
+export const endInvitation = (manager: EntityManager, email: string, token: string | undefined): Promise<unknown> =>
+  manager.query('DELETE FROM contractor_invitation WHERE lower(email) = lower($1) OR token_hash = $2', [
+    email,
+    token === undefined ? null : sha256Of(token),
+  ]);

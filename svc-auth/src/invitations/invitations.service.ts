@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnswerOf,
+  type BodyOf,
+  CONTRACTOR_INVITATION_DAYS,
+  type ContractorInvitation,
+  type InvitedPerson,
+  type inviteContractors,
+  REGISTER_PAGE,
+  type readInvitation,
+  type renewInvitationLink,
+  type withdrawInvitation,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  inFuture,
+  NotFound,
+  sha256Of,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw, type Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { Mails } from '../mail/mails.service.js';
+import { LoginAttempts } from '../sessions/login-attempts.service.js';
+import { Invitation } from './invitation.entity.js';
+import { addressesWithAccount, deleteOldInvitations } from './invitations.queries.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_LISTED = 500;
+
+const newToken = () => randomBytes(32).toString('base64url');
+const expiry = () => new Date(Date.now() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
+const registerPath = (token: string) => `${REGISTER_PAGE}#${token}`;
+
+/** Invitations of people to register as sub-contractor. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mails: Mails,
+    private readonly attempts: LoginAttempts,
+    @InjectRepository(Invitation) private readonly invitations: Repository<Invitation>,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async list(): Promise<ContractorInvitation[]> {
+    const rows = await this.invitations.find({ order: { sentAt: 'DESC', id: 'DESC' }, take: MAX_LISTED });
+    return rows.map(({ id, name, email, invitedBy, sentAt, expiresAt }) => ({
+      id,
+      name,
+      email,
+      invited_by: invitedBy,
+      sent_at: sentAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    }));
+  }
+
+  invite(
+    admin: Caller,
+    { key, people }: BodyOf<typeof inviteContractors>,
+  ): Promise<AnswerOf<typeof inviteContractors>> {
+    // Of an address that is there twice, the last.
+    const byAddress = new Map(people.map((person) => [person.email.toLowerCase(), person]));
+    return this.transactions.run(async (tx) => {
+      await deleteOldInvitations(tx.manager);
+      const registered = await addressesWithAccount(tx.manager, [...byAddress.keys()]);
+      // In one order for everybody: two calls with the same people do not wait for each other in a circle.
+      const addresses = [...byAddress.keys()].filter((address) => !registered.has(address)).sort();
+      for (const address of addresses) await this.inviteOne(tx, admin, key, byAddress.get(address) as InvitedPerson);
+      return {
+        invited: addresses.length,
+        registered: [...byAddress].flatMap(([address, { email }]) => (registered.has(address) ? [email] : [])),
+      };
+    });
+  }
+
+  private async inviteOne(tx: Transaction, admin: Caller, requestKey: string, { name, email }: InvitedPerson) {
+    const token = newToken();
+    const renewed = {
+      name,
+      tokenHash: sha256Of(token),
+      requestKey,
+      invitedBy: admin.name,
+      sentAt: new Date(),
+      expiresAt: expiry(),
+    };
+    const invitation = { id: uuidv7(), email, ...renewed };
+    await tx.manager.createQueryBuilder().insert().into(Invitation).values(invitation).orIgnore().execute();
+    const kept = await tx.manager.findOneOrFail(Invitation, {
+      where: { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const isNew = kept.id === invitation.id;
+    if (!isNew && kept.requestKey === requestKey) return;
+    if (!isNew) await tx.manager.update(Invitation, { id: kept.id }, renewed);
+    await writeAudit(tx, {
+      actor: admin,
+      action: 'account.contractor-invited',
+      subject: { kind: 'person', id: kept.id, name },
+    });
+    await this.mails.write(tx, {
+      kind: 'contractor-invitation',
+      key: `contractor-invitation ${kept.id} ${requestKey}`,
+      to: { name, address: kept.email },
+      parameters: { name, path: registerPath(token) },
+      usefulUntil: renewed.expiresAt,
+    });
+  }
+
+  /** Throws NotFound. */
+  async renewLink({ id }: BodyOf<typeof renewInvitationLink>): Promise<AnswerOf<typeof renewInvitationLink>> {
+    const token = newToken();
+    const expiresAt = expiry();
+    const { affected } = await this.transactions.run(({ manager }) =>
+      manager.update(Invitation, { id }, { tokenHash: sha256Of(token), expiresAt }),
+    );
+    if (affected === 0) throw new NotFound('This person has registered, or the invitation was withdrawn.');
+    return { url: `${this.env.SITE_URL}${registerPath(token)}`, expires_at: expiresAt.toISOString() };
+  }
+
+  async withdraw({ id }: BodyOf<typeof withdrawInvitation>): Promise<AnswerOf<typeof withdrawInvitation>> {
+    await this.transactions.run(({ manager }) => manager.delete(Invitation, { id }));
+    return { status: 'done' };
+  }
+
+  /** Throws InvalidInput for a link that is not good, and TooManyRequests. */
+  async read({ token }: BodyOf<typeof readInvitation>, address: string): Promise<AnswerOf<typeof readInvitation>> {
+    const found = await this.attempts.limited('contractor-invitation', address, () =>
+      this.invitations.findOneBy({ tokenHash: sha256Of(token), expiresAt: inFuture() }),
+    );
+    if (!found) {
+      const msg = 'This invitation has expired or was replaced. You can still register here.';
+      throw new InvalidInput([{ field: 'token', msg }], msg);
+    }
+    return { name: found.name, email: found.email };
+  }
+}
