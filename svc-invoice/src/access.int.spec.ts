@@ -16,6 +16,7 @@ const PUBLIC = [
   'POST /api/quote-form',
   'POST /api/client/ask-code',
   'POST /api/client/enter-code',
+  'POST /api/client/enter-link',
   'POST /api/your-document/read',
   'POST /api/your-document/opened',
   'POST /api/your-document/pdf',

@@ -1,4 +1,4 @@
-import { askClientCode, enterClientCode } from '@cleaning/contracts';
+import { type AnswerOf, askClientCode, enterClientCode, enterClientLink } from '@cleaning/contracts';
 import { asSentence, Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
@@ -13,12 +13,15 @@ const needed = <Name extends string>(name: Name) =>
 const emailResolver = needed('email');
 const codeResolver = needed('code');
 
-function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+type Asked = AnswerOf<typeof askClientCode>;
+
+function EmailForm({ onSent }: { onSent: (email: string, asked: Asked) => void }) {
   const ask = useAction(askClientCode);
   const form = useForm({ defaultValues: { email: '' }, resolver: emailResolver });
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
   const submit = form.handleSubmit(async ({ email }) => {
-    if (await ask.run({ body: { email } }).catch(() => null)) onSent(email.trim());
+    const asked = await ask.run({ body: { email } }).catch(() => null);
+    if (asked) onSent(email.trim(), asked);
   });
   return (
     <form method="post" className="login__part" onSubmit={submit} noValidate>
@@ -41,29 +44,33 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
 
 interface CodeFormProps {
   email: string;
+  /** Answer of the first request. */
+  asked: Asked;
   onOpened: (token: string) => void;
   onOther: () => void;
 }
 
-function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
+function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
   const enter = useAction(enterClientCode);
   const ask = useAction(askClientCode);
-  const [isAgain, setAgain] = useState(false);
+  const [again, setAgain] = useState<Asked | null>(null);
   const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const refused = enter.error?.issues.find(({ field }) => field === 'code');
   const submit = form.handleSubmit(async ({ code }) => {
     const opened = await enter.run({ body: { email, code } }).catch(() => null);
     if (opened) onOpened(opened.token);
   });
-  const again = async () => {
+  const askAgain = async () => {
     enter.clear();
-    if (await ask.run({ body: { email } }).catch(() => null)) setAgain(true);
+    setAgain(await ask.run({ body: { email } }).catch(() => null));
   };
+  const sent = again ? texts.againDone : texts.sent(email);
+  const wasMailedBefore = (again ?? asked).was_mailed_before;
   const problem = (enter.error && !refused && enter.error) || ask.error;
   return (
     <form method="post" className="login__part" onSubmit={submit} noValidate>
       <div role="status">
-        <Notice>{isAgain ? texts.againDone : texts.sent(email)}</Notice>
+        <Notice>{wasMailedBefore ? texts.sentBefore(email) : sent}</Notice>
       </div>
       {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
       <TextField
@@ -79,7 +86,7 @@ function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
       <Button type="submit" busy={enter.busy}>
         {texts.enter}
       </Button>
-      <Button variant="secondary" busy={ask.busy} onClick={again}>
+      <Button variant="secondary" busy={ask.busy} onClick={askAgain}>
         {texts.again}
       </Button>
       <Button variant="secondary" onClick={onOther}>
@@ -89,17 +96,48 @@ function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
   );
 }
 
-/** Asks for the code that opens the page. The answer is the same for every address. */
+/** Asks for the code that opens the page. What it says does not depend on whose the address is. */
 export function LoginForm({ hasEnded, onOpened }: { hasEnded: boolean; onOpened: (token: string) => void }) {
-  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState<{ email: string; asked: Asked } | null>(null);
   return (
     <Narrow title={texts.title}>
-      {hasEnded && email === '' && <Notice tone="warn">{texts.ended}</Notice>}
-      {email === '' ? (
-        <EmailForm onSent={setEmail} />
+      {hasEnded && !sent && <Notice tone="warn">{texts.ended}</Notice>}
+      {sent ? (
+        <CodeForm email={sent.email} asked={sent.asked} onOpened={onOpened} onOther={() => setSent(null)} />
       ) : (
-        <CodeForm email={email} onOpened={onOpened} onOther={() => setEmail('')} />
+        <EmailForm onSent={(email, asked) => setSent({ email, asked })} />
       )}
+    </Narrow>
+  );
+}
+
+interface LinkFormProps {
+  link: string;
+  onOpened: (token: string) => void;
+  onOther: () => void;
+}
+
+/** Opens the page with a mailed link. It takes a press: programs that look at the links of mails would use it up. */
+export function LinkForm({ link, onOpened, onOther }: LinkFormProps) {
+  const enter = useAction(enterClientLink);
+  const open = async () => {
+    const opened = await enter.run({ body: { link } }).catch(() => null);
+    if (opened) onOpened(opened.token);
+  };
+  const isOver = enter.error?.issues.some(({ field }) => field === 'link');
+  return (
+    <Narrow title={texts.title}>
+      <div className="login__part">
+        {enter.error ? <Notice tone="danger">{messageOf(enter.error)}</Notice> : <p>{texts.linkLead}</p>}
+        {!isOver && (
+          <Button busy={enter.busy} onClick={open}>
+            {texts.enter}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onOther}>
+          {texts.again}
+        </Button>
+      </div>
     </Narrow>
   );
 }

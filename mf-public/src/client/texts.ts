@@ -24,13 +24,16 @@ export const login = {
   required: 'Fill in this field.',
   send: 'Send me a code',
   sent: (email: string) =>
-    `If ${email} is a contact of one of our clients, we’ve sent it a code. Enter it here, in this browser, within 10 minutes.`,
+    `If ${email} is a contact of one of our clients, we’ve sent it a code. Enter it here within 10 minutes, or open the link in the email.`,
+  sentBefore: (email: string) =>
+    `If ${email} is a contact of one of our clients, we sent it an email in the last 5 minutes. Open the link in our newest email: it works in any browser. If you’ve used it already, ask again in 5 minutes.`,
   code: 'Code',
   codeHint: 'Six digits.',
   enter: 'Open the page',
   other: 'Use another email',
   again: 'Send a new code',
-  againDone: 'We’ve sent a new code. Earlier codes no longer work.',
+  againDone: 'We’ve sent a new code. Earlier codes for this browser no longer work.',
+  linkLead: 'The link in our email opens the client page here, once.',
   ended: 'You’re logged out. Send yourself a new code.',
 };
 

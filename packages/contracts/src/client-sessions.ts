@@ -5,6 +5,8 @@ import { bareNumber } from './typed-numbers.js';
 
 /** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
 export const CLIENT_PAGE = '/client';
+/** How the part of a mailed link behind the number sign begins. Others are places on the page. */
+export const CLIENT_LINK = 'link.';
 /** How the token of a client's session begins, so that no service takes it for a token of a person with an account. */
 export const CLIENT_TOKEN = 'client.';
 /** A working day: a phone that is lent or lost opens the page no longer. */
@@ -12,10 +14,14 @@ export const CLIENT_SESSION_HOURS = 8;
 /** OWASP, Authentication Cheat Sheet and ASVS 5.0, 6.6: codes that are sent are valid for ten minutes at most, and tries are bounded. */
 export const CLIENT_CODE_MINUTES = 10;
 export const CLIENT_CODE_TRIES = 5;
-/** Codes that one browser, or one connection, can have mailed to an address in an hour. */
+/** Codes of its own that a browser that was logged in with an address can have mailed to it in an hour. */
 export const CLIENT_CODES_PER_HOUR = 5;
-/** Codes that all browsers together that were never logged in with an address can have mailed to it in an hour. */
-export const CLIENT_CODES_OF_STRANGERS_PER_HOUR = 20;
+/** All other browsers together can have so many codes mailed to an address at once, and then one each CLIENT_CODE_SPACING_MINUTES. */
+export const CLIENT_CODES_AT_ONCE = 3;
+/** Half the time of a code: while no further one is mailed, the link in the newest mail is valid for at least so long. */
+export const CLIENT_CODE_SPACING_MINUTES = CLIENT_CODE_MINUTES / 2;
+/** What these browsers can have mailed to an address in any hour. */
+export const CLIENT_CODES_OF_STRANGERS_PER_HOUR = CLIENT_CODES_AT_ONCE + 60 / CLIENT_CODE_SPACING_MINUTES;
 /** Wrong codes for the contacts of a client in 24 hours. From then on a code of a browser that was never logged in with its address can be tried once. */
 export const CLIENT_WRONG_CODES_PER_DAY = 20;
 /** The cookie that binds a code to the browser that has asked for it. */
@@ -62,13 +68,22 @@ export const readClientSession = defineCall({
 
 const open = { service: 'invoice', method: 'POST' } as const;
 
+const begunSession = z.object({
+  token: z.string(),
+  /** ISO 8601 */
+  ends_at: z.string(),
+});
+
 export const askClientCode = defineCall({
   ...open,
   access: 'public',
   path: '/api/client/ask-code',
-  summary: `Mail a code for the client’s page to a contact of a client. The answer is the same for every address. It sets the cookie ${CLIENT_BROWSER_COOKIE}: the code is valid in this browser alone, for ${CLIENT_CODE_MINUTES} minutes, once; a new one of the same browser ends it. 429 for too many of one connection.`,
+  summary: `Mail a code and a link for the client’s page to a contact of a client. The answer depends on how often the address was given, not on whose it is. It sets the cookie ${CLIENT_BROWSER_COOKIE}: the code is valid in this browser alone, the link in any, both for ${CLIENT_CODE_MINUTES} minutes, together once; new ones of the same browser end them. 429 for too many of one connection.`,
   body: z.object({ email }),
-  answer: done,
+  answer: done.extend({
+    /** No further mail is sent: one went to this address in the last CLIENT_CODE_SPACING_MINUTES, and the link in it opens the page in any browser. */
+    was_mailed_before: z.boolean(),
+  }),
 });
 
 export const enterClientCode = defineCall({
@@ -83,11 +98,17 @@ export const enterClientCode = defineCall({
       .overwrite(bareNumber)
       .regex(/^\d{6}$/, 'must be the six digits of our message'),
   }),
-  answer: z.object({
-    token: z.string(),
-    /** ISO 8601 */
-    ends_at: z.string(),
-  }),
+  answer: begunSession,
+});
+
+export const enterClientLink = defineCall({
+  ...open,
+  access: 'public',
+  path: '/api/client/enter-link',
+  summary:
+    'Begin a session of the client’s page with the link that was mailed beside a code, in any browser. It sets the cookie of ask-code: this browser is known from then on. 400 for a link that is wrong, used or over.',
+  body: z.object({ link: line(120) }),
+  answer: begunSession,
 });
 
 export const endClientSession = defineCall({

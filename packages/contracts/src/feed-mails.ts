@@ -39,10 +39,12 @@ export const mailStates = {
     path: line(300),
     at: z.iso.datetime(),
   }),
-  /** A code for the client's page that is to be mailed, by the id of the request; null when it is used or over. */
+  /** A code and a link for the client's page that are to be mailed, by the id of the request; null when it is used or over. */
   'client-code': z.object({
     to: addressee,
     code: z.string().regex(/^\d{6}$/),
+    /** The page with the link behind the number sign; services of the version before name none. */
+    path: line(300).optional(),
     /** ISO 8601; it is not sent later. */
     until: z.iso.datetime(),
   }),

@@ -12,13 +12,13 @@ export class ClientCodeMail {
   @OnChange('client-code')
   async apply(id: string, message: StateOf<'client-code'> | null, tx: Transaction): Promise<void> {
     if (!message || Date.parse(message.until) < Date.now()) return;
-    const { to, code, until } = message;
-    const parameters = { name: to.name, code };
+    const { to, code, path, until } = message;
+    const { name } = to;
     await this.mails.write(tx, {
       kind: 'client-code',
       key: `client-code ${id}`,
       to,
-      parameters,
+      parameters: path === undefined ? { name, code } : { name, code, path },
       usefulUntil: new Date(until),
     });
   }

@@ -61,7 +61,8 @@ export interface MailParameters {
    * the page of the document; messages of earlier versions have none.
    */
   document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string; path?: string };
-  'client-code': { name: string; code: string };
+  /** `path` is the page with the link; messages of earlier versions have none. */
+  'client-code': { name: string; code: string; path?: string };
 }
 export type MailKind = keyof MailParameters;
 
@@ -176,12 +177,16 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     paragraphs: lines,
     ...(path ? { action: { label: 'View online', path }, closing: [DOCUMENT_LINK_NOTE] } : {}),
   }),
-  'client-code': ({ name, code }) => ({
+  'client-code': ({ name, code, path }) => ({
     subject: 'Your code for our client page',
     paragraphs: [
       `Hello ${name},`,
-      `Your code for our client page is ${code}. It works once, for ${CLIENT_CODE_MINUTES} minutes.`,
-      'We’ll never ask you for this code by phone or email. If you didn’t request it, ignore this email.',
+      `Your code for our client page is ${code}. Enter it in the browser you asked from. It works once, for ${CLIENT_CODE_MINUTES} minutes.`,
+      ...(path ? ['Or open the page with this link. It works in any browser.'] : []),
+    ],
+    ...(path ? { action: { label: 'Open the client page', path } } : {}),
+    closing: [
+      'We’ll never ask you for the code or the link by phone or email. If you didn’t request them, ignore this email: nobody can open the page without them.',
     ],
   }),
 };

@@ -4,18 +4,21 @@ import {
   type askClientCode,
   type BodyOf,
   CLIENT_CODE_MINUTES,
+  CLIENT_CODE_SPACING_MINUTES,
   CLIENT_CODE_TRIES,
-  CLIENT_CODES_OF_STRANGERS_PER_HOUR,
+  CLIENT_CODES_AT_ONCE,
   CLIENT_CODES_PER_HOUR,
+  CLIENT_LINK,
+  CLIENT_PAGE,
   CLIENT_SESSION_HOURS,
   CLIENT_TOKEN,
   CLIENT_WRONG_CODES_PER_DAY,
   type enterClientCode,
+  type enterClientLink,
   type StateOf,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
-  countedAddress,
   ENVIRONMENT,
   HourlyLimit,
   IntervalRuns,
@@ -35,7 +38,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ClientCode, ClientWrongCode, EarlierClientCode, StoredClientSession } from './client-session.entity.js';
-import { contactsWith, isGuessed, isKnownBrowser, takeAskedCodes, takeGuessed } from './client-session.queries.js';
+import {
+  contactsWith,
+  isGuessed,
+  isKnownBrowser,
+  type OpenContact,
+  takeAskedCodes,
+  takeGuessed,
+} from './client-session.queries.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -53,8 +63,13 @@ export const SESSION_DAYS = 30;
 /** For a code of an unknown browser, once somebody guesses codes of the client. */
 const TRIES_WHILE_GUESSED = 1;
 
-const NO_CODE = 'This code is wrong or over. Please look at our newest message, or ask for a new code.';
-const NO_BROWSER = 'A code only works in the browser that asked for it. Ask for a new code here.';
+const NO_CODE =
+  'This code is wrong or over, or is for another browser. Open the link in our newest email, or ask for a new code.';
+const NO_BROWSER =
+  'A code only works in the browser that asked for it. Open the link in our newest email, or ask for a new code here.';
+const NO_LINK = 'This link was used or is over. Open the link in our newest email, or ask for a new code.';
+/** Id and HMAC-SHA-256 of a link. */
+const LINK = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /** Who asks for a code or enters one. */
 export interface AskingBrowser {
@@ -63,7 +78,7 @@ export interface AskingBrowser {
   readonly ip: string | undefined;
 }
 
-/** Codes for the client's page: asked for, mailed to contacts, entered. */
+/** Codes and links for the client's page: asked for, mailed to contacts, entered. */
 @Injectable()
 export class ClientCodes {
   private readonly key: Buffer;
@@ -85,7 +100,7 @@ export class ClientCodes {
 
   /**
    * Only keeps the request, whoever's the address is, so that neither the answer nor its time depends on it. Throws TooManyRequests by
-   * connection alone; too many for one address are answered alike, and mail nothing.
+   * connection alone. Too many for one address mail nothing, and are told that a mail is on its way, whoever's the address is.
    */
   async ask(
     { email }: BodyOf<typeof askClientCode>,
@@ -93,26 +108,9 @@ export class ClientCodes {
   ): Promise<AnswerOf<typeof askClientCode>> {
     await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
     const address = email.toLowerCase();
-    const browserHash = sha256Of(cookie);
-    if (await this.mayMail(address, browserHash, ip)) {
-      const id = v4();
-      const row = {
-        email: address,
-        browserHash,
-        id,
-        codeHash: this.hashOf(id, this.codeOf(id)),
-        tries: 0,
-        maxTries: CLIENT_CODE_TRIES,
-        expiresAt: new Date(Date.now() + CLIENT_CODE_MINUTES * MINUTE_MS),
-        lookedAt: null,
-        usedAt: null,
-      };
-      await this.transactions.runWithoutWaiting(({ manager }) =>
-        manager.upsert(ClientCode, row, ['email', 'browserHash']),
-      );
-      this.runs.ask(JOB, AFTER_MS, () => this.work());
-    }
-    return { status: 'done' };
+    const isKept = await this.transactions.runWithoutWaiting((tx) => this.keep(tx, address, sha256Of(cookie)));
+    if (isKept) this.runs.ask(JOB, AFTER_MS, () => this.work());
+    return { status: 'done', was_mailed_before: !isKept };
   }
 
   /** Throws InvalidInput for any code that does not open a session, TooManyRequests. */
@@ -120,15 +118,25 @@ export class ClientCodes {
     { email, code }: BodyOf<typeof enterClientCode>,
     { cookie, ip }: AskingBrowser,
   ): Promise<AnswerOf<typeof enterClientCode>> {
-    await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
+    await this.limit.takeOfConnection('entry', ip, PER_CONNECTION);
     if (cookie === '') throw new InvalidInput([{ field: 'code', msg: NO_BROWSER }], NO_BROWSER);
-    const token = `${CLIENT_TOKEN}${randomBytes(32).toString('base64url')}`;
-    const endsAt = new Date(Date.now() + CLIENT_SESSION_HOURS * HOUR_MS);
     const given = { email: email.toLowerCase(), browserHash: sha256Of(cookie), code };
-    const isBegun = await this.transactions.run((tx) => this.begin(tx, given, token, endsAt));
-    if (isBegun) return { token, ends_at: endsAt.toISOString() };
+    const begun = await this.transactions.run((tx) => this.useCode(tx, given));
+    if (begun) return begun;
     this.runs.ask(JOB, AFTER_MS, () => this.work());
     throw new InvalidInput([{ field: 'code', msg: NO_CODE }], NO_CODE);
+  }
+
+  /**
+   * Nobody can guess a link, so no limit counts those who enter one: only whoever reads the contact's mail gets as far as the database.
+   * Throws InvalidInput for any link that does not open a session.
+   */
+  async enterLink({ link }: BodyOf<typeof enterClientLink>, cookie: string): Promise<AnswerOf<typeof enterClientLink>> {
+    const [, id = '', given = ''] = LINK.exec(link) ?? [];
+    const isOurs = timingSafeEqual(Buffer.from(given.padEnd(43)), Buffer.from(this.macOf(id)));
+    const begun = isOurs ? await this.transactions.run((tx) => this.useLink(tx, id, sha256Of(cookie))) : null;
+    if (begun) return begun;
+    throw new InvalidInput([{ field: 'link', msg: NO_LINK }], NO_LINK);
   }
 
   /**
@@ -153,6 +161,7 @@ export class ClientCodes {
       const state: StateOf<'client-code'> = {
         to: { name: contact.contact_name, address: email },
         code: this.codeOf(id),
+        path: `${CLIENT_PAGE}#${CLIENT_LINK}${id}.${this.macOf(id)}`,
         until: expiresAt.toISOString(),
       };
       return [[id, state] as const];
@@ -160,17 +169,38 @@ export class ClientCodes {
     return new Map((await Promise.all(states)).flat());
   }
 
+  /** Keeps a request that may be mailed; answers whether it may. */
+  private async keep(tx: Transaction, email: string, browserHash: string): Promise<boolean> {
+    if (!(await this.mayMail(tx, email, browserHash))) return false;
+    const id = v4();
+    const row = {
+      email,
+      browserHash,
+      id,
+      codeHash: this.hashOf(id, this.codeOf(id)),
+      tries: 0,
+      maxTries: CLIENT_CODE_TRIES,
+      expiresAt: new Date(Date.now() + CLIENT_CODE_MINUTES * MINUTE_MS),
+      lookedAt: null,
+      usedAt: null,
+    };
+    await tx.manager.upsert(ClientCode, row, ['email', 'browserHash']);
+    return true;
+  }
+
   /**
-   * A browser that was logged in with the address has its own five mails an hour, which nobody else can use up. Others share those of their
-   * connection, and all of them together have a limit, so that nobody fills a mailbox.
+   * A browser that was logged in with the address has its own mails, which nobody else can use up. All others share theirs, so that nobody
+   * fills a mailbox: a few at once, then one each five minutes. So whoever gets none finds one with a valid link in the mailbox. Connections
+   * are not counted: a stranger on the client's connection would use up what the client needs.
    */
-  private async mayMail(email: string, browserHash: string, ip: string | undefined): Promise<boolean> {
+  private async mayMail(tx: Transaction, email: string, browserHash: string): Promise<boolean> {
     const digest = sha256Of(email);
-    if (await isKnownBrowser(this.codes.manager, email, browserHash))
-      return (await this.limit.take(`browser ${digest} ${browserHash}`, CLIENT_CODES_PER_HOUR)) === 0;
-    const connection = sha256Of(countedAddress(ip));
-    if ((await this.limit.take(`mail ${digest} ${connection}`, CLIENT_CODES_PER_HOUR)) > 0) return false;
-    return (await this.limit.take(`mail ${digest}`, CLIENT_CODES_OF_STRANGERS_PER_HOUR)) === 0;
+    const isOwn =
+      (await isKnownBrowser(tx.manager, email, browserHash)) &&
+      (await this.limit.takeIn(tx, `browser ${digest} ${browserHash}`, CLIENT_CODES_PER_HOUR)) === 0;
+    if (isOwn) return true;
+    const seconds = CLIENT_CODES_AT_ONCE * CLIENT_CODE_SPACING_MINUTES * 60;
+    return (await this.limit.takeIn(tx, `mail ${digest}`, CLIENT_CODES_AT_ONCE, seconds)) === 0;
   }
 
   private async batch(tx: Transaction): Promise<number> {
@@ -199,31 +229,54 @@ export class ClientCodes {
   }
 
   /** A code is used up with the first right one, and over after its number of wrong ones. Before it was looked whose it is nobody has it. */
-  private async begin(
+  private async useCode(
     tx: Transaction,
     { email, browserHash, code }: { readonly email: string; readonly browserHash: string; readonly code: string },
-    token: string,
-    endsAt: Date,
-  ): Promise<boolean> {
+  ): Promise<AnswerOf<typeof enterClientCode> | null> {
     const { manager } = tx;
     const where = { email, browserHash };
     // Locked: two entries at once count as two.
     const kept = await manager.findOne(ClientCode, { where, lock: { mode: 'pessimistic_write' } });
     if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < Date.now() || kept.tries >= kept.maxTries)
-      return false;
+      return null;
     const [contact] = await contactsWith(manager, email);
     const [given, stored] = [Buffer.from(this.hashOf(kept.id, code)), Buffer.from(kept.codeHash)];
     if (given.length !== stored.length || !timingSafeEqual(given, stored) || !contact) {
       await manager.update(ClientCode, where, { tries: kept.tries + 1 });
       await manager.insert(ClientWrongCode, { id: v7(), email });
-      return false;
+      return null;
     }
     await manager.update(ClientCode, where, { usedAt: byDatabaseClock });
-    const id = v7();
-    const tokenHash = sha256Of(token);
-    await manager.insert(StoredClientSession, {
-      id,
-      tokenHash,
+    return this.begin(tx, contact, { email, browserHash });
+  }
+
+  /** Wrong codes do not end a link: a stranger's browser, for which it may have been mailed, could enter them. */
+  private async useLink(
+    tx: Transaction,
+    id: string,
+    browserHash: string,
+  ): Promise<AnswerOf<typeof enterClientLink> | null> {
+    const { manager } = tx;
+    const kept = await manager.findOne(ClientCode, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!kept || kept.usedAt || kept.expiresAt.getTime() < Date.now()) return null;
+    const { email } = kept;
+    const [contact] = await contactsWith(manager, email);
+    if (!contact) return null;
+    await manager.update(ClientCode, { id }, { usedAt: byDatabaseClock });
+    return this.begin(tx, contact, { email, browserHash });
+  }
+
+  /** @param browserHash of the browser that opens the page, which is known from now on */
+  private async begin(
+    tx: Transaction,
+    contact: OpenContact,
+    { email, browserHash }: { readonly email: string; readonly browserHash: string },
+  ): Promise<AnswerOf<typeof enterClientCode>> {
+    const token = `${CLIENT_TOKEN}${randomBytes(32).toString('base64url')}`;
+    const endsAt = new Date(Date.now() + CLIENT_SESSION_HOURS * HOUR_MS);
+    await tx.manager.insert(StoredClientSession, {
+      id: v7(),
+      tokenHash: sha256Of(token),
       clientId: contact.client_id,
       email,
       browserHash,
@@ -237,13 +290,18 @@ export class ClientCodes {
       subject: { kind: 'client', id: contact.client_id, name: contact.client_name },
       details: { email },
     });
-    return true;
+    return { token, ends_at: endsAt.toISOString() };
   }
 
   /** The database does not have the code: it follows from the random id with a key of this service's. */
   private codeOf(id: string): string {
     const number = createHmac('sha256', this.key).update(`code ${id}`).digest().readUIntBE(0, 6);
     return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+  }
+
+  /** What makes a link of an id, of which others may know. */
+  private macOf(id: string): string {
+    return createHmac('sha256', this.key).update(`link ${id}`).digest('base64url');
   }
 
   private hashOf(id: string, code: string): string {

@@ -5,6 +5,7 @@ import {
   chooseClient,
   endClientSession,
   enterClientCode,
+  enterClientLink,
   readClientSession,
 } from '@cleaning/contracts';
 import {
@@ -25,6 +26,14 @@ import { StoredClientSessions } from './stored-client-sessions.service.js';
 /** Below it are the calls that ask for codes and take them. */
 const COOKIE_PATH = '/api/client';
 
+/** The value of the browser's cookie, new for a browser that has none. */
+function keepCookie(request: Request, response: Response): string {
+  const cookie = readBrowserCookie(request, CLIENT_BROWSER_COOKIE) || newBrowserCookie();
+  const options = browserCookieOptions(request, { path: COOKIE_PATH, days: SESSION_DAYS });
+  response.cookie(CLIENT_BROWSER_COOKIE, cookie, options);
+  return cookie;
+}
+
 @Controller()
 export class ClientSessionsController {
   constructor(
@@ -39,16 +48,23 @@ export class ClientSessionsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const cookie = readBrowserCookie(request, CLIENT_BROWSER_COOKIE) || newBrowserCookie();
-    const options = browserCookieOptions(request, { path: COOKIE_PATH, days: SESSION_DAYS });
-    response.cookie(CLIENT_BROWSER_COOKIE, cookie, options);
-    return this.codes.ask(body, { cookie, ip: request.ip });
+    return this.codes.ask(body, { cookie: keepCookie(request, response), ip: request.ip });
   }
 
   @Route(enterClientCode)
   @Public()
   enter(@Body() body: BodyOf<typeof enterClientCode>, @Req() request: Request) {
     return this.codes.enter(body, { cookie: readBrowserCookie(request, CLIENT_BROWSER_COOKIE), ip: request.ip });
+  }
+
+  @Route(enterClientLink)
+  @Public()
+  enterLink(
+    @Body() body: BodyOf<typeof enterClientLink>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.codes.enterLink(body, keepCookie(request, response));
   }
 
   @Route(endClientSession)

@@ -2,7 +2,10 @@ import {
   askClientCode,
   type Call,
   CLIENT_BROWSER_COOKIE,
+  CLIENT_CODE_MINUTES,
+  CLIENT_CODE_SPACING_MINUTES,
   CLIENT_CODE_TRIES,
+  CLIENT_CODES_AT_ONCE,
   CLIENT_CODES_OF_STRANGERS_PER_HOUR,
   CLIENT_CODES_PER_HOUR,
   CLIENT_WRONG_CODES_PER_DAY,
@@ -10,6 +13,7 @@ import {
   createClient,
   endClientSession,
   enterClientCode,
+  enterClientLink,
   getClient,
   readClientSession,
   removeClient,
@@ -57,12 +61,22 @@ class Browser {
 
   async ask(email: string) {
     const answer = await testApp.call(askClientCode, { headers: this.headers(), body: { email } });
-    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    this.keepCookie(answer.headers);
+    return answer;
+  }
+
+  async open(link: string) {
+    const answer = await testApp.call(enterClientLink, { headers: this.headers(), body: { link } });
+    this.keepCookie(answer.headers);
     return answer;
   }
 
   enter(email: string, code: string) {
     return testApp.call(enterClientCode, { headers: this.headers(), body: { email, code } });
+  }
+
+  private keepCookie(headers: Headers): void {
+    this.cookie = headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
   }
 
   private headers(): Record<string, string> {
@@ -87,6 +101,14 @@ const codeFor = async (email: string): Promise<string> => {
   await ask(email);
   return (await mailed(email)).find(({ id }) => !before.has(id))?.code ?? '';
 };
+const linkOf = (mail: { path?: string | undefined } | undefined): string => mail?.path?.split('#link.')[1] ?? '';
+/** As if so many minutes had passed for what was asked for. */
+const pass = (minutes: number) =>
+  testApp.dataSource.query(
+    `WITH mailed AS (UPDATE client_browser_code SET expires_at = expires_at - make_interval(mins => $1))
+     UPDATE client_page_limit SET booked_until = booked_until - make_interval(mins => $1)`,
+    [minutes],
+  );
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const login = async (email: string): Promise<string> => (await enter(email, await codeFor(email))).body.token;
 const session = async (token: string) => {
@@ -144,15 +166,37 @@ describe('a code', () => {
     expect((await enter(email, third)).status).toBe(400);
   });
 
-  it('is not mailed to an address more often than so many times in an hour', async () => {
+  it('is mailed to an address a few times at once, and then one every few minutes', async () => {
     const email = address();
     await client([contact(email)]);
     const numbers = new Set<string>();
-    for (let asked = 0; asked < CLIENT_CODES_PER_HOUR + 2; asked += 1) {
-      expect((await ask(email)).status).toBe(200);
-      for (const { id } of await mailed(email)) numbers.add(id);
-    }
-    expect(numbers.size).toBe(CLIENT_CODES_PER_HOUR);
+    const askTimes = async (times: number) => {
+      const answers: boolean[] = [];
+      for (let asked = 0; asked < times; asked += 1) {
+        answers.push((await ask(email)).body.was_mailed_before);
+        for (const { id } of await mailed(email)) numbers.add(id);
+      }
+      return answers;
+    };
+    expect(await askTimes(CLIENT_CODES_AT_ONCE + 2)).toEqual([false, false, false, true, true]);
+    expect(numbers.size).toBe(CLIENT_CODES_AT_ONCE);
+    await pass(CLIENT_CODE_SPACING_MINUTES);
+    expect(await askTimes(2)).toEqual([false, true]);
+    expect(numbers.size).toBe(CLIENT_CODES_AT_ONCE + 1);
+  });
+
+  it('of a browser that was logged in comes besides, so many times in an hour', async () => {
+    const email = address();
+    await client([contact(email)]);
+    await login(email);
+    const answers: boolean[] = [];
+    for (let asked = 0; asked < CLIENT_CODES_PER_HOUR + CLIENT_CODES_AT_ONCE; asked += 1)
+      answers.push((await ask(email)).body.was_mailed_before);
+    // One of the shared ones was for the login.
+    expect(answers).toEqual([
+      ...Array.from({ length: CLIENT_CODES_PER_HOUR + CLIENT_CODES_AT_ONCE - 1 }, () => false),
+      true,
+    ]);
   });
 
   it.each([
@@ -199,26 +243,81 @@ describe('a stranger who knows the address', () => {
     expect((await enter(email, code)).status).toBe(200);
   });
 
-  it('cannot keep the client from getting a code', async () => {
+  /** Asks from this many connections: IPv4, and the networks of one site with IPv6. */
+  const connections = Array.from({ length: 12 }, (_, at) => [`198.51.100.${at}`, `2001:db8:1:${at}::1`]).flat();
+  const useUp = async (email: string) => {
+    for (const ip of connections) expect((await stranger(ip).ask(email)).status).toBe(200);
+  };
+
+  it('cannot keep the client’s browser from getting a code', async () => {
     const email = address();
     await client([contact(email)]);
-    for (let asked = 0; asked < 20; asked += 1) await stranger().ask(email);
     await login(email);
-    // The client's browser, which is known from now on, does not depend on what all others ask for.
-    for (let asked = 0; asked < CLIENT_CODES_OF_STRANGERS_PER_HOUR; asked += 1)
-      await stranger(`198.51.100.${asked}`).ask(email);
+    // The browser, which is known from now on, does not depend on what all others ask for.
+    await useUp(email);
     expect((await login(email)).length).toBeGreaterThan(0);
+  });
+
+  it('cannot keep the client out of a new browser: the link of the newest mail opens the page there', async () => {
+    const email = address();
+    await client([contact(email)]);
+    await useUp(email);
+    await pass(CLIENT_CODE_SPACING_MINUTES - 1);
+    const fresh = new Browser('192.0.2.60');
+    expect((await fresh.ask(email)).body).toEqual({ status: 'done', was_mailed_before: true });
+    const mails = await mailed(email);
+    expect(mails).toHaveLength(CLIENT_CODES_AT_ONCE);
+    const mail = mails.at(-1);
+    // A stranger who asked for it enters wrong codes, and has no use of the mail's code elsewhere.
+    expect((await fresh.enter(email, mail?.code ?? '')).body.msg).toContain('Open the link in our newest email');
+    const opened = await fresh.open(linkOf(mail));
+    expect([opened.status, await session(opened.body.token)]).toMatchObject([200, { contact_email: email }]);
+    // This browser is known from now on, not the stranger's.
+    expect((await fresh.ask(email)).body.was_mailed_before).toBe(false);
+    expect((await stranger(connections[0]).ask(email)).body.was_mailed_before).toBe(true);
+  });
+
+  it('who asks all the time leaves a valid link in the mailbox at each moment', async () => {
+    const email = address();
+    await client([contact(email)]);
+    for (let minutes = 0; minutes < 30; minutes += 3) {
+      await useUp(email);
+      const newest = (await mailed(email)).at(-1);
+      const left = Date.parse(newest?.until ?? '') - Date.now();
+      expect(left / 60_000).toBeGreaterThan(CLIENT_CODE_MINUTES - CLIENT_CODE_SPACING_MINUTES - 1);
+      await pass(3);
+    }
+  }, 60_000);
+
+  it('learns nothing from the answers: an address of nobody is answered in the same way', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const answersFor = async (asked: string) => {
+      const answers: unknown[] = [];
+      for (const ip of connections.slice(0, 6)) {
+        const { status, body } = await stranger(ip).ask(asked);
+        answers.push([status, body]);
+      }
+      return answers;
+    };
+    // The client's own browser asks meanwhile.
+    await login(email);
+    await pass(3 * CLIENT_CODE_SPACING_MINUTES);
+    await ask(email);
+    expect(await answersFor(email)).toEqual(await answersFor('nobody@else.example'));
   });
 
   it('cannot fill a mailbox', async () => {
     const email = address();
     await client([contact(email)]);
     const numbers = new Set<string>();
-    for (let asked = 0; asked < 60; asked += 1) {
-      expect((await stranger(`198.51.100.${asked % 12}`).ask(email)).status).toBe(200);
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (const ip of connections.slice(0, 4)) expect((await stranger(ip).ask(email)).status).toBe(200);
       for (const { id } of await mailed(email)) numbers.add(id);
+      await pass(1);
     }
-    expect(numbers.size).toBe(CLIENT_CODES_OF_STRANGERS_PER_HOUR);
+    expect(numbers.size).toBeLessThanOrEqual(CLIENT_CODES_OF_STRANGERS_PER_HOUR);
+    expect(numbers.size).toBeGreaterThanOrEqual(60 / CLIENT_CODE_SPACING_MINUTES);
   }, 60_000);
 
   it('has so many tries, however many are sent at once', async () => {
@@ -288,6 +387,7 @@ describe('a stranger who knows the address', () => {
     expect((await enter(email, wrong(code))).status).toBe(400);
     expect((await enter(email, code)).status).toBe(200);
     // Asked for afterwards in a browser that nobody knows: the right code opens the page.
+    await pass(CLIENT_CODE_SPACING_MINUTES);
     const fresh = new Browser('192.0.2.44');
     await fresh.ask(email);
     expect((await fresh.enter(email, (await mailed(email)).at(-1)?.code ?? '')).status).toBe(200);
@@ -302,6 +402,74 @@ describe('a stranger who knows the address', () => {
     const headers = { cookie: `${CLIENT_BROWSER_COOKIE}=short` };
     const again = await testApp.call(askClientCode, { headers, body: { email: address() } });
     expect(again.headers.get('set-cookie')).not.toContain('=short');
+  });
+});
+
+describe('a link', () => {
+  const link = async (email: string) => {
+    await ask(email);
+    return linkOf((await mailed(email)).at(-1));
+  };
+
+  it('opens one session, in a browser that did not ask', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const mail = await link(email);
+    const browsers = [new Browser('192.0.2.1'), new Browser('192.0.2.2'), browser];
+    const answers = await Promise.all(browsers.map((other) => other.open(mail)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await mailed(email)).toEqual([]);
+  });
+
+  it('and its code work once together', async () => {
+    const email = address();
+    await client([contact(email)]);
+    await ask(email);
+    const mail = (await mailed(email)).at(-1);
+    expect((await enter(email, mail?.code ?? '')).status).toBe(200);
+    const late = await browser.open(linkOf(mail));
+    expect([late.status, late.body.issues[0].field]).toEqual([400, 'link']);
+    expect(late.body.msg).toContain('was used or is over');
+  });
+
+  it('outlives wrong codes', async () => {
+    const email = address();
+    await client([contact(email)]);
+    await ask(email);
+    const mail = (await mailed(email)).at(-1);
+    for (let tries = 0; tries <= CLIENT_CODE_TRIES; tries += 1) await enter(email, wrong(mail?.code ?? ''));
+    expect((await new Browser().open(linkOf(mail))).status).toBe(200);
+  });
+
+  it.each([
+    ['is over', (email: string) => pass(CLIENT_CODE_MINUTES).then(() => email)],
+    ['was followed by another of the same browser', (email: string) => ask(email)],
+  ])('opens nothing once it %s', async (_, end) => {
+    const email = address();
+    await client([contact(email)]);
+    const mail = await link(email);
+    await end(email);
+    expect((await new Browser().open(mail)).status).toBe(400);
+  });
+
+  it('opens nothing for a person who is no contact any more, nor with another end', async () => {
+    const email = address();
+    const id = await client([contact(email)]);
+    const mail = await link(email);
+    const [row, mac = ''] = mail.split('.');
+    for (const made of [`${row}.${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`, `${v4()}.${mac}`, `${row}`, 'x'])
+      expect((await browser.open(made)).status).toBe(400);
+    const { body } = await testApp.call(getClient, { token: admin.token, params: { id } });
+    await desk(saveClient, { id, version: body.version, details: { ...body.details, contacts: [] } });
+    expect((await browser.open(mail)).status).toBe(400);
+  });
+
+  it('is in no table', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const [, mac] = (await link(email)).split('.');
+    const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM client_browser_code'));
+    expect(kept).not.toContain(mac);
   });
 });
 

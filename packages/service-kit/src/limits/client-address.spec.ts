@@ -1,4 +1,4 @@
-import { countedAddress } from './client-address.js';
+import { countedAddress, countedSite } from './client-address.js';
 
 describe('the address that login attempts are counted under', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('the address that login attempts are counted under', () => {
     [undefined, 'unknown'],
   ])('%s: %s', (ip, counted) => {
     expect(countedAddress(ip)).toBe(counted);
+  });
+});
+
+describe('the site that limits count besides', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+    [undefined, null],
+  ])('of %s is %s', (ip, site) => {
+    expect(countedSite(ip)).toBe(site);
   });
 });

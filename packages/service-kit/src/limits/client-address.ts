@@ -11,12 +11,22 @@ export function countedAddress(ip: string | undefined): string {
   const address = ip.split('%')[0]?.toLowerCase() ?? ip;
   if (address.startsWith(MAPPED_IPV4) && isIPv4(address.slice(MAPPED_IPV4.length)))
     return address.slice(MAPPED_IPV4.length);
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? networkOf(address, 64) : address;
+}
+
+/** The /48 of an IPv6 address, which one stranger may have with 65,536 networks; null for IPv4. */
+export function countedSite(ip: string | undefined): string | null {
+  const address = ip?.split('%')[0]?.toLowerCase() ?? '';
+  return isIPv6(address) && !address.startsWith(MAPPED_IPV4) ? networkOf(address, 48) : null;
+}
+
+/** @param bits a multiple of the 16 of each group */
+function networkOf(address: string, bits: 48 | 64): string {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, bits / 16).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/${bits}`;
 }

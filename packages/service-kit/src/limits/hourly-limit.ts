@@ -4,11 +4,13 @@ import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
 import { TooManyRequests } from '../errors/domain-errors.js';
 import { sha256Of } from '../sealing/sha256.js';
-import { countedAddress } from './client-address.js';
+import { countedAddress, countedSite } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
 import { bookShare, deleteUnbooked, secondsUntilRoom } from './hourly-limit.queries.js';
 
 const HOUR_SECONDS = 3600;
+/** A site with a /48 may be a carrier's, whose customers have a /64 each: it has the shares of so many connections. */
+const CONNECTIONS_OF_SITE = 10;
 
 /** Rate limits by key: so many at once, then one for each share of an hour (a leaky bucket). */
 @Injectable()
@@ -29,13 +31,19 @@ export class HourlyLimit {
   }
 
   /**
-   * Takes one share of what a connection may do in an hour. Its address is kept as a digest.
+   * Takes one share of what a connection may do in an hour, and with IPv6 one of its site. Addresses are kept as digests.
    * @param kind what is counted apart from other calls of the connection
    * Throws TooManyRequests.
    */
   async takeOfConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
-    const connection = sha256Of(countedAddress(ip));
-    const seconds = await this.take(kind === '' ? connection : `${kind} ${connection}`, count);
+    const takeOf = (counted: string, shares: number) => {
+      const digest = sha256Of(counted);
+      return this.take(kind === '' ? digest : `${kind} ${digest}`, shares);
+    };
+    const site = countedSite(ip);
+    const seconds =
+      (await takeOf(countedAddress(ip), count)) ||
+      (site === null ? 0 : await takeOf(site, count * CONNECTIONS_OF_SITE));
     if (seconds === 0) return;
     const minutes = Math.ceil(seconds / 60);
     throw new TooManyRequests(
