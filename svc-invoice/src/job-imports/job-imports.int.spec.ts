@@ -9,18 +9,23 @@ import {
   setJobPrice,
   undoJobImport,
 } from '@cleaning/contracts';
-import type { TestApp } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
 const openApp = appForTests();
 let testApp: TestApp;
+let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  token = (await testApp.person({ role: 'admin', name: 'Helen Marsh' })).token;
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  token = admin.token;
   await testApp.call(createClient, { token, body: { id: v4(), details: { legal_name: 'Anna Pty Ltd' } } });
 }, 60_000);
+
+const { client, place, confirmGst, issue, record, row: monthRow } = clientInvoiceCalls(() => ({ testApp, admin }));
 
 const HEAD = 'Job,Address,Pay rate,Client,Per,Price,From,Days,Start,Finish';
 const row = (name: string, client = 'anna  pty ltd') =>
@@ -102,6 +107,31 @@ describe('an import of jobs', () => {
       body: { job_id, version: 1, from: '2027-01-01', basis: 'month', amount: '500' },
     });
     expect((await undo(again.id)).body.msg).toContain('Mill');
+  });
+
+  it('of a place that is not invoiced never blocks the client’s month', async () => {
+    await testApp.readFeed('jobs');
+    await confirmGst();
+    const free = await client('Free Pty Ltd');
+    await place(free);
+    const file = fileOf('Free hall,3 Mill Lane,32,Free Pty Ltd,Not invoiced,,2026-01-01,"Mon, Thu",6:00,8:30');
+    expect((await read(file)).rows).toMatchObject([{ problems: [] }]);
+    expect((await load(file)).body).toMatchObject({ jobs: 1 });
+    const [{ id: job_id } = { id: '' }] = await published('Free hall');
+    await make(job_id, 'Free hall');
+    expect((await testApp.call(getJobPrices, { token, params: { job_id } })).body.changes).toEqual([
+      { from: '2026-01-01', basis: 'none', amount: '' },
+    ]);
+    // Clocked, and recorded by hand.
+    await record(job_id, '2026-03-05', 9_000);
+    await record(job_id, '2026-03-09', 9_000, { minutes: 0, person_id: v4(), contractor_cents: 6_000 });
+    expect(await monthRow(free)).toMatchObject({
+      state: 'ready',
+      reasons: [],
+      places: 1,
+      not_invoiced: [{ job_id, reason: 'not-invoiced', records: 2 }],
+    });
+    expect((await issue([free])).body.results).toMatchObject([{ outcome: 'issued' }]);
   });
 
   it('cannot be undone while svc-jobs is away, and after a day', async () => {

@@ -189,4 +189,36 @@ describe('a notice of a new price', () => {
       expect(text).toContain(part);
     expect((await notice(jobId, '2027-01-02')).status).toBe(404);
   });
+
+  it.each<[string, PriceBasis, string[], string]>([
+    [
+      'is not invoiced any more',
+      'none',
+      ['From 01/01/2027, we’ll no longer invoice cleaning at Hall, 3 Mill Lane.', 'not invoiced'],
+      'GST',
+    ],
+    [
+      'is invoiced by the hour from then on',
+      'hour',
+      [
+        'Our price for cleaning at Hall, 3 Mill Lane, will change on 01/01/2027.',
+        'by the hour',
+        'Invoices will list the hours worked.',
+      ],
+      'will be added on the invoice',
+    ],
+  ])('says that the place %s', async (_, basis, parts, left) => {
+    const jobId = await job('Hall', '3 Mill Lane');
+    const id = v4();
+    await testApp.call(createClient, { token, body: { id, details: { legal_name: 'Hall Pty Ltd' } } });
+    await testApp.call(setJobClient, { token, body: { job_id: jobId, version: 0, client_id: id, from: '2026-01-01' } });
+    await agree(jobId, 0, '2026-01-01', 'month', '480');
+    await agree(jobId, 1, '2027-01-01', basis);
+    const [before, now = ''] = pdfText((await notice(jobId, '2027-01-01')).body).split(
+      'A$480.00 a month, excluding GST',
+    );
+    expect(before).toContain('Until then');
+    for (const part of parts) expect(before + now).toContain(part);
+    expect(now).not.toContain(left);
+  });
 });
