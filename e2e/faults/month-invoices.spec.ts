@@ -1,21 +1,12 @@
-import {
-  confirmGstRate,
-  createClient,
-  getInvoiceSettings,
-  issueMonthInvoices,
-  listMonthInvoices,
-  type ServiceName,
-  sendReminder,
-  setJobClient,
-  setJobPrice,
-} from '@cleaning/contracts';
+import { issueMonthInvoices, type ServiceName, sendReminder } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
-import { businessToday, Office } from '../stack/office.js';
+import { Office } from '../stack/office.js';
 import { letOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
 import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
+import { addressOf, confirmGst, lastMonth, readyClients } from './ready-clients.js';
 
 /** Until the service is killed: of svc-invoice from the press, of svc-auth, which sends, from its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
@@ -24,13 +15,6 @@ const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
 };
 const CLIENTS_A_ROUND = 3;
 
-/** The month before this one, YYYY-MM. */
-function lastMonth(): string {
-  const day = new Date(`${businessToday().slice(0, 7)}-01T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - 1);
-  return day.toISOString().slice(0, 7);
-}
-
 test('a month is issued and sent once, whichever service is killed between the press and the mail', async ({
   product,
 }) => {
@@ -38,34 +22,14 @@ test('a month is issued and sent once, whichever service is killed between the p
   const { stack, databases, desk } = await openForFaults(product);
   const office = await Office.open(product);
   const month = lastMonth();
-  const { gst_rate_percent } = await office.call(getInvoiceSettings);
-  await office.call(confirmGstRate, { gst_rate_percent });
-
-  const addressOf = (client: string) => `accounts-${client}@fault.example`;
-
-  /** Clients whose month is ready. */
-  async function readyClients(): Promise<string[]> {
-    const clients = Array.from({ length: CLIENTS_A_ROUND }, () => v4());
-    for (const id of clients) {
-      const job_id = await office.permanentJob(`Fault ${id}`, ['06:00-08:00']);
-      const [from, legal_name] = [`${month}-01`, `Fault ${id}`];
-      await office.call(createClient, { id, details: { legal_name, billing_email: addressOf(id) } });
-      await office.call(setJobClient, { job_id, version: 0, client_id: id, from });
-      await office.call(setJobPrice, { job_id, version: 0, from, basis: 'month', amount: '480' });
-    }
-    await eventually(async () => {
-      const { ready_clients } = await done(() => desk.call(listMonthInvoices, { month }));
-      return clients.filter((id) => !ready_clients.includes(id));
-    }, RECOVERED_WITHIN_MS);
-    return clients;
-  }
+  await confirmGst(office);
 
   const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
   const asked: string[] = [];
   for (const [name, delays] of Object.entries(DELAYS_MS) as [ServiceName, readonly number[]][])
     for (const delay of delays)
       await test.step(`svc-${name} is killed after ${delay} ms`, async () => {
-        const client_ids = await readyClients();
+        const client_ids = await readyClients(office, desk, month, CLIENTS_A_ROUND);
         const press = () => desk.call(issueMonthInvoices, { month, client_ids, send: true });
         const presses = [press(), press()];
         if (name === 'auth') await Promise.all(presses);

@@ -1,0 +1,45 @@
+import {
+  confirmGstRate,
+  createClient,
+  getInvoiceSettings,
+  listMonthInvoices,
+  setJobClient,
+  setJobPrice,
+} from '@cleaning/contracts';
+import { v4 } from 'uuid';
+import { eventually } from '../stack/databases.js';
+import { businessToday, type Office } from '../stack/office.js';
+import type { Client } from './client.js';
+import { done, RECOVERED_WITHIN_MS } from './killing.js';
+
+/** The month before this one, YYYY-MM. */
+export function lastMonth(): string {
+  const day = new Date(`${businessToday().slice(0, 7)}-01T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - 1);
+  return day.toISOString().slice(0, 7);
+}
+
+/** Where a client's invoices go. */
+export const addressOf = (client: string) => `accounts-${client}@fault.example`;
+
+export async function confirmGst(office: Office): Promise<void> {
+  const { gst_rate_percent } = await office.call(getInvoiceSettings);
+  await office.call(confirmGstRate, { gst_rate_percent });
+}
+
+/** Makes clients whose month is ready. Answers their ids. */
+export async function readyClients(office: Office, desk: Client, month: string, count: number): Promise<string[]> {
+  const clients = Array.from({ length: count }, () => v4());
+  for (const id of clients) {
+    const job_id = await office.permanentJob(`Fault ${id}`, ['06:00-08:00']);
+    const [from, legal_name] = [`${month}-01`, `Fault ${id}`];
+    await office.call(createClient, { id, details: { legal_name, billing_email: addressOf(id) } });
+    await office.call(setJobClient, { job_id, version: 0, client_id: id, from });
+    await office.call(setJobPrice, { job_id, version: 0, from, basis: 'month', amount: '480' });
+  }
+  await eventually(async () => {
+    const { ready_clients } = await done(() => desk.call(listMonthInvoices, { month }));
+    return clients.filter((id) => !ready_clients.includes(id));
+  }, RECOVERED_WITHIN_MS);
+  return clients;
+}
