@@ -7,7 +7,7 @@ import { defineService } from '../service.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { underLock } from './advisory-lock.js';
-import { sqlState, Transactions } from './transactions.js';
+import { MAX_ATTEMPTS, sqlState, Transactions } from './transactions.js';
 
 describe('the data source', () => {
   const service = defineService({
@@ -48,6 +48,22 @@ describe('the data source', () => {
         expect(messageOf(error)).toBe('PostgreSQL refused a statement (22P02)');
       }
       expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    });
+
+    it('is made again after serialization failures, five times in all', async () => {
+      await testApp.dataSource.query(`
+        CREATE SEQUENCE attempt;
+        CREATE FUNCTION fail_times(failures integer) RETURNS integer LANGUAGE plpgsql AS $$
+        DECLARE made integer := nextval('attempt');
+        BEGIN
+          IF made <= failures THEN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END IF;
+          RETURN made;
+        END $$`);
+      const fail = (failures: number) =>
+        testApp.get(Transactions).statement<{ made: number }[]>('SELECT fail_times($1) AS made', [failures]);
+      expect(await fail(MAX_ATTEMPTS - 1)).toEqual([{ made: MAX_ATTEMPTS }]);
+      await testApp.dataSource.query('ALTER SEQUENCE attempt RESTART');
+      await expect(fail(MAX_ATTEMPTS)).rejects.toThrow(QueryFailedError);
     });
 
     it('fails with its connection, and the next one has another', async () => {

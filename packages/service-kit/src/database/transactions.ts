@@ -12,9 +12,16 @@ import type { Transaction } from './transaction.js';
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
 const RETRIED = new Set(['40001', '40P01']);
-const MAX_ATTEMPTS = 5;
-/** Before the second attempt, doubled for each further one. Each pause is a random part of it, so that those who met part. */
+export const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 20;
+
+/**
+ * Milliseconds after a failed attempt: a random part of 20, doubled for each further one, so that those who met part.
+ * @param attempt from 1
+ * @param random from 0 to 1
+ */
+export const retryPauseMs = (attempt: number, random = Math.random()): number =>
+  random * FIRST_PAUSE_MS * 2 ** (attempt - 1);
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
@@ -30,7 +37,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const state = sqlState(error);
       if (!state || !RETRIED.has(state) || attempt >= MAX_ATTEMPTS) throw error;
-      await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      await setTimeout(retryPauseMs(attempt));
     }
   }
 }

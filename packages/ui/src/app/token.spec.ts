@@ -1,4 +1,12 @@
-import { forgetToken, hasSessionEnded, onTokenChange, readToken, renewingToken, writeToken } from './token';
+import {
+  forgetToken,
+  hasSessionEnded,
+  INSPECTIONS_KEY,
+  onTokenChange,
+  readToken,
+  renewingToken,
+  writeToken,
+} from './token';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -54,6 +62,17 @@ describe('the end of a session', () => {
     writeToken('one');
     writeToken(null);
     expect(hasSessionEnded()).toBe(false);
+  });
+
+  it('leaves nothing of unsaved inspections on the device when a person logs out, and keeps them when it ends by itself', () => {
+    writeToken('one');
+    localStorage.setItem(INSPECTIONS_KEY, '[{"userId":"sam"}]');
+    forgetToken('one');
+    expect(localStorage.getItem(INSPECTIONS_KEY)).not.toBeNull();
+    writeToken('two');
+    expect(localStorage.getItem(INSPECTIONS_KEY)).not.toBeNull();
+    writeToken(null);
+    expect(localStorage.getItem(INSPECTIONS_KEY)).toBeNull();
   });
 
   it('is known when another tab ends it, and over when another tab logs in', () => {

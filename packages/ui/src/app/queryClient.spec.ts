@@ -1,0 +1,58 @@
+import { ApiError } from './apiError';
+import { client, watch } from './queryClient';
+
+const busy = (retryAfterMs?: number) => new ApiError(503, { msg: 'Busy', code: 'busy' }, retryAfterMs);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  client.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Reads what fails each time; answers when each attempt was made, in ms from the first. */
+async function attempts(error: unknown, random: number): Promise<number[]> {
+  jest.spyOn(Math, 'random').mockReturnValue(random);
+  const start = Date.now();
+  const made: number[] = [];
+  const queryFn = () => {
+    made.push(Date.now() - start);
+    return Promise.reject(error);
+  };
+  const stop = watch({ queryKey: ['thing', random], queryFn }, () => undefined);
+  await jest.advanceTimersByTimeAsync(120_000);
+  stop();
+  return made;
+}
+
+describe('a read that has failed', () => {
+  it.each([
+    ['soonest', 0, 2000],
+    ['in between', 0.5, 3000],
+    ['latest', 1, 4000],
+  ])('is made once more after at most the time that a busy service asks for: %s', async (_, random, second) => {
+    expect(await attempts(busy(4000), random)).toEqual([0, second]);
+  });
+
+  it('is made once more within a second where the service says nothing', async () => {
+    expect(await attempts(busy(), 1)).toEqual([0, 800]);
+    expect(await attempts(new ApiError(0, { msg: '', code: 'network' }), 0)).toEqual([0, 400]);
+  });
+
+  it('shows at once that the service is busy, and is not made again, where the time is longer than people wait', async () => {
+    const errors: unknown[] = [];
+    const stop = watch({ queryKey: ['busy'], queryFn: () => Promise.reject(busy(60_000)) }, ({ error }) =>
+      errors.push(error),
+    );
+    await jest.advanceTimersByTimeAsync(1);
+    expect(errors.at(-1)).toMatchObject({ status: 503 });
+    stop();
+    expect(await attempts(busy(60_000), 1)).toEqual([0]);
+  });
+
+  it('is not made again when it was refused', async () => {
+    expect(await attempts(new ApiError(429, { msg: 'Too many', code: 'too-many' }, 2000), 1)).toEqual([0]);
+  });
+});
