@@ -4,13 +4,13 @@ import { Icon } from '../icon/Icon';
 import { ownWords } from '../late/ownWords';
 import { servicePages } from '../service-page/names';
 import { PictureHero } from '../site/PictureHero';
-import { servedPostcodes } from '../site/proof';
 import { Questions } from '../site/Questions';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { AreaLinks } from './AreaLinks';
 import { AreaMap } from './AreaMap';
 import type { Area } from './area';
+import { ServedSuburbs } from './ServedSuburbs';
 import { areaTexts as texts } from './texts';
 
 export const part = ownWords<Area>('area', async () => {
@@ -23,8 +23,6 @@ export default function AreaScreen() {
   // The shell has an address for each area, and for no other.
   if (!area) return null;
   const { slug, name, lead, about, places, suburbs, questions } = area;
-  const postcodes = servedPostcodes();
-  const served = suburbs.filter(({ postcode }) => postcodes.includes(postcode));
   return (
     <>
       <PictureHero
@@ -40,19 +38,7 @@ export default function AreaScreen() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {served.length > 0 && (
-            <aside className="area-suburbs" aria-labelledby="area-suburbs">
-              <h3 id="area-suburbs">{texts.suburbs}</h3>
-              <p>{texts.suburbsLead}</p>
-              <ul>
-                {served.map((suburb) => (
-                  <li key={suburb.name}>
-                    {suburb.name} <span>({suburb.postcode})</span>
-                  </li>
-                ))}
-              </ul>
-            </aside>
-          )}
+          <ServedSuburbs suburbs={suburbs} />
         </div>
       </Section>
       <Section title={texts.places} tone="tinted">
