@@ -26,13 +26,11 @@ function CodesForm({ first, onTyped, onSaved }: FormProps) {
   });
   useTyped(form, onTyped);
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await save.run({ body });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, kept));
-    } catch (error) {
-      showIssues(form, saveAccountingSettings, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, saveAccountingSettings, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, body, kept));
   });
   const text = (name: FieldPath<AccountingSettings>, label: string) => (
     <TextField

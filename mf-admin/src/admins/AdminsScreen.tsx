@@ -1,4 +1,11 @@
-import { type AdminRow, changeAdmin, listAdmins, makeLink, resetSecondFactor } from '@cleaning/contracts';
+import {
+  type AdminRow,
+  type AnswerOf,
+  changeAdmin,
+  listAdmins,
+  makeLink,
+  resetSecondFactor,
+} from '@cleaning/contracts';
 import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
@@ -7,7 +14,7 @@ import { InviteForm } from './InviteForm';
 import { MadeLink } from './MadeLink';
 import { links } from './texts';
 
-type Made = Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>>;
+type Made = AnswerOf<typeof makeLink>;
 
 function Standing({ admin: { disabled, invited } }: { admin: AdminRow }) {
   if (disabled) return <Badge tone="warn">{texts.disabled}</Badge>;
@@ -27,25 +34,25 @@ export default function AdminsScreen() {
 
   async function disable({ id, name }: AdminRow) {
     if (!(await confirm(texts.confirmDisable(name), { confirmLabel: texts.disable, danger: true }))) return;
-    const answer = await change.run({ body: { id, method: 'disable' } }).catch(() => null);
-    if (answer) showToast(texts.isDisabled(name));
+    const answer = await change.run({ body: { id, method: 'disable' } });
+    if (answer.ok) showToast(texts.isDisabled(name));
   }
   async function enable({ id, name }: AdminRow) {
     if (!(await confirm(texts.confirmEnable(name), { confirmLabel: texts.enable }))) return;
-    const answer = await change.run({ body: { id, method: 'enable' } }).catch(() => null);
-    if (answer) showToast(texts.isEnabled(name));
+    const answer = await change.run({ body: { id, method: 'enable' } });
+    if (answer.ok) showToast(texts.isEnabled(name));
   }
   async function makeOne({ id, name }: AdminRow) {
     setMade(null);
     if (!(await confirm(links.confirmMake(name), { confirmLabel: links.make }))) return;
     asked.current = id;
-    const link = await make.run({ body: { id } }).catch(() => null);
+    const link = await make.run({ body: { id } });
     // Never the link of somebody else than was asked for last.
-    if (asked.current === id) setMade(link);
+    if (asked.current === id) setMade(link.ok ? link.value : null);
   }
   async function resetFactor({ id, name }: AdminRow) {
     if (!(await confirm(links.confirmReset(name), { confirmLabel: links.resetFactor, danger: true }))) return;
-    if (await reset.run({ body: { id } }).catch(() => null)) showToast(links.reset);
+    if ((await reset.run({ body: { id } })).ok) showToast(links.reset);
   }
 
   const action = (admin: AdminRow) => {

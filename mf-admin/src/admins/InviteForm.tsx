@@ -17,13 +17,11 @@ export function InviteForm() {
 
   const submit = form.handleSubmit(async (body) => {
     invited.clear();
-    try {
-      const { id } = await invite.run({ body });
-      resetSent(form, body, NOBODY);
-      await invited.show(body, id);
-    } catch (error) {
-      showIssues(form, inviteAdmin, error);
-    }
+    const sent = await invite.run({ body });
+    if (!sent.ok) return showIssues(form, inviteAdmin, sent.error);
+    const { id } = sent.value;
+    resetSent(form, body, NOBODY);
+    await invited.show(body, id);
   });
 
   return (

@@ -1,4 +1,4 @@
-import { makeLink } from '@cleaning/contracts';
+import { type AnswerOf, makeLink } from '@cleaning/contracts';
 import { Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +36,7 @@ export function NameAndEmail({ name, email, errors }: NameAndEmailProps) {
 
 interface Invited extends Person {
   /** Made when mail does not reach people. */
-  link: Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>> | null;
+  link: AnswerOf<typeof makeLink> | null;
 }
 
 /** What is said after somebody was invited. Without a mail server the link is shown, to hand it over. */
@@ -52,8 +52,8 @@ export function useInvited(): {
   const [invited, setInvited] = useState<Invited | null>(null);
   return {
     show: async (person, id) => {
-      const link = mail_delivery === 'files' ? await make.run({ body: { id } }).catch(() => null) : null;
-      setInvited({ ...person, link });
+      const link = mail_delivery === 'files' ? await make.run({ body: { id } }) : null;
+      setInvited({ ...person, link: link?.ok ? link.value : null });
     },
     clear: () => setInvited(null),
     busy: make.busy,

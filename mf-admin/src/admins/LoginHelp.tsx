@@ -1,11 +1,11 @@
-import { type ContractorDetail, makeLink, resetSecondFactor } from '@cleaning/contracts';
+import { type AnswerOf, type ContractorDetail, makeLink, resetSecondFactor } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { MadeLink } from './MadeLink';
 import { links as texts } from './texts';
 
-type Link = Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>>;
+type Link = AnswerOf<typeof makeLink>;
 
 const TONES = { confirmed: 'ok', unconfirmed: 'warn', refused: 'danger' } as const;
 
@@ -18,12 +18,13 @@ export function LoginHelp({ person: { id, name, email_state, second_factor } }: 
 
   async function makeOne() {
     setLink(null);
-    if (await confirm(texts.confirmMake(name), { confirmLabel: texts.make }))
-      setLink(await make.run({ body: { id } }).catch(() => null));
+    if (!(await confirm(texts.confirmMake(name), { confirmLabel: texts.make }))) return;
+    const made = await make.run({ body: { id } });
+    if (made.ok) setLink(made.value);
   }
   async function switchOff() {
     if (!(await confirm(texts.confirmReset(name), { confirmLabel: texts.resetFactor, danger: true }))) return;
-    if (await reset.run({ body: { id } }).catch(() => null)) showToast(texts.reset);
+    if ((await reset.run({ body: { id } })).ok) showToast(texts.reset);
   }
 
   const error = make.error ?? reset.error;

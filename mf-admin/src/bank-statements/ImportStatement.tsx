@@ -249,10 +249,10 @@ export function ImportStatement() {
     if (!file || problemOf(file) !== '') return;
     const content = await contentOf(file);
     // A refusal is shown from the action's error.
-    const answer = await read.run({ body: { file: content.base64 } }).catch(() => null);
-    if (!answer || chosen.current !== file) return;
-    answered.current = answer;
-    setWork({ ...content, id: v4(), read: answer });
+    const answer = await read.run({ body: { file: content.base64 } });
+    if (!answer.ok || chosen.current !== file) return;
+    answered.current = answer.value;
+    setWork({ ...content, id: v4(), read: answer.value });
   }
 
   async function choose(choice: Choice) {
@@ -260,9 +260,9 @@ export function ImportStatement() {
     // The next choice may be made before the answer is here: the last one counts.
     const next = withChoice(work, choice);
     setWork(next);
-    const answer = await read.run({ body: bodyOf(next) }).catch(() => null);
-    answered.current = answer ?? answered.current;
-    const settled = answer ? { ...next, read: answer } : { ...work, read: answered.current ?? work.read };
+    const answer = await read.run({ body: bodyOf(next) });
+    if (answer.ok) answered.current = answer.value;
+    const settled = answer.ok ? { ...next, read: answer.value } : { ...work, read: answered.current ?? work.read };
     setWork((now) => (now === next ? settled : now));
   }
 
@@ -278,10 +278,10 @@ export function ImportStatement() {
       leave_out_wrong: leavesOut,
       ...(shown.format === 'csv' && { heading_row: shown.heading_row }),
     };
-    const done = await load.run({ body }).catch(() => null);
-    if (!done) return;
-    showToast(texts.done(done.fresh));
-    setAsked(done.look_alike);
+    const done = await load.run({ body });
+    if (!done.ok) return;
+    showToast(texts.done(done.value.fresh));
+    setAsked(done.value.look_alike);
     setWork((now) => (now?.id === id ? null : now));
     // The next file may be chosen already.
     if (chosen.current !== file) return;

@@ -1,6 +1,6 @@
 import { type BankLine, ignoreBankLine, listReceivables } from '@cleaning/contracts';
 import { Button, dayText, formatMoney, SelectField, Sheet, useIsWide } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
 import { Unread } from '../desk/Unread';
@@ -55,12 +55,9 @@ export function Line({ line }: { line: BankLine }) {
   const amount = formatMoney(line.amount);
   const isRefund = line.amount.startsWith('-');
   async function setAside(ignored: boolean) {
-    try {
-      await ignore.run({ body: { id, ignored } });
-      showToast(ignored ? texts.isAside : texts.isOut);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await ignore.run({ body: { id, ignored } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(ignored ? texts.isAside : texts.isOut);
   }
   return (
     <li>

@@ -1,6 +1,6 @@
 import { type BankLine, settleLookAlike } from '@cleaning/contracts';
 import { Badge, Button, formatMoney, shortMonth } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { payerOf } from './payerOf';
 import { bankLines as texts } from './texts';
 
@@ -17,12 +17,9 @@ export function LookAlike({ line }: { line: BankLine }) {
   const named = [formatMoney(line.amount), payerOf(line)] as const;
   const text = [like.payer, like.reference].filter(Boolean).join(' · ') || texts.noName;
   async function choose(choice: keyof typeof DONE) {
-    try {
-      await settle.run({ body: { id, choice } });
-      showToast(DONE[choice]);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await settle.run({ body: { id, choice } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(DONE[choice]);
   }
   return (
     <>

@@ -31,7 +31,7 @@ export function PaymentProposalEntry({ line, proposal }: Props) {
     if (!sure && !(await confirm(writeQuestion({ line, proposal }), { confirmLabel: texts.book }))) return;
     const { id: bank_line_id, day, amount, payer, reference } = line;
     const body = { client_id, day, amount, payer, reference, bank_line_id, parts, remember_payer: true };
-    if (await book.run({ body: { ...body, id: keyOf(body) } }).catch(() => null)) showToast(texts.booked);
+    if ((await book.run({ body: { ...body, id: keyOf(body) } })).ok) showToast(texts.booked);
   }
   const paid = parts.map(({ invoice_number, amount }) => `${invoice_number} ${formatMoney(amount)}`).join(', ');
   return (
@@ -68,7 +68,7 @@ export function RefundProposalEntry({ line, proposal: { client_id, client_name: 
     if (!(await confirm(question, { confirmLabel: texts.refund }))) return;
     const { id: bank_line_id, day, payer, reference } = line;
     const body = { client_id, day, amount, payer, note: texts.refundNote(reference), bank_line_id };
-    if (await record.run({ body: { ...body, key: keyOf(body) } }).catch(() => null)) showToast(texts.refunded);
+    if ((await record.run({ body: { ...body, key: keyOf(body) } })).ok) showToast(texts.refunded);
   }
   return (
     <li>

@@ -18,7 +18,7 @@ interface OfClient {
 function Names({ clientId, desk }: OfClient) {
   const save = useAction(saveClientPage);
   const change = async (shows_names: boolean) => {
-    if (await save.run({ body: { client_id: clientId, shows_names } }).catch(() => null)) showToast(texts.saved);
+    if ((await save.run({ body: { client_id: clientId, shows_names } })).ok) showToast(texts.saved);
   };
   return (
     <div>
@@ -40,7 +40,7 @@ function Contacts({ clientId, desk: { contacts } }: OfClient) {
   const isIn = contacts.some(({ logged_in_at }) => logged_in_at !== '');
   const endAll = async () => {
     if (!(await confirm(texts.confirmEnd, { confirmLabel: texts.end }))) return;
-    if (await end.run({ body: { client_id: clientId } }).catch(() => null)) showToast(texts.ended);
+    if ((await end.run({ body: { client_id: clientId } })).ok) showToast(texts.ended);
   };
   return (
     <>
@@ -75,11 +75,11 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
   const revoke = useAction(revokeClientLinks);
   const confirm = useConfirm();
   const one = async (link_id: string) => {
-    if (await revoke.run({ body: { client_id: clientId, link_id } }).catch(() => null)) showToast(texts.linkEnded);
+    if ((await revoke.run({ body: { client_id: clientId, link_id } })).ok) showToast(texts.linkEnded);
   };
   const all = async () => {
     if (!(await confirm(texts.confirmRevoke(links_count), { confirmLabel: texts.revokeAll }))) return;
-    if (await revoke.run({ body: { client_id: clientId } }).catch(() => null)) showToast(texts.linksEnded);
+    if ((await revoke.run({ body: { client_id: clientId } })).ok) showToast(texts.linksEnded);
   };
   return (
     <>

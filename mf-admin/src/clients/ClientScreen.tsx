@@ -32,13 +32,11 @@ function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: Det
   useTyped(form, onTyped);
 
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await save.run({ body });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, formOf(id, kept.version, kept.details)));
-    } catch (error) {
-      showIssues(form, saveClient, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, saveClient, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, body, formOf(id, kept.version, kept.details)));
   });
 
   return (
@@ -73,12 +71,12 @@ function Removal({ client }: { client: Client }) {
 
   async function change(next: boolean) {
     if (next && !(await confirm(texts.confirmArchive(name), { confirmLabel: texts.archive }))) return;
-    if (!(await archive.run({ body: { id, version, archived: next } }).catch(() => null))) return;
+    if (!(await archive.run({ body: { id, version, archived: next } })).ok) return;
     showToast(next ? texts.isArchived(name) : texts.isRestored(name));
   }
   async function removeIt() {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove }))) return;
-    if (!(await remove.run({ body: { id } }).catch(() => null))) return;
+    if (!(await remove.run({ body: { id } })).ok) return;
     showToast(texts.removed(name));
     navigate(CLIENTS_PATH);
   }

@@ -25,14 +25,12 @@ export default function NewClientScreen() {
   useTyped(form, nothing);
 
   const submit = form.handleSubmit(async ({ details }) => {
-    try {
-      const added = await add.run({ body: { id, details } });
-      form.reset(formOf(id, added.version, added.details));
-      showToast(texts.added(added.details.trading_name || added.details.legal_name));
-      navigate(clientPath(id));
-    } catch (error) {
-      showIssues(form, createClient, error);
-    }
+    const sent = await add.run({ body: { id, details } });
+    if (!sent.ok) return showIssues(form, createClient, sent.error);
+    const added = sent.value;
+    form.reset(formOf(id, added.version, added.details));
+    showToast(texts.added(added.details.trading_name || added.details.legal_name));
+    navigate(clientPath(id));
   });
 
   return (

@@ -78,13 +78,11 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
   const colour = form.watch('company.colour');
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await save.run({ body: bodyOf(typed) });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, typed, typedOf(kept.company, kept.version)));
-    } catch (error) {
-      showIssues(form, saveCompany, error);
-    }
+    const sent = await save.run({ body: bodyOf(typed) });
+    if (!sent.ok) return showIssues(form, saveCompany, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, typed, typedOf(kept.company, kept.version)));
   });
 
   return (

@@ -35,7 +35,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
     setProblem('');
     const body = { id, text, photos: [...photos] };
     // After it was kept, the same text once more is another note.
-    if (!(await add.run({ body: { ...body, key: keyOf({ ...body, after: count }) } }).catch(() => null))) return;
+    if (!(await add.run({ body: { ...body, key: keyOf({ ...body, after: count }) } })).ok) return;
     // Something may have been added meanwhile.
     setText((now) => (now === text ? '' : now));
     setPhotos((now) => now.filter((key) => !photos.includes(key)));

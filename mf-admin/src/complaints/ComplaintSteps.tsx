@@ -13,7 +13,7 @@ import {
   withdrawComplaint,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
-import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { type ActionResult, type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -43,7 +43,7 @@ function Press({
         <Button
           busy={action.busy}
           onClick={async () => {
-            if (await action.run({ body: { id } }).catch(() => null)) showToast(done);
+            if ((await action.run({ body: { id } })).ok) showToast(done);
           }}
         >
           {label}
@@ -71,12 +71,9 @@ function ConfirmForm({ id, from, name }: { id: string; from: ConfirmFrom; name: 
   });
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await confirm.run({ body: { id, from, ...typed } });
-      showToast(texts.confirmed);
-    } catch (error) {
-      showIssues(form, confirmComplaint, error);
-    }
+    const sent = await confirm.run({ body: { id, from, ...typed } });
+    if (!sent.ok) return showIssues(form, confirmComplaint, sent.error);
+    showToast(texts.confirmed);
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
@@ -98,7 +95,7 @@ function ConfirmForm({ id, from, name }: { id: string; from: ConfirmFrom; name: 
 interface ReasonFormProps {
   call: typeof reopenComplaint | typeof withdrawComplaint;
   named: { id: string; from: ComplaintState };
-  send: (reason: string) => Promise<unknown>;
+  send: (reason: string) => Promise<ActionResult<unknown>>;
   busy: boolean;
   error: ApiError | null;
   words: { label: string; hint?: string; submit: string; done: string };
@@ -111,12 +108,9 @@ function ReasonForm({ call, named, send, busy, error, words }: ReasonFormProps) 
   });
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async ({ reason }) => {
-    try {
-      await send(reason);
-      showToast(words.done);
-    } catch (refusal) {
-      showIssues(form, call, refusal);
-    }
+    const sent = await send(reason);
+    if (!sent.ok) return showIssues(form, call, sent.error);
+    showToast(words.done);
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">

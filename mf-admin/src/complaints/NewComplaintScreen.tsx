@@ -85,15 +85,13 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
     if (isSending) return setProblem(texts.wait);
     setProblem('');
     const body = { ...bodyOf(typed), photos: [...photos] };
-    try {
-      const { complaint_id, number } = await record.run({ body: { ...body, key: keyOf(body) } });
-      form.reset(typed);
-      setPhotos([]);
-      showToast(texts.done(number));
-      navigate(`/admin/complaints/${complaint_id}`);
-    } catch (error) {
-      showIssues(form, recordComplaint, error);
-    }
+    const sent = await record.run({ body: { ...body, key: keyOf(body) } });
+    if (!sent.ok) return showIssues(form, recordComplaint, sent.error);
+    const { complaint_id, number } = sent.value;
+    form.reset(typed);
+    setPhotos([]);
+    showToast(texts.done(number));
+    navigate(`/admin/complaints/${complaint_id}`);
   });
 
   return (

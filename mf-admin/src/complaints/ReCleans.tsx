@@ -77,13 +77,10 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
   useUnsaved(isDirty);
   const typed = form.watch();
   const submit = form.handleSubmit(async (values) => {
-    try {
-      await plan.run({ body: bodyOf(id, values) });
-      if (!resetSent(form, values, EMPTY)) done();
-      showToast(texts.done);
-    } catch (error) {
-      showIssues(form, planReClean, error);
-    }
+    const sent = await plan.run({ body: bodyOf(id, values) });
+    if (!sent.ok) return showIssues(form, planReClean, sent.error);
+    if (!resetSent(form, values, EMPTY)) done();
+    showToast(texts.done);
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">

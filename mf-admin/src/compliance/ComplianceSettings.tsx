@@ -46,14 +46,11 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
   useTyped(form, onTyped);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await save.run({ body: typed });
-      showToast(texts.saved);
-      const version = settings.version + 1;
-      onSaved({ ...settings, version }, resetSent(form, typed, { ...typed, version }));
-    } catch (error) {
-      showIssues(form, changeComplianceSettings, error);
-    }
+    const sent = await save.run({ body: typed });
+    if (!sent.ok) return showIssues(form, changeComplianceSettings, sent.error);
+    showToast(texts.saved);
+    const version = settings.version + 1;
+    onSaved({ ...settings, version }, resetSent(form, typed, { ...typed, version }));
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">

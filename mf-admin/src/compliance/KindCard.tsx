@@ -22,8 +22,8 @@ interface KindProps {
 export function AskButton({ person: { user_id, name }, kind: { kind, state, asked_at } }: KindProps) {
   const ask = useAction(askForRenewal);
   const press = async () => {
-    const done = await ask.run({ body: { user_id, kind } }).catch(() => null);
-    if (done) showToast(texts.isAsked(name, complianceLabel(kind)));
+    const done = await ask.run({ body: { user_id, kind } });
+    if (done.ok) showToast(texts.isAsked(name, complianceLabel(kind)));
   };
   const label = state === 'missing' ? texts.askMissing : texts.ask;
   return (

@@ -19,13 +19,11 @@ export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflic
   useTyped(form, onTyped);
   const submit = handleSubmit(async (body) => {
     onConflict('');
-    try {
-      await refuse.run({ body });
+    const sent = await refuse.run({ body });
+    if (sent.ok) {
       onSaved(decided, false);
       showToast(texts.refused(complianceLabel(kind)));
-    } catch (error) {
-      if (isConflict(error)) onConflict(messageOf(error));
-    }
+    } else if (isConflict(sent.error)) onConflict(sent.error.msg);
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">

@@ -12,7 +12,7 @@ import {
   verifyDocument,
 } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import {
   checkedByRules,
   fieldSentences,
@@ -88,13 +88,13 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
 
   const submit = form.handleSubmit(async (typed) => {
     onConflict('');
-    try {
-      await verify.run({ body: bodyOf(kind, version, typed) });
+    const sent = await verify.run({ body: bodyOf(kind, version, typed) });
+    if (sent.ok) {
       onSaved({ ...version, version: version.version + 1 }, resetSent(form, typed, typed));
       showToast(texts.verified(complianceLabel(kind)));
-    } catch (error) {
-      if (isConflict(error)) onConflict(messageOf(error));
-      showIssues(form, verifyDocument, error);
+    } else {
+      if (isConflict(sent.error)) onConflict(sent.error.msg);
+      showIssues(form, verifyDocument, sent.error);
     }
   });
 

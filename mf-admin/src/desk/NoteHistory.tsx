@@ -1,5 +1,5 @@
 import './noteHistory.css';
-import { type AnswerOf, ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
+import { ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedByRules, resetSent } from '@cleaning/ui/forms';
@@ -49,8 +49,8 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
     const body = { id, text };
     // After it was kept, the same text once more is another note.
     const key = keyOf({ ...body, after: entries.length });
-    const done: AnswerOf<typeof noteEnquiry> | null = await add.run({ body: { ...body, key } }).catch(() => null);
-    if (!done) return;
+    const done = await add.run({ body: { ...body, key } });
+    if (!done.ok) return;
     resetSent(form, { text }, EMPTY);
     showToast(texts.added);
   });

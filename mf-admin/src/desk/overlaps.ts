@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
 import { readableDay, useConfirm } from '@cleaning/ui';
-import { type Action, ApiError, type CallInput, useAction } from '@cleaning/ui/app';
+import { type Action, type ActionResult, ApiError, type CallInput, useAction } from '@cleaning/ui/app';
 import { useCallback } from 'react';
 
 export const overlaps = {
@@ -28,29 +28,25 @@ export const overlapQuestion = (
 
 /**
  * An action whose call refuses what an admin is to be asked about: shifts at the same time with 409 overlapping_shifts, and what else a
- * change brings with 409 needs_insist. The admin sees it; who insists sends the call again with `insist`. `run` rejects with the refusal when
- * the admin does not, and `error` leaves it out. `words`: what is asked.
+ * change brings with 409 needs_insist. The admin sees it; who insists sends the call again with `insist`. Otherwise `run` has the refusal,
+ * and `error` leaves it out. `words`: what is asked.
  */
 export function useInsistingAction<C extends Call>(call: C, words = overlaps): Action<C> {
   const confirm = useConfirm();
   const action = useAction(call);
-  const send = action.run as (input: CallInput<C>) => Promise<AnswerOf<C>>;
+  const send = action.run as (input: CallInput<C>) => Promise<ActionResult<AnswerOf<C>>>;
   const { clear } = action;
 
   const run = useCallback(
-    async (input: CallInput<C>): Promise<AnswerOf<C>> => {
+    async (input: CallInput<C>): Promise<ActionResult<AnswerOf<C>>> => {
       const sent = (insist: boolean) =>
         send({ ...input, body: { ...(input as { body: object }).body, insist } } as CallInput<C>);
-      try {
-        return await sent(false);
-      } catch (refusal) {
-        if (!asks(refusal)) throw refusal;
-        if (!(await confirm(overlapQuestion(refusal, words.question), { confirmLabel: words.anyway, danger: true }))) {
-          clear();
-          throw refusal;
-        }
-        return sent(true);
-      }
+      const first = await sent(false);
+      if (first.ok || !asks(first.error)) return first;
+      const question = overlapQuestion(first.error, words.question);
+      if (await confirm(question, { confirmLabel: words.anyway, danger: true })) return sent(true);
+      clear();
+      return first;
     },
     [send, confirm, clear, words],
   );

@@ -43,7 +43,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
     setProblem('');
     if (!(await confirm(texts.confirmApprove(name), { confirmLabel: texts.approve }))) return;
     const body = { id, details_version, decision: 'approve', reason: '' } as const;
-    if (await decide.run({ body }).catch(() => null)) onDecided(texts.approved(name));
+    if ((await decide.run({ body })).ok) onDecided(texts.approved(name));
   }
   async function reject() {
     if (reason.trim() === '') {
@@ -52,7 +52,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
     }
     setProblem('');
     const body = { id, details_version, decision: 'reject', reason } as const;
-    if (await decide.run({ body }).catch(() => null)) onDecided(texts.rejected(name));
+    if ((await decide.run({ body })).ok) onDecided(texts.rejected(name));
   }
 
   return (

@@ -72,13 +72,10 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
     if (isNothing) return;
-    try {
-      await save.run({ body });
-      showToast(texts.saved(body.changes.name ?? base.name));
-      close();
-    } catch (error) {
-      showIssues(form, editPerson, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, editPerson, sent.error);
+    showToast(texts.saved(body.changes.name ?? base.name));
+    close();
   };
   const submit = form.handleSubmit(send, () => setSame(false));
 

@@ -63,13 +63,10 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await send.run({ body: bodyOf(typed) });
-      setKey(v4());
-      showToast(texts.queued);
-    } catch (error) {
-      showIssues(form, sendDocument, error);
-    }
+    const sent = await send.run({ body: bodyOf(typed) });
+    if (!sent.ok) return showIssues(form, sendDocument, sent.error);
+    setKey(v4());
+    showToast(texts.queued);
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
@@ -96,7 +93,7 @@ function MarkSent({ kind, number, version }: DocumentProps) {
   const mark = useAction(markDocumentSent);
   async function press() {
     if (!(await confirm(texts.confirmSent(number), { confirmLabel: texts.markSent }))) return;
-    if (await mark.run({ body: { kind, number, version } }).catch(() => null)) showToast(texts.marked(number));
+    if ((await mark.run({ body: { kind, number, version } })).ok) showToast(texts.marked(number));
   }
   return (
     <>

@@ -68,7 +68,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       text,
       quoted: quoted && state === 'new',
     } as const;
-    if (!(await send.run({ body: { ...body, key: keyOf(body) } }).catch(() => null))) return;
+    if (!(await send.run({ body: { ...body, key: keyOf(body) } })).ok) return;
     resetSent(form, { subject, text, quoted }, first);
     showToast(way === 'mail' ? texts.sent : texts.kept);
   });

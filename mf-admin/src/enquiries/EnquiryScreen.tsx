@@ -45,8 +45,8 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
   const { id, kind, state } = enquiry;
   const change = useAction(changeEnquiry);
   const step = async (to: EnquiryState) => {
-    const done = await change.run({ body: { id, from: state, to } }).catch(() => null);
-    if (done) showToast(texts.became(statesOf(kind)[to]));
+    const done = await change.run({ body: { id, from: state, to } });
+    if (done.ok) showToast(texts.became(statesOf(kind)[to]));
   };
   const hasJob = enquiry.history.some(({ text }) => pathsIn(text).length > 1);
   return (
@@ -127,7 +127,7 @@ function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
   const remove = useAction(removeEnquiry, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
-    if (!(await remove.run({ body: { id } }).catch(() => null))) return;
+    if (!(await remove.run({ body: { id } })).ok) return;
     showToast(texts.removed);
     navigate(LIST);
   };

@@ -92,13 +92,10 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
   }
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await (extra ? change.run({ body: typed }) : add.run({ body: typed }));
-      showToast(texts.saved);
-      close();
-    } catch (error) {
-      showIssues(form, call, error);
-    }
+    const sent = await (extra ? change : add).run({ body: typed });
+    if (!sent.ok) return showIssues(form, call, sent.error);
+    showToast(texts.saved);
+    close();
   });
 
   const error = add.error ?? change.error;

@@ -1,7 +1,7 @@
 import './extras.css';
 import { type InvoiceExtra, listExtras, removeExtra } from '@cleaning/contracts';
 import { Badge, Button, formatMoney, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
@@ -28,12 +28,9 @@ function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => voi
   async function removeIt() {
     const question = texts.confirmRemove(text, formatMoney(amount));
     if (!(await confirm(question, { confirmLabel: texts.remove, danger: true }))) return;
-    try {
-      await remove.run({ body: { id, version } });
-      showToast(texts.removed);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await remove.run({ body: { id, version } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.removed);
   }
 
   return (

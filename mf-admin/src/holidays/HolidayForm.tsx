@@ -65,13 +65,10 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    try {
-      await save.run({ body: bodyOf(values) });
-      showToast(texts.saved);
-      close();
-    } catch (error) {
-      showIssues(form, changeHoliday, error);
-    }
+    const sent = await save.run({ body: bodyOf(values) });
+    if (!sent.ok) return showIssues(form, changeHoliday, sent.error);
+    showToast(texts.saved);
+    close();
   });
 
   return (

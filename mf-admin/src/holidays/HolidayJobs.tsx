@@ -15,8 +15,8 @@ function JobDecision({ job, date, isOver }: { job: HolidayJob; date: string; isO
 
   async function choose(chosen: (typeof DECISIONS)[number]) {
     // A refusal is shown from the action's error.
-    const done = await decide.run({ body: { job_id, date, decision: chosen } }).catch(() => null);
-    if (done) showToast(texts.decided(job_name, texts.decision[chosen]));
+    const done = await decide.run({ body: { job_id, date, decision: chosen } });
+    if (done.ok) showToast(texts.decided(job_name, texts.decision[chosen]));
   }
 
   return (

@@ -67,8 +67,8 @@ function HolidayRow({ holiday, onChange }: HolidayRowProps) {
     const question = texts.confirmRemove(name, readableDay(date));
     if (!(await confirm(question, { confirmLabel: texts.remove, danger: true }))) return;
     // A refusal is shown from the action's error.
-    const removed = await removal.run({ body: { state, date, change: 'remove' } }).catch(() => null);
-    if (removed) showToast(texts.removed(name));
+    const removed = await removal.run({ body: { state, date, change: 'remove' } });
+    if (removed.ok) showToast(texts.removed(name));
   }
 
   return (

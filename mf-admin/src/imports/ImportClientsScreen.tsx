@@ -43,7 +43,13 @@ export default function ImportClientsScreen() {
       facts={FACTS}
       back={{ to: CLIENTS_PATH, label: clientList.title }}
       read={{ ...read, run: (body) => read.run({ body }) }}
-      load={{ ...load, run: async (body) => (await load.run({ body })).clients }}
+      load={{
+        ...load,
+        run: async (body) => {
+          const sent = await load.run({ body });
+          return sent.ok ? { ok: true, value: sent.value.clients } : sent;
+        },
+      }}
     >
       <LastImports
         texts={texts}

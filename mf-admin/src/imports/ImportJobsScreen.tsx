@@ -34,7 +34,13 @@ export default function ImportJobsScreen() {
       facts={FACTS}
       back={{ to: CLIENTS_PATH, label: clientList.title }}
       read={{ ...read, run: (body) => read.run({ body }) }}
-      load={{ ...load, run: async (body) => (await load.run({ body })).jobs }}
+      load={{
+        ...load,
+        run: async (body) => {
+          const sent = await load.run({ body });
+          return sent.ok ? { ok: true, value: sent.value.jobs } : sent;
+        },
+      }}
     >
       <LastImports
         texts={texts}

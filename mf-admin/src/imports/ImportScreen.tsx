@@ -11,7 +11,7 @@ import {
   SelectField,
   useUnsaved,
 } from '@cleaning/ui';
-import { type ApiError, showToast } from '@cleaning/ui/app';
+import { type ActionResult, type ApiError, showToast } from '@cleaning/ui/app';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { FileRows } from './FileRows';
@@ -30,7 +30,7 @@ import {
 import type { ImportTexts } from './texts';
 
 interface Sent<Body, Answer> {
-  readonly run: (body: Body) => Promise<Answer>;
+  readonly run: (body: Body) => Promise<ActionResult<Answer>>;
   readonly busy: boolean;
   readonly error: ApiError | null;
 }
@@ -160,9 +160,9 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     if (!file || problemOf(file) !== '') return;
     const content = await contentOf(file);
     // A refusal is shown from the action's error.
-    const answer = await read.run({ file: content.base64, leave_out: [] }).catch(() => null);
-    if (!answer || chosen.current !== file) return;
-    answered.current = { read: answer, leftOut: NOTHING };
+    const answer = await read.run({ file: content.base64, leave_out: [] });
+    if (!answer.ok || chosen.current !== file) return;
+    answered.current = { read: answer.value, leftOut: NOTHING };
     setWork({ ...content, id: v4(), ...answered.current });
   }
 
@@ -172,8 +172,8 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     // The next column or row may be chosen before the answer is here: the last choice counts.
     const choice = { ...work, read: { ...work.read, columns }, leftOut };
     setWork(choice);
-    const answer = await read.run({ file: work.base64, columns, leave_out: [...leftOut] }).catch(() => null);
-    if (answer) answered.current = { read: answer, leftOut };
+    const answer = await read.run({ file: work.base64, columns, leave_out: [...leftOut] });
+    if (answer.ok) answered.current = { read: answer.value, leftOut };
     setWork((now) => (now === choice ? { ...work, ...answered.current } : now));
   }
 
@@ -181,9 +181,9 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     if (!work) return;
     const { id, name, base64, leftOut, read: shown } = work;
     const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out: [...leftOut] };
-    const count = await load.run(body).catch(() => null);
-    if (count === null) return;
-    showToast(texts.done(count));
+    const count = await load.run(body);
+    if (!count.ok) return;
+    showToast(texts.done(count.value));
     setWork((now) => (now?.id === id ? null : now));
     // The next file may be chosen already.
     if (chosen.current !== file) return;

@@ -1,5 +1,5 @@
 import { Button, Card, type Column, Notice, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
-import { type ApiError, showToast } from '@cleaning/ui/app';
+import { type ActionResult, type ApiError, showToast } from '@cleaning/ui/app';
 import { refusalOf } from '@cleaning/ui/forms';
 import type { ComponentProps } from 'react';
 import type { ImportTexts } from './texts';
@@ -18,7 +18,7 @@ export interface MadeImport {
 
 /** Takes an import back. */
 export type UseUndo = () => {
-  readonly run: (id: string) => Promise<unknown>;
+  readonly run: (id: string) => Promise<ActionResult<unknown>>;
   readonly busy: boolean;
   readonly error: ApiError | null;
 };
@@ -36,7 +36,7 @@ function Undo({ texts, useUndo, made }: UndoProps) {
   async function press() {
     if (!(await confirm(texts.confirmUndo(file, count), { confirmLabel: texts.undo }))) return;
     // A refusal is shown from the action's error.
-    if (!(await undo.run(id).catch(() => null))) return;
+    if (!(await undo.run(id)).ok) return;
     showToast(texts.isUndone(file));
   }
   if (undone_at !== '') return texts.undone(readableInstant(undone_at));

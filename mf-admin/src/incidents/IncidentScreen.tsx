@@ -51,8 +51,8 @@ function Report({ incident }: { incident: IncidentDetail }) {
 function State({ incident: { incident_id: id, state } }: { incident: IncidentDetail }) {
   const change = useAction(changeIncident);
   const step = async (to: IncidentState) => {
-    const done = await change.run({ body: { id, from: state, to } }).catch(() => null);
-    if (done) showToast(texts.became(states[to]));
+    const done = await change.run({ body: { id, from: state, to } });
+    if (done.ok) showToast(texts.became(states[to]));
   };
   return (
     <Card title={texts.stateTitle}>

@@ -20,7 +20,7 @@ export function TemplateForm({ place, areas }: { place: Place; areas: readonly s
     const body = { place, areas: lines };
     const [found = ''] = Object.values(fieldSentences(saveInspectionTemplate, body));
     setProblem(found);
-    if (found !== '' || !(await save.run({ body }).catch(() => null))) return;
+    if (found !== '' || !(await save.run({ body })).ok) return;
     setTyped((now) => (now === typed ? null : now));
     showToast(texts.saved);
   }

@@ -42,10 +42,10 @@ function InviteForm() {
     if (people.length === 0) return setProblem(texts.nobody);
     if (people.length > MAX_INVITED) return setProblem(texts.tooMany(MAX_INVITED));
     const body = { people: [...people] };
-    const sent = await send.run({ body: { ...body, key: sendKey(body) } }).catch(() => null);
-    if (!sent) return;
+    const sent = await send.run({ body: { ...body, key: sendKey(body) } });
+    if (!sent.ok) return;
     setText('');
-    setDone(sent);
+    setDone(sent.value);
   }
 
   return (

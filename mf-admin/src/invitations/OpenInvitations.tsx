@@ -39,15 +39,16 @@ function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onM
   async function makeLink() {
     if (!(await confirm(texts.newLinkAsked(name), { confirmLabel: texts.newLink }))) return;
     onMade(null);
-    onMade(await renew.run({ body: { id } }).catch(() => null));
+    const made = await renew.run({ body: { id } });
+    if (made.ok) onMade(made.value);
   }
   async function sendAgain() {
     const body = { key: v7(), people: [{ name, email }] };
-    if (await invite.run({ body }).catch(() => null)) showToast(texts.isSentAgain(name));
+    if ((await invite.run({ body })).ok) showToast(texts.isSentAgain(name));
   }
   async function end() {
     if (!(await confirm(texts.withdrawAsked(name), { confirmLabel: texts.withdraw, danger: true }))) return;
-    if (await withdraw.run({ body: { id } }).catch(() => null)) showToast(texts.withdrawn(name));
+    if ((await withdraw.run({ body: { id } })).ok) showToast(texts.withdrawn(name));
   }
 
   return (

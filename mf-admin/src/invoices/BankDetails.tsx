@@ -38,8 +38,8 @@ function Proposal({ proposal }: { proposal: BankChange }) {
   const decide = useAction(decideBankDetails);
   const press = async (decision: Decision) => {
     if (!(await confirm(texts.confirm[decision](formatBank(proposal)), { confirmLabel: texts[decision] }))) return;
-    const answer = await decide.run({ body: { id: proposal.id, decision } }).catch(() => null);
-    if (answer) showToast(texts.decided[decision]);
+    const answer = await decide.run({ body: { id: proposal.id, decision } });
+    if (answer.ok) showToast(texts.decided[decision]);
   };
   const decisions: readonly Decision[] = proposal.own ? ['withdraw'] : ['approve', 'reject'];
   return (
@@ -72,13 +72,10 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
     <TextField label={invoiceSettings[name]} required error={errors[name]?.message} {...form.register(name)} />
   );
   const submit = form.handleSubmit(async (body) => {
-    try {
-      await propose.run({ body });
-      resetSent(form, body, body);
-      showToast(texts.asked);
-    } catch (error) {
-      showIssues(form, proposeBankDetails, error);
-    }
+    const sent = await propose.run({ body });
+    if (!sent.ok) return showIssues(form, proposeBankDetails, sent.error);
+    resetSent(form, body, body);
+    showToast(texts.asked);
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">

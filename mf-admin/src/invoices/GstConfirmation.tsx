@@ -17,7 +17,7 @@ export function GstConfirmation({
   async function confirmRate() {
     const question = rate === AUSTRALIAN_GST_PERCENT ? texts.asked(rate) : texts.unusual(rate);
     if (!(await confirm(question, { confirmLabel: texts.confirm(rate) }))) return;
-    if (await save.run({ body: { gst_rate_percent: rate } }).catch(() => null)) showToast(texts.done);
+    if ((await save.run({ body: { gst_rate_percent: rate } })).ok) showToast(texts.done);
   }
 
   return (

@@ -92,10 +92,10 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
   async function press() {
     const body = { number: issued.invoice_number, version: issued.version, edits };
     // A refusal is shown from the action's error.
-    const kept = await save.run({ body }).catch(() => null);
-    if (!kept) return;
-    showToast(invoice.saved(kept.version));
-    onSaved(kept, edits);
+    const kept = await save.run({ body });
+    if (!kept.ok) return;
+    showToast(invoice.saved(kept.value.version));
+    onSaved(kept.value, edits);
   }
   return (
     <Notice tone="info">

@@ -69,14 +69,12 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   const rate = form.watch('gst_rate_percent').trim();
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await save.run({ body: typed });
-      showToast(texts.saved);
-      // The service normalises numbers: show them as invoices will.
-      onSaved(kept, resetSent(form, typed, typedOf(kept)));
-    } catch (error) {
-      showIssues(form, saveInvoiceSettings, error);
-    }
+    const sent = await save.run({ body: typed });
+    if (!sent.ok) return showIssues(form, saveInvoiceSettings, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    // The service normalises numbers: show them as invoices will.
+    onSaved(kept, resetSent(form, typed, typedOf(kept)));
   });
 
   return (

@@ -23,13 +23,11 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   useTyped(form, onTyped);
 
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await save.run({ body });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, kept));
-    } catch (error) {
-      showIssues(form, savePriceSettings, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, savePriceSettings, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, body, kept));
   });
 
   return (

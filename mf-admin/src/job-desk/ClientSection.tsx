@@ -57,13 +57,11 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
   );
 
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await set.run({ body });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, { ...body, version: kept.version }));
-    } catch (error) {
-      showIssues(form, setJobClient, error);
-    }
+    const sent = await set.run({ body });
+    if (!sent.ok) return showIssues(form, setJobClient, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, body, { ...body, version: kept.version }));
   });
 
   return (

@@ -43,7 +43,7 @@ function CurrentFence({ place }: { place: Place }) {
   async function remove() {
     if (!(await confirm(texts.confirmRemove, { confirmLabel: texts.remove, danger: true }))) return;
     // A refusal is shown from the action's error.
-    if (await removal.run({ body: { job_id: place.job_id } }).catch(() => null)) showToast(texts.removed);
+    if ((await removal.run({ body: { job_id: place.job_id } })).ok) showToast(texts.removed);
   }
 
   return (
@@ -72,7 +72,7 @@ function Proposal({ place }: { place: Place }) {
   async function take({ lat, lng }: Point) {
     const body = { job_id, lat, lng, radius: fence?.radius ?? FENCE_RADIUS, source: 'stamps' as const };
     // A refusal is shown from the action's error.
-    if (await accept.run({ body }).catch(() => null)) showToast(texts.saved);
+    if ((await accept.run({ body })).ok) showToast(texts.saved);
   }
 
   return (
@@ -112,9 +112,9 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
   }
   const submit = form.handleSubmit(async (values) => {
     // A refusal is shown from the action's error.
-    const saved = await save.run({ body: fenceOf(values, place.job_id) }).catch(() => null);
-    if (!saved) return;
-    resetSent(form, values, formOf(saved));
+    const saved = await save.run({ body: fenceOf(values, place.job_id) });
+    if (!saved.ok) return;
+    resetSent(form, values, formOf(saved.value));
     showToast(texts.saved);
   });
   const field = (name: FenceField, inputMode: 'decimal' | 'numeric') => ({

@@ -28,12 +28,10 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
   useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
-    try {
-      resetSent(form, body, await save.run({ body }));
-      showToast(texts.saved);
-    } catch (error) {
-      showIssues(form, setHolidayRule, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, setHolidayRule, sent.error);
+    resetSent(form, body, sent.value);
+    showToast(texts.saved);
   });
 
   return (

@@ -10,7 +10,7 @@ export function LabourSupplySection({ jobId }: { jobId: string }) {
   const set = useAction(setLabourSupply);
   const headingId = useId();
   const choose = async (supplied: boolean) => {
-    if (await set.run({ body: { job_id: jobId, supplied } }).catch(() => null)) showToast(texts.saved);
+    if ((await set.run({ body: { job_id: jobId, supplied } })).ok) showToast(texts.saved);
   };
   return (
     <QueryState query={query}>

@@ -1,4 +1,4 @@
-import { addManualRecord, type BodyInput, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
+import { addManualRecord, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -11,7 +11,7 @@ import {
   useConfirm,
   useUnsaved,
 } from '@cleaning/ui';
-import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
+import { useAction, useCall } from '@cleaning/ui/app';
 import { PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -44,29 +44,22 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   const submit = form.handleSubmit(async (record) => {
     setAdded('');
     if (!(await confirm(manualRecord.confirm, { confirmLabel: manualRecord.submit }))) return;
-    try {
-      const said = await send({ ...record, job_id: jobId });
-      if (said !== '') resetSent(form, record, EMPTY);
-      setAdded(said);
-    } catch (error) {
-      showIssues(form, addManualRecord, error);
-      await alert(manualRecord.failure);
-    }
-  });
-
-  /** An equal record may be sent twice by mistake: asks before it is added, and then held. Returns the message; empty when nothing was added. */
-  async function send(body: BodyInput<typeof addManualRecord>): Promise<string> {
-    let answer = await add.run({ body }).catch((error: ApiError) => {
-      if (error.code === 'same_record') return null;
-      throw error;
-    });
-    if (!answer) {
+    const body = { ...record, job_id: jobId };
+    let sent = await add.run({ body });
+    // An equal record may be sent twice by mistake: asks before it is added, and then held.
+    if (!sent.ok && sent.error.code === 'same_record') {
       add.clear();
-      if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return '';
-      answer = await add.run({ body: { ...body, again: true } });
+      if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return;
+      sent = await add.run({ body: { ...body, again: true } });
     }
-    return answer.held ? manualRecord.addedHeld(answer.held.map((reason) => holdReasons[reason])) : manualRecord.added;
-  }
+    if (!sent.ok) {
+      showIssues(form, addManualRecord, sent.error);
+      return alert(manualRecord.failure);
+    }
+    const { held } = sent.value;
+    resetSent(form, record, EMPTY);
+    setAdded(held ? manualRecord.addedHeld(held.map((reason) => holdReasons[reason])) : manualRecord.added);
+  });
 
   return (
     <Card title={manualRecord.title}>

@@ -29,9 +29,9 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
     const person = people.find(({ id }) => id === chosen);
     if (!person) return;
     const body = { id: jobId, method: 'add', added_id: person.id, added_name: person.name } as const;
-    const answer = await add.run({ body }).catch(() => null);
+    const answer = await add.run({ body });
     // The next person may be chosen already: the answer waits for the lists to be read again.
-    if (!answer) return;
+    if (!answer.ok) return;
     showToast(enrolled.added(person.name));
     setChosen((now) => (now === person.id ? '' : now));
   }
@@ -76,7 +76,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
     if (!(await confirm(enrolled.confirmRemove(name), { confirmLabel: enrolled.remove, danger: true }))) return;
     // A refusal is shown from `removal.error`.
     const body = { id: jobId, method: 'remove', added_id: id, added_name: name } as const;
-    if (await removal.run({ body }).catch(() => null)) showToast(enrolled.removed(name));
+    if ((await removal.run({ body })).ok) showToast(enrolled.removed(name));
   }
 
   return (
@@ -125,8 +125,10 @@ export function RequestsSection({ jobId }: { jobId: string }) {
     reject.clear();
     if (method === 'accept' && !(await hours.ask(user_id, requests.acceptAnyway))) return;
     const sent =
-      method === 'accept' ? accept.run({ body: { job_id: jobId, user_id, row_id } }) : reject.run({ body: { row_id } });
-    if (!(await sent.catch(() => null))) return;
+      method === 'accept'
+        ? await accept.run({ body: { job_id: jobId, user_id, row_id } })
+        : await reject.run({ body: { row_id } });
+    if (!sent.ok) return;
     showToast(method === 'accept' ? requests.accepted(user_name) : requests.rejected(user_name));
   };
   const error = accept.error ?? reject.error;

@@ -87,13 +87,11 @@ function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: Pric
   const isFixed = basis === 'visit' || basis === 'month';
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await set.run({ body: isFixed ? typed : { ...typed, amount: '' } });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, typed, { ...typed, version: kept.version }));
-    } catch (error) {
-      showIssues(form, setJobPrice, error);
-    }
+    const sent = await set.run({ body: isFixed ? typed : { ...typed, amount: '' } });
+    if (!sent.ok) return showIssues(form, setJobPrice, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, typed, { ...typed, version: kept.version }));
   });
 
   return (

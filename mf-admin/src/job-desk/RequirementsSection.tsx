@@ -14,7 +14,7 @@ export function RequirementsSection({ jobId }: { jobId: string }) {
   const query = useCall(getJobRequirements, { params: { job_id: jobId } });
   const set = useAction(setJobRequirements);
   const choose = async (kinds: ComplianceKind[]) => {
-    if (await set.run({ body: { job_id: jobId, kinds } }).catch(() => null)) showToast(texts.saved);
+    if ((await set.run({ body: { job_id: jobId, kinds } })).ok) showToast(texts.saved);
   };
   return (
     <QueryState query={query}>

@@ -48,8 +48,8 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
     setIsEmpty(!isAll && wanted.length === 0);
     if (!isAll && wanted.length === 0) return;
     // A refusal is shown from the action's error.
-    const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks: wanted } }).catch(() => null);
-    if (!saved) return;
+    const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks: wanted } });
+    if (!saved.ok) return;
     showToast(texts.slotsSaved(person.user_name));
     done();
   }

@@ -13,7 +13,7 @@ import {
   type YearMonth,
   YearMonthSelect,
 } from '@cleaning/ui';
-import { messageOf, requestFile, useAction, useNavigate } from '@cleaning/ui/app';
+import { requestFile, useAction, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { ExportButton, type ListState, useListState } from '../desk/ListTools';
 import { doneWork } from '../work/texts';
@@ -65,15 +65,14 @@ export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
 
   async function download() {
     const body = { job_id: jobId, year, month };
-    try {
-      const would = await preview.run({ body });
-      // What is issued already opens as it is.
-      if (would.issues && !(await confirm(questionOf(would), { confirmLabel: invoiceRequest.issue }))) return;
-      const invoice = await issue.run({ body });
-      setReady(invoice.invoice_number);
-    } catch (error) {
-      await alert(messageOf(error));
-    }
+    const would = await preview.run({ body });
+    if (!would.ok) return alert(would.error.msg);
+    // What is issued already opens as it is.
+    const question = would.value.issues ? questionOf(would.value) : '';
+    if (question !== '' && !(await confirm(question, { confirmLabel: invoiceRequest.issue }))) return;
+    const issued = await issue.run({ body });
+    if (!issued.ok) return alert(issued.error.msg);
+    setReady(issued.value.invoice_number);
   }
 
   return (

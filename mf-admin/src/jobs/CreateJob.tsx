@@ -8,7 +8,15 @@ import {
   noteEnquiry,
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAlert, useUnsaved } from '@cleaning/ui';
-import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import {
+  type ActionResult,
+  type ApiError,
+  Link,
+  showToast,
+  useAction,
+  useCall,
+  useSearchParams,
+} from '@cleaning/ui/app';
 import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
@@ -44,7 +52,11 @@ interface CreationOptions<Job extends FieldValues> {
  */
 function useCreation<Job extends FieldValues & { job_title: string }>(
   call: Call,
-  action: { run: (input: { body: Job & { key: string } }) => Promise<Answer>; busy: boolean; error: ApiError | null },
+  action: {
+    run: (input: { body: Job & { key: string } }) => Promise<ActionResult<Answer>>;
+    busy: boolean;
+    error: ApiError | null;
+  },
   { form, empty, jobPath, enquiry }: CreationOptions<Job>,
 ): Creation & { send: (job: Job) => Promise<void> } {
   const alert = useAlert();
@@ -58,22 +70,20 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
   async function noteIn({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
     const text = createJob.madeFrom(job_title, `${jobPath}/${job_id}`);
     // The job's id: sent again it is the same note.
-    const noted = await note.run({ body: { id, key: job_id, text } }).catch(() => null);
-    if (!noted) showToast(createJob.notNoted);
+    const noted = await note.run({ body: { id, key: job_id, text } });
+    if (!noted.ok) showToast(createJob.notNoted);
   }
 
   async function send(job: Job) {
     setCreated(null);
-    try {
-      const answer = await action.run({ body: { ...job, key: keyOf({ ...job, after: made.current }) } });
-      if (answer.status === 'error') return await alert(answer.msg);
-      made.current += 1;
-      resetSent(form, job, empty);
-      setCreated(answer);
-      if (enquiry) await noteIn(enquiry, job, answer);
-    } catch (error) {
-      showIssues(form, call, error);
-    }
+    const sent = await action.run({ body: { ...job, key: keyOf({ ...job, after: made.current }) } });
+    if (!sent.ok) return showIssues(form, call, sent.error);
+    const answer = sent.value;
+    if (answer.status === 'error') return await alert(answer.msg);
+    made.current += 1;
+    resetSent(form, job, empty);
+    setCreated(answer);
+    if (enquiry) await noteIn(enquiry, job, answer);
   }
   return { busy: action.busy, error: action.error, created, send };
 }

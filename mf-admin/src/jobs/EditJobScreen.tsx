@@ -23,7 +23,7 @@ import {
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
+import { type ActionResult, messageOf, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
@@ -38,18 +38,15 @@ import { editJob as texts } from './texts';
  * What follows a sent change: done leads to the job's desk, status error is an alert, a refused field is marked. What was
  * typed stays on every refusal.
  */
-function useChange<Form extends FieldValues>(call: Call, job: EditableJob, form: UseFormReturn<Form>) {
+function useFollowUp<Form extends FieldValues>(call: Call, job: EditableJob, form: UseFormReturn<Form>) {
   const alert = useAlert();
   const navigate = useLeadOn();
-  return async (send: () => Promise<AnswerOf<typeof editPermanentJob>>) => {
-    try {
-      const answer = await send();
-      if (answer.status === 'error') return await alert(answer.msg);
-      showToast(answer.msg);
-      navigate(jobPath(job));
-    } catch (error) {
-      showIssues(form, call, error);
-    }
+  return async (sent: ActionResult<AnswerOf<typeof editPermanentJob>>) => {
+    if (!sent.ok) return showIssues(form, call, sent.error);
+    const answer = sent.value;
+    if (answer.status === 'error') return await alert(answer.msg);
+    showToast(answer.msg);
+    navigate(jobPath(job));
   };
 }
 
@@ -74,10 +71,11 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
   const { timeline_data, timetable_from } = form.formState.dirtyFields;
   const isTimetableChanged = timeline_data !== undefined || timetable_from !== undefined;
   useTyped(form, onTyped);
-  const change = useChange(editPermanentJob, job, form);
-  const submit = form.handleSubmit(({ timetable_from: from = '', ...typed }) =>
-    change(() => action.run({ body: { ...typed, ...named, timetable_from: isTimetableChanged ? from : '' } })),
-  );
+  const follow = useFollowUp(editPermanentJob, job, form);
+  const submit = form.handleSubmit(async ({ timetable_from: from = '', ...typed }) => {
+    const body = { ...typed, ...named, timetable_from: isTimetableChanged ? from : '' };
+    await follow(await action.run({ body }));
+  });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <SentFields busy={action.busy}>
@@ -117,10 +115,10 @@ function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void 
     resolver: checkedBy<QuickJobForm>(createQuickJob),
   });
   useTyped(form, onTyped);
-  const change = useChange(createQuickJob, job, form);
-  const submit = form.handleSubmit((typed) =>
-    change(() => action.run({ body: { ...typed, job_id: job.job_id, version: job.version } })),
-  );
+  const follow = useFollowUp(createQuickJob, job, form);
+  const submit = form.handleSubmit(async (typed) => {
+    await follow(await action.run({ body: { ...typed, job_id: job.job_id, version: job.version } }));
+  });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <SentFields busy={action.busy}>
@@ -142,8 +140,8 @@ function EndJob({ job }: { job: EditableJob }) {
 
   async function end() {
     if (!(await confirm(texts.confirmEnd(job.title), { confirmLabel: texts.end, danger: true }))) return;
-    const answer = await action.run({ body: { job_id: job.job_id, version: job.version } }).catch(() => null);
-    if (!answer) return;
+    const answer = await action.run({ body: { job_id: job.job_id, version: job.version } });
+    if (!answer.ok) return;
     showToast(texts.ended(job.title));
     navigate(jobPath(job));
   }

@@ -15,7 +15,7 @@ export default function MailScreen() {
 
   async function send() {
     setSent(false);
-    setSent((await test.run().catch(() => null)) !== null);
+    setSent((await test.run()).ok);
   }
 
   return (

@@ -64,14 +64,11 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   const { errors } = form.formState;
   const knownOn = form.watch('known_on');
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const body = bodyOf(typed);
-      await adjust.run({ body: { ...body, key: keyOf(body) } });
-      showToast(texts.done);
-      close();
-    } catch (error) {
-      showIssues(form, issueAdjustmentNote, error);
-    }
+    const body = bodyOf(typed);
+    const sent = await adjust.run({ body: { ...body, key: keyOf(body) } });
+    if (!sent.ok) return showIssues(form, issueAdjustmentNote, sent.error);
+    showToast(texts.done);
+    close();
   });
   return (
     <Sheet label={texts.adjust} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>

@@ -39,7 +39,7 @@ function MarkSent({ invoice: { number, version } }: { invoice: ClientInvoice }) 
   const mark = useAction(markClientInvoiceSent);
   async function press() {
     if (!(await confirm(texts.confirmSent(number), { confirmLabel: texts.markSent }))) return;
-    if (await mark.run({ body: { number, version } }).catch(() => null)) showToast(texts.marked(number));
+    if ((await mark.run({ body: { number, version } })).ok) showToast(texts.marked(number));
   }
   return (
     <>
@@ -56,7 +56,7 @@ function NewVersion({ invoice: { number, client_id, month } }: { invoice: Client
   const issue = useAction(issueMonthInvoices);
   async function press() {
     const body = { month, client_ids: [client_id], send: false };
-    if (await issue.run({ body }).catch(() => null)) showToast(texts.versionIssued(number));
+    if ((await issue.run({ body })).ok) showToast(texts.versionIssued(number));
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { issueMonthInvoices } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, Progress, useConfirm } from '@cleaning/ui';
-import { ApiError, messageOf, useAction } from '@cleaning/ui/app';
+import { useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { issueInParts, type Outcome, type PartOutcome } from './issueParts';
 import { issueAll as texts } from './texts';
@@ -21,12 +21,9 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function issuePart(client_ids: string[]): Promise<PartOutcome> {
-    try {
-      const { results } = await issue.run({ body: { month, client_ids, send: true } });
-      return { issued: results.filter((result) => result.outcome !== 'blocked').length };
-    } catch (error) {
-      return error instanceof ApiError && error.code === 'conflict' ? { issued: 0 } : { problem: messageOf(error) };
-    }
+    const sent = await issue.run({ body: { month, client_ids, send: true } });
+    if (sent.ok) return { issued: sent.value.results.filter((result) => result.outcome !== 'blocked').length };
+    return sent.error.code === 'conflict' ? { issued: 0 } : { problem: sent.error.msg };
   }
 
   async function press() {

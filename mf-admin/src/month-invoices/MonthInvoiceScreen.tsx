@@ -39,8 +39,8 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
     const confirmLabel = send ? texts.issueAndSend : texts.issue;
     if (!(await confirm(question(formatMoney(of.total), of.client_name), { confirmLabel }))) return;
     const body = { month, client_ids: [of.client_id], send };
-    const answer = await issue.run({ body }).catch(() => null);
-    const number = answer?.results[0]?.number;
+    const answer = await issue.run({ body });
+    const number = answer.ok ? answer.value.results[0]?.number : undefined;
     if (!number) return;
     showToast(texts.issued(number));
     navigate(clientInvoicePath(number));

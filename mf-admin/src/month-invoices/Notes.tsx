@@ -31,13 +31,10 @@ function UndoSheet({ number, onClose }: { number: string; onClose: () => void })
   });
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (body) => {
-    try {
-      await undo.run({ body });
-      showToast(texts.done);
-      close();
-    } catch (error) {
-      showIssues(form, undoAdjustmentNote, error);
-    }
+    const sent = await undo.run({ body });
+    if (!sent.ok) return showIssues(form, undoAdjustmentNote, sent.error);
+    showToast(texts.done);
+    close();
   });
   return (
     <Sheet label={texts.undoTitle(number)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>

@@ -68,14 +68,13 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
 
   const submit = form.handleSubmit(async (typed) => {
     if (upload.problem) return;
-    try {
-      const file_id = await upload.send();
-      await add.run({ body: file_id === undefined ? typed : { ...typed, file_id } });
-      showToast(texts.saved);
-      close();
-    } catch (error) {
-      showIssues(form, addAdjustment, error);
-    }
+    const stored = await upload.send();
+    if (!stored.ok) return;
+    const file_id = stored.value;
+    const sent = await add.run({ body: file_id === undefined ? typed : { ...typed, file_id } });
+    if (!sent.ok) return showIssues(form, addAdjustment, sent.error);
+    showToast(texts.saved);
+    close();
   });
 
   return (

@@ -1,6 +1,6 @@
 import { DOCUMENT_ACCEPT, uploadAdjustmentFile } from '@cleaning/contracts';
 import { asSentence, documentProblem, FileField, Progress } from '@cleaning/ui';
-import { type ApiError, messageOf, useAction } from '@cleaning/ui/app';
+import { type ActionResult, type ApiError, messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { adjustmentFiles as texts } from './texts';
 
@@ -27,12 +27,15 @@ export function useAdjustmentUpload() {
       upload.clear();
       setChosen(file);
     },
-    /** Answers the id of the stored file; undefined when none was chosen. @throws ApiError */
-    async send(): Promise<string | undefined> {
-      if (!chosen || sent?.file === chosen) return chosen && sent?.id;
-      const { file_id } = await upload.run({ body: {}, files: { file: chosen } });
+    /** Answers the id of the stored file; undefined when none was chosen. */
+    async send(): Promise<ActionResult<string | undefined>> {
+      if (!chosen) return { ok: true, value: undefined };
+      if (sent?.file === chosen) return { ok: true, value: sent.id };
+      const stored = await upload.run({ body: {}, files: { file: chosen } });
+      if (!stored.ok) return stored;
+      const { file_id } = stored.value;
       setSent({ file: chosen, id: file_id });
-      return file_id;
+      return { ok: true, value: file_id };
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
@@ -34,12 +34,9 @@ function Withdraw({ row }: { row: Row }) {
   async function press() {
     const question = texts.confirmWithdraw(kind, formatMoney(row.amount), row.user_name);
     if (!(await confirm(question, { confirmLabel: texts.withdraw, danger: true }))) return;
-    try {
-      await withdraw.run({ body: { id: row.id } });
-      showToast(texts.withdrawn);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await withdraw.run({ body: { id: row.id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.withdrawn);
   }
   if (row.state !== 'open') return null;
   return (

@@ -17,13 +17,9 @@ export function AttachFile({ id, about, onClose }: { id: string; about: string; 
     event.preventDefault();
     setMissing(!upload.chosen);
     if (!upload.chosen || upload.problem) return;
-    try {
-      const file_id = await upload.send();
-      if (file_id === undefined) return;
-      await attach.run({ body: { id, file_id } });
-    } catch {
-      return;
-    }
+    const stored = await upload.send();
+    if (!stored.ok || stored.value === undefined) return;
+    if (!(await attach.run({ body: { id, file_id: stored.value } })).ok) return;
     showToast(texts.attached);
     close();
   }

@@ -98,14 +98,11 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   }
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const body = bodyOf(typed);
-      await save.run({ body: account ? body : { ...body, key: keyOf(body) } });
-      showToast(texts.saved);
-      close();
-    } catch (error) {
-      showIssues(form, saveBankAccount, error);
-    }
+    const body = bodyOf(typed);
+    const sent = await save.run({ body: account ? body : { ...body, key: keyOf(body) } });
+    if (!sent.ok) return showIssues(form, saveBankAccount, sent.error);
+    showToast(texts.saved);
+    close();
   });
 
   const text = (name: keyof Typed, label: string, hint?: string, required = true) => (

@@ -1,6 +1,6 @@
 import { listBankAccounts, removeBankAccount } from '@cleaning/contracts';
 import { Button, Card, EmptyState, Notice, QueryState, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type Account, BankAccountForm } from './BankAccountForm';
 import { bankAccounts as texts } from './settingsTexts';
@@ -13,12 +13,9 @@ function Actions({ account, onChange }: { account: Account; onChange: () => void
   const name = nameOf(account);
   async function remove() {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
-    try {
-      await removal.run({ body: { id: account.id } });
-      showToast(texts.removed);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await removal.run({ body: { id: account.id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.removed);
   }
   return (
     <span className="ma-actions">

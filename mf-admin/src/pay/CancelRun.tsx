@@ -1,6 +1,6 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
 import { Button, Notice, Sheet, TextField, useConfirm, useIsWide, useUnsaved, useWhileShown } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -16,13 +16,10 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
   useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ reason }) => {
-    try {
-      await cancel.run({ params: { run_id: run.id }, body: { version, reason } });
-      showToast(texts.cancelled(number));
-      close();
-    } catch (error) {
-      showIssues(form, cancelRun, error);
-    }
+    const sent = await cancel.run({ params: { run_id: run.id }, body: { version, reason } });
+    if (!sent.ok) return showIssues(form, cancelRun, sent.error);
+    showToast(texts.cancelled(number));
+    close();
   });
   return (
     <Sheet
@@ -58,12 +55,9 @@ export function UndoApproval({ run }: { run: PayRunView }) {
     const hasFile = run.state === 'approved' && run.files.length > 0;
     const options = { confirmLabel: texts.undo, danger: hasFile };
     if (!(await confirm(texts.confirmUndo(hasFile), options))) return;
-    try {
-      await undo.run({ params: { run_id: run.id }, body: { version: run.version } });
-      showToast(texts.undone);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await undo.run({ params: { run_id: run.id }, body: { version: run.version } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.undone);
   }
   return (
     <Button variant="secondary" busy={undo.busy} onClick={press}>

@@ -21,13 +21,13 @@ export function HoldCard({ payee }: { payee: Payee }) {
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
     // A refusal is shown from the action's error.
-    if (!(await change.run({ params, body: { hold: true, reason } }).catch(() => null))) return;
+    if (!(await change.run({ params, body: { hold: true, reason } })).ok) return;
     setReason((now) => (now === reason ? '' : now));
     showToast(texts.held);
   }
   async function release() {
     if (!(await confirm(texts.confirmRelease(payee.name), { confirmLabel: texts.release }))) return;
-    if (await change.run({ params, body: { hold: false } }).catch(() => null)) showToast(texts.released);
+    if ((await change.run({ params, body: { hold: false } })).ok) showToast(texts.released);
   }
 
   return (

@@ -1,6 +1,6 @@
-import { type BodyInput, changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
+import { changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
+import { type ActionResult, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -19,21 +19,19 @@ interface DaysFormProps {
   busy: boolean;
   submitLabel: string;
   problem: string | undefined;
-  /** Throws what the service refused. */
-  onSubmit: (days: Days) => Promise<void>;
+  send: (days: Days) => Promise<ActionResult<PayRunView>>;
+  onSent: (run: PayRunView) => void;
   onClose: () => void;
 }
 
 /** The last day of work that a run pays, and its day of payment. */
-function DaysForm({ days, label, busy, submitLabel, problem, onSubmit, onClose }: DaysFormProps) {
+function DaysForm({ days, label, busy, submitLabel, problem, send, onSent, onClose }: DaysFormProps) {
   const isWide = useIsWide();
   const form = useForm<Days>({ defaultValues: days, resolver: checkedBy<Days>(createRun) });
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await onSubmit(typed);
-    } catch (error) {
-      showIssues(form, createRun, error);
-    }
+    const sent = await send(typed);
+    if (!sent.ok) return showIssues(form, createRun, sent.error);
+    onSent(sent.value);
   });
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
@@ -74,8 +72,8 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
       submitLabel={texts.submit}
       problem={create.error ? refusalOf(create.error) : undefined}
       onClose={onClose}
-      onSubmit={async (body) => {
-        const { id } = await create.run({ body });
+      send={(body) => create.run({ body })}
+      onSent={({ id }) => {
         // First: while a dialog is open nothing else takes the focus.
         close();
         navigate(runPath(id));
@@ -99,14 +97,11 @@ export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => v
       submitLabel={runTexts.saveDays}
       problem={change.error ? refusalOf(change.error) : undefined}
       onClose={onClose}
-      onSubmit={async ({ through_day, pay_day }) => {
-        const body: BodyInput<typeof changeRun> = {
-          version: run.version,
-          through_day,
-          pay_day,
-          leave_out: leftOutByChoice(run),
-        };
-        await change.run({ params: { run_id: run.id }, body });
+      send={({ through_day, pay_day }) => {
+        const body = { version: run.version, through_day, pay_day, leave_out: leftOutByChoice(run) };
+        return change.run({ params: { run_id: run.id }, body });
+      }}
+      onSent={() => {
         showToast(runTexts.savedDays);
         close();
       }}

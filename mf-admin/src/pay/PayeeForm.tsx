@@ -33,13 +33,11 @@ export function PayeeForm({ payee, onTyped, onSaved }: PayeeFormProps) {
   const hasAgreement = form.watch('details.rcti_form') !== '';
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await save.run({ params: { user_id: payee.user_id }, body: typed });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, typed, { version: kept.version, details: kept.details }));
-    } catch (error) {
-      showIssues(form, savePayee, error);
-    }
+    const sent = await save.run({ params: { user_id: payee.user_id }, body: typed });
+    if (!sent.ok) return showIssues(form, savePayee, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, typed, { version: kept.version, details: kept.details }));
   });
 
   const text = (name: TextName, label: string) => (

@@ -21,7 +21,7 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
     event.preventDefault();
     const body = { run_id: row.run_id, user_id: row.user_id, received_on: day };
     // A refusal is shown from the action's error.
-    if (!(await mark.run({ body }).catch(() => null))) return;
+    if (!(await mark.run({ body })).ok) return;
     showToast(texts.marked);
     close();
   }

@@ -36,7 +36,7 @@ function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }
     if (!(await confirm(texts.confirm(name, formatMoney(amount)), { confirmLabel: texts.mark }))) return;
     const body = { run_id, user_id, returned_on: businessToday(), reason: reason.slice(0, 200) };
     // A refusal is shown from the action's error.
-    if (!(await mark.run({ body }).catch(() => null))) return;
+    if (!(await mark.run({ body })).ok) return;
     showToast(texts.marked(name));
     onMarked();
   }
@@ -116,8 +116,8 @@ export function Returns({ onClose }: { onClose: () => void }) {
     // Banks write one byte for each character.
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
     // A refusal is shown from the action's error.
-    const answer = await read.run({ body: { text } }).catch(() => null);
-    if (chosen.current === file) setFound(answer);
+    const answer = await read.run({ body: { text } });
+    if (chosen.current === file) setFound(answer.ok ? answer.value : null);
   }
 
   const marked = (line: number) =>
@@ -169,7 +169,7 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const body = { run_id: run.id, user_id: row.user_id, returned_on: day, reason };
-    if (!(await mark.run({ body }).catch(() => null))) return;
+    if (!(await mark.run({ body })).ok) return;
     showToast(texts.marked(row.name));
     close();
   }

@@ -80,9 +80,7 @@ export function useLeaveOut(run: PayRunView) {
     const others = leftOutByChoice(run).filter((id) => id !== user_id);
     const leave_out = is ? [...others, user_id] : others;
     // A refusal is shown from the action's error.
-    await change
-      .run({ params: { run_id: run.id }, body: { version, through_day, pay_day, leave_out } })
-      .catch(() => null);
+    await change.run({ params: { run_id: run.id }, body: { version, through_day, pay_day, leave_out } });
   };
   return { leaveOut, busy: change.busy, error: change.error };
 }

@@ -69,12 +69,14 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
     setWarnings([]);
     const body = { bank_account_id: accountId, processing_day: day };
     // A refusal is shown from the action's error.
-    const file = await make.run({ params: { run_id: run.id }, body }).catch(() => null);
-    if (!file) return;
-    saveFile(new Blob([file.text], { type: 'text/plain' }), file.file_name);
+    const file = await make.run({ params: { run_id: run.id }, body });
+    if (!file.ok) return;
+    saveFile(new Blob([file.value.text], { type: 'text/plain' }), file.value.file_name);
     const nameOf = (id: string) => run.rows.find(({ user_id }) => user_id === id)?.name;
-    setWarnings(file.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')));
-    showToast(texts.made(file.payments, formatMoney(file.total)));
+    setWarnings(
+      file.value.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')),
+    );
+    showToast(texts.made(file.value.payments, formatMoney(file.value.total)));
   }
 
   return (

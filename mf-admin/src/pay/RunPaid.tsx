@@ -21,8 +21,8 @@ export function RunPaid({ run }: { run: PayRunView }) {
     const question = texts.confirm(people, formatMoney(to_pay), readableDay(paidOn));
     if (!(await confirm(question, { confirmLabel: texts.submit, danger: true }))) return;
     // A refusal is shown from the action's error.
-    const paid = await pay.run({ params: { run_id: id }, body: { version, paid_on: paidOn } }).catch(() => null);
-    if (paid) showToast(texts.done);
+    const paid = await pay.run({ params: { run_id: id }, body: { version, paid_on: paidOn } });
+    if (paid.ok) showToast(texts.done);
   }
 
   return (

@@ -142,13 +142,10 @@ function Approve({ run, onChanged }: { run: PayRunView; onChanged: (problem: str
   async function press() {
     if (!(await confirm(texts.confirmApprove(run.people, formatMoney(run.to_pay)), { confirmLabel: texts.approve })))
       return;
-    try {
-      const { state } = await approve.run({ params: { run_id: run.id }, body: { preview_key: run.preview_key } });
-      onChanged('');
-      showToast(state === 'approved' ? texts.approved : texts.approvedFirst);
-    } catch (error) {
-      onChanged(messageOf(error));
-    }
+    const sent = await approve.run({ params: { run_id: run.id }, body: { preview_key: run.preview_key } });
+    if (!sent.ok) return onChanged(sent.error.msg);
+    onChanged('');
+    showToast(sent.value.state === 'approved' ? texts.approved : texts.approvedFirst);
   }
   return (
     <Button busy={approve.busy} disabled={run.people === 0} onClick={press}>

@@ -64,13 +64,11 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await save.run({ body: bodyOf(typed) });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, typed, typedOf(kept)));
-    } catch (error) {
-      showIssues(form, savePaySettings, error);
-    }
+    const sent = await save.run({ body: bodyOf(typed) });
+    if (!sent.ok) return showIssues(form, savePaySettings, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, typed, typedOf(kept)));
   });
 
   const text = (

@@ -34,13 +34,10 @@ export function SuperCard({ payee }: { payee: Payee }) {
   const { super_answer: answer, super_reason: reason } = payee;
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> });
-      resetSent(form, typed, empty);
-      showToast(texts.decided);
-    } catch (error) {
-      showIssues(form, decideSuper, error);
-    }
+    const sent = await decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> });
+    if (!sent.ok) return showIssues(form, decideSuper, sent.error);
+    resetSent(form, typed, empty);
+    showToast(texts.decided);
   });
 
   return (

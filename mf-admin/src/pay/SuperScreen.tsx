@@ -15,7 +15,7 @@ import {
   type Tone,
   useDownload,
 } from '@cleaning/ui';
-import { Link, messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Link, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
@@ -39,12 +39,9 @@ function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
   const mark = useAction(markSuperReceived);
   const { run_id, user_id, name, received_on } = row;
   async function takeBack() {
-    try {
-      await mark.run({ body: { run_id, user_id, received_on: '' } });
-      showToast(texts.marked);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await mark.run({ body: { run_id, user_id, received_on: '' } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.marked);
   }
   if (received_on === '')
     return (

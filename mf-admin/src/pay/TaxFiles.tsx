@@ -22,8 +22,8 @@ function Lodged({ made }: { made: Made }) {
       onSubmit={async (event) => {
         event.preventDefault();
         // A refusal is shown from the action's error.
-        const done = await lodge.run({ body: { id: made.id, lodged_on: day } }).catch(() => null);
-        if (done) showToast(texts.isLodged);
+        const done = await lodge.run({ body: { id: made.id, lodged_on: day } });
+        if (done.ok) showToast(texts.isLodged);
       }}
     >
       <DateField

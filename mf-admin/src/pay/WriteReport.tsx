@@ -25,12 +25,14 @@ export function WriteReport({ report }: { report: TaxReport }) {
   async function write(run_type: 'T' | 'P') {
     setWarnings([]);
     // A refusal is shown from the action's error.
-    const made = await make.run({ params: { year: String(report.year) }, body: { run_type } }).catch(() => null);
-    if (!made) return;
-    for (const { file_name, text } of made.files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
+    const made = await make.run({ params: { year: String(report.year) }, body: { run_type } });
+    if (!made.ok) return;
+    for (const { file_name, text } of made.value.files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
     const nameOf = (id: string) => report.payees.find(({ user_id }) => user_id === id)?.name;
-    setWarnings(made.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')));
-    showToast(texts.wrote(made.amended));
+    setWarnings(
+      made.value.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')),
+    );
+    showToast(texts.wrote(made.value.amended));
   }
 
   return (

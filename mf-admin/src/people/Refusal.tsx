@@ -23,7 +23,7 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
 
   const submit = form.handleSubmit(async ({ reason }) => {
     if (!(await confirm(texts.confirm(name), { confirmLabel: texts.submit, danger: true }))) return;
-    if (!(await refuse.run({ body: { id, method: 'disprove', reason } }).catch(() => null))) return;
+    if (!(await refuse.run({ body: { id, method: 'disprove', reason } })).ok) return;
     resetSent(form, { reason }, EMPTY);
     showToast(texts.done(name));
   });

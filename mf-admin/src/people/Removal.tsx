@@ -12,8 +12,8 @@ export function Removal({ person }: { person: ContractorDetail }) {
   async function remove() {
     const question = contractor.confirmRemove(person.name);
     if (!(await confirm(question, { confirmLabel: contractor.remove, danger: true }))) return;
-    const answer = await removal.run({ params: { userID: person.id } }).catch(() => null);
-    if (!answer) return;
+    const answer = await removal.run({ params: { userID: person.id } });
+    if (!answer.ok) return;
     showToast(contractor.removed(person.name));
     navigate('/admin/sub-contractors', { replace: true });
   }

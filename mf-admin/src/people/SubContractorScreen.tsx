@@ -58,8 +58,8 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
   const details = { ...person, ...whole };
 
   async function ask() {
-    const answer = await show.run({ body: { id: person.id } }).catch(() => null);
-    setShown(answer && { whole: answer, version: person.details_version });
+    const answer = await show.run({ body: { id: person.id } });
+    setShown(answer.ok ? { whole: answer.value, version: person.details_version } : null);
   }
 
   return (

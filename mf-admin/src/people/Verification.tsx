@@ -64,8 +64,8 @@ export function Verification({ person, checked }: VerificationProps) {
     const decision = isVerified
       ? ({ method: 'disprove' } as const)
       : { method: 'approve' as const, ...(asksWhy && { reason: why.trim() }) };
-    const answer = await verification.run({ body: { id: person.id, ...decision } }).catch(() => null);
-    if (!answer) return;
+    const answer = await verification.run({ body: { id: person.id, ...decision } });
+    if (!answer.ok) return;
     reset();
     setOutcome(isVerified ? texts.isDisproved(person.name) : texts.isVerified(person.name));
   });

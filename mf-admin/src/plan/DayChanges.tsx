@@ -18,7 +18,7 @@ export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
     const question = absences.confirmUndo(what, job_name, `${readableDay(date)}, ${time}`);
     if (!(await confirm(question, { confirmLabel: texts.undo }))) return;
     // A refusal is shown from the action's error.
-    if (await undoing.run({ body: { change_id } }).catch(() => null)) showToast(texts.undone);
+    if ((await undoing.run({ body: { change_id } })).ok) showToast(texts.undone);
   }
 
   return (

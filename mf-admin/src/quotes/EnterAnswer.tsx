@@ -16,12 +16,9 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
   useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
-    try {
-      await decide.run({ body });
-      showToast(texts.kept);
-    } catch (error) {
-      showIssues(form, decideQuote, error);
-    }
+    const sent = await decide.run({ body });
+    if (!sent.ok) return showIssues(form, decideQuote, sent.error);
+    showToast(texts.kept);
   });
   const enter = (decision: 'accepted' | 'declined') => {
     form.setValue('decision', decision);

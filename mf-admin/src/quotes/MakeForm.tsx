@@ -129,12 +129,9 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
   });
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (body) => {
-    try {
-      await make.run({ body: bodyOf(body) });
-      showToast(texts.made);
-    } catch (error) {
-      showIssues(form, makeFromQuote, error);
-    }
+    const sent = await make.run({ body: bodyOf(body) });
+    if (!sent.ok) return showIssues(form, makeFromQuote, sent.error);
+    showToast(texts.made);
   });
   return (
     <Card title={texts.title}>

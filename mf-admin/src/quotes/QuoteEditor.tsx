@@ -26,12 +26,12 @@ function DraftForm({ first, onTyped, onUnsaved, onSaved }: DraftFormProps) {
   const { isDirty, errors } = form.formState;
   useEffect(() => onUnsaved?.(isDirty), [isDirty, onUnsaved]);
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await save.run({ body });
+    const sent = await save.run({ body });
+    if (sent.ok) {
       showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, formOf(kept)));
-    } catch (error) {
-      showIssues(form, saveQuote, error);
+      onSaved(sent.value, resetSent(form, body, formOf(sent.value)));
+    } else {
+      showIssues(form, saveQuote, sent.error);
       // Its enquiry was deleted meanwhile: the next press saves the quote without it.
       if (form.getFieldState('enquiry_id').invalid) form.setValue('enquiry_id', '', { shouldDirty: true });
     }
@@ -95,7 +95,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
   const remove = useAction(removeQuote, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(number), { confirmLabel: texts.remove, danger: true }))) return;
-    if (!(await remove.run({ body: { id } }).catch(() => null))) return;
+    if (!(await remove.run({ body: { id } })).ok) return;
     showToast(texts.removed);
     navigate(QUOTES_PATH);
   };

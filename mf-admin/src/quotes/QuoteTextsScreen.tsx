@@ -25,13 +25,11 @@ function TextForm({ first, onTyped, onSaved }: TextFormProps) {
   useTyped(form, onTyped);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await save.run({ body });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, kept));
-    } catch (error) {
-      showIssues(form, saveQuoteText, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, saveQuoteText, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, body, kept));
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
@@ -53,7 +51,7 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
   const { version: _, ...first } = base;
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(title), { confirmLabel: texts.remove(title), danger: true }))) return;
-    if (await remove.run({ body: { id } }).catch(() => null)) showToast(texts.removed);
+    if ((await remove.run({ body: { id } })).ok) showToast(texts.removed);
   };
   return (
     <Card title={title}>

@@ -33,10 +33,10 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
     setTooEarly(isUnsaved);
     if (isUnsaved) return;
     return form.handleSubmit(async (typed) => {
-      const sent = await send.run({ body: { id, edit, channel, ...typed } }).catch(() => null);
-      if (!sent) return;
+      const sent = await send.run({ body: { id, edit, channel, ...typed } });
+      if (!sent.ok) return;
       showToast(texts.sent);
-      onSent(channel === 'hand' ? sent.path : '');
+      onSent(channel === 'hand' ? sent.value.path : '');
     })();
   };
 

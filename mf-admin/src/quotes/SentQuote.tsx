@@ -158,18 +158,18 @@ function Actions({ quote: { id, number, state, has_link }, onLink }: ActionsProp
   const link = useAction(linkQuote);
   const revoke = useAction(revokeQuoteLinks);
   const makeLink = async () => {
-    const made = await link.run({ body: { id } }).catch(() => null);
-    if (made) onLink(made.path);
+    const made = await link.run({ body: { id } });
+    if (made.ok) onLink(made.value.path);
   };
   const end = async () => {
     if (!(await confirm(texts.confirmRevoke, { confirmLabel: texts.revoke }))) return;
-    if (!(await revoke.run({ body: { id } }).catch(() => null))) return;
+    if (!(await revoke.run({ body: { id } })).ok) return;
     onLink('');
     showToast(texts.revoked);
   };
   const change = async () => {
-    const draft = await revise.run({ body: { id, new_id: v4() } }).catch(() => null);
-    if (draft) navigate(quotePath(draft.id));
+    const draft = await revise.run({ body: { id, new_id: v4() } });
+    if (draft.ok) navigate(quotePath(draft.value.id));
   };
   const error = revise.error ?? link.error ?? revoke.error;
   return (

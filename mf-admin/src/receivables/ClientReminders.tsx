@@ -1,7 +1,7 @@
 import './receivables.css';
 import { type ClientAccount, endReminderHold, getClientReminders, type ReminderHold } from '@cleaning/contracts';
 import { Button, Card, dayText, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { HoldSheet } from './HoldForm';
@@ -19,12 +19,9 @@ function Hold({ hold }: { hold: ReminderHold }) {
   const what = whatOf(hold);
   async function press() {
     if (!(await confirm(texts.confirmEnd(what), { confirmLabel: texts.end }))) return;
-    try {
-      await end.run({ body: { id: hold.id } });
-      showToast(texts.isEnded);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await end.run({ body: { id: hold.id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.isEnded);
   }
   return (
     <li>

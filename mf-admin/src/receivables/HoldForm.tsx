@@ -52,13 +52,10 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
   const open = account.invoices.filter((invoice) => Number(invoice.open) > 0).map(({ number }) => number);
   const none = { value: '', label: kind === 'dispute' ? texts.chooseInvoice : texts.allInvoices };
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await hold.run({ body: bodyOf(typed) });
-      showToast(texts.saved);
-      close();
-    } catch (error) {
-      showIssues(form, holdReminders, error);
-    }
+    const sent = await hold.run({ body: bodyOf(typed) });
+    if (!sent.ok) return showIssues(form, holdReminders, sent.error);
+    showToast(texts.saved);
+    close();
   });
   return (
     <Sheet label={texts.add} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>

@@ -122,13 +122,10 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   useUnsaved(isDirty || parts !== firstParts);
   const cents = centsOf(form.watch('amount'));
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      await book.run({ body: bodyOf(typed) });
-      showToast(texts.booked);
-      done();
-    } catch (error) {
-      showIssues(form, bookClientPayment, error);
-    }
+    const sent = await book.run({ body: bodyOf(typed) });
+    if (!sent.ok) return showIssues(form, bookClientPayment, sent.error);
+    showToast(texts.booked);
+    done();
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
@@ -207,7 +204,7 @@ export function CreditSheet({
   const [parts, setParts] = useState<TypedParts>(() => oldestFirst(owed(invoices), cents));
   async function press() {
     const body = { id: payment.id, parts: bodyOfParts(parts) };
-    if (!(await allocate.run({ body: { ...body, key: keyOf(body) } }).catch(() => null))) return;
+    if (!(await allocate.run({ body: { ...body, key: keyOf(body) } })).ok) return;
     showToast(texts.used);
     close();
   }

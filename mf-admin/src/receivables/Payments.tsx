@@ -1,7 +1,7 @@
 import './receivables.css';
 import { type ClientAccount, type ClientPayment, undoClientPayment } from '@cleaning/contracts';
 import { Button, Card, dayText, formatMoney, readableInstant, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { CreditSheet } from './PaymentForm';
 import { account as texts } from './texts';
@@ -32,12 +32,9 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
   async function press() {
     const question = texts.confirmUndo(shown.amount, shown.day);
     if (!(await confirm(question, { confirmLabel: texts.undo, danger: true }))) return;
-    try {
-      await undo.run({ body: { id } });
-      showToast(texts.undone);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await undo.run({ body: { id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.undone);
   }
   return (
     <li>

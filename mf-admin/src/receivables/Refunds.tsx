@@ -16,7 +16,7 @@ import {
   useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -49,13 +49,10 @@ export function RefundSheet({ account, onClose }: { account: ClientAccount; onCl
   const submit = form.handleSubmit(async (body) => {
     const question = refundForm.confirm(formatMoney(Number(body.amount).toFixed(2)), client);
     if (!(await confirm(question, { confirmLabel: refundForm.submit }))) return;
-    try {
-      await record.run({ body });
-      showToast(refundForm.done);
-      close();
-    } catch (error) {
-      showIssues(form, recordClientRefund, error);
-    }
+    const sent = await record.run({ body });
+    if (!sent.ok) return showIssues(form, recordClientRefund, sent.error);
+    showToast(refundForm.done);
+    close();
   });
   return (
     <Sheet label={refundForm.title} side={isWide ? 'top' : 'bottom'} closeLabel={refundForm.close} onClose={onClose}>
@@ -102,12 +99,9 @@ function Refund({ refund }: { refund: ClientRefund }) {
   async function press() {
     const question = texts.confirmUndoRefund(amount, day);
     if (!(await confirm(question, { confirmLabel: texts.undo, danger: true }))) return;
-    try {
-      await undo.run({ body: { id } });
-      showToast(texts.refundUndone);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await undo.run({ body: { id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.refundUndone);
   }
   return (
     <li>

@@ -32,7 +32,8 @@ function Preview({ form, index }: { form: UseFormReturn<Typed>; index: number })
   const preview = useAction(previewReminder);
   async function press() {
     const { subject = '', text = '' } = form.getValues().steps[index] ?? {};
-    setShown(await preview.run({ body: { subject, text } }).catch(() => null));
+    const made = await preview.run({ body: { subject, text } });
+    setShown(made.ok ? made.value : null);
   }
   return (
     <>
@@ -80,13 +81,11 @@ function SettingsForm({
   useTyped(form, onTyped);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const kept = await save.run({ body });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, body, typedOf(kept)));
-    } catch (error) {
-      showIssues(form, saveReminderSettings, error);
-    }
+    const sent = await save.run({ body });
+    if (!sent.ok) return showIssues(form, saveReminderSettings, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, body, typedOf(kept)));
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">

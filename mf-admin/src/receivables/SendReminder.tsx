@@ -1,6 +1,6 @@
 import { type PlannedReminder, sendReminder } from '@cleaning/contracts';
 import { Button, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { sendNow as texts } from './reminderTexts';
@@ -21,13 +21,10 @@ export function SendReminder({ reminder: { client_id, client_name, to }, now }: 
   async function press() {
     const question = texts.question(client_name, to, now.step, invoicesText(now.invoices));
     if (!(await confirm(question, { confirmLabel: texts.send }))) return;
-    try {
-      await send.run({ body: { id, client_id } });
-      setId(v4());
-      showToast(texts.isSent);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await send.run({ body: { id, client_id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    setId(v4());
+    showToast(texts.isSent);
   }
   return (
     <Button variant="secondary" busy={send.busy} aria-label={texts.sendNamed(client_name)} onClick={press}>

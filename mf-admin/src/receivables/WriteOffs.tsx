@@ -14,7 +14,7 @@ import {
   useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -39,13 +39,10 @@ export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice:
   useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
-    try {
-      await write.run({ body });
-      showToast(texts.isWrittenOff);
-      close();
-    } catch (error) {
-      showIssues(form, writeOffInvoice, error);
-    }
+    const sent = await write.run({ body });
+    if (!sent.ok) return showIssues(form, writeOffInvoice, sent.error);
+    showToast(texts.isWrittenOff);
+    close();
   });
   const label = texts.writeOffNamed(number);
   return (
@@ -82,12 +79,9 @@ function Entry({ entry }: { entry: WriteOff }) {
   const amount = formatMoney(entry.amount);
   async function press() {
     if (!(await confirm(texts.confirmUndoWriteOff(amount, number), { confirmLabel: texts.undo }))) return;
-    try {
-      await undo.run({ body: { id } });
-      showToast(texts.writeOffUndone);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const done = await undo.run({ body: { id } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    showToast(texts.writeOffUndone);
   }
   return (
     <li>

@@ -51,9 +51,8 @@ export function SetupPanel() {
   if (isSetUp(steps)) return null;
 
   const open = steps.filter(({ state }) => state === 'open').map(({ step }) => step);
-  // A refusal is shown from the action's state.
   const save = (chosen: SetupStep[], skipped: boolean) =>
-    skip.run({ body: { steps: chosen, skipped } }).catch(() => undefined);
+    skip.run({ body: { steps: chosen, skipped } });
   async function hide() {
     if (await confirm(texts.hideAsked, { confirmLabel: texts.hide })) await save(open, true);
   }

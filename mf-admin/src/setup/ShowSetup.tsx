@@ -14,7 +14,7 @@ export function ShowSetup() {
 
   async function show() {
     const steps = skipped.map(({ step }) => step);
-    if (await bringBack.run({ body: { steps, skipped: false } }).catch(() => null)) showToast(texts.isBack);
+    if ((await bringBack.run({ body: { steps, skipped: false } })).ok) showToast(texts.isBack);
   }
   return (
     <div className="ma-actions">

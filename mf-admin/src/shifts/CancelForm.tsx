@@ -51,16 +51,16 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
 
   const submit = form.handleSubmit(async ({ note, ...values }) => {
     const body = { ...values, ...noteOf(note) };
-    try {
-      if (time === undefined) showToast(texts.cancel.dayDone((await day.run({ body })).cancelled));
-      else {
-        await shift.run({ body: { ...body, time, change: 'cancelled' } });
-        showToast(texts.cancel.shiftDone);
-      }
-      done();
-    } catch (refused) {
-      showIssues(form, time === undefined ? cancelDay : changeShift, refused);
+    if (time === undefined) {
+      const sent = await day.run({ body });
+      if (!sent.ok) return showIssues(form, cancelDay, sent.error);
+      showToast(texts.cancel.dayDone(sent.value.cancelled));
+    } else {
+      const sent = await shift.run({ body: { ...body, time, change: 'cancelled' } });
+      if (!sent.ok) return showIssues(form, changeShift, sent.error);
+      showToast(texts.cancel.shiftDone);
     }
+    done();
   });
 
   return (

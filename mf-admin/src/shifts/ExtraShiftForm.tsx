@@ -69,13 +69,10 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
   const unread = places.error ?? people.error;
 
   const submit = form.handleSubmit(async (values) => {
-    try {
-      await add.run({ body: bodyOf(values) });
-      showToast(texts.extra.done);
-      done();
-    } catch (error) {
-      showIssues(form, changeShift, error);
-    }
+    const sent = await add.run({ body: bodyOf(values) });
+    if (!sent.ok) return showIssues(form, changeShift, sent.error);
+    showToast(texts.extra.done);
+    done();
   });
 
   return (

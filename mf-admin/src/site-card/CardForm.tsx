@@ -35,7 +35,7 @@ function Form({ latest }: { latest: SiteCard }) {
     const found = fieldSentences(saveSiteCard, values);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (!(await save.run({ body: values }).catch(() => null))) return;
+    if (!(await save.run({ body: values })).ok) return;
     setProblems({});
     // What was typed since goes on from what was kept.
     setTyped((now) => (now === null || now === typed ? null : { ...now, version: values.version + 1 }));

@@ -32,7 +32,7 @@ function Editor({ jobId, typed, onTyped, onKept }: EditorProps) {
   useUnsaved(true);
 
   async function submit() {
-    if (!(await save.run({ body: { job_id: jobId, ...typed } }).catch(() => null))) return;
+    if (!(await save.run({ body: { job_id: jobId, ...typed } })).ok) return;
     onKept(typed);
     showToast(texts.saved);
   }

@@ -28,7 +28,7 @@ function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
 
   async function askAndRemove() {
     if (!(await confirm(texts.confirm(file.name), { confirmLabel: texts.remove, danger: true }))) return;
-    if (await remove.run({ body: { id: file.id } }).catch(() => null)) showToast(texts.removed);
+    if ((await remove.run({ body: { id: file.id } })).ok) showToast(texts.removed);
   }
 
   return (
@@ -78,7 +78,7 @@ function AddForm({ jobId }: { jobId: string }) {
     if (!file) return;
     const body = { job_id: jobId, name };
     const key = keyOf({ ...body, of: file.name, size: file.size, at: file.lastModified });
-    if (!(await upload.run({ body: { ...body, key }, files: { file } }).catch(() => null))) return;
+    if (!(await upload.run({ body: { ...body, key }, files: { file } })).ok) return;
     // Another one may have been chosen while this one was sent.
     if (chosen.current === file) {
       form.current?.reset();

@@ -48,20 +48,18 @@ function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProp
   useTyped(form, onTyped);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await save.run({ body: bodyOf(typed) as never });
-      showToast(texts.saved);
-      onSaved(kept, resetSent(form, typed, formOf(kept)));
-    } catch (error) {
-      showIssues(form, saveSiteProof, error);
-    }
+    const sent = await save.run({ body: bodyOf(typed) as never });
+    if (!sent.ok) return showIssues(form, saveSiteProof, sent.error);
+    const kept = sent.value;
+    showToast(texts.saved);
+    onSaved(kept, resetSent(form, typed, formOf(kept)));
   });
   const preview = useAction(previewSitePage);
   const [path, setPath] = useState<string>(PREVIEWED[0].value);
   const show = form.handleSubmit(async (typed) => {
     const body = { path, texts: {}, proof: siteProof.parse(bodyOf(typed)) };
-    const page = await preview.run({ body }).catch(() => null);
-    if (page) onShow({ html: page.html, path });
+    const page = await preview.run({ body });
+    if (page.ok) onShow({ html: page.value.html, path });
   });
   const fill = (proof: SiteProof) => {
     form.reset(formOf({ ...proof, version: form.getValues('version') }), { keepDefaultValues: true });

@@ -19,8 +19,8 @@ export function ChoosePlaces({ supervisor, onClose }: ChoosePlacesProps) {
   useUnsaved(chosen !== places);
 
   async function send() {
-    const answer = await save.run({ body: { id, version, places: [...chosen] } }).catch(() => null);
-    if (!answer) return;
+    const answer = await save.run({ body: { id, version, places: [...chosen] } });
+    if (!answer.ok) return;
     showToast(texts.saved(name));
     close();
   }

@@ -22,13 +22,11 @@ export function InviteSupervisor() {
 
   const submit = form.handleSubmit(async (body) => {
     invited.clear();
-    try {
-      const { id } = await send.run({ body });
-      resetSent(form, body, NOBODY);
-      await invited.show(body, id);
-    } catch (error) {
-      showIssues(form, inviteSupervisor, error);
-    }
+    const sent = await send.run({ body });
+    if (!sent.ok) return showIssues(form, inviteSupervisor, sent.error);
+    const { id } = sent.value;
+    resetSent(form, body, NOBODY);
+    await invited.show(body, id);
   });
 
   return (

@@ -1,5 +1,6 @@
 import './supervisors.css';
 import {
+  type AnswerOf,
   endSupervisor,
   listJobNames,
   listSupervisors,
@@ -17,7 +18,7 @@ import { InviteSupervisor } from './InviteSupervisor';
 import { nameOfPlace } from './PlacePicker';
 import { supervisors as texts } from './texts';
 
-type Made = Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>>;
+type Made = AnswerOf<typeof makeLink>;
 
 /** The names of places, and how many have ended. */
 function usePlaceNames(): (places: readonly string[]) => string {
@@ -43,15 +44,16 @@ function Actions({ supervisor, onChoose, onAsk, onMade }: ActionsProps) {
   async function makeOne() {
     if (!(await confirm(links.confirmMake(name), { confirmLabel: links.make }))) return;
     onAsk();
-    onMade(await make.run({ body: { id } }).catch(() => null));
+    const link = await make.run({ body: { id } });
+    onMade(link.ok ? link.value : null);
   }
   async function resetFactor() {
     if (!(await confirm(links.confirmReset(name), { confirmLabel: links.resetFactor, danger: true }))) return;
-    if (await reset.run({ body: { id } }).catch(() => null)) showToast(links.reset);
+    if ((await reset.run({ body: { id } })).ok) showToast(links.reset);
   }
   async function endAccount() {
     if (!(await confirm(texts.confirmEnd(name), { confirmLabel: texts.end, danger: true }))) return;
-    if (await end.run({ body: { id } }).catch(() => null)) showToast(texts.isEnded(name));
+    if ((await end.run({ body: { id } })).ok) showToast(texts.isEnded(name));
   }
 
   return (

@@ -19,11 +19,9 @@ function BoardLink() {
 
   async function open(event: MouseEvent) {
     event.preventDefault();
-    try {
-      window.location.assign((await pass.run()).url);
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    const given = await pass.run();
+    if (!given.ok) return showToast(given.error.msg, 'danger');
+    window.location.assign(given.value.url);
   }
 
   return (
@@ -90,7 +88,7 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
   async function giveUp(change: SetAsideChange) {
     const question = queues.confirmDrop(change.entity, queues.services[change.reader]);
     if (!(await confirm(question, { confirmLabel: queues.drop, danger: true }))) return;
-    await drop.run(named(change)).catch(() => null);
+    await drop.run(named(change));
   }
 
   return (
@@ -121,7 +119,7 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
                   variant="secondary"
                   busy={retry.busy}
                   aria-label={queues.retryNamed(change.entity)}
-                  onClick={() => retry.run(named(change)).catch(() => null)}
+                  onClick={() => retry.run(named(change))}
                 >
                   {queues.retry}
                 </Button>

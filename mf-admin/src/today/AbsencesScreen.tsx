@@ -97,8 +97,8 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
   async function withdraw(row: Absence) {
     const question = texts.confirmWithdraw(row.user_name, daysOf(row));
     if (!(await confirm(question, { confirmLabel: texts.withdraw, danger: true }))) return;
-    const answer = await withdrawal.run({ body: { absence_id: row.absence_id } }).catch(() => null);
-    if (answer) showToast(texts.withdrawn);
+    const answer = await withdrawal.run({ body: { absence_id: row.absence_id } });
+    if (answer.ok) showToast(texts.withdrawn);
     onGone();
   }
 
@@ -153,8 +153,8 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
   async function undo(row: ShiftChange) {
     const question = texts.confirmUndo(whatOf(row), row.job_name, dayOf(row));
     if (!(await confirm(question, { confirmLabel: texts.undo }))) return;
-    const answer = await undoing.run({ body: { change_id: row.change_id } }).catch(() => null);
-    if (answer) showToast(texts.undone);
+    const answer = await undoing.run({ body: { change_id: row.change_id } });
+    if (answer.ok) showToast(texts.undone);
     onGone();
   }
 

@@ -107,16 +107,16 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   async function ask(to: 'all' | CoverCandidate) {
     give.clear();
     const people = to === 'all' ? to : [to.id];
-    const answer = await send.run({ body: { ...key, ...away, to: people } }).catch(() => null);
-    if (answer) onDone(to === 'all' ? texts.done.offeredToAll : texts.done.offered(to.name));
+    const answer = await send.run({ body: { ...key, ...away, to: people } });
+    if (answer.ok) onDone(to === 'all' ? texts.done.offeredToAll : texts.done.offered(to.name));
   }
 
   async function assign({ id, name }: CoverCandidate) {
     send.clear();
     const question = texts.confirmAssign(name, shift.job_name, `${readableDay(date)}, ${time}`);
     if (!(await confirm(question, { confirmLabel: texts.assign }))) return;
-    const answer = await give.run({ body: { ...key, ...away, cover_id: id } }).catch(() => null);
-    if (answer) onDone(texts.done.assigned(name));
+    const answer = await give.run({ body: { ...key, ...away, cover_id: id } });
+    if (answer.ok) onDone(texts.done.assigned(name));
   }
 
   return (

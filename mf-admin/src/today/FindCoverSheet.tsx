@@ -33,8 +33,8 @@ function Planned({ shift, onDone }: StepProps) {
 
   async function mark() {
     const body = { ...keyOf(shift), change: 'away' as const, insist: false, ...noteOf(note) };
-    const answer = await change.run({ body }).catch(() => null);
-    if (answer) onDone(texts.done.away);
+    const answer = await change.run({ body });
+    if (answer.ok) onDone(texts.done.away);
   }
 
   return (
@@ -61,8 +61,8 @@ function TakeBack({ offerId, question, onDone }: TakeBackProps) {
 
   async function run() {
     if (!(await confirm(question, { confirmLabel: texts.takeBack, danger: true }))) return;
-    const answer = await takeBack.run({ body: { offer_id: offerId } }).catch(() => null);
-    if (answer) onDone(texts.done.takenBack);
+    const answer = await takeBack.run({ body: { offer_id: offerId } });
+    if (answer.ok) onDone(texts.done.takenBack);
   }
 
   return (

@@ -20,13 +20,11 @@ export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
   useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
-    try {
-      const { shifts } = await record.run({ body });
-      showToast(texts.recorded(shifts.length));
-      done();
-    } catch (error) {
-      showIssues(form, recordAbsence, error);
-    }
+    const sent = await record.run({ body });
+    if (!sent.ok) return showIssues(form, recordAbsence, sent.error);
+    const { shifts } = sent.value;
+    showToast(texts.recorded(shifts.length));
+    done();
   });
 
   return (

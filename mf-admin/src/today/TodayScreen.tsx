@@ -96,8 +96,8 @@ export default function TodayScreen() {
     const question = texts.confirmCancel(job_name, readableDay(date));
     if (!(await confirm(question, { confirmLabel: texts.cancelDay, danger: true }))) return;
     // A refusal is shown from the action's error.
-    const answer = await cancel.run({ body: { job_id, date } }).catch(() => null);
-    if (answer) showToast(texts.cancelledToast(answer.cancelled));
+    const answer = await cancel.run({ body: { job_id, date } });
+    if (answer.ok) showToast(texts.cancelledToast(answer.value.cancelled));
     // The button is gone with the shift's state.
     passFocus(outcome.current);
   }

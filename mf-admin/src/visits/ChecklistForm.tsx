@@ -109,12 +109,12 @@ function Form({ jobId, latest }: { jobId: string; latest: Checklist }) {
     const found = fieldSentences(saveChecklist, body);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const saved = await save.run({ body }).catch(() => null);
-    if (!saved) return;
+    const saved = await save.run({ body });
+    if (!saved.ok) return;
     setProblems({});
     // What was typed since goes on from what was kept.
-    setTyped((now) => (now === null || now === typed ? null : { ...now, version: saved.version }));
-    showToast(texts.saved(saved.version));
+    setTyped((now) => (now === null || now === typed ? null : { ...now, version: saved.value.version }));
+    showToast(texts.saved(saved.value.version));
   }
 
   return (

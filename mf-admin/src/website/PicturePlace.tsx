@@ -108,9 +108,9 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   };
   const clearWords = () => setWords((now) => (now === words ? null : now));
   const keep = async (picture: Draft, message: string) => {
-    const kept = await save.run({ body: { place, version, picture } }).catch(() => null);
-    if (kept) showToast(message);
-    return kept;
+    const kept = await save.run({ body: { place, version, picture } });
+    if (kept.ok) showToast(message);
+    return kept.ok;
   };
   const submit = async () => {
     const isWordsAlone = !file && isChanged;
@@ -124,10 +124,8 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
       if (await keep({ file: draft.file, alt: typed }, texts.savedWords)) clearWords();
       return;
     }
-    const sent = await upload
-      .run({ body: { place, alt: typed, version }, files: { picture: file as File } })
-      .catch(() => null);
-    if (!sent) return;
+    const sent = await upload.run({ body: { place, alt: typed, version }, files: { picture: file as File } });
+    if (!sent.ok) return;
     clearFile();
     clearWords();
     showToast(texts.uploaded);
@@ -135,12 +133,12 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   const release = async () => {
     const question = draft ? texts.confirmPublish(name) : texts.confirmDrawing(name);
     if (!(await confirm(question, { confirmLabel: texts.publish }))) return;
-    if (await publish.run({ body: { place, version } }).catch(() => null)) showToast(texts.published);
+    if ((await publish.run({ body: { place, version } })).ok) showToast(texts.published);
   };
   const show = async () => {
     const body = { path: SITE_PICTURE_PLACES[place], texts: {}, pictures: true };
-    const shown = await preview.run({ body }).catch(() => null);
-    if (shown) setPreviewed({ html: shown.html, version });
+    const shown = await preview.run({ body });
+    if (shown.ok) setPreviewed({ html: shown.value.html, version });
   };
 
   return (

@@ -74,7 +74,8 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
 
   const kept = async (typed: TypedTexts): Promise<SitePage | null> => {
     const body = { page: page.page, version: page.version, texts: changedOf(page, typed) };
-    return save.run({ body }).catch(() => null);
+    const saved = await save.run({ body });
+    return saved.ok ? saved.value : null;
   };
   const submit = form.handleSubmit(async (typed) => {
     const draft = await kept(typed);
@@ -84,16 +85,16 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
   });
   const show = form.handleSubmit(async (typed) => {
     const body = { path: WEBSITE_PAGES[page.page]?.path ?? '/', texts: changedOf(page, typed) };
-    const shown = await preview.run({ body }).catch(() => null);
-    if (shown) onPreview(shown.html);
+    const shown = await preview.run({ body });
+    if (shown.ok) onPreview(shown.value.html);
   });
   const release = form.handleSubmit(async (typed) => {
     if (!(await confirm(texts.confirmPublish(name), { confirmLabel: texts.publish }))) return;
     const draft = isDirty ? await kept(typed) : page;
     if (!draft) return;
-    const done = await publish.run({ body: { page: page.page, version: draft.version } }).catch(() => null);
-    if (done) showToast(texts.published);
-    onSaved(done ?? draft, resetSent(form, typed, typed));
+    const done = await publish.run({ body: { page: page.page, version: draft.version } });
+    if (done.ok) showToast(texts.published);
+    onSaved(done.ok ? done.value : draft, resetSent(form, typed, typed));
   });
   const fill = (changed: Readonly<Record<string, string>>) => {
     for (const [field, text] of Object.entries(typedOf(page, changed)))

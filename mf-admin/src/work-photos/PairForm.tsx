@@ -43,8 +43,8 @@ export function PairForm({ photos, before, after }: PairFormProps) {
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const done = await publish.run({ body: { ...typed, key, has_consent: true } }).catch(() => null);
-    if (!done) return;
+    const done = await publish.run({ body: { ...typed, key, has_consent: true } });
+    if (!done.ok) return;
     // The next pair may be begun already.
     setTyped((now) => (now === typed ? empty : now));
     showToast(texts.done);

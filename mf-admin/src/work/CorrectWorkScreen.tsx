@@ -52,8 +52,8 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
 
   async function finish() {
     if (!(await confirm(texts.confirmFinish(record.user_name), { confirmLabel: texts.finish }))) return;
-    const answer = await action.run({ body: { user_id: record.user_id, row_id: record.row_id } }).catch(() => null);
-    if (answer) showToast(answer.msg);
+    const answer = await action.run({ body: { user_id: record.user_id, row_id: record.row_id } });
+    if (answer.ok) showToast(answer.value.msg);
   }
 
   return (

@@ -40,13 +40,11 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
     if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return;
     // A manual record has one time.
     const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
-    try {
-      const kept = await action.run({ body });
-      showToast(texts.done);
-      onCorrected(kept, resetSent(form, typed, typedOf(kept)));
-    } catch (error) {
-      showIssues(form, correctWork, error);
-    }
+    const sent = await action.run({ body });
+    if (!sent.ok) return showIssues(form, correctWork, sent.error);
+    const kept = sent.value;
+    showToast(texts.done);
+    onCorrected(kept, resetSent(form, typed, typedOf(kept)));
   });
   const amountHint = record.is_manual ? texts.kept : texts.computed;
 

@@ -33,9 +33,9 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
     clear();
     const rows = [...chosen].map(([row_id, version]) => ({ row_id, version }));
     // A refusal is shown from `error`; the list is read again.
-    const answer = await run({ body: { rows, decision, note } }).catch(() => null);
-    if (answer) {
-      showToast(decision === 'approve' ? texts.approved(answer.decided) : texts.rejected(answer.decided));
+    const answer = await run({ body: { rows, decision, note } });
+    if (answer.ok) {
+      showToast(decision === 'approve' ? texts.approved(answer.value.decided) : texts.rejected(answer.value.decided));
       setNote((now) => (now === note ? '' : now));
     }
     onDecided(hadFocus);

@@ -27,8 +27,8 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
     const question = texts.confirmAll(count, formatMoney(contractor_pay), left_out);
     if (!(await confirm(question, { confirmLabel: texts.approveAll }))) return;
     // A refusal is shown from `error`; the list is read again.
-    const answer = await run({ body: { ...which, count, contractor_pay } }).catch(() => null);
-    if (answer) showToast(texts.approvedAll(answer.decided, answer.left_out ?? 0));
+    const answer = await run({ body: { ...which, count, contractor_pay } });
+    if (answer.ok) showToast(texts.approvedAll(answer.value.decided, answer.value.left_out ?? 0));
   }
 
   return (

@@ -82,8 +82,8 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
   async function decide(decision: 'approve' | 'reject') {
     if (busy) return;
     clear();
-    const answer = await run({ body: { rows: [{ row_id, version }], decision, note } }).catch(() => null);
-    if (!answer) return;
+    const answer = await run({ body: { rows: [{ row_id, version }], decision, note } });
+    if (!answer.ok) return;
     showToast(decision === 'approve' ? approvals.approved(1) : approvals.rejected(1));
     // Here the next record is shown, unless the list without this one has come before the answer: then it begins anew.
     passFocus(panel.current, { preventScroll: true });

@@ -63,8 +63,8 @@ export function OwedToLeavers() {
     const question = texts.confirm(sum, user_name, readableDay(paid_on));
     if (!(await confirm(question, { confirmLabel: texts.settle }))) return;
     // A refusal is shown from `settle.error`.
-    const done = await settle.run({ body: { user_id, amount, paid_on } }).catch(() => null);
-    if (done) showToast(texts.done(sum, user_name));
+    const done = await settle.run({ body: { user_id, amount, paid_on } });
+    if (done.ok) showToast(texts.done(sum, user_name));
   }
 
   return (

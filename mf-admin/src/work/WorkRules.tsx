@@ -20,7 +20,7 @@ function RulesForm({ settings, onTyped, onSaved }: FormProps) {
   useTyped(form, onTyped);
   const submit = form.handleSubmit(async (typed) => {
     // A refusal is shown from the action's error.
-    if (!(await save.run({ body: typed }).catch(() => null))) return;
+    if (!(await save.run({ body: typed })).ok) return;
     showToast(texts.saved);
     const version = settings.version + 1;
     onSaved({ ...typed, version }, resetSent(form, typed, { ...typed, version }));

@@ -72,12 +72,9 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
     if (isNothing) return;
-    try {
-      await ask.run({ body });
-      sent();
-    } catch (error) {
-      showIssues(form, askForChange, error, ownSentences);
-    }
+    const asked = await ask.run({ body });
+    if (!asked.ok) return showIssues(form, askForChange, asked.error, ownSentences);
+    sent();
   };
   const submit = form.handleSubmit(send, () => setSame(false));
 

@@ -16,7 +16,7 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
 
   async function withdraw(id: string) {
     setSent(false);
-    if (await confirm(texts.confirmWithdraw)) await withdrawal.run({ body: { id } }).catch(() => null);
+    if (await confirm(texts.confirmWithdraw)) await withdrawal.run({ body: { id } });
   }
   function sent() {
     setOpen(false);

@@ -97,11 +97,7 @@ export function DocumentsForm() {
     const files = Object.values(chosen);
     if (files.length === 0) return setHint(documents.chooseFirst);
     if (files.some(documentProblem) || !(await confirm(documents.confirm))) return;
-    try {
-      await upload.run({ body: { id: me.id }, files: chosen });
-    } catch {
-      return alert(documents.failure);
-    }
+    if (!(await upload.run({ body: { id: me.id }, files: chosen })).ok) return alert(documents.failure);
     await alert(documents.success);
     // Others may have been chosen while these were sent.
     const sent = DOCUMENT_KINDS.filter((kind) => chosen[kind] && newest.current[kind] === chosen[kind]);

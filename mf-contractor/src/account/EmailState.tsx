@@ -14,7 +14,7 @@ export function EmailState() {
   if (role === 'admin' && mail_delivery === 'files') return null;
 
   async function press() {
-    setSent((await send.run().catch(() => null)) !== null);
+    setSent((await send.run()).ok);
   }
 
   return (

@@ -85,8 +85,8 @@ function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit
 function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
   const begin = useAction(beginSecondFactor);
   async function submit(current_password: string) {
-    const answer = await begin.run({ body: { current_password } }).catch(() => null);
-    if (answer) onBegun(answer);
+    const answer = await begin.run({ body: { current_password } });
+    if (answer.ok) onBegun(answer.value);
   }
   return (
     <Step
@@ -105,8 +105,8 @@ function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; o
 function ConfirmCode({ begun, onCodes, onCancel }: EnrolProps & { begun: Begun }) {
   const confirm = useAction(confirmSecondFactor);
   async function submit(code: string) {
-    const answer = await confirm.run({ body: { code } }).catch(() => null);
-    if (answer) onCodes(answer.recovery_codes);
+    const answer = await confirm.run({ body: { code } });
+    if (answer.ok) onCodes(answer.value.recovery_codes);
   }
   return (
     <Step

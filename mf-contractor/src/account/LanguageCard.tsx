@@ -25,7 +25,7 @@ export function LanguageCard() {
   async function choose(chosen: Language) {
     // The new language may be told of before the answer is here.
     chosenJustNow = true;
-    if (await run({ body: { language: chosen } }).catch(() => null)) await refresh();
+    if ((await run({ body: { language: chosen } })).ok) await refresh();
     else chosenJustNow = false;
   }
 

@@ -36,11 +36,12 @@ export function PasswordForm() {
     if (!(await confirm(password.ask))) return;
     // All sessions end, this one too: what the page reads meanwhile is refused.
     const isChanged = await renewingToken(async () => {
-      const { access_token } = await change.run({ body: { ...passwords, user_id: me.id } });
+      const changed = await change.run({ body: { ...passwords, user_id: me.id } });
+      if (!changed.ok) return false;
       // If the read with the new token fails, the shell asks to log in.
-      await signIn(access_token).catch(() => null);
+      await signIn(changed.value.access_token).catch(() => null);
       return true;
-    }).catch(() => false);
+    });
     if (!isChanged) return;
     void queries.invalidateQueries();
     form.reset();

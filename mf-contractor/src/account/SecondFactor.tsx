@@ -92,11 +92,11 @@ export function SecondFactor() {
     setCodes(fresh);
   }
   async function getCodes(body: Proof) {
-    const answer = await renew.run({ body }).catch(() => null);
-    if (answer) showCodes(answer.recovery_codes);
+    const answer = await renew.run({ body });
+    if (answer.ok) showCodes(answer.value.recovery_codes);
   }
   async function switchOff(body: Proof) {
-    if (!(await remove.run({ body }).catch(() => null))) return;
+    if (!(await remove.run({ body })).ok) return;
     show(null);
     setDone(texts.removed);
   }

@@ -23,13 +23,13 @@ export function Sessions() {
 
   async function end({ id }: OwnSession) {
     setDone('');
-    if (await one.run({ body: { id } }).catch(() => null)) report(texts.ended);
+    if ((await one.run({ body: { id } })).ok) report(texts.ended);
   }
 
   async function endOthers() {
     setDone('');
     if (!(await confirm(texts.confirmOthers, { confirmLabel: texts.endOthers, danger: true }))) return;
-    if (!(await others.run().catch(() => null))) return;
+    if (!(await others.run()).ok) return;
     const calendar = await askForCalendar();
     report([texts.othersEnded, calendar].join(' ').trim());
   }

@@ -1,6 +1,6 @@
 import { getCalendarLink, revokeCalendarLink } from '@cleaning/contracts';
 import { useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { calendarQuestion as texts } from './texts';
 
 /**
@@ -17,9 +17,7 @@ export function useCalendarQuestion(): () => Promise<string> {
     // Supervisors have no calendar.
     if (me.role === 'supervisor' || !(await refetch()).data?.made_at) return '';
     if (!(await confirm(texts.ask, { confirmLabel: texts.end, cancelLabel: texts.keep, danger: true }))) return '';
-    return revoke
-      .run({ body: { user_id: me.id } })
-      .then(() => texts.ended)
-      .catch((error) => `${texts.notEnded} ${messageOf(error)}`);
+    const ended = await revoke.run({ body: { user_id: me.id } });
+    return ended.ok ? texts.ended : `${texts.notEnded} ${ended.error.msg}`;
   };
 }

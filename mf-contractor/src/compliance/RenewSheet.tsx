@@ -43,8 +43,8 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
     event.preventDefault();
     if (files.length === 0) return setHint(texts.none);
     if (files.some(documentProblem)) return;
-    const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } }).catch(() => null);
-    if (!sent) return;
+    const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } });
+    if (!sent.ok) return;
     showToast(texts.sent);
     setFiles([]);
     onClose();

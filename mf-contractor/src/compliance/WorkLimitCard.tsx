@@ -56,7 +56,7 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
     event.preventDefault();
     if (wrong) return;
     const body = { user_id: me.id, week, minutes };
-    if (!(await declare.run({ body }).catch(() => null))) return;
+    if (!(await declare.run({ body })).ok) return;
     // Another week may be chosen by now.
     setTyped((now) => (now?.week === week && now.hours === typed?.hours ? null : now));
     showToast(texts.saved);
@@ -105,7 +105,7 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
     const problems = daysProblems(days);
     setWrong(problems);
     if (Object.keys(problems).length > 0) return;
-    if (!(await add.run({ body: { user_id: me.id, ...days } }).catch(() => null))) return;
+    if (!(await add.run({ body: { user_id: me.id, ...days } })).ok) return;
     setDays((now) => (now === days ? { from: businessToday(), until: '' } : now));
     showToast(texts.saved);
   }
@@ -121,7 +121,7 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
               <Button
                 variant="secondary"
                 busy={remove.busy}
-                onClick={() => void remove.run({ body: { user_id: me.id, break_id } }).catch(() => null)}
+                onClick={() => remove.run({ body: { user_id: me.id, break_id } })}
               >
                 {texts.remove}
                 <span className="ui-sr-only"> {texts.span(dayText(from), dayText(until))}</span>

@@ -18,7 +18,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
     const box = `${channel} ${kind}`;
     setSending((now) => new Map(now).set(box, enabled));
     // A refusal is shown from the action's error.
-    await choose.run({ body: { kind, channel, enabled } }).catch(() => null);
+    await choose.run({ body: { kind, channel, enabled } });
     setSending((now) => new Map([...now].filter(([name, pressed]) => name !== box || pressed !== enabled)));
   }
 

@@ -19,7 +19,7 @@ function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: O
   const { run } = useAction(readNotice);
   // Whether it is marked decides nothing about the way to the page.
   const open = () => {
-    if (!read) run({ body: { id } }).catch(() => null);
+    if (!read) void run({ body: { id } });
   };
   return (
     <li className={read ? 'mc-notice' : 'mc-notice mc-notice--unread'}>
@@ -106,8 +106,8 @@ export default function NoticesScreen() {
     setDone(false);
     const newest = data?.newest ?? data?.notices[0]?.id ?? '';
     if (newest === '') return;
-    const answer = await all.run({ body: { up_to: newest } }).catch(() => null);
-    setDone(answer !== null);
+    const answer = await all.run({ body: { up_to: newest } });
+    setDone(answer.ok);
   }
 
   return (

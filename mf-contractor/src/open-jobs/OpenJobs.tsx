@@ -29,7 +29,7 @@ function RequestJob({ jobId }: { jobId: string }) {
         ) : (
           <>
             {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
-            <Button busy={send.busy} onClick={() => send.run({ body }).catch(() => null)}>
+            <Button busy={send.busy} onClick={() => send.run({ body })}>
               {request.button}
             </Button>
           </>

@@ -16,8 +16,8 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
     const typed = field.current?.value.trim() ?? '';
     setMissing(typed === '');
     if (typed === '') return field.current?.focus();
-    const renamed = await rename.run({ body: { id, name: typed } }).catch(() => null);
-    if (renamed) done();
+    const renamed = await rename.run({ body: { id, name: typed } });
+    if (renamed.ok) done();
   }
 
   return (
@@ -52,7 +52,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
   async function askToRemove() {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
-    await remove.run({ body: { id } }).catch(() => null);
+    await remove.run({ body: { id } });
   }
 
   return (

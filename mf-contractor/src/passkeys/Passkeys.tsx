@@ -1,7 +1,7 @@
 import './passkeys.css';
 import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
 import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useSession } from '@cleaning/ui/app';
+import { useAction, useCall, useSession } from '@cleaning/ui/app';
 import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,18 +25,17 @@ function AddPasskey() {
   const submit = form.handleSubmit(async ({ name }) => {
     setProblem('');
     setDone('');
-    try {
-      const { challenge_id, options } = await begin.run();
-      const outcome = await makePasskey(options);
-      if ('problem' in outcome) return setProblem(outcome.problem);
-      const added = await add.run({ body: { challenge_id, name, response: outcome.response } });
-      resetSent(form, { name }, EMPTY);
-      setDone(texts.added(added.name));
-      // It may have been the second factor that the desk waits for.
-      await refresh();
-    } catch (refusal) {
-      setProblem(messageOf(refusal));
-    }
+    const begun = await begin.run();
+    if (!begun.ok) return setProblem(begun.error.msg);
+    const { challenge_id, options } = begun.value;
+    const outcome = await makePasskey(options);
+    if ('problem' in outcome) return setProblem(outcome.problem);
+    const added = await add.run({ body: { challenge_id, name, response: outcome.response } });
+    if (!added.ok) return setProblem(added.error.msg);
+    resetSent(form, { name }, EMPTY);
+    setDone(texts.added(added.value.name));
+    // It may have been the second factor that the desk waits for.
+    await refresh();
   });
 
   return (

@@ -65,12 +65,9 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
   const isBusiness = form.watch('name_kind') === 'business';
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const kept = await save.run({ body: bodyOf(typed) });
-      onSaved(kept, resetSent(form, typed, typedFrom(kept)));
-    } catch (error) {
-      showIssues(form, saveMyPayDetails, error, ownSentences);
-    }
+    const sent = await save.run({ body: bodyOf(typed) });
+    if (!sent.ok) return showIssues(form, saveMyPayDetails, sent.error, ownSentences);
+    onSaved(sent.value, resetSent(form, typed, typedFrom(sent.value)));
   });
 
   const control = (name: TextName) => ({

@@ -40,8 +40,8 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   useEffect(() => setFocus('from'), [setFocus]);
 
   const send = async (days: Form) => {
-    const answer = await report.run({ body: { user_id: me.id, ...days } }).catch(() => null);
-    if (answer) done(texts.reported(daysText(days.from, days.until), answer.shifts.length));
+    const answer = await report.run({ body: { user_id: me.id, ...days } });
+    if (answer.ok) done(texts.reported(daysText(days.from, days.until), answer.value.shifts.length));
   };
   // In the order in which they are seen.
   const submit = form.handleSubmit(send, (problems) => {

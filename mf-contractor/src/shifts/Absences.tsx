@@ -1,7 +1,7 @@
 import './shifts.css';
 import { type Absence, getMyAbsences, withdrawAbsence } from '@cleaning/contracts';
 import { Button, Card, QueryState, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { absences as texts } from '../texts';
 import { AbsenceForm } from './AbsenceForm';
@@ -49,12 +49,9 @@ export function Absences() {
   async function take(absence: Absence) {
     if (!(await confirm(texts.confirmWithdraw, { confirmLabel: texts.withdraw }))) return;
     setWithdrawing(absence.absence_id);
-    try {
-      await withdraw.run({ body: { user_id: me.id, absence_id: absence.absence_id } });
-      say({ tone: 'ok', text: texts.withdrawn(daysOf(absence)) });
-    } catch (error) {
-      say({ tone: 'warn', text: messageOf(error) });
-    }
+    const done = await withdraw.run({ body: { user_id: me.id, absence_id: absence.absence_id } });
+    if (done.ok) say({ tone: 'ok', text: texts.withdrawn(daysOf(absence)) });
+    else say({ tone: 'warn', text: done.error.msg });
     setWithdrawing((now) => (now === absence.absence_id ? '' : now));
   }
 

@@ -48,14 +48,14 @@ export function CalendarFeed() {
   async function makeOne(isRenewal: boolean) {
     if (isRenewal && !(await confirm(texts.confirmRenew, { confirmLabel: texts.renew }))) return;
     say(null);
-    const answer = await make.run({ body }).catch(() => null);
-    if (answer) setAddress(new URL(answer.path, location.origin).href);
+    const answer = await make.run({ body });
+    if (answer.ok) setAddress(new URL(answer.value.path, location.origin).href);
   }
 
   async function end() {
     if (!(await confirm(texts.confirmRevoke, { confirmLabel: texts.revoke, danger: true }))) return;
-    const answer = await revoke.run({ body }).catch(() => null);
-    if (!answer) return;
+    const answer = await revoke.run({ body });
+    if (!answer.ok) return;
     setAddress('');
     say({ tone: 'ok', text: texts.revoked });
   }

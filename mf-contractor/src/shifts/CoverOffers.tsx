@@ -1,7 +1,7 @@
 import './shifts.css';
 import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts';
 import { Button, Card, MapLink, Notice, readableDay, useConfirm } from '@cleaning/ui';
-import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { asAnswered } from '../languages/asAnswered';
 import { shifts as shiftTexts, covers as texts } from '../texts';
@@ -57,12 +57,11 @@ export function CoverOffers() {
     if (!(await confirm(texts.confirm(shift), { confirmLabel: texts.take }))) return;
     setTaking(offer.offer_id);
     say(null);
-    try {
-      await take.run({ body: { user_id: me.id, offer_id: offer.offer_id } });
-      say({ tone: 'ok', text: texts.taken(shift) });
-    } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 404;
-      say({ tone: 'warn', text: texts.tooLate(shift, isGone ? texts.gone : messageOf(error)) });
+    const taken = await take.run({ body: { user_id: me.id, offer_id: offer.offer_id } });
+    if (taken.ok) say({ tone: 'ok', text: texts.taken(shift) });
+    else {
+      const isGone = taken.error.status === 404;
+      say({ tone: 'warn', text: texts.tooLate(shift, isGone ? texts.gone : taken.error.msg) });
     }
     setTaking((now) => (now === offer.offer_id ? '' : now));
   }

@@ -38,7 +38,7 @@ function ClientChoice({ answer, wanted, onWanted }: ClientChoiceProps) {
   if (answer.clients.length < 2) return null;
   const change = async (client_id: string) => {
     onWanted(client_id);
-    if (await choose.run({ body: { client_id } }).catch(() => null)) await readOther(queries);
+    if ((await choose.run({ body: { client_id } })).ok) await readOther(queries);
     onWanted('');
   };
   return (
@@ -63,7 +63,7 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
   const end = useAction(endClientSession);
   const leave = async () => {
     // Without a connection the session ends by itself within hours.
-    await end.run().catch(() => null);
+    await end.run();
     onLeave();
   };
   const { toPay, overdue } = owedOf(answer);

@@ -22,7 +22,7 @@ function StillWrongForm({ complaint, onSent, onCancel }: OfComplaint & { onCance
     if (text.trim() === '') return setProblem(texts.needed);
     setProblem('');
     const body = { complaint_id: complaint.complaint_id, verdict: 'not-good' as const, text };
-    if (await answer.run({ body }).catch(() => null)) onSent();
+    if ((await answer.run({ body })).ok) onSent();
   };
   return (
     <form
@@ -66,7 +66,7 @@ function Answers({ complaint, onOpen, onSent }: AnswersProps) {
   const { complaint_id, number, answers } = complaint;
   const isGood = async () => {
     const body = { complaint_id, verdict: 'good' as const, text: '' };
-    if (await answer.run({ body }).catch(() => null)) onSent();
+    if ((await answer.run({ body })).ok) onSent();
   };
   if (form === 'open')
     return <StillWrongForm complaint={complaint} onSent={onSent} onCancel={() => setForm('closed')} />;

@@ -44,7 +44,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
     if (text.trim() === '' && ids.length === 0) return setProblem(texts.needed);
     setProblem('');
     const body = { key, job_id, date, verdict: 'wrong' as const, text, photos: [...ids] };
-    if (await report.run({ body }).catch(() => null)) onSent();
+    if ((await report.run({ body })).ok) onSent();
   });
   const submit = async () => {
     setWaiting(true);
@@ -98,7 +98,7 @@ export function Feedback({ visit }: { visit: ClientVisit }) {
 
   const allGood = async () => {
     const body = { key, job_id, date, verdict: 'good' as const, text: '', photos: [] };
-    if (await good.run({ body }).catch(() => null)) setOutcome(texts.thanks);
+    if ((await good.run({ body })).ok) setOutcome(texts.thanks);
   };
   if (form === 'open')
     return (

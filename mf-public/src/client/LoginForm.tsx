@@ -20,8 +20,8 @@ function EmailForm({ onSent }: { onSent: (email: string, asked: Asked) => void }
   const form = useForm({ defaultValues: { email: '' }, resolver: emailResolver });
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
   const submit = form.handleSubmit(async ({ email }) => {
-    const asked = await ask.run({ body: { email } }).catch(() => null);
-    if (asked) onSent(email.trim(), asked);
+    const asked = await ask.run({ body: { email } });
+    if (asked.ok) onSent(email.trim(), asked.value);
   });
   return (
     <form method="post" className="login__part" onSubmit={submit} noValidate>
@@ -57,12 +57,13 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const refused = enter.error?.issues.find(({ field }) => field === 'code');
   const submit = form.handleSubmit(async ({ code }) => {
-    const opened = await enter.run({ body: { email, code } }).catch(() => null);
-    if (opened) onOpened(opened.token);
+    const opened = await enter.run({ body: { email, code } });
+    if (opened.ok) onOpened(opened.value.token);
   });
   const askAgain = async () => {
     enter.clear();
-    setAgain(await ask.run({ body: { email } }).catch(() => null));
+    const asked = await ask.run({ body: { email } });
+    setAgain(asked.ok ? asked.value : null);
   };
   const sent = again ? texts.againDone : texts.sent(email);
   const wasMailedBefore = (again ?? asked).was_mailed_before;

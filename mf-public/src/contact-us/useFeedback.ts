@@ -1,5 +1,5 @@
 import { feedbackFields, sendFeedback } from '@cleaning/contracts';
-import { ApiError, useAction } from '@cleaning/ui/app';
+import { useAction } from '@cleaning/ui/app';
 import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -53,13 +53,14 @@ export function useFeedback(): Feedback {
     const of = JSON.stringify(values);
     if (attempt.current.of !== of) attempt.current = { key: v4(), of };
     const { key } = attempt.current;
-    try {
-      await send.run({ body: { ...feedbackFields.parse(values), key, website: trap.current?.value ?? '' } });
+    const sent = await send.run({
+      body: { ...feedbackFields.parse(values), key, website: trap.current?.value ?? '' },
+    });
+    if (sent.ok) {
       resetSent(form, values, { name: '', email: '', subject: '', message: '' });
       setOutcome('sent');
-    } catch (error) {
-      const { status, msg } = error as ApiError;
-      setProblem(error instanceof ApiError && status !== 0 ? msg : texts.offline);
+    } else {
+      setProblem(sent.error.status === 0 ? texts.offline : sent.error.msg);
       setOutcome('mail');
       if (company.email !== '') window.location.href = mailLink(company.email, values, texts.defaultSubject);
     }

@@ -1,6 +1,6 @@
 import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
 import { Button, FilesAway, Notice, Progress, TextField, useAlert, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Icon } from '../icon/Icon';
@@ -37,14 +37,12 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
     // Sent again after a lost answer it is the same collection.
     const of = JSON.stringify([catergory, ...[before_imgs, after_imgs].map((files) => files.map(fileText))]);
     if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
-    try {
-      await run({
-        body: { catergory: catergory.trim(), key: sent.current.key },
-        files: { before_imgs, after_imgs },
-      });
-    } catch {
-      return; // shown from the action's error
-    }
+    const uploaded = await run({
+      body: { catergory: catergory.trim(), key: sent.current.key },
+      files: { before_imgs, after_imgs },
+    });
+    // A refusal is shown from the action's error.
+    if (!uploaded.ok) return;
     showToast(texts.created);
     dialog.current?.close();
   };
@@ -132,12 +130,9 @@ export function RemoveCollection({ collection }: { collection: GalleryCollection
       danger: true,
     });
     if (!agreed) return;
-    try {
-      await run({ body: { collection_id: collection.id } });
-      showToast(texts.removed);
-    } catch (refusal) {
-      await alert(messageOf(refusal));
-    }
+    const removed = await run({ body: { collection_id: collection.id } });
+    if (!removed.ok) return alert(removed.error.msg);
+    showToast(texts.removed);
   };
 
   return (

@@ -15,7 +15,7 @@ export function useSeen(call: typeof markQuoteSeen | typeof markDocumentOpened, 
       clearTimeout(timer);
       if (document.visibilityState === 'visible')
         // Whoever reads it notices nothing of a failure.
-        timer = setTimeout(() => void run({ body: { token } }).catch(() => null), SEEN_AFTER_MS);
+        timer = setTimeout(() => void run({ body: { token } }), SEEN_AFTER_MS);
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -13,8 +13,8 @@ export default function ConfirmEmailScreen() {
   const [done, setDone] = useState('');
 
   async function press() {
-    const answer = await confirm.run({ body: { token } }).catch(() => null);
-    if (answer) setDone(answer.msg);
+    const answer = await confirm.run({ body: { token } });
+    if (answer.ok) setDone(answer.value.msg);
   }
 
   // To the login, which leads on who is logged in.

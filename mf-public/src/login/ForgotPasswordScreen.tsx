@@ -17,8 +17,8 @@ export default function ForgotPasswordScreen() {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
-    const answer = await ask.run({ body }).catch(() => null);
-    if (answer) setAnswered(answer.msg);
+    const answer = await ask.run({ body });
+    if (answer.ok) setAnswered(answer.value.msg);
   });
 
   const refused = ask.error?.issues.find(({ field }) => field === 'email');

@@ -62,16 +62,21 @@ export default function LoginForm() {
     setProblem(afterwards);
   };
 
+  const refused = (refusal: unknown) => {
+    session.signOut();
+    if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
+    refuse(messageOf(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
+  };
+
   const submit = async ({ email, password, code = '' }: Credentials) => {
     if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return;
     setProblem('');
+    const opened = await run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
+    if (!opened.ok) return refused(opened.error);
     try {
-      const { access_token } = await run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
-      await session.signIn(access_token);
+      await session.signIn(opened.value.access_token);
     } catch (refusal) {
-      session.signOut();
-      if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
-      refuse(messageOf(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
+      refused(refusal);
     }
   };
 

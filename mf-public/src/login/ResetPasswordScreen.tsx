@@ -24,11 +24,11 @@ export default function ResetPasswordScreen() {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (passwords) => {
-    const answer = await reset.run({ body: { token, ...passwords } }).catch(() => null);
-    if (!answer) return;
+    const answer = await reset.run({ body: { token, ...passwords } });
+    if (!answer.ok) return;
     // Whoever is logged in here: the login comes next.
     signOut();
-    setDone(answer.msg);
+    setDone(answer.value.msg);
   });
 
   if (done !== '')

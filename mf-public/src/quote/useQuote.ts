@@ -1,5 +1,5 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
-import { ApiError, useAction } from '@cleaning/ui/app';
+import { useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -146,23 +146,21 @@ export function useQuote(): Quote {
     const { key } = attempt.current?.of === of ? attempt.current : { key: v4() };
     attempt.current = { key, of };
     keep.current();
-    try {
-      await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
+    const sent = await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
+    if (sent.ok) {
       forget();
-      setSentTo(values.email.trim());
-    } catch (error) {
-      if (!(error instanceof ApiError)) return setProblem(texts.failed);
-      const { status, msg, issues } = error;
-      setProblem(status === 0 ? texts.offline : msg);
-      if (issues.some(({ field }) => (FIRST_STEP as readonly string[]).includes(field))) setStep(1);
-      issues
-        .filter(({ field }) => field in texts.labels)
-        .forEach(({ field, msg: said }, index) => {
-          const name = field as QuoteName;
-          const message = texts.wrong(texts.labels[name], said.replace(/\.$/, ''));
-          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-        });
+      return setSentTo(values.email.trim());
     }
+    const { status, msg, issues } = sent.error;
+    setProblem(status === 0 ? texts.offline : msg);
+    if (issues.some(({ field }) => (FIRST_STEP as readonly string[]).includes(field))) setStep(1);
+    issues
+      .filter(({ field }) => field in texts.labels)
+      .forEach(({ field, msg: said }, index) => {
+        const name = field as QuoteName;
+        const message = texts.wrong(texts.labels[name], said.replace(/\.$/, ''));
+        form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+      });
   };
 
   return {

@@ -13,7 +13,7 @@ import {
   registrationProblems,
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
-import { ApiError, request, useAction } from '@cleaning/ui/app';
+import { type ApiError, request, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -132,11 +132,7 @@ export function useRegistration(): Registration {
   const mark = (name: RegistrationName, message: string, shouldFocus = true) =>
     form.setError(name, { type: 'server', message }, { shouldFocus });
 
-  const refused = async (refusal: unknown) => {
-    if (!(refusal instanceof ApiError)) {
-      await alert(texts.failure);
-      return;
-    }
+  const refused = async (refusal: ApiError) => {
     await alert(`${refusal.msg}\n${texts.failure}`);
     refusal.issues
       .filter(({ field }) => field in texts.labels)
@@ -162,22 +158,20 @@ export function useRegistration(): Registration {
   const submit = async (values: RegistrationForm) => {
     if (!(await confirm(texts.confirm))) return;
     const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, values[kind]?.[0]]));
-    try {
-      const body = { ...registrationFields.parse(values), invitation: invitationToken() };
-      const answer = await run({ body, files });
-      if (answer.status === 'done') {
-        forgetDraft();
-        setHasDraft(false);
-        setUnsaved(false);
-        await alert(texts.success);
-        navigate('/login');
-        return;
-      }
-      await alert(answer.msg);
-      mark(answer.field, answer.msg);
-    } catch (refusal) {
-      await refused(refusal);
+    const body = { ...registrationFields.parse(values), invitation: invitationToken() };
+    const sent = await run({ body, files });
+    if (!sent.ok) return refused(sent.error);
+    const answer = sent.value;
+    if (answer.status === 'done') {
+      forgetDraft();
+      setHasDraft(false);
+      setUnsaved(false);
+      await alert(texts.success);
+      navigate('/login');
+      return;
     }
+    await alert(answer.msg);
+    mark(answer.field, answer.msg);
   };
 
   return { form, submit, busy, progress, values, hasDraft, clearDraft };

@@ -22,8 +22,8 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
 
   const submit = form.handleSubmit(async (given) => {
     const body = { token, pdf_sha256: quote.pdf_sha256, ...given };
-    const answered = await accept.run({ body }).catch(() => null);
-    if (answered) onAnswered(answered);
+    const answered = await accept.run({ body });
+    if (answered.ok) onAnswered(answered.value);
   });
   return (
     <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
@@ -59,8 +59,8 @@ function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
   const submit = form.handleSubmit(async ({ reason }) => {
     // One line, as it is kept.
     const body = { token, reason: reason.replace(/\s+/g, ' ').trim() };
-    const answered = await decline.run({ body }).catch(() => null);
-    if (answered) onAnswered(answered);
+    const answered = await decline.run({ body });
+    if (answered.ok) onAnswered(answered.value);
   });
   return (
     <details className="your-quote__decline">

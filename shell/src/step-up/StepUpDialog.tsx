@@ -21,13 +21,10 @@ function StepUpForm({ methods, onDone }: FormProps) {
 
   async function confirm(body: BodyInput<typeof stepUp>) {
     setProblem('');
-    try {
-      await give.run({ body });
-      onDone(true);
-    } catch (refusal) {
-      setProblem(messageOf(refusal));
-      field.current?.select();
-    }
+    const given = await give.run({ body });
+    if (given.ok) return onDone(true);
+    setProblem(given.error.msg);
+    field.current?.select();
   }
 
   function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
 import { type AnswerOf, type Call, changedTopics } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { type ActionResult, resultOf } from './actionResult';
 import { type ApiError, asApiError } from './apiError';
 import { callMutex } from './callMutex';
 import { topicsOf } from './live/readAgain';
@@ -58,9 +59,10 @@ export function useCall<C extends Call>(
 }
 
 export interface Action<C extends Call> {
-  /** Sends. The same input while it is under way sends nothing and gets its answer; another one is sent afterwards. @throws ApiError */
-  run: (...input: InputArgs<C>) => Promise<AnswerOf<C>>;
+  /** Sends, and never rejects. The same input while it is under way sends nothing and gets its answer; another one is sent afterwards. */
+  run: (...input: InputArgs<C>) => Promise<ActionResult<AnswerOf<C>>>;
   busy: boolean;
+  /** Why the last call was refused, for the page to show. */
   error: ApiError | null;
   /** Part of the upload that is sent, 0 to 1; null while nothing with files is under way. */
   progress: number | null;
@@ -82,7 +84,7 @@ interface ActionOptions {
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
   const { client, useMutation } = useQueryLibrary();
-  const [mutex] = useState(() => callMutex<AnswerOf<C>>());
+  const [mutex] = useState(() => callMutex<ActionResult<AnswerOf<C>>>());
   const [progress, setProgress] = useState<number | null>(null);
   const changed = new Set(changedTopics(call));
   const predicate = (query: Query) => topicsOf(query).some((topic) => changed.has(topic));
@@ -106,7 +108,7 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
   );
 
   const run = useCallback(
-    (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => mutex.run((input ?? {}) as AnyInput, mutateAsync),
+    (...[input]: InputArgs<C>) => mutex.run((input ?? {}) as AnyInput, (sent) => resultOf(mutateAsync(sent))),
     [mutex, mutateAsync],
   );
   const clear = useCallback(() => {

@@ -17,6 +17,7 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export type { ActionResult } from './actionResult';
 export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } from './apiError';
 export { type Action, useAction, useCall } from './calls';
 export { isConnected, onConnection } from './connection';
