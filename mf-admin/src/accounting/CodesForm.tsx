@@ -81,7 +81,7 @@ function CodesForm({ first, onTyped, onSaved }: FormProps) {
 
 /** Account and tax codes of the files. */
 export function Codes({ latest }: { latest: AccountingSettings }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       <Fold title={texts.title}>

@@ -51,7 +51,7 @@ function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: Det
 }
 
 function Details({ latest }: { latest: Client }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card title={texts.details}>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}

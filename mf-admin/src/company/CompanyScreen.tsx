@@ -140,7 +140,7 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
 }
 
 function CompanyDetails({ latest }: { latest: Versioned }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const [former, setFormer] = useState<Company | null>(null);
   const versions = useCall(listCompanyVersions);
   const begin = () => {

@@ -47,7 +47,7 @@ interface DecisionProps extends Pick<DecisionFormProps, 'kind' | 'onConflict'> {
 
 /** What the office can decide about the newest version. */
 function Decision({ kind, newest, onConflict }: DecisionProps) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(newest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(newest);
   const toOpen = newest.files.some(({ path, opened }) => path !== '' && !opened);
   const form = { kind, version: base, onTyped: hold, onSaved: saved, onConflict };
   return (

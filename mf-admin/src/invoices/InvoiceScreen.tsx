@@ -202,7 +202,7 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
 
 /** What is written stays while another admin issues a version. */
 function IssuedInvoice({ latest }: { latest: Invoice }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const [savedVersion, setSavedVersion] = useState(0);
   return (
     <InvoiceDesk

@@ -120,7 +120,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 }
 
 function Settings({ latest }: { latest: VersionedInvoiceSettings }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}

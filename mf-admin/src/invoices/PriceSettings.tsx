@@ -52,7 +52,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 }
 
 function Kept({ latest }: { latest: Settings }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card title={texts.title}>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}

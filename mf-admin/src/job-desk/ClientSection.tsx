@@ -94,7 +94,7 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
 }
 
 function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const { current, changes } = latest;
   return (
     <Fold title={texts.fold(current?.client_name ?? texts.noneShort)}>

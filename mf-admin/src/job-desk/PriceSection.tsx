@@ -121,7 +121,7 @@ function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: Pric
 }
 
 function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const { current, changes } = latest;
   return (
     <Fold title={texts.fold(current ? priceOf(current) : texts.bases.hour)}>

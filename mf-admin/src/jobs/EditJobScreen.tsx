@@ -161,7 +161,7 @@ function EndJob({ job }: { job: EditableJob }) {
 
 /** What was typed stays while another admin changes the job; a notice offers the newest state. */
 function EditJob({ latest }: { latest: EditableJob }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { thing: base, isStale, hold, release } = useFormBase(latest);
   const Form = base.kind === 'permanent' ? EditPermanentJob : EditQuickJob;
   return (
     <>

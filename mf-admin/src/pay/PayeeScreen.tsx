@@ -31,7 +31,7 @@ function Conditions({ payee }: { payee: Payee }) {
 }
 
 function Details({ latest }: { latest: Payee }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}

@@ -140,7 +140,7 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
 }
 
 function Latest({ latest }: { latest: Settings }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}

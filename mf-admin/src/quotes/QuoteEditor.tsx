@@ -111,7 +111,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
 
 /** A draft: its form, and how it is sent. */
 export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: string) => void }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>

@@ -47,7 +47,7 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
   const { id, title, text } = latest;
   const confirm = useConfirm();
   const remove = useAction(removeQuoteText);
-  const { base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
   const { version: _, ...first } = base;
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(title), { confirmLabel: texts.remove(title), danger: true }))) return;

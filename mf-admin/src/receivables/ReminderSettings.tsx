@@ -138,7 +138,7 @@ function SettingsForm({
 }
 
 function Kept({ latest, onClose }: { latest: ReminderSettings; onClose: () => void }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const close = useWhileShown(onClose);
   return (
     <>

@@ -119,7 +119,7 @@ function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProp
 }
 
 function Kept({ latest }: { latest: VersionedSiteProof }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const [shown, setShown] = useState<Shown | null>(null);
   return (
     <>

@@ -132,7 +132,7 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
 }
 
 function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolean) => void }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   // It stays while the form is filled anew.
   const [html, setHtml] = useState<string | null>(null);
   return (

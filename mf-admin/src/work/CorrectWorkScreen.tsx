@@ -89,7 +89,7 @@ const approvalFacts = ({ approval }: CorrectableWork) => {
 
 /** One work record: its values, the correction form, and its history. */
 function WorkRecord({ latest }: { latest: CorrectableWork }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <>
       <PageHeader title={texts.title} back={{ to: '/admin/work', label: texts.goBack }} />

@@ -38,7 +38,7 @@ function RulesForm({ settings, onTyped, onSaved }: FormProps) {
 }
 
 function Rules({ latest }: { latest: Settings }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}

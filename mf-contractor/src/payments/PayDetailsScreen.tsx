@@ -123,7 +123,7 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
 
 /** The form keeps what is typed while somebody else changes the details, and says so. */
 function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () => void; onSaved: () => void }) {
-  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const typed = useCallback(() => {
     hold();
     onTyped();

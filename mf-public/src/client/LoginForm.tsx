@@ -122,8 +122,8 @@ interface LinkFormProps {
 export function LinkForm({ link, onOpened, onOther }: LinkFormProps) {
   const enter = useAction(enterClientLink);
   const open = async () => {
-    const opened = await enter.run({ body: { link } }).catch(() => null);
-    if (opened) onOpened(opened.token);
+    const opened = await enter.run({ body: { link } });
+    if (opened.ok) onOpened(opened.value.token);
   };
   const isOver = enter.error?.issues.some(({ field }) => field === 'link');
   return (

@@ -59,6 +59,7 @@ export function useCall<C extends Call>(
 }
 
 export interface Action<C extends Call> {
+  call: C;
   /** Sends, and never rejects. The same input while it is under way sends nothing and gets its answer; another one is sent afterwards. */
   run: (...input: InputArgs<C>) => Promise<ActionResult<AnswerOf<C>>>;
   busy: boolean;
@@ -115,5 +116,5 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
     // While a call is under way there is no error, and a reset would detach from it.
     if (!mutex.isUnderWay()) reset();
   }, [mutex, reset]);
-  return { run, busy: isPending, error, progress, clear };
+  return { call, run, busy: isPending, error, progress, clear };
 }

@@ -1,8 +1,10 @@
+export { type BoundField, bindFields } from './bindFields';
 export { answeredSentences, fieldSentences, refusalOf, showIssues } from './callSentences';
 export { checkedBy, checkedByRules, type Problems } from './checkedBy';
 export { PickedField } from './PickedField';
 export { passwordProblems } from './passwordProblems';
 export { resetSent } from './resetSent';
+export { SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
-export { useFormBase } from './useFormBase';
+export { type FormBase, useFormBase } from './useFormBase';
 export { useTyped } from './useTyped';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 export interface FormBase<Thing> {
   /** What the form's fields are filled from. */
-  base: Thing;
+  thing: Thing;
   /** React's key of the form: with another one it is filled anew. */
   key: number;
   /** Somebody else has changed the thing since typing began. */
@@ -22,11 +22,11 @@ export function useFormBase<Thing extends { version: number }>(latest: Thing): F
   // The own change is told of before its answer is here: it is nobody else's.
   const isSending = useIsMutating({}, client) > 0;
   const [held, setHeld] = useState<{ thing: Thing; key: number } | null>(null);
-  const base = held?.thing ?? latest;
+  const thing = held?.thing ?? latest;
   return {
-    base,
+    thing,
     key: held?.key ?? latest.version,
-    isStale: base.version !== latest.version && !isSending,
+    isStale: thing.version !== latest.version && !isSending,
     hold: useCallback(() => setHeld((before) => before ?? { thing: latest, key: latest.version }), [latest]),
     release: useCallback(() => setHeld(null), []),
     saved: useCallback(

@@ -1,0 +1,83 @@
+import type { Call } from '@cleaning/contracts';
+import type { ApiError } from '@cleaning/ui/app';
+import { type ReactNode, useEffect } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { Button, type ButtonVariant } from '../Button';
+import { Notice } from '../Feedback';
+import { useUnsaved } from '../unsaved';
+import { refusalOf } from './callSentences';
+import { StaleNotice } from './StaleNotice';
+import { type Sending, sendForm } from './sendForm';
+import type { FormBase } from './useFormBase';
+
+interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, Answer> {
+  form: UseFormReturn<Form>;
+  /** What `send` runs. Its refusal stands above the button, which waits while it is under way. */
+  action: { readonly call: Call; readonly busy: boolean; readonly error: ApiError | null };
+  /** Of a form that follows the changes of others until typing begins. */
+  base?: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'> | undefined;
+  /** Something else than the fields holds what is not saved. */
+  isUnsaved?: boolean;
+  /** What has to end before it can be sent again, beside the action. */
+  busy?: boolean;
+  /** Instead of what the refusal says; nothing where it is empty. */
+  refusal?: string | undefined;
+  submitLabel: string;
+  /** Whether it cannot be sent as it is. */
+  disabled?: boolean;
+  /** Buttons and links beside the button. */
+  beside?: ReactNode;
+  variant?: ButtonVariant;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that is saved by one call: its fields, why it was refused, and its button. Leaving it asks while something typed is not saved, and a change
+ * of somebody else's since typing began is said at once.
+ */
+export function SaveForm<Form extends FieldValues, Answer>({
+  form,
+  action,
+  send,
+  saved,
+  onSaved,
+  base,
+  isUnsaved = false,
+  busy = false,
+  refusal = action.error ? refusalOf(action.error) : '',
+  submitLabel,
+  disabled,
+  beside,
+  variant = 'primary',
+  className,
+  children,
+}: SaveFormProps<Form, Answer>) {
+  const { isDirty } = useFormState({ control: form.control });
+  const hold = base?.hold;
+  useUnsaved(isDirty || isUnsaved);
+  useEffect(() => {
+    if (isDirty) hold?.();
+  }, [isDirty, hold]);
+  const submit = form.handleSubmit((typed) => sendForm(form, action.call, typed, { send, saved, onSaved }));
+  const button = (
+    <Button type="submit" variant={variant} busy={action.busy || busy} disabled={disabled}>
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <form onSubmit={submit} noValidate className={className}>
+      {base?.isStale && <StaleNotice onReload={base.release} />}
+      {children}
+      {action.error && refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
+      {beside ? (
+        <div className="ui-beside">
+          {button}
+          {beside}
+        </div>
+      ) : (
+        button
+      )}
+    </form>
+  );
+}

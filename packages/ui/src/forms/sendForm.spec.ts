@@ -1,0 +1,77 @@
+import { inviteAdmin } from '@cleaning/contracts';
+import { ApiError, currentToasts, dismissToast } from '@cleaning/ui/app';
+import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { sendForm } from './sendForm';
+
+interface Typed {
+  name: string;
+  email: string;
+}
+const TYPED: Typed = { name: 'Mia', email: 'mia@x' };
+
+function formOf(typed: Typed) {
+  const { formControl } = createFormControl<Typed>();
+  const form = formControl as unknown as UseFormReturn<Typed>;
+  form.reset(typed);
+  form.register('name');
+  form.register('email');
+  return form;
+}
+const refusal = (issues: { field: string; msg: string }[]) =>
+  new ApiError(400, { msg: 'Some fields are wrong.', code: 'bad-input', issues });
+const toasts = () => currentToasts().map(({ text }) => text);
+
+describe('a form that is sent', () => {
+  beforeEach(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('says that it is saved, and what follows gets the answer and what was typed', async () => {
+    const form = formOf(TYPED);
+    const onSaved = jest.fn();
+    const send = async () => ({ ok: true, value: { id: '7' } }) as const;
+    await sendForm(form, inviteAdmin, TYPED, { send, saved: ({ id }) => `Saved ${id}.`, onSaved });
+    expect(toasts()).toEqual(['Saved 7.']);
+    expect(onSaved).toHaveBeenCalledWith({ id: '7' }, TYPED);
+  });
+
+  it('marks the refused fields and keeps what was typed', async () => {
+    const form = formOf({ name: ' ', email: 'mia@x' });
+    const error = refusal([
+      { field: 'name', msg: 'is required' },
+      { field: 'email', msg: 'is in use already' },
+      { field: 'unknown', msg: 'is not there' },
+    ]);
+    const onSaved = jest.fn();
+    await sendForm(form, inviteAdmin, form.getValues(), {
+      send: async () => ({ ok: false, error }),
+      saved: 'Saved.',
+      onSaved,
+    });
+    expect(form.getFieldState('name').error).toMatchObject({ type: 'server', message: 'Please fill this field.' });
+    expect(form.getFieldState('email').error?.message).toBeTruthy();
+    expect(form.getValues()).toEqual({ name: ' ', email: 'mia@x' });
+    expect(toasts()).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('does nothing where the person was asked and said no', async () => {
+    const onSaved = jest.fn();
+    await sendForm(formOf(TYPED), inviteAdmin, TYPED, { send: async () => undefined, saved: 'Saved.', onSaved });
+    expect(toasts()).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('does not take a mistake in what follows for a refusal', async () => {
+    const onSaved = () => {
+      throw new TypeError('undefined is not a function');
+    };
+    const sent = sendForm(formOf(TYPED), inviteAdmin, TYPED, {
+      send: async () => ({ ok: true, value: null }),
+      onSaved,
+    });
+    await expect(sent).rejects.toThrow('undefined is not a function');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Call } from '@cleaning/contracts';
+import { type ActionResult, showToast } from '@cleaning/ui/app';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showIssues } from './callSentences';
+
+export interface Sending<Form extends FieldValues, Answer> {
+  /** Sends what was typed. Undefined where nothing was sent, because the person was asked and said no. */
+  send: (typed: Form) => Promise<ActionResult<Answer> | undefined>;
+  /** Said in a toast once it is saved; without it `onSaved` says so. */
+  saved?: string | ((answer: Answer) => string);
+  /** What follows once it is saved: the form keeps what was typed until it is reset or closed here. */
+  onSaved?: (answer: Answer, typed: Form) => unknown;
+}
+
+/** Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays. */
+export async function sendForm<Form extends FieldValues, Answer>(
+  form: UseFormReturn<Form>,
+  call: Call,
+  typed: Form,
+  { send, saved, onSaved }: Sending<Form, Answer>,
+): Promise<void> {
+  const sent = await send(typed);
+  if (!sent) return;
+  if (!sent.ok) return showIssues(form, call, sent.error);
+  if (saved !== undefined) showToast(typeof saved === 'string' ? saved : saved(sent.value));
+  await onSaved?.(sent.value, typed);
+}
