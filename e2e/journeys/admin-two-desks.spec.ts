@@ -4,6 +4,8 @@ import { Office } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
 
+const STALE = 'Someone else has changed this. Show the current version, then make your changes again.';
+
 /** Two admins at once: each sees the other's change by itself. What is refused then: operations/two-desks.spec.ts. */
 test.describe('two desks', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
@@ -49,7 +51,7 @@ test.describe('two desks', () => {
     await prefix(page).fill('TWO-');
     await save(page);
     await expect(page.getByText('Settings saved.')).toBeVisible();
-    await expect(other.getByText('Someone else has changed these settings.', { exact: true })).toBeVisible();
+    await expect(other.getByText(STALE)).toBeVisible();
     await save(other);
     await expect(
       other.getByText('Somebody else has changed the settings meanwhile. Please look at them again.'),

@@ -28,7 +28,7 @@ test.describe('two desks', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Desk');
     await expect(
-      other.getByText('Someone else just changed this job. Reload the page before you save.', { exact: true }),
+      other.getByText('Someone else has changed this. Show the current version, then make your changes again.'),
     ).toBeVisible();
     await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
     await other.getByRole('button', { name: 'Save changes' }).click();
@@ -120,7 +120,7 @@ test.describe('two desks', () => {
     await expect(page.getByText('Record corrected.')).toBeVisible();
     await expect(other.getByText('A$2,000.00')).toBeVisible();
     await expect(
-      other.getByText('Someone else just corrected this record. Reload the page to see their changes.'),
+      other.getByText('Someone else has changed this. Show the current version, then make your changes again.'),
     ).toBeVisible();
     await correct(other);
     await expect(other.getByText('Somebody else has corrected this work meanwhile.')).toBeVisible();

@@ -5,43 +5,39 @@ import {
   LEDGER_ACCOUNTS,
   saveAccountingSettings,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { Card, SelectField, TextField } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { gst, settings as texts } from './texts';
 
 interface FormProps {
-  first: AccountingSettings;
-  onTyped: () => void;
-  onSaved: (kept: AccountingSettings, typedSince: boolean) => void;
+  base: FormBase<AccountingSettings>;
 }
 
-function CodesForm({ first, onTyped, onSaved }: FormProps) {
+function CodesForm({ base }: FormProps) {
+  const first = base.thing;
   const save = useAction(saveAccountingSettings);
   const form = useForm<AccountingSettings>({
     defaultValues: first,
     resolver: checkedBy<AccountingSettings>(saveAccountingSettings),
   });
-  useTyped(form, onTyped);
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, saveAccountingSettings, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, body, kept));
-  });
+  const field = bindFields(form);
   const text = (name: FieldPath<AccountingSettings>, label: string) => (
-    <TextField
-      key={name}
-      label={label}
-      error={form.getFieldState(name, form.formState).error?.message}
-      {...form.register(name)}
-    />
+    <TextField key={name} label={label} {...field(name)} />
   );
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(body) => save.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, kept))}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <p className="ma-hint">{texts.hint}</p>
       <fieldset className="ma-fields">
         <legend>{texts.xero}</legend>
@@ -71,22 +67,17 @@ function CodesForm({ first, onTyped, onSaved }: FormProps) {
         options={GST_BASES.map((value) => ({ value, label: gst.bases[value] }))}
         {...form.register('gst_basis')}
       />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 /** Account and tax codes of the files. */
 export function Codes({ latest }: { latest: AccountingSettings }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <Card>
       <Fold title={texts.title}>
-        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-        <CodesForm key={key} first={base} onTyped={hold} onSaved={saved} />
+        <CodesForm key={base.key} base={base} />
       </Fold>
     </Card>
   );

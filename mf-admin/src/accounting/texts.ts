@@ -126,5 +126,4 @@ export const settings = {
   hint: 'Enter them exactly as they are in your chart of accounts.',
   save: 'Save codes',
   saved: 'Codes saved.',
-  stale: 'Someone else has changed these codes.',
 };

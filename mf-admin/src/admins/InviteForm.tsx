@@ -1,7 +1,7 @@
 import { type BodyInput, inviteAdmin } from '@cleaning/contracts';
-import { Button, Card, Notice } from '@cleaning/ui';
+import { Card } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from './Invited';
 import { invite as texts } from './texts';
@@ -14,26 +14,30 @@ export function InviteForm() {
   const invite = useAction(inviteAdmin);
   const invited = useInvited();
   const form = useForm<Typed>({ defaultValues: NOBODY, resolver: checkedBy<Typed>(inviteAdmin) });
+  const field = bindFields(form);
 
-  const submit = form.handleSubmit(async (body) => {
+  const send = (body: Typed) => {
     invited.clear();
-    const sent = await invite.run({ body });
-    if (!sent.ok) return showIssues(form, inviteAdmin, sent.error);
-    const { id } = sent.value;
-    resetSent(form, body, NOBODY);
-    await invited.show(body, id);
-  });
+    return invite.run({ body });
+  };
 
   return (
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
-      <form onSubmit={submit} noValidate className="ma-form">
-        {invite.error && <Notice tone="danger">{refusalOf(invite.error)}</Notice>}
-        <NameAndEmail name={form.register('name')} email={form.register('email')} errors={form.formState.errors} />
-        <Button type="submit" busy={invite.busy || invited.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+      <SaveForm
+        form={form}
+        action={invite}
+        send={send}
+        onSaved={async ({ id }, body) => {
+          resetSent(form, body, NOBODY);
+          await invited.show(body, id);
+        }}
+        busy={invited.busy}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
+        <NameAndEmail name={field('name')} email={field('email')} />
+      </SaveForm>
       {invited.outcome}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { type AnswerOf, makeLink } from '@cleaning/contracts';
 import { Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import type { BoundField } from '@cleaning/ui/forms';
 import { type ReactNode, useState } from 'react';
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { MadeLink } from './MadeLink';
 import { invite as texts } from './texts';
 
@@ -12,24 +12,16 @@ interface Person {
 }
 
 interface NameAndEmailProps {
-  name: UseFormRegisterReturn;
-  email: UseFormRegisterReturn;
-  errors: FieldErrors<Person>;
+  name: BoundField;
+  email: BoundField;
 }
 
 /** Whom an invitation goes to. */
-export function NameAndEmail({ name, email, errors }: NameAndEmailProps) {
+export function NameAndEmail({ name, email }: NameAndEmailProps) {
   return (
     <div className="ma-pair">
-      <TextField label={texts.name} autoComplete="off" aria-required error={errors.name?.message} {...name} />
-      <TextField
-        label={texts.email}
-        type="email"
-        autoComplete="off"
-        aria-required
-        error={errors.email?.message}
-        {...email}
-      />
+      <TextField label={texts.name} autoComplete="off" aria-required {...name} />
+      <TextField label={texts.email} type="email" autoComplete="off" aria-required {...email} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, getClient, removeClient, saveClient } from '@cleaning/contracts';
 import { Badge, Button, Card, LinkButton, Notice, PageHeader, QueryState, useConfirm, useLeadOn } from '@cleaning/ui';
@@ -18,44 +18,38 @@ import { clientList, client as texts } from './texts';
 const nameOf = ({ details }: Client) => details.trading_name || details.legal_name;
 
 interface DetailsFormProps {
-  client: Client;
-  onTyped: () => void;
-  onSaved: (kept: Client, typedSince: boolean) => void;
+  base: FormBase<Client>;
 }
 
-function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: DetailsFormProps) {
+function DetailsForm({ base }: DetailsFormProps) {
+  const { id, version, details } = base.thing;
   const save = useAction(saveClient);
   const form = useForm<ClientForm>({
     defaultValues: formOf(id, version, details),
     resolver: checkedBy<ClientForm>(saveClient),
   });
-  useTyped(form, onTyped);
-
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, saveClient, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, body, formOf(id, kept.version, kept.details)));
-  });
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(body) => save.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, formOf(id, kept.version, kept.details)))}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <ClientFields form={form} />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Details({ latest }: { latest: Client }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <Card title={texts.details}>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <DetailsForm key={key} client={base} onTyped={hold} onSaved={saved} />
+      <DetailsForm key={base.key} base={base} />
     </Card>
   );
 }

@@ -29,7 +29,6 @@ export const jobPrice = {
   fromHint: 'If it changes mid-month, each price is charged for its days.',
   submit: 'Save price',
   saved: 'Price saved.',
-  stale: 'Someone else has changed this price.',
 };
 
 export const priceSettings = {
@@ -54,5 +53,4 @@ export const priceSettings = {
   >,
   save: 'Save',
   saved: 'Settings saved.',
-  stale: 'Someone else has changed these settings.',
 };

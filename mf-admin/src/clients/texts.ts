@@ -30,7 +30,6 @@ export const newClient = {
 
 export const client = {
   details: 'Details',
-  stale: 'Someone else has changed this client.',
   account: 'Account',
   save: 'Save client',
   saved: 'Client saved.',
@@ -136,7 +135,6 @@ export const jobClient = {
   fromHint: 'Work from this day on is for this client.',
   submit: 'Save client',
   saved: 'Client saved.',
-  stale: 'Someone else has changed this job’s client.',
   noneYet: 'No clients yet.',
   create: 'Add client',
 };

@@ -1,7 +1,7 @@
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './company.css';
 import { type AnswerOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
+import { Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
@@ -45,21 +45,19 @@ const OPTIONAL: ReadonlySet<Field> = new Set([
 ]);
 
 interface CompanyFormProps {
-  latest: Versioned;
+  base: FormBase<Versioned>;
   /** A former version, to fill the form with. */
   former: Company | null;
-  onTyped: () => void;
-  onSaved: (kept: Versioned, typedSince: boolean) => void;
 }
 
-function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }: CompanyFormProps) {
+function CompanyForm({ base, former }: CompanyFormProps) {
+  const { company, version } = base.thing;
   const save = useAction(saveCompany);
   const form = useForm<TypedCompany>({
     defaultValues: typedOf(company, version),
     ...(former && { values: typedOf(former, version), resetOptions: { keepDefaultValues: true } }),
     resolver: checkedBy<TypedCompany>(saveCompany, bodyOf),
   });
-  useTyped(form, onTyped);
   const { errors } = form.formState;
   // Of the map the problem may be of a part.
   const problemOf = (name: Field): string | undefined => {
@@ -77,16 +75,17 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
   const hasHoursProblem = errors.company?.hours !== undefined;
   const colour = form.watch('company.colour');
 
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ body: bodyOf(typed) });
-    if (!sent.ok) return showIssues(form, saveCompany, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, typed, typedOf(kept.company, kept.version)));
-  });
-
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: bodyOf(typed) })}
+      saved={texts.saved}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept.company, kept.version)))}
+      base={base}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <RequiredNote />
       <fieldset className="ma-fields">
         <legend>{texts.names}</legend>
@@ -131,32 +130,27 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
           {field('map')}
         </div>
       </fieldset>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function CompanyDetails({ latest }: { latest: Versioned }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   const [former, setFormer] = useState<Company | null>(null);
   const versions = useCall(listCompanyVersions);
   const begin = () => {
     setFormer(null);
-    release();
+    base.release();
   };
   const keep = (kept: Versioned, typedSince: boolean) => {
     setFormer(null);
-    saved(kept, typedSince);
+    base.saved(kept, typedSince);
   };
   return (
     <>
       {latest.version === 0 && <Notice tone="warn">{texts.first}</Notice>}
       <Card>
-        {isStale && <StaleNotice onReload={begin}>{texts.stale}</StaleNotice>}
-        <CompanyForm key={key} latest={base} former={former} onTyped={hold} onSaved={keep} />
+        <CompanyForm key={base.key} base={{ ...base, release: begin, saved: keep }} former={former} />
       </Card>
       <Logo />
       <QueryState query={versions}>
@@ -164,7 +158,7 @@ function CompanyDetails({ latest }: { latest: Versioned }) {
           <CompanyHistory
             versions={rows}
             onRestore={(version) => {
-              hold();
+              base.hold();
               setFormer(version);
               scrollTo({ top: 0 });
               showToast(texts.restored);

@@ -51,7 +51,6 @@ export const company = {
   pick: 'Pick a colour',
   submit: 'Save company',
   saved: 'Company saved. The website updates in a moment.',
-  stale: 'Someone else has changed the company details.',
   history: 'History',
   historyEmpty: 'No changes yet.',
   by: (name: string) => `Saved by ${name}`,

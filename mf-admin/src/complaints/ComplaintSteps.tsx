@@ -12,9 +12,9 @@ import {
   WITHDRAWABLE_STATES,
   withdrawComplaint,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
-import { type ActionResult, type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
+import { type Action, type ActionResult, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
@@ -69,87 +69,60 @@ function ConfirmForm({ id, from, name }: { id: string; from: ConfirmFrom; name: 
     defaultValues: { client_name: name, channel: 'telephone' },
     resolver: checkedBy(confirmComplaint, (typed: Confirmation) => ({ ...typed, id, from })),
   });
-  useUnsaved(form.formState.isDirty);
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await confirm.run({ body: { id, from, ...typed } });
-    if (!sent.ok) return showIssues(form, confirmComplaint, sent.error);
-    showToast(texts.confirmed);
-  });
+  const field = bindFields(form);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
-      <TextField
-        label={texts.confirmName}
-        maxLength={120}
-        error={form.formState.errors.client_name?.message}
-        {...form.register('client_name')}
-      />
+    <SaveForm
+      form={form}
+      action={confirm}
+      send={(typed) => confirm.run({ body: { id, from, ...typed } })}
+      saved={texts.confirmed}
+      submitLabel={texts.confirmSubmit}
+      className="ma-form"
+    >
+      <TextField label={texts.confirmName} maxLength={120} {...field('client_name')} />
       <SelectField label={texts.confirmHow} options={CHANNELS} {...form.register('channel')} />
-      {confirm.error && <Notice tone="danger">{refusalOf(confirm.error)}</Notice>}
-      <Button type="submit" busy={confirm.busy}>
-        {texts.confirmSubmit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 interface ReasonFormProps {
-  call: typeof reopenComplaint | typeof withdrawComplaint;
+  action: Action<typeof reopenComplaint> | Action<typeof withdrawComplaint>;
   named: { id: string; from: ComplaintState };
   send: (reason: string) => Promise<ActionResult<unknown>>;
-  busy: boolean;
-  error: ApiError | null;
   words: { label: string; hint?: string; submit: string; done: string };
 }
 
-function ReasonForm({ call, named, send, busy, error, words }: ReasonFormProps) {
+function ReasonForm({ action, named, send, words }: ReasonFormProps) {
   const form = useForm<{ reason: string }>({
     defaultValues: { reason: '' },
-    resolver: checkedBy(call, (typed: { reason: string }) => ({ ...typed, ...named })),
+    resolver: checkedBy(action.call, (typed: { reason: string }) => ({ ...typed, ...named })),
   });
-  useUnsaved(form.formState.isDirty);
-  const submit = form.handleSubmit(async ({ reason }) => {
-    const sent = await send(reason);
-    if (!sent.ok) return showIssues(form, call, sent.error);
-    showToast(words.done);
-  });
+  const field = bindFields(form);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
-      <TextField
-        label={words.label}
-        hint={words.hint}
-        maxLength={REASON_LENGTH}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason')}
-      />
-      {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={busy}>
-        {words.submit}
-      </Button>
-    </form>
+    <SaveForm
+      form={form}
+      action={action}
+      send={({ reason }) => send(reason)}
+      saved={words.done}
+      submitLabel={words.submit}
+      variant="secondary"
+      className="ma-form"
+    >
+      <TextField label={words.label} hint={words.hint} maxLength={REASON_LENGTH} {...field('reason')} />
+    </SaveForm>
   );
 }
 
 function ReopenForm(named: { id: string; from: (typeof REOPENABLE_STATES)[number] }) {
-  const { run, busy, error } = useAction(reopenComplaint);
-  const send = (reason: string) => run({ body: { ...named, reason } });
-  return (
-    <ReasonForm call={reopenComplaint} named={named} send={send} busy={busy} error={error} words={texts.reopening} />
-  );
+  const reopen = useAction(reopenComplaint);
+  const send = (reason: string) => reopen.run({ body: { ...named, reason } });
+  return <ReasonForm action={reopen} named={named} send={send} words={texts.reopening} />;
 }
 
 function WithdrawForm(named: { id: string; from: (typeof WITHDRAWABLE_STATES)[number] }) {
-  const { run, busy, error } = useAction(withdrawComplaint);
-  const send = (reason: string) => run({ body: { ...named, reason } });
-  return (
-    <ReasonForm
-      call={withdrawComplaint}
-      named={named}
-      send={send}
-      busy={busy}
-      error={error}
-      words={texts.withdrawing}
-    />
-  );
+  const withdraw = useAction(withdrawComplaint);
+  const send = (reason: string) => withdraw.run({ body: { ...named, reason } });
+  return <ReasonForm action={withdraw} named={named} send={send} words={texts.withdrawing} />;
 }
 
 /** What the office enters: the client is satisfied, or is not, or there was no complaint. */

@@ -7,7 +7,6 @@ import {
   recordComplaint,
 } from '@cleaning/contracts';
 import {
-  Button,
   Card,
   DateField,
   DateTimeField,
@@ -19,10 +18,9 @@ import {
   TextAreaField,
   TextField,
   useLeadOn,
-  useUnsaved,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -76,36 +74,35 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
     defaultValues: { ...EMPTY, job_id: places.some(({ value }) => value === asked) ? asked : '' },
     resolver: checkedBy(recordComplaint, (typed: Typed) => ({ ...bodyOf(typed), key: KEY })),
   });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty || photos.length > 0);
+  const field = bindFields(form);
   const place = form.watch('job_id');
   const contacts = useContacts(place);
 
-  const submit = form.handleSubmit(async (typed) => {
-    if (isSending) return setProblem(texts.wait);
-    setProblem('');
+  const send = async (typed: Typed) => {
+    setProblem(isSending ? texts.wait : '');
+    if (isSending) return undefined;
     const body = { ...bodyOf(typed), photos: [...photos] };
-    const sent = await record.run({ body: { ...body, key: keyOf(body) } });
-    if (!sent.ok) return showIssues(form, recordComplaint, sent.error);
-    const { complaint_id, number } = sent.value;
-    form.reset(typed);
-    setPhotos([]);
-    showToast(texts.done(number));
-    navigate(`/admin/complaints/${complaint_id}`);
-  });
+    return record.run({ body: { ...body, key: keyOf(body) } });
+  };
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={record}
+      send={send}
+      saved={({ number }) => texts.done(number)}
+      onSaved={({ complaint_id }, typed) => {
+        form.reset(typed);
+        setPhotos([]);
+        navigate(`/admin/complaints/${complaint_id}`);
+      }}
+      isUnsaved={photos.length > 0}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <SentFields busy={record.busy}>
         <RequiredNote />
-        <SelectField
-          label={texts.place}
-          placeholder={texts.choose}
-          options={places}
-          error={errors.job_id?.message}
-          required
-          {...form.register('job_id')}
-        />
+        <SelectField label={texts.place} placeholder={texts.choose} options={places} required {...field('job_id')} />
         {contacts.length > 0 && (
           <SelectField
             key={place}
@@ -122,35 +119,13 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
             }}
           />
         )}
-        <TextField
-          label={texts.clientName}
-          maxLength={120}
-          required
-          error={errors.client_name?.message}
-          {...form.register('client_name')}
-        />
+        <TextField label={texts.clientName} maxLength={120} required {...field('client_name')} />
         <div className="ma-pair">
-          <TextField
-            label={texts.email}
-            hint={texts.emailHint}
-            type="email"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <TextField
-            label={texts.telephone}
-            type="tel"
-            error={errors.telephone?.message}
-            {...form.register('telephone')}
-          />
+          <TextField label={texts.email} hint={texts.emailHint} type="email" {...field('email')} />
+          <TextField label={texts.telephone} type="tel" {...field('telephone')} />
         </div>
         <div className="ma-pair">
-          <SelectField
-            label={texts.channel}
-            options={CHANNELS}
-            error={errors.channel?.message}
-            {...form.register('channel')}
-          />
+          <SelectField label={texts.channel} options={CHANNELS} {...field('channel')} />
           <PickedField
             form={form}
             name="reported_at"
@@ -160,22 +135,11 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
           />
         </div>
         <PickedField form={form} name="about_day" as={DateField} label={texts.aboutDay} hint={texts.aboutDayHint} />
-        <TextAreaField
-          label={texts.text}
-          rows={4}
-          maxLength={COMPLAINT_TEXT_LENGTH}
-          required
-          error={errors.text?.message}
-          {...form.register('text')}
-        />
+        <TextAreaField label={texts.text} rows={4} maxLength={COMPLAINT_TEXT_LENGTH} required {...field('text')} />
         <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
       </SentFields>
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
-      {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
-      <Button type="submit" busy={record.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type ComplaintDetail, planReClean, type ReClean, type ReCleanState } from '@cleaning/contracts';
 import {
   Badge,
-  Button,
   Card,
   CheckboxField,
   DateField,
@@ -11,11 +10,10 @@ import {
   TextField,
   TimeField,
   type Tone,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { Link, messageOf, showToast } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { Link, messageOf } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, fieldSentences, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
@@ -73,17 +71,20 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
   const plan = useInsistingAction(planReClean);
   const people = usePeople(jobId);
   const form = useForm<Typed>({ defaultValues: EMPTY, resolver });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const field = bindFields(form);
   const typed = form.watch();
-  const submit = form.handleSubmit(async (values) => {
-    const sent = await plan.run({ body: bodyOf(id, values) });
-    if (!sent.ok) return showIssues(form, planReClean, sent.error);
-    if (!resetSent(form, values, EMPTY)) done();
-    showToast(texts.done);
-  });
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={plan}
+      send={(values) => plan.run({ body: bodyOf(id, values) })}
+      saved={texts.done}
+      onSaved={(_, values) => {
+        if (!resetSent(form, values, EMPTY)) done();
+      }}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <RequiredNote />
       {people.error && <Notice tone="danger">{messageOf(people.error)}</Notice>}
       <SelectField
@@ -91,30 +92,19 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
         placeholder={texts.choose}
         options={people.options}
         required
-        error={errors.user_id?.message}
-        {...form.register('user_id')}
+        {...field('user_id')}
       />
       <PickedField form={form} name="date" as={DateField} label={texts.day} required />
       <div className="ma-pair ma-pair--short">
         <PickedField form={form} name="start" as={TimeField} label={texts.start} required />
         <PickedField form={form} name="end" as={TimeField} label={texts.end} required />
       </div>
-      <TextField
-        label={texts.note}
-        hint={texts.noteHint}
-        maxLength={300}
-        error={errors.note?.message}
-        {...form.register('note')}
-      />
+      <TextField label={texts.note} hint={texts.noteHint} maxLength={300} {...field('note')} />
       <CheckboxField label={texts.isPaid} {...form.register('paid')} />
       <p className="ma-hint">{texts.isPaidHint}</p>
       <CodeHint text={typed.note} readBy="note" />
       <HoursWithShift personId={typed.user_id} date={typed.date} start={typed.start} end={typed.end} />
-      {plan.error && <Notice tone="danger">{refusalOf(plan.error)}</Notice>}
-      <Button type="submit" busy={plan.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

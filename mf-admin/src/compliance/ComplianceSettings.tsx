@@ -6,9 +6,9 @@ import {
   complianceLabel,
   getComplianceSettings,
 } from '@cleaning/contracts';
-import { Button, Card, CheckboxField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { Card, CheckboxField, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { rules as texts } from './texts';
@@ -32,43 +32,41 @@ const typedOf = (settings: Settings): Typed => ({
 const STARTS = Object.entries(texts.starts).map(([value, label]) => ({ value, label }));
 
 interface FormProps {
-  settings: Settings;
-  onTyped: () => void;
-  onSaved: (kept: Settings, typedSince: boolean) => void;
+  base: FormBase<Settings>;
 }
 
-function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
+function SettingsForm({ base }: FormProps) {
+  const settings = base.thing;
   const save = useAction(changeComplianceSettings);
   const form = useForm<Typed>({
     defaultValues: typedOf(settings),
     resolver: checkedBy<Typed>(changeComplianceSettings),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ body: typed });
-    if (!sent.ok) return showIssues(form, changeComplianceSettings, sent.error);
-    showToast(texts.saved);
-    const version = settings.version + 1;
-    onSaved({ ...settings, version }, resetSent(form, typed, { ...typed, version }));
-  });
+  const field = bindFields(form);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: typed })}
+      saved={texts.saved}
+      onSaved={(_, typed) => {
+        const version = settings.version + 1;
+        base.saved({ ...settings, version }, resetSent(form, typed, { ...typed, version }));
+      }}
+      base={base}
+      submitLabel={texts.save}
+      variant="secondary"
+      className="ma-form"
+    >
       <p className="ma-hint">{texts.lead}</p>
       <div className="ma-pair">
         <TextField
           label={texts.policeDays}
           hint={texts.policeHint}
           inputMode="numeric"
-          error={errors.police_file_days?.message}
-          {...form.register('police_file_days')}
+          {...field('police_file_days')}
         />
-        <TextField
-          label={texts.policeMonths}
-          inputMode="numeric"
-          error={errors.police_months?.message}
-          {...form.register('police_months')}
-        />
+        <TextField label={texts.policeMonths} inputMode="numeric" {...field('police_months')} />
         <SelectField label={texts.start} options={STARTS} {...form.register('start')} />
       </div>
       <fieldset className="ma-fields">
@@ -77,22 +75,13 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
           <CheckboxField key={kind} label={complianceLabel(kind)} value={kind} {...form.register('counting')} />
         ))}
       </fieldset>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Rules({ latest }: { latest: Settings }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
-  return (
-    <>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
-    </>
-  );
+  const base = useFormBase(latest);
+  return <SettingsForm key={base.key} base={base} />;
 }
 
 function ReadRules() {

@@ -94,7 +94,7 @@ export const decision = {
   chooseOutcome: 'Choose',
   workLimit: 'Work limit: 48 hours a fortnight while their course is in session (condition 8105 or 8104)',
   verified: (kind: string) => `${kind}: verified`,
-  stale: 'Someone else already checked this document. Reload the page to see the result.',
+  stale: 'Someone else has already checked this document.',
   refuse: 'Refuse',
   reason: 'Reason',
   reasonHint: 'The person sees this.',
@@ -112,7 +112,6 @@ export const rules = {
   starts: { warn: 'Warn but allow', refuse: 'Don’t allow' },
   save: 'Save rules',
   saved: 'Rules saved.',
-  stale: 'Someone else changed the rules. Reload the page before you save.',
 };
 
 export const hours = {

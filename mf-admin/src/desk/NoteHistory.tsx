@@ -1,8 +1,8 @@
 import './noteHistory.css';
 import { ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from './useSendKey';
@@ -42,18 +42,13 @@ const resolver = checkedByRules(({ text }: typeof EMPTY) => (text.trim() === '' 
 export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
   const add = useAction<typeof noteEnquiry>(call);
   const form = useForm({ defaultValues: EMPTY, resolver });
-  const { register, formState } = form;
-  useUnsaved(formState.isDirty);
+  const field = bindFields(form);
   const keyOf = useSendKey();
-  const submit = form.handleSubmit(async ({ text }) => {
+  const send = ({ text }: typeof EMPTY) => {
     const body = { id, text };
     // After it was kept, the same text once more is another note.
-    const key = keyOf({ ...body, after: entries.length });
-    const done = await add.run({ body: { ...body, key } });
-    if (!done.ok) return;
-    resetSent(form, { text }, EMPTY);
-    showToast(texts.added);
-  });
+    return add.run({ body: { ...body, key: keyOf({ ...body, after: entries.length }) } });
+  };
   return (
     <Card title={texts.title}>
       {entries.length === 0 ? (
@@ -70,20 +65,18 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
           ))}
         </ol>
       )}
-      <form onSubmit={submit} noValidate className="ma-form">
-        <TextAreaField
-          label={texts.note}
-          hint={hint}
-          rows={3}
-          maxLength={ENQUIRY_TEXT_LENGTH}
-          error={formState.errors.text?.message}
-          {...register('text')}
-        />
-        {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
-        <Button type="submit" variant="secondary" busy={add.busy}>
-          {texts.add}
-        </Button>
-      </form>
+      <SaveForm
+        form={form}
+        action={add}
+        send={send}
+        saved={texts.added}
+        onSaved={(_, typed) => resetSent(form, typed, EMPTY)}
+        submitLabel={texts.add}
+        variant="secondary"
+        className="ma-form"
+      >
+        <TextAreaField label={texts.note} hint={hint} rows={3} maxLength={ENQUIRY_TEXT_LENGTH} {...field('text')} />
+      </SaveForm>
     </Card>
   );
 }

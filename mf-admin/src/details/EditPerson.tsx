@@ -108,7 +108,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <p className="ma-hint">{texts.lead}</p>
-      {isStale && <StaleNotice onReload={reload}>{texts.stale}</StaleNotice>}
+      {isStale && <StaleNotice onReload={reload} />}
       <div className="ma-pair">{PERSONAL.map(control)}</div>
       <p className="ma-hint">{texts.bankLead}</p>
       <div className="ma-pair">{BANK.map(control)}</div>

@@ -33,5 +33,4 @@ export const editPerson = {
   cancel: 'Cancel',
   saved: (name: string) => `${name}’s details updated.`,
   lookAgain: 'Check:',
-  stale: 'Someone else just changed these details. Reload the page before you save.',
 };

@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, refusalOf, resetSent, SaveForm } from '@cleaning/ui/forms';
 import './documentMail.css';
 import {
   type AnswerOf,
@@ -61,29 +61,25 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
     defaultValues: { to: kept.to },
     resolver: checkedBy<Pick<Typed, 'to'>>(sendDocument, bodyOf),
   });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await send.run({ body: bodyOf(typed) });
-    if (!sent.ok) return showIssues(form, sendDocument, sent.error);
-    setKey(v4());
-    showToast(texts.queued);
-  });
+  const field = bindFields(form);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
-      <TextField
-        label={texts.to}
-        hint={kept.sent_at === '' && texts.lead}
-        type="email"
-        required
-        error={errors.to?.message}
-        {...form.register('to')}
-      />
-      {send.error && <Notice tone="danger">{refusalOf(send.error)}</Notice>}
+    <SaveForm
+      form={form}
+      action={send}
+      send={(typed) => send.run({ body: bodyOf(typed) })}
+      saved={texts.queued}
+      onSaved={(_, typed) => {
+        setKey(v4());
+        resetSent(form, typed, typed);
+      }}
+      submitLabel={kept.mails.length === 0 ? texts.send : texts.sendAgain}
+      variant="secondary"
+      disabled={isUnsaved}
+      className="ma-form"
+    >
+      <TextField label={texts.to} hint={kept.sent_at === '' && texts.lead} type="email" required {...field('to')} />
       {isUnsaved && <Notice tone="warn">{texts.unsaved}</Notice>}
-      <Button type="submit" variant="secondary" busy={send.busy} disabled={isUnsaved}>
-        {kept.mails.length === 0 ? texts.send : texts.sendAgain}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

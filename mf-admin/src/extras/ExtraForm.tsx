@@ -1,19 +1,16 @@
 import { addExtra, changeExtra, type InvoiceExtra, listOneOffJobs } from '@cleaning/contracts';
 import {
-  Button,
   businessToday,
   DateField,
-  Notice,
   readableDay,
   SelectField,
   Sheet,
   TextField,
   useIsWide,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -58,7 +55,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
   const [search, setSearch] = useState('');
   const oneOffs = useCall(listOneOffJobs, { body: { text: search }, keepPrevious: true, enabled: extra === null });
   const [id] = useState(() => extra?.id ?? v4());
-  const call = extra ? changeExtra : addExtra;
+  const action = extra ? change : add;
   const form = useForm<Typed>({
     defaultValues: {
       id,
@@ -70,10 +67,9 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
       amount: extra?.amount ?? '',
       reason: extra?.reason ?? '',
     },
-    resolver: checkedBy<Typed>(call),
+    resolver: checkedBy<Typed>(action.call),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const found = oneOffs.data ?? [];
   const options = useChosenOption(
     form.watch('from_job_id'),
@@ -91,18 +87,18 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
     form.setValue('amount', job.amount);
   }
 
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await (extra ? change : add).run({ body: typed });
-    if (!sent.ok) return showIssues(form, call, sent.error);
-    showToast(texts.saved);
-    close();
-  });
-
-  const error = add.error ?? change.error;
   const label = extra ? texts.changeNamed(extra.text) : texts.add;
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={action}
+        send={(typed) => action.run({ body: typed })}
+        saved={texts.saved}
+        onSaved={close}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <Unread of={oneOffs} />
         {extra === null && (found.length > 0 || search !== '') && (
@@ -115,34 +111,17 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
               hint={texts.oneOffHint}
               placeholder={texts.byHand}
               options={options}
-              error={errors.from_job_id?.message}
-              {...form.register('from_job_id', { onChange: (event) => fillFrom(event.target.value) })}
+              {...field('from_job_id', { onChange: (event) => fillFrom(event.target.value) })}
             />
           </>
         )}
-        <TextField label={texts.text} required error={errors.text?.message} {...form.register('text')} />
+        <TextField label={texts.text} required {...field('text')} />
         <div className="ma-pair">
           <PickedField form={form} name="day" as={DateField} label={texts.day} required />
-          <TextField
-            label={texts.amount}
-            required
-            inputMode="decimal"
-            error={errors.amount?.message}
-            {...form.register('amount')}
-          />
+          <TextField label={texts.amount} required inputMode="decimal" {...field('amount')} />
         </div>
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          required
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
-        {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
-        <Button type="submit" busy={add.busy || change.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+        <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
+      </SaveForm>
     </Sheet>
   );
 }

@@ -5,19 +5,9 @@ import {
   changeHoliday,
   type listHolidays,
 } from '@cleaning/contracts';
-import {
-  Button,
-  DateField,
-  Notice,
-  Sheet,
-  TextField,
-  TimeField,
-  useIsWide,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { DateField, Sheet, TextField, TimeField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { holidays, holidayForm as texts } from './texts';
@@ -61,15 +51,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
     },
     resolver: checkedBy<Form>(changeHoliday, bodyOf),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    const sent = await save.run({ body: bodyOf(values) });
-    if (!sent.ok) return showIssues(form, changeHoliday, sent.error);
-    showToast(texts.saved);
-    close();
-  });
+  const field = bindFields(form);
 
   return (
     <Sheet
@@ -78,22 +60,20 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
       closeLabel={texts.close}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={save}
+        send={(values) => save.run({ body: bodyOf(values) })}
+        saved={texts.saved}
+        onSaved={close}
+        submitLabel={texts.save}
+        className="ma-form"
+      >
         <RequiredNote />
-        <TextField
-          label={texts.name}
-          required
-          error={errors.name?.message}
-          data-first-focus
-          {...form.register('name')}
-        />
+        <TextField label={texts.name} required data-first-focus {...field('name')} />
         <PickedField form={form} name="date" as={DateField} label={texts.day} required />
         <PickedField form={form} name="from_time" as={TimeField} label={texts.from} hint={texts.fromHint} />
-        {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-        <Button type="submit" busy={save.busy}>
-          {texts.save}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, refusalOf, resetSent, SaveForm } from '@cleaning/ui/forms';
 import './bankDetails.css';
 import {
   type AnswerOf,
@@ -8,18 +8,7 @@ import {
   getBankDetails,
   proposeBankDetails,
 } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  dayText,
-  Facts,
-  Notice,
-  QueryState,
-  readableInstant,
-  TextField,
-  useConfirm,
-  useUnsaved,
-} from '@cleaning/ui';
+import { Button, Card, dayText, Facts, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -66,28 +55,23 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
     defaultValues: { id, bank_account_name, bank_bsb, bank_account_number },
     resolver: checkedBy<CompanyBank & { id: string }>(proposeBankDetails),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
-  const field = (name: keyof CompanyBank) => (
-    <TextField label={invoiceSettings[name]} required error={errors[name]?.message} {...form.register(name)} />
-  );
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await propose.run({ body });
-    if (!sent.ok) return showIssues(form, proposeBankDetails, sent.error);
-    resetSent(form, body, body);
-    showToast(texts.asked);
-  });
+  const field = bindFields(form);
+  const text = (name: keyof CompanyBank) => <TextField label={invoiceSettings[name]} required {...field(name)} />;
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={propose}
+      send={(body) => propose.run({ body })}
+      saved={texts.asked}
+      onSaved={(_, body) => resetSent(form, body, body)}
+      submitLabel={texts.ask}
+      className="ma-form"
+    >
       <p className="ma-hint">{texts.askLead}</p>
-      {field('bank_account_name')}
-      {field('bank_bsb')}
-      {field('bank_account_number')}
-      {propose.error && <Notice tone="danger">{refusalOf(propose.error)}</Notice>}
-      <Button type="submit" busy={propose.busy}>
-        {texts.ask}
-      </Button>
-    </form>
+      {text('bank_account_name')}
+      {text('bank_bsb')}
+      {text('bank_account_number')}
+    </SaveForm>
   );
 }
 

@@ -4,9 +4,9 @@ import {
   saveInvoiceSettings,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
-import { Button, Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankDetailsCard } from './BankDetails';
@@ -44,41 +44,34 @@ const typedOf = (settings: VersionedInvoiceSettings): SettingsTyped => ({
 });
 
 interface SettingsFormProps {
-  settings: VersionedInvoiceSettings;
-  onTyped: () => void;
-  onSaved: (kept: VersionedInvoiceSettings, typedSince: boolean) => void;
+  base: FormBase<VersionedInvoiceSettings>;
 }
 
-function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
+function SettingsForm({ base }: SettingsFormProps) {
+  const settings = base.thing;
   const save = useAction(saveInvoiceSettings);
   const form = useForm<SettingsTyped>({
     defaultValues: typedOf(settings),
     resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const supplierField = (name: Exclude<keyof Supplier, 'colour' | 'logo'>) => (
-    <TextField
-      key={name}
-      label={texts[name]}
-      required={!OPTIONAL.has(name)}
-      error={errors.supplier?.[name]?.message}
-      {...form.register(`supplier.${name}`)}
-    />
+    <TextField key={name} label={texts[name]} required={!OPTIONAL.has(name)} {...field(`supplier.${name}`)} />
   );
   const rate = form.watch('gst_rate_percent').trim();
 
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ body: typed });
-    if (!sent.ok) return showIssues(form, saveInvoiceSettings, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    // The service normalises numbers: show them as invoices will.
-    onSaved(kept, resetSent(form, typed, typedOf(kept)));
-  });
-
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: typed })}
+      saved={texts.saved}
+      // The service normalises numbers: show them as invoices will.
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept)))}
+      base={base}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <RequiredNote />
       <fieldset className="ma-fields">
         <legend>{texts.company}</legend>
@@ -92,39 +85,23 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
       <fieldset className="ma-fields">
         <legend>{texts.numbers}</legend>
         <div className="ma-pair">
-          <TextField
-            label={texts.gst}
-            required
-            inputMode="decimal"
-            error={errors.gst_rate_percent?.message}
-            {...form.register('gst_rate_percent')}
-          />
-          <TextField
-            label={texts.prefix}
-            hint={texts.prefixHint}
-            error={errors.number_prefix?.message}
-            {...form.register('number_prefix')}
-          />
+          <TextField label={texts.gst} required inputMode="decimal" {...field('gst_rate_percent')} />
+          <TextField label={texts.prefix} hint={texts.prefixHint} {...field('number_prefix')} />
         </div>
         <CheckboxField label={texts.copyToOffice} {...form.register('copy_to_office')} />
         <div role="status">
           {rate !== '' && Number(rate) !== AUSTRALIAN_GST_PERCENT && <Notice tone="warn">{texts.gstNotice}</Notice>}
         </div>
       </fieldset>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Settings({ latest }: { latest: VersionedInvoiceSettings }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <Card>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
+      <SettingsForm key={base.key} base={base} />
     </Card>
   );
 }

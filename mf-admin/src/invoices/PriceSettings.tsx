@@ -1,7 +1,7 @@
 import { type AnswerOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { Button, Card, Notice, optionsOf, QueryState, SelectField } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { Card, optionsOf, QueryState, SelectField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
 
@@ -12,26 +12,25 @@ const OF_VISITS = optionsOf(texts.ofVisitsRules);
 const OF_MONTH = optionsOf(texts.ofMonthRules);
 
 interface SettingsFormProps {
-  settings: Settings;
-  onTyped: () => void;
-  onSaved: (kept: Settings, typedSince: boolean) => void;
+  base: FormBase<Settings>;
 }
 
-function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
+function SettingsForm({ base }: SettingsFormProps) {
+  const settings = base.thing;
   const save = useAction(savePriceSettings);
   const form = useForm<Settings>({ defaultValues: settings, resolver: checkedBy<Settings>(savePriceSettings) });
-  useTyped(form, onTyped);
-
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, savePriceSettings, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, body, kept));
-  });
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(body) => save.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, kept))}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <SelectField label={texts.partMonth} hint={texts.hint} options={PART_MONTHS} {...form.register('part_month')} />
       <fieldset className="ma-fields">
         <legend>{texts.missed}</legend>
@@ -43,20 +42,15 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
           {...form.register('missed_of_month')}
         />
       </fieldset>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Kept({ latest }: { latest: Settings }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <Card title={texts.title}>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
+      <SettingsForm key={base.key} base={base} />
     </Card>
   );
 }

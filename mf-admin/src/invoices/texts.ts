@@ -104,7 +104,6 @@ export const invoiceSettings = {
   copyToOffice: 'Send the office a copy of each invoice you email',
   submit: 'Save settings',
   saved: 'Settings saved.',
-  stale: 'Someone else has changed these settings.',
 };
 
 const bankStates: Readonly<Record<BankChangeState, string>> = {

@@ -1,15 +1,14 @@
 import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, QueryState, readableDay, SelectField } from '@cleaning/ui';
-import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { businessToday, DateField, QueryState, readableDay, SelectField } from '@cleaning/ui';
+import { Link, useAction, useCall } from '@cleaning/ui/app';
 import {
+  bindFields,
   checkedBy,
+  type FormBase,
   PickedField,
-  refusalOf,
   resetSent,
-  StaleNotice,
-  showIssues,
+  SaveForm,
   useFormBase,
-  useTyped,
 } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,12 +32,11 @@ interface Typed {
 
 interface ClientFormProps {
   jobId: string;
-  kept: JobClients;
-  onTyped: () => void;
-  onSaved: (kept: JobClients, typedSince: boolean) => void;
+  base: FormBase<JobClients>;
 }
 
-function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: ClientFormProps) {
+function ClientForm({ jobId, base }: ClientFormProps) {
+  const { version, current } = base.thing;
   const set = useAction(setJobClient);
   const [text, setText] = useState('');
   const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
@@ -46,8 +44,7 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
     defaultValues: { job_id: jobId, version, client_id: current?.client_id ?? '', from: businessToday() },
     resolver: checkedBy<Typed>(setJobClient),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const found = clients.data?.rows ?? [];
   // The chosen one stays in the list, whatever is searched.
   const options = useChosenOption(
@@ -56,28 +53,24 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
     current ? { value: current.client_id, label: current.client_name } : undefined,
   );
 
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await set.run({ body });
-    if (!sent.ok) return showIssues(form, setJobClient, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, body, { ...body, version: kept.version }));
-  });
-
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={set}
+      send={(body) => set.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, { ...body, version: kept.version }))}
+      base={base}
+      submitLabel={texts.submit}
+      variant="secondary"
+      className="ma-form"
+    >
       <Unread of={clients} />
       <div className="ma-pair">
         {(text !== '' || (clients.data?.total ?? 0) > OFFERED) && (
           <SearchField label={texts.find} value={text} onSearch={setText} />
         )}
-        <SelectField
-          label={texts.client}
-          placeholder={texts.nobody}
-          options={options}
-          error={errors.client_id?.message}
-          {...form.register('client_id')}
-        />
+        <SelectField label={texts.client} placeholder={texts.nobody} options={options} {...field('client_id')} />
         <PickedField form={form} name="from" as={DateField} label={texts.from} hint={texts.fromHint} required />
       </div>
       {clients.data?.total === 0 && text === '' && (
@@ -85,16 +78,12 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
           {texts.noneYet} <Link to={NEW_CLIENT_PATH}>{texts.create}</Link>
         </p>
       )}
-      {set.error && <Notice tone="danger">{refusalOf(set.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={set.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   const { current, changes } = latest;
   return (
     <Fold title={texts.fold(current?.client_name ?? texts.noneShort)}>
@@ -118,8 +107,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
           </ul>
         </>
       ) : null}
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <ClientForm key={key} jobId={jobId} kept={base} onTyped={hold} onSaved={saved} />
+      <ClientForm key={base.key} jobId={jobId} base={base} />
       <LabourSupplySection jobId={jobId} />
     </Fold>
   );

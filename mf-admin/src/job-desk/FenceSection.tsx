@@ -1,7 +1,7 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
-import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
+import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -100,8 +100,8 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
     resetOptions: { keepDirtyValues: true },
     resolver,
   });
-  const { errors, isDirty, isSubmitted } = form.formState;
-  useUnsaved(isDirty);
+  const { isSubmitted } = form.formState;
+  const bound = bindFields(form);
   const typed = form.watch();
   const point = pointOf(typed);
 
@@ -110,23 +110,23 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
     form.setValue('lat', degreesText(lat), options);
     form.setValue('lng', degreesText(lng), options);
   }
-  const submit = form.handleSubmit(async (values) => {
-    // A refusal is shown from the action's error.
-    const saved = await save.run({ body: fenceOf(values, place.job_id) });
-    if (!saved.ok) return;
-    resetSent(form, values, formOf(saved.value));
-    showToast(texts.saved);
-  });
   const field = (name: FenceField, inputMode: 'decimal' | 'numeric') => ({
     label: texts[name],
     inputMode,
     required: true,
-    error: errors[name]?.message,
-    ...form.register(name),
+    ...bound(name),
   });
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(values) => save.run({ body: fenceOf(values, place.job_id) })}
+      saved={texts.saved}
+      onSaved={(saved, values) => resetSent(form, values, formOf(saved))}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <RequiredNote />
       <p className="ma-hint">{texts.pasteHint}</p>
       <div className="ma-pair ma-pair--short">
@@ -169,11 +169,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
         </>
       )}
       <div role="status">{hasFailed && <Notice tone="warn">{texts.noTiles}</Notice>}</div>
-      {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

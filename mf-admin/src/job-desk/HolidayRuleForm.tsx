@@ -6,9 +6,9 @@ import {
   type JobKind,
   setHolidayRule,
 } from '@cleaning/contracts';
-import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsaved } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { LinkButton, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { policyWords, holidayRule as texts } from './planningTexts';
 
@@ -24,49 +24,39 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
     resetOptions: { keepDirtyValues: true },
     resolver: checkedBy(setHolidayRule),
   });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
-
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, setHolidayRule, sent.error);
-    resetSent(form, body, sent.value);
-    showToast(texts.saved);
-  });
+  const field = bindFields(form);
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(body) => save.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => resetSent(form, body, kept)}
+      submitLabel={texts.save}
+      beside={
+        <LinkButton variant="ghost" to={`/admin/holidays?state=${rule.state}`}>
+          {texts.list}
+        </LinkButton>
+      }
+      className="ma-form"
+    >
       <div className="ma-pair">
         <SelectField
           label={texts.policy}
           options={policiesOf(kind).map((policy) => ({ value: policy, label: policyWords[policy] }))}
-          error={errors.policy?.message}
-          {...form.register('policy')}
+          {...field('policy')}
         />
-        <SelectField
-          label={texts.state}
-          options={AUSTRALIAN_STATES}
-          error={errors.state?.message}
-          {...form.register('state')}
-        />
+        <SelectField label={texts.state} options={AUSTRALIAN_STATES} {...field('state')} />
       </div>
       <TextField
         label={texts.rate}
         hint={texts.rateHint}
         inputMode="decimal"
-        error={errors.pay_per_hour && texts.rateProblem}
         {...form.register('pay_per_hour')}
+        error={form.formState.errors.pay_per_hour && texts.rateProblem}
       />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <div className="ma-actions">
-        <Button type="submit" busy={save.busy}>
-          {texts.save}
-        </Button>
-        <LinkButton variant="ghost" to={`/admin/holidays?state=${rule.state}`}>
-          {texts.list}
-        </LinkButton>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,18 +1,7 @@
 import { addManualRecord, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  DateTimeField,
-  Notice,
-  Outcome,
-  SelectField,
-  TextField,
-  useAlert,
-  useConfirm,
-  useUnsaved,
-} from '@cleaning/ui';
+import { Card, DateTimeField, Outcome, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { bindFields, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { selectableCall } from '../desk/jobPaths';
@@ -37,50 +26,42 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   const others = useCall(selectableCall(kind), { body: { jobID: jobId } });
   const [added, setAdded] = useState('');
   const form = useForm({ defaultValues: EMPTY });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const field = bindFields(form);
   const people = [...enrolled, ...(others.data ?? [])];
 
-  const submit = form.handleSubmit(async (record) => {
+  const send = async (record: typeof EMPTY) => {
     setAdded('');
-    if (!(await confirm(manualRecord.confirm, { confirmLabel: manualRecord.submit }))) return;
+    if (!(await confirm(manualRecord.confirm, { confirmLabel: manualRecord.submit }))) return undefined;
     const body = { ...record, job_id: jobId };
     let sent = await add.run({ body });
     // An equal record may be sent twice by mistake: asks before it is added, and then held.
     if (!sent.ok && sent.error.code === 'same_record') {
       add.clear();
-      if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return;
+      if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return undefined;
       sent = await add.run({ body: { ...body, again: true } });
     }
-    if (!sent.ok) {
-      showIssues(form, addManualRecord, sent.error);
-      return alert(manualRecord.failure);
-    }
-    const { held } = sent.value;
-    resetSent(form, record, EMPTY);
-    setAdded(held ? manualRecord.addedHeld(held.map((reason) => holdReasons[reason])) : manualRecord.added);
-  });
+    if (!sent.ok) await alert(manualRecord.failure);
+    return sent;
+  };
 
   return (
     <Card title={manualRecord.title}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={add}
+        send={send}
+        onSaved={({ held }, record) => {
+          resetSent(form, record, EMPTY);
+          setAdded(held ? manualRecord.addedHeld(held.map((reason) => holdReasons[reason])) : manualRecord.added);
+        }}
+        submitLabel={manualRecord.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <Unread of={others} />
         <div className="ma-pair ma-pair--short">
-          <TextField
-            label={manualRecord.companyPay}
-            inputMode="decimal"
-            required
-            error={errors.m_pay_for_me?.message}
-            {...form.register('m_pay_for_me')}
-          />
-          <TextField
-            label={manualRecord.contractorPay}
-            inputMode="decimal"
-            required
-            error={errors.m_pay_for_cleaner?.message}
-            {...form.register('m_pay_for_cleaner')}
-          />
+          <TextField label={manualRecord.companyPay} inputMode="decimal" required {...field('m_pay_for_me')} />
+          <TextField label={manualRecord.contractorPay} inputMode="decimal" required {...field('m_pay_for_cleaner')} />
         </div>
         <div className="ma-pair">
           <PickedField form={form} name="m_date_time" as={DateTimeField} label={manualRecord.dateTime} required />
@@ -89,16 +70,11 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
             placeholder={manualRecord.choose}
             required
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
-            error={errors.m_done_by?.message}
-            {...form.register('m_done_by')}
+            {...field('m_done_by')}
           />
         </div>
-        {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
         <Outcome>{added}</Outcome>
-        <Button type="submit" busy={add.busy}>
-          {manualRecord.submit}
-        </Button>
-      </form>
+      </SaveForm>
     </Card>
   );
 }

@@ -19,16 +19,15 @@ import {
   TextField,
   useDownload,
 } from '@cleaning/ui';
-import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { requestFile, useAction, useCall } from '@cleaning/ui/app';
 import {
+  bindFields,
   checkedBy,
+  type FormBase,
   PickedField,
-  refusalOf,
   resetSent,
-  StaleNotice,
-  showIssues,
+  SaveForm,
   useFormBase,
-  useTyped,
 } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
@@ -64,12 +63,11 @@ interface Typed {
 
 interface PriceFormProps {
   jobId: string;
-  kept: JobPrices;
-  onTyped: () => void;
-  onSaved: (kept: JobPrices, typedSince: boolean) => void;
+  base: FormBase<JobPrices>;
 }
 
-function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: PriceFormProps) {
+function PriceForm({ jobId, base }: PriceFormProps) {
+  const { version, current } = base.thing;
   const set = useAction(setJobPrice);
   const form = useForm<Typed>({
     defaultValues: {
@@ -81,47 +79,36 @@ function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: Pric
     },
     resolver: checkedBy<Typed>(setJobPrice),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const basis = form.watch('basis');
   const isFixed = basis === 'visit' || basis === 'month';
 
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await set.run({ body: isFixed ? typed : { ...typed, amount: '' } });
-    if (!sent.ok) return showIssues(form, setJobPrice, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, typed, { ...typed, version: kept.version }));
-  });
-
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={set}
+      send={(typed) => set.run({ body: isFixed ? typed : { ...typed, amount: '' } })}
+      saved={texts.saved}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, { ...typed, version: kept.version }))}
+      base={base}
+      submitLabel={texts.submit}
+      variant="secondary"
+      className="ma-form"
+    >
       <div className="ma-pair">
         <SelectField label={texts.basis} options={BASES} {...form.register('basis')} />
-        {isFixed && (
-          <TextField
-            label={texts.amount}
-            required
-            inputMode="decimal"
-            error={errors.amount?.message}
-            {...form.register('amount')}
-          />
-        )}
+        {isFixed && <TextField label={texts.amount} required inputMode="decimal" {...field('amount')} />}
         <PickedField form={form} name="from" as={DateField} label={texts.from} required />
       </div>
       <p className="ma-hint" role="status">
         {texts.hints[basis]} {isFixed && texts.fromHint}
       </p>
-      {set.error && <Notice tone="danger">{refusalOf(set.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={set.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   const { current, changes } = latest;
   return (
     <Fold title={texts.fold(current ? priceOf(current) : texts.bases.hour)}>
@@ -140,8 +127,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
           </ul>
         </>
       )}
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <PriceForm key={key} jobId={jobId} kept={base} onTyped={hold} onSaved={saved} />
+      <PriceForm key={base.key} jobId={jobId} base={base} />
     </Fold>
   );
 }

@@ -1,23 +1,14 @@
 import {
   type AnswerOf,
-  type Call,
   createPermanentJob,
   createQuickJob,
   type EnquiryDetail,
   getEnquiry,
   noteEnquiry,
 } from '@cleaning/contracts';
-import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAlert, useUnsaved } from '@cleaning/ui';
-import {
-  type ActionResult,
-  type ApiError,
-  Link,
-  showToast,
-  useAction,
-  useCall,
-  useSearchParams,
-} from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { Card, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
+import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -27,17 +18,21 @@ import { madeLink, PermanentJobFields, type PermanentJobForm } from './Permanent
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
 import { FIRST_ROW } from './timelineRow';
+import { useDoneJob } from './useDoneJob';
 
 type Answer = AnswerOf<typeof createPermanentJob>;
 type Created = Extract<Answer, { status: 'done' }>;
 
-interface Creation {
-  busy: boolean;
-  error: ApiError | null;
+interface Creation<Job> {
+  /** The job that was made last. */
   created: Created | null;
+  send: (job: Job) => Promise<ActionResult<Created> | undefined>;
+  onSaved: (created: Created, job: Job) => Promise<void>;
 }
 
 interface CreationOptions<Job extends FieldValues> {
+  /** Makes the job. */
+  run: (input: { body: Job & { key: string } }) => Promise<ActionResult<Answer>>;
   form: UseFormReturn<Job>;
   /** What the form holds once the job is created. */
   empty: Job;
@@ -50,20 +45,17 @@ interface CreationOptions<Job extends FieldValues> {
  * What follows a sent creation form: done shows the server's sentence and empties the form, status error is an alert,
  * and a refused field is marked. What was typed stays unless the job was created. The enquiry that it was made from names it.
  */
-function useCreation<Job extends FieldValues & { job_title: string }>(
-  call: Call,
-  action: {
-    run: (input: { body: Job & { key: string } }) => Promise<ActionResult<Answer>>;
-    busy: boolean;
-    error: ApiError | null;
-  },
-  { form, empty, jobPath, enquiry }: CreationOptions<Job>,
-): Creation & { send: (job: Job) => Promise<void> } {
-  const alert = useAlert();
+function useCreation<Job extends FieldValues & { job_title: string }>({
+  run,
+  form,
+  empty,
+  jobPath,
+  enquiry,
+}: CreationOptions<Job>): Creation<Job> {
+  const doneJob = useDoneJob();
   const keyOf = useSendKey();
   // One with the same values that is made after it is another job.
   const made = useRef(0);
-  useUnsaved(form.formState.isDirty);
   const note = useAction(noteEnquiry);
   const [created, setCreated] = useState<Created | null>(null);
 
@@ -76,16 +68,15 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
 
   async function send(job: Job) {
     setCreated(null);
-    const sent = await action.run({ body: { ...job, key: keyOf({ ...job, after: made.current }) } });
-    if (!sent.ok) return showIssues(form, call, sent.error);
-    const answer = sent.value;
-    if (answer.status === 'error') return await alert(answer.msg);
+    return doneJob(await run({ body: { ...job, key: keyOf({ ...job, after: made.current }) } }));
+  }
+  async function onSaved(answer: Created, job: Job) {
     made.current += 1;
     resetSent(form, job, empty);
     setCreated(answer);
     if (enquiry) await noteIn(enquiry, job, answer);
   }
-  return { busy: action.busy, error: action.error, created, send };
+  return { created, send, onSaved };
 }
 
 /** The enquiry in the address, if it has one, and what it says above the form. */
@@ -118,21 +109,18 @@ function FromEnquiry({ children }: { children: (enquiry: EnquiryDetail | null) =
 }
 
 /** The server's sentence after a creation, and the way to the new job. */
-function CreationOutcome({ creation, jobPath }: { creation: Creation; jobPath: string }) {
+function CreationOutcome({ created, jobPath }: { created: Created | null; jobPath: string }) {
   return (
-    <>
-      {creation.error && <Notice tone="danger">{refusalOf(creation.error)}</Notice>}
-      <Outcome>
-        {creation.created && (
-          <>
-            <p>{creation.created.msg}</p>
-            <LinkButton variant="secondary" to={`${jobPath}/${creation.created.job_id}`}>
-              {createJob.seeJob}
-            </LinkButton>
-          </>
-        )}
-      </Outcome>
-    </>
+    <Outcome>
+      {created && (
+        <>
+          <p>{created.msg}</p>
+          <LinkButton variant="secondary" to={`${jobPath}/${created.job_id}`}>
+            {createJob.seeJob}
+          </LinkButton>
+        </>
+      )}
+    </Outcome>
   );
 }
 
@@ -163,18 +151,23 @@ function PermanentJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
     defaultValues: enquiry ? permanentFrom(enquiry) : EMPTY_PERMANENT,
     resolver: checkedBy<PermanentJobForm>(createPermanentJob),
   });
-  const options = { form, empty: EMPTY_PERMANENT, jobPath: '/admin/jobs', enquiry };
-  const creation = useCreation(createPermanentJob, useAction(createPermanentJob), options);
+  const jobPath = '/admin/jobs';
+  const create = useAction(createPermanentJob);
+  const { created, send, onSaved } = useCreation({ run: create.run, form, empty: EMPTY_PERMANENT, jobPath, enquiry });
   return (
     <Card>
-      <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={create}
+        send={send}
+        onSaved={onSaved}
+        submitLabel={createPermanent.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <PermanentJobFields form={form} />
-        <CreationOutcome creation={creation} jobPath={options.jobPath} />
-        <Button type="submit" busy={creation.busy}>
-          {createPermanent.submit}
-        </Button>
-      </form>
+        <CreationOutcome created={created} jobPath={jobPath} />
+      </SaveForm>
     </Card>
   );
 }
@@ -210,18 +203,23 @@ function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
     defaultValues: enquiry ? quickFrom(enquiry) : EMPTY_QUICK,
     resolver: checkedBy<QuickJobForm>(createQuickJob),
   });
-  const options = { form, empty: EMPTY_QUICK, jobPath: '/admin/quick-job-data', enquiry };
-  const creation = useCreation(createQuickJob, useAction(createQuickJob), options);
+  const jobPath = '/admin/quick-job-data';
+  const create = useAction(createQuickJob);
+  const { created, send, onSaved } = useCreation({ run: create.run, form, empty: EMPTY_QUICK, jobPath, enquiry });
   return (
     <Card>
-      <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={create}
+        send={send}
+        onSaved={onSaved}
+        submitLabel={createQuick.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <QuickJobFields form={form} />
-        <CreationOutcome creation={creation} jobPath={options.jobPath} />
-        <Button type="submit" busy={creation.busy}>
-          {createQuick.submit}
-        </Button>
-      </form>
+        <CreationOutcome created={created} jobPath={jobPath} />
+      </SaveForm>
     </Card>
   );
 }

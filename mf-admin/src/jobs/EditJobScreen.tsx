@@ -1,6 +1,4 @@
 import {
-  type AnswerOf,
-  type Call,
   createQuickJob,
   type EditableJob,
   EVERY_WEEK,
@@ -19,13 +17,12 @@ import {
   QueryState,
   readableDay,
   SentFields,
-  useAlert,
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
-import { type ActionResult, messageOf, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { messageOf, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
+import { checkedBy, type FormBase, PickedField, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
 import { savedAnyway, useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -33,24 +30,16 @@ import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
+import { useDoneJob } from './useDoneJob';
 
-/**
- * What follows a sent change: done leads to the job's desk, status error is an alert, a refused field is marked. What was
- * typed stays on every refusal.
- */
-function useFollowUp<Form extends FieldValues>(call: Call, job: EditableJob, form: UseFormReturn<Form>) {
-  const alert = useAlert();
-  const navigate = useLeadOn();
-  return async (sent: ActionResult<AnswerOf<typeof editPermanentJob>>) => {
-    if (!sent.ok) return showIssues(form, call, sent.error);
-    const answer = sent.value;
-    if (answer.status === 'error') return await alert(answer.msg);
-    showToast(answer.msg);
-    navigate(jobPath(job));
-  };
+interface EditFormProps {
+  base: FormBase<EditableJob>;
 }
 
-function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
+function EditPermanentJob({ base }: EditFormProps) {
+  const job = base.thing;
+  const doneJob = useDoneJob();
+  const navigate = useLeadOn();
   const action = useInsistingAction(editPermanentJob, savedAnyway);
   const named = { job_id: job.job_id, version: job.version };
   const form = useForm<PermanentJobForm>({
@@ -70,14 +59,21 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
   // A page that was left open must not refuse another title because its day is over.
   const { timeline_data, timetable_from } = form.formState.dirtyFields;
   const isTimetableChanged = timeline_data !== undefined || timetable_from !== undefined;
-  useTyped(form, onTyped);
-  const follow = useFollowUp(editPermanentJob, job, form);
-  const submit = form.handleSubmit(async ({ timetable_from: from = '', ...typed }) => {
+  const send = async ({ timetable_from: from = '', ...typed }: PermanentJobForm) => {
     const body = { ...typed, ...named, timetable_from: isTimetableChanged ? from : '' };
-    await follow(await action.run({ body }));
-  });
+    return doneJob(await action.run({ body }));
+  };
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      saved={({ msg }) => msg}
+      onSaved={() => navigate(jobPath(job))}
+      base={base}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <SentFields busy={action.busy}>
         <RequiredNote />
         <PermanentJobFields form={form} />
@@ -90,15 +86,14 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
           required
         />
       </SentFields>
-      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
-      <Button type="submit" busy={action.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
-function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
+function EditQuickJob({ base }: EditFormProps) {
+  const job = base.thing;
+  const doneJob = useDoneJob();
+  const navigate = useLeadOn();
   const action = useInsistingAction(editQuickJob, savedAnyway);
   const form = useForm<QuickJobForm>({
     defaultValues: {
@@ -114,22 +109,24 @@ function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void 
     },
     resolver: checkedBy<QuickJobForm>(createQuickJob),
   });
-  useTyped(form, onTyped);
-  const follow = useFollowUp(createQuickJob, job, form);
-  const submit = form.handleSubmit(async (typed) => {
-    await follow(await action.run({ body: { ...typed, job_id: job.job_id, version: job.version } }));
-  });
+  const send = async (typed: QuickJobForm) =>
+    doneJob(await action.run({ body: { ...typed, job_id: job.job_id, version: job.version } }));
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      saved={({ msg }) => msg}
+      onSaved={() => navigate(jobPath(job))}
+      base={base}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <SentFields busy={action.busy}>
         <RequiredNote />
         <QuickJobFields form={form} />
       </SentFields>
-      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
-      <Button type="submit" busy={action.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
@@ -161,15 +158,14 @@ function EndJob({ job }: { job: EditableJob }) {
 
 /** What was typed stays while another admin changes the job; a notice offers the newest state. */
 function EditJob({ latest }: { latest: EditableJob }) {
-  const { thing: base, isStale, hold, release } = useFormBase(latest);
-  const Form = base.kind === 'permanent' ? EditPermanentJob : EditQuickJob;
+  const base = useFormBase(latest);
+  const Form = base.thing.kind === 'permanent' ? EditPermanentJob : EditQuickJob;
   return (
     <>
       <Card>
-        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-        <Form key={base.version} job={base} onTyped={hold} />
+        <Form key={base.thing.version} base={base} />
       </Card>
-      <EndJob job={base} />
+      <EndJob job={base.thing} />
     </>
   );
 }

@@ -78,7 +78,6 @@ export const editJob = {
   open: 'Edit Job',
   goBack: 'Go Back',
   submit: 'Save changes',
-  stale: 'Someone else just changed this job. Reload the page before you save.',
   end: 'End Job',
   endTitle: 'End this job',
   endLead: 'Removes everyone from the job and rejects pending requests. Timesheets and invoices are kept.',

@@ -1,6 +1,5 @@
 import { ADJUSTMENT_DAYS, type BodyInput, daysBetween, issueAdjustmentNote } from '@cleaning/contracts';
 import {
-  Button,
   businessToday,
   CheckboxField,
   DateField,
@@ -9,11 +8,10 @@ import {
   Sheet,
   TextField,
   useIsWide,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
@@ -60,52 +58,35 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
     },
     resolver: checkedBy<Typed>(issueAdjustmentNote, bodyOf),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const knownOn = form.watch('known_on');
-  const submit = form.handleSubmit(async (typed) => {
+  const send = async (typed: Typed) => {
     const body = bodyOf(typed);
-    const sent = await adjust.run({ body: { ...body, key: keyOf(body) } });
-    if (!sent.ok) return showIssues(form, issueAdjustmentNote, sent.error);
-    showToast(texts.done);
-    close();
-  });
+    return adjust.run({ body: { ...body, key: keyOf(body) } });
+  };
   return (
     <Sheet label={texts.adjust} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={adjust}
+        send={send}
+        saved={texts.done}
+        onSaved={close}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
         <p>{texts.lead}</p>
         <RequiredNote />
         {difference !== '' && <CheckboxField label={texts.take(formatMoney(difference))} {...form.register('takes')} />}
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          required
-          data-first-focus
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
+        <TextField label={texts.reason} hint={texts.reasonHint} required data-first-focus {...field('reason')} />
         <PickedField form={form} name="known_on" as={DateField} label={texts.knownOn} hint={texts.knownHint} required />
         {isLate(knownOn) && <Notice tone="warn">{texts.late}</Notice>}
         <div className="ma-pair">
-          <TextField
-            label={texts.description}
-            hint={texts.descriptionHint}
-            error={errors.lines?.[0]?.description?.message}
-            {...form.register('lines.0.description')}
-          />
-          <TextField
-            label={texts.amount}
-            hint={texts.amountHint}
-            error={errors.lines?.[0]?.amount?.message}
-            {...form.register('lines.0.amount')}
-          />
+          <TextField label={texts.description} hint={texts.descriptionHint} {...field('lines.0.description')} />
+          <TextField label={texts.amount} hint={texts.amountHint} {...field('lines.0.amount')} />
         </div>
         <CheckboxField label={texts.send} {...form.register('send')} />
-        {adjust.error && <Notice tone="danger">{refusalOf(adjust.error)}</Notice>}
-        <Button type="submit" busy={adjust.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,19 +1,7 @@
 import { type AdjustmentNote, undoAdjustmentNote } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  dayText,
-  Money,
-  Notice,
-  Sheet,
-  Table,
-  TextField,
-  useIsWide,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { Button, Card, dayText, Money, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -29,31 +17,22 @@ function UndoSheet({ number, onClose }: { number: string; onClose: () => void })
     defaultValues: { number, reason: '', send: false },
     resolver: checkedBy(undoAdjustmentNote),
   });
-  useUnsaved(form.formState.isDirty);
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await undo.run({ body });
-    if (!sent.ok) return showIssues(form, undoAdjustmentNote, sent.error);
-    showToast(texts.done);
-    close();
-  });
+  const field = bindFields(form);
   return (
     <Sheet label={texts.undoTitle(number)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={undo}
+        send={(body) => undo.run({ body })}
+        saved={texts.done}
+        onSaved={close}
+        submitLabel={texts.undo}
+        className="ma-form"
+      >
         <p>{texts.undoLead}</p>
         <RequiredNote />
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          required
-          data-first-focus
-          error={form.formState.errors.reason?.message}
-          {...form.register('reason')}
-        />
-        {undo.error && <Notice tone="danger">{refusalOf(undo.error)}</Notice>}
-        <Button type="submit" busy={undo.busy}>
-          {texts.undo}
-        </Button>
-      </form>
+        <TextField label={texts.reason} hint={texts.reasonHint} required data-first-focus {...field('reason')} />
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,19 +1,16 @@
 import { ADJUSTMENT_KINDS, addAdjustment, type BodyInput, listPayees } from '@cleaning/contracts';
 import {
-  Button,
   businessToday,
   CheckboxField,
   DateField,
-  Notice,
   SelectField,
   Sheet,
   TextField,
   useIsWide,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -57,8 +54,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
     },
     resolver: checkedBy<Typed>(addAdjustment),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const kind = form.watch('kind');
   const rows = people.data?.rows ?? [];
   const options = useChosenOption(
@@ -66,20 +62,26 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
     rows.map(({ user_id, name }) => ({ value: user_id, label: name })),
   );
 
-  const submit = form.handleSubmit(async (typed) => {
-    if (upload.problem) return;
+  const send = async (typed: Typed) => {
+    if (upload.problem) return undefined;
     const stored = await upload.send();
-    if (!stored.ok) return;
+    if (!stored.ok) return undefined;
     const file_id = stored.value;
-    const sent = await add.run({ body: file_id === undefined ? typed : { ...typed, file_id } });
-    if (!sent.ok) return showIssues(form, addAdjustment, sent.error);
-    showToast(texts.saved);
-    close();
-  });
+    return add.run({ body: file_id === undefined ? typed : { ...typed, file_id } });
+  };
 
   return (
     <Sheet label={texts.add} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={add}
+        send={send}
+        saved={texts.saved}
+        onSaved={close}
+        busy={upload.busy}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <Unread of={people} />
         <div className="ma-pair">
@@ -89,8 +91,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
             required
             placeholder={rows.length === 0 && people.data ? texts.noPerson : texts.choosePerson}
             options={options}
-            error={errors.user_id?.message}
-            {...form.register('user_id')}
+            {...field('user_id')}
           />
           <SelectField
             label={texts.kind}
@@ -99,37 +100,15 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
               onChange: (event) => form.setValue('taxable', event.target.value === 'bonus'),
             })}
           />
-          <TextField
-            label={texts.amountLabel}
-            required
-            inputMode="decimal"
-            error={errors.amount?.message}
-            {...form.register('amount')}
-          />
+          <TextField label={texts.amountLabel} required inputMode="decimal" {...field('amount')} />
         </div>
         <PickedField form={form} name="day" as={DateField} label={texts.day} hint={texts.dayHint} required />
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          required
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
+        <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
         <UploadField upload={upload} label={adjustmentFiles.kinds[kind]} />
-        <TextField label={texts.kept} error={errors.file_reference?.message} {...form.register('file_reference')} />
+        <TextField label={texts.kept} {...field('file_reference')} />
         <CheckboxField label={texts.taxable} {...form.register('taxable')} />
-        {kind === 'deduction' && (
-          <CheckboxField
-            label={texts.agreed}
-            error={errors.agreed_in_writing?.message}
-            {...form.register('agreed_in_writing')}
-          />
-        )}
-        {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
-        <Button type="submit" busy={upload.busy || add.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+        {kind === 'deduction' && <CheckboxField label={texts.agreed} {...field('agreed_in_writing')} />}
+      </SaveForm>
     </Sheet>
   );
 }

@@ -7,20 +7,9 @@ import {
   type listBankAccounts,
   saveBankAccount,
 } from '@cleaning/contracts';
-import {
-  Button,
-  CheckboxField,
-  Notice,
-  optionsOf,
-  SelectField,
-  Sheet,
-  TextField,
-  useIsWide,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
-import { request, showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { CheckboxField, optionsOf, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { request, useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -80,8 +69,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     defaultValues: typedOf(account),
     resolver: checkedBy<Typed>(saveBankAccount, bodyOf),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
 
   /** Fills in what is known of the bank; fields of the account itself stay. */
   async function fill(code: string) {
@@ -97,19 +85,16 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     setFilled(bank_code);
   }
 
-  const submit = form.handleSubmit(async (typed) => {
+  const send = async (typed: Typed) => {
     const body = bodyOf(typed);
-    const sent = await save.run({ body: account ? body : { ...body, key: keyOf(body) } });
-    if (!sent.ok) return showIssues(form, saveBankAccount, sent.error);
-    showToast(texts.saved);
-    close();
-  });
+    return save.run({ body: account ? body : { ...body, key: keyOf(body) } });
+  };
 
   const text = (name: keyof Typed, label: string, hint?: string, required = true) => (
-    <TextField label={label} hint={hint} required={required} error={errors[name]?.message} {...form.register(name)} />
+    <TextField label={label} hint={hint} required={required} {...field(name)} />
   );
   const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
-    <SelectField label={label} options={optionsOf(labels)} error={errors[name]?.message} {...form.register(name)} />
+    <SelectField label={label} options={optionsOf(labels)} {...field(name)} />
   );
 
   return (
@@ -119,7 +104,15 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
       closeLabel={texts.close}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={save}
+        send={send}
+        saved={texts.saved}
+        onSaved={close}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <div className="ma-pair">
           <TextField
@@ -128,8 +121,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
             required
             maxLength={3}
             data-first-focus
-            error={errors.bank_code?.message}
-            {...form.register('bank_code', { onBlur: (event) => fill(event.target.value) })}
+            {...field('bank_code', { onBlur: (event) => fill(event.target.value) })}
           />
           {text('user_name', texts.userName, texts.userNameHint)}
           {text('bsb', texts.bsb)}
@@ -153,11 +145,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
           <CheckboxField label={texts.finalCrlf} {...form.register('final_crlf')} />
           <CheckboxField label={texts.headerAccount} {...form.register('header_account')} />
         </fieldset>
-        {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-        <Button type="submit" busy={save.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

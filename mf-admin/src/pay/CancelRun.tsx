@@ -1,7 +1,7 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
-import { Button, Notice, Sheet, TextField, useConfirm, useIsWide, useUnsaved, useWhileShown } from '@cleaning/ui';
+import { Button, Sheet, TextField, useConfirm, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { run as texts } from './runTexts';
@@ -13,14 +13,7 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
   const cancel = useAction(cancelRun);
   const { version, number } = run;
   const form = useForm({ defaultValues: { version, reason: '' }, resolver: checkedBy(cancelRun) });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ reason }) => {
-    const sent = await cancel.run({ params: { run_id: run.id }, body: { version, reason } });
-    if (!sent.ok) return showIssues(form, cancelRun, sent.error);
-    showToast(texts.cancelled(number));
-    close();
-  });
+  const field = bindFields(form);
   return (
     <Sheet
       label={texts.cancelTitle(number)}
@@ -28,21 +21,20 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
       closeLabel={texts.close}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={cancel}
+        send={({ reason }) => cancel.run({ params: { run_id: run.id }, body: { version, reason } })}
+        saved={texts.cancelled(number)}
+        onSaved={close}
+        submitLabel={texts.cancel}
+        variant="danger"
+        className="ma-form"
+      >
         <p>{texts.cancelLead}</p>
         <RequiredNote />
-        <TextField
-          label={texts.reason}
-          required
-          data-first-focus
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
-        {cancel.error && <Notice tone="danger">{refusalOf(cancel.error)}</Notice>}
-        <Button type="submit" variant="danger" busy={cancel.busy}>
-          {texts.cancel}
-        </Button>
-      </form>
+        <TextField label={texts.reason} required data-first-focus {...field('reason')} />
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
-import { type ActionResult, showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { businessToday, DateField, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
+import { type Action, type ActionResult, showToast, useAction } from '@cleaning/ui/app';
+import { checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { runPath } from './paths';
@@ -16,26 +16,20 @@ interface Days {
 interface DaysFormProps {
   days: Days;
   label: string;
-  busy: boolean;
+  action: Action<typeof createRun> | Action<typeof changeRun>;
   submitLabel: string;
-  problem: string | undefined;
   send: (days: Days) => Promise<ActionResult<PayRunView>>;
   onSent: (run: PayRunView) => void;
   onClose: () => void;
 }
 
 /** The last day of work that a run pays, and its day of payment. */
-function DaysForm({ days, label, busy, submitLabel, problem, send, onSent, onClose }: DaysFormProps) {
+function DaysForm({ days, label, action, submitLabel, send, onSent, onClose }: DaysFormProps) {
   const isWide = useIsWide();
   const form = useForm<Days>({ defaultValues: days, resolver: checkedBy<Days>(createRun) });
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await send(typed);
-    if (!sent.ok) return showIssues(form, createRun, sent.error);
-    onSent(sent.value);
-  });
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm form={form} action={action} send={send} onSaved={onSent} submitLabel={submitLabel} className="ma-form">
         <RequiredNote />
         <PickedField
           form={form}
@@ -46,11 +40,7 @@ function DaysForm({ days, label, busy, submitLabel, problem, send, onSent, onClo
           required
         />
         <PickedField form={form} name="pay_day" as={DateField} label={texts.payDay} hint={texts.payDayHint} required />
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        <Button type="submit" busy={busy}>
-          {submitLabel}
-        </Button>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }
@@ -68,9 +58,8 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
     <DaysForm
       days={{ through_day: lastSunday(today), pay_day: today }}
       label={texts.openTitle}
-      busy={create.busy}
+      action={create}
       submitLabel={texts.submit}
-      problem={create.error ? refusalOf(create.error) : undefined}
       onClose={onClose}
       send={(body) => create.run({ body })}
       onSent={({ id }) => {
@@ -93,9 +82,8 @@ export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => v
     <DaysForm
       days={{ through_day: run.through_day, pay_day: run.pay_day }}
       label={runTexts.days}
-      busy={change.busy}
+      action={change}
       submitLabel={runTexts.saveDays}
-      problem={change.error ? refusalOf(change.error) : undefined}
       onClose={onClose}
       send={({ through_day, pay_day }) => {
         const body = { version: run.version, through_day, pay_day, leave_out: leftOutByChoice(run) };

@@ -1,7 +1,7 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
-import { Button, CheckboxField, DateField, Notice, optionsOf, SelectField, TextField } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, resetSent, showIssues, useTyped } from '@cleaning/ui/forms';
+import { CheckboxField, DateField, optionsOf, SelectField, TextField } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
@@ -15,48 +15,43 @@ type TextName = {
 }[keyof PayeeDetails];
 
 interface PayeeFormProps {
-  payee: Payee;
-  onTyped: () => void;
-  onSaved: (kept: Payee, typedSince: boolean) => void;
+  base: FormBase<Payee>;
 }
 
 /** Everything that an admin keeps of a person for paying them. */
-export function PayeeForm({ payee, onTyped, onSaved }: PayeeFormProps) {
+export function PayeeForm({ base }: PayeeFormProps) {
+  const payee = base.thing;
   const save = useAction(savePayee);
   const form = useForm<Typed>({
     defaultValues: { version: payee.version, details: payee.details },
     resolver: checkedBy<Typed>(savePayee),
   });
-  useTyped(form, onTyped);
-  const errors = form.formState.errors.details;
+  const field = bindFields(form);
   const isBusiness = form.watch('details.name_kind') === 'business';
   const hasAgreement = form.watch('details.rcti_form') !== '';
 
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ params: { user_id: payee.user_id }, body: typed });
-    if (!sent.ok) return showIssues(form, savePayee, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, typed, { version: kept.version, details: kept.details }));
-  });
-
-  const text = (name: TextName, label: string) => (
-    <TextField label={label} error={errors?.[name]?.message} {...form.register(`details.${name}`)} />
-  );
+  const text = (name: TextName, label: string) => <TextField label={label} {...field(`details.${name}`)} />;
   const day = (name: TextName, label: string, hint?: string) => (
     <PickedField form={form} name={`details.${name}`} as={DateField} label={label} hint={hint} />
   );
   const choice = (name: TextName, label: string, labels: Readonly<Record<string, string>>) => (
-    <SelectField
-      label={label}
-      options={optionsOf(labels)}
-      error={errors?.[name]?.message}
-      {...form.register(`details.${name}`)}
-    />
+    <SelectField label={label} options={optionsOf(labels)} {...field(`details.${name}`)} />
   );
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ params: { user_id: payee.user_id }, body: typed })}
+      saved={texts.saved}
+      onSaved={(kept, typed) => {
+        const { version, details } = kept;
+        base.saved(kept, resetSent(form, typed, { version, details }));
+      }}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <fieldset className="ma-fields">
         <legend>{gst.title}</legend>
         <div className="ma-pair">
@@ -128,10 +123,6 @@ export function PayeeForm({ payee, onTyped, onSaved }: PayeeFormProps) {
           {text('statement_reason', statement.reason)}
         </div>
       </fieldset>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }

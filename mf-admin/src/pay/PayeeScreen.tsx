@@ -1,7 +1,7 @@
 import { abnText, getPayee, type Payee } from '@cleaning/contracts';
 import { Badge, Card, dayText, Facts, LinkButton, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
-import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
+import { useFormBase } from '@cleaning/ui/forms';
 import { HoldCard } from './HoldCard';
 import { PayeeForm } from './PayeeForm';
 import { PayPage } from './PayPage';
@@ -31,14 +31,13 @@ function Conditions({ payee }: { payee: Payee }) {
 }
 
 function Details({ latest }: { latest: Payee }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <Card>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
       {latest.gst_claimed_from !== '' && !latest.gst_registered && (
         <Notice tone="warn">{texts.claimed(dayText(latest.gst_claimed_from))}</Notice>
       )}
-      <PayeeForm key={key} payee={base} onTyped={hold} onSaved={saved} />
+      <PayeeForm key={base.key} base={base} />
     </Card>
   );
 }

@@ -1,25 +1,14 @@
 import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '@cleaning/contracts';
+import { Card, CheckboxField, DateField, optionsOf, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
 import {
-  Button,
-  Card,
-  CheckboxField,
-  DateField,
-  Notice,
-  optionsOf,
-  QueryState,
-  SelectField,
-  TextField,
-} from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import {
+  bindFields,
   checkedBy,
+  type FormBase,
   PickedField,
-  refusalOf,
   resetSent,
-  StaleNotice,
-  showIssues,
+  SaveForm,
   useFormBase,
-  useTyped,
 } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -49,47 +38,44 @@ const bodyOf = (typed: Typed): BodyInput<typeof savePaySettings> => ({
 });
 
 interface FormProps {
-  settings: Settings;
-  onTyped: () => void;
-  onSaved: (kept: Settings, typedSince: boolean) => void;
+  base: FormBase<Settings>;
 }
 
-function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
+function SettingsForm({ base }: FormProps) {
+  const settings = base.thing;
   const save = useAction(savePaySettings);
   const form = useForm<Typed>({
     defaultValues: typedOf(settings),
     resolver: checkedBy<Typed>(savePaySettings, bodyOf),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ body: bodyOf(typed) });
-    if (!sent.ok) return showIssues(form, savePaySettings, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, typed, typedOf(kept)));
-  });
+  const field = bindFields(form);
 
   const text = (
     name: keyof Typed,
     label: string,
     { hint, required = false }: { hint?: string; required?: boolean } = {},
-  ) => (
-    <TextField label={label} hint={hint} required={required} error={errors[name]?.message} {...form.register(name)} />
-  );
+  ) => <TextField label={label} hint={hint} required={required} {...field(name)} />;
   const number = (name: keyof Typed, label: string, hint?: string) => (
-    <TextField label={label} hint={hint} inputMode="decimal" error={errors[name]?.message} {...form.register(name)} />
+    <TextField label={label} hint={hint} inputMode="decimal" {...field(name)} />
   );
   const day = (name: 'first_day' | 'gst_from' | 'gst_ended_on' | 'gst_checked_on', label: string, hint?: string) => (
     <PickedField form={form} name={name} as={DateField} label={label} hint={hint} required={name === 'first_day'} />
   );
   const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
-    <SelectField label={label} options={optionsOf(labels)} {...form.register(name)} />
+    <SelectField label={label} options={optionsOf(labels)} {...field(name)} />
   );
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: bodyOf(typed) })}
+      saved={texts.saved}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept)))}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <RequiredNote />
       <fieldset className="ma-fields">
         <legend>{texts.runs}</legend>
@@ -131,20 +117,15 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
           {choice('report_omitted_sign', texts.omitted, texts.omittedSign)}
         </div>
       </fieldset>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Latest({ latest }: { latest: Settings }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <Card>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
+      <SettingsForm key={base.key} base={base} />
     </Card>
   );
 }

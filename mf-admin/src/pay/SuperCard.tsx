@@ -1,6 +1,5 @@
 import { type BodyInput, decideSuper, type Payee } from '@cleaning/contracts';
 import {
-  Button,
   businessToday,
   Card,
   DateField,
@@ -10,10 +9,9 @@ import {
   SelectField,
   Table,
   TextField,
-  useUnsaved,
 } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
@@ -29,16 +27,8 @@ export function SuperCard({ payee }: { payee: Payee }) {
   const decide = useAction(decideSuper);
   const empty: Typed = { answer: '', reason: '', from: businessToday() };
   const form = useForm<Typed>({ defaultValues: empty, resolver: checkedBy<Typed>(decideSuper) });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const { super_answer: answer, super_reason: reason } = payee;
-
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> });
-    if (!sent.ok) return showIssues(form, decideSuper, sent.error);
-    resetSent(form, typed, empty);
-    showToast(texts.decided);
-  });
 
   return (
     <Card title={texts.title}>
@@ -50,7 +40,18 @@ export function SuperCard({ payee }: { payee: Payee }) {
         </p>
       )}
       <p className="ma-hint">{texts.proposal(payee.super_proposal.reason)}</p>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={decide}
+        send={(typed) =>
+          decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> })
+        }
+        saved={texts.decided}
+        onSaved={(_, typed) => resetSent(form, typed, empty)}
+        submitLabel={texts.decide}
+        variant="secondary"
+        className="ma-form"
+      >
         <div className="ma-pair">
           <SelectField
             label={texts.answer}
@@ -60,17 +61,13 @@ export function SuperCard({ payee }: { payee: Payee }) {
               { value: 'yes', label: texts.yes },
               { value: 'no', label: texts.no },
             ]}
-            error={errors.answer && texts.choose}
             {...form.register('answer')}
+            error={form.formState.errors.answer && texts.choose}
           />
           <PickedField form={form} name="from" as={DateField} label={texts.from} required />
         </div>
-        <TextField label={texts.reason} required error={errors.reason?.message} {...form.register('reason')} />
-        {decide.error && <Notice tone="danger">{refusalOf(decide.error)}</Notice>}
-        <Button type="submit" variant="secondary" busy={decide.busy}>
-          {texts.decide}
-        </Button>
-      </form>
+        <TextField label={texts.reason} required {...field('reason')} />
+      </SaveForm>
       {payee.super_decisions.length > 0 && (
         <Table
           caption={texts.history}

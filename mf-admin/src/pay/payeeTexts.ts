@@ -38,7 +38,6 @@ export const payee = {
   person: 'Open profile',
   saved: 'Details saved.',
   save: 'Save details',
-  stale: 'Someone else has changed these details.',
   claimed: (day: string) =>
     `They say they’ve been registered for GST since ${day}. Check ABN Lookup, then enter the date below.`,
 };

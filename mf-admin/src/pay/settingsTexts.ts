@@ -1,6 +1,5 @@
 export const paySettings = {
   title: 'Pay settings',
-  stale: 'Someone else has changed these settings.',
   saved: 'Settings saved.',
   save: 'Save settings',
   runs: 'Pay runs',

@@ -1,7 +1,7 @@
 import { type ContractorDetail, verifyUser } from '@cleaning/contracts';
-import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, resetSent } from '@cleaning/ui/forms';
+import { Card, TextField, useConfirm } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, fieldSentences, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { refusal as texts } from './texts';
 
@@ -18,32 +18,28 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
       ...(reason.trim() === '' && { reason: texts.required }),
     })),
   });
-  const { register, formState } = form;
-  useUnsaved(formState.isDirty);
+  const field = bindFields(form);
 
-  const submit = form.handleSubmit(async ({ reason }) => {
-    if (!(await confirm(texts.confirm(name), { confirmLabel: texts.submit, danger: true }))) return;
-    if (!(await refuse.run({ body: { id, method: 'disprove', reason } })).ok) return;
-    resetSent(form, { reason }, EMPTY);
-    showToast(texts.done(name));
-  });
+  const send = async ({ reason }: typeof EMPTY) => {
+    if (!(await confirm(texts.confirm(name), { confirmLabel: texts.submit, danger: true }))) return undefined;
+    return refuse.run({ body: { id, method: 'disprove', reason } });
+  };
 
   return (
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
-      {refuse.error && <Notice tone="danger">{messageOf(refuse.error)}</Notice>}
-      <form onSubmit={submit} noValidate className="ma-form">
-        <TextField
-          label={texts.reason}
-          hint={texts.hint}
-          aria-required
-          error={formState.errors.reason?.message}
-          {...register('reason')}
-        />
-        <Button type="submit" variant="danger" busy={refuse.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+      <SaveForm
+        form={form}
+        action={refuse}
+        send={send}
+        saved={texts.done(name)}
+        onSaved={(_, typed) => resetSent(form, typed, EMPTY)}
+        submitLabel={texts.submit}
+        variant="danger"
+        className="ma-form"
+      >
+        <TextField label={texts.reason} hint={texts.hint} aria-required {...field('reason')} />
+      </SaveForm>
     </Card>
   );
 }

@@ -1,18 +1,7 @@
 import { makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
-import {
-  Button,
-  businessToday,
-  Card,
-  DateField,
-  formatMoney,
-  Notice,
-  readableInstant,
-  TextAreaField,
-  TextField,
-  useUnsaved,
-} from '@cleaning/ui';
-import { Link, showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { businessToday, Card, DateField, formatMoney, readableInstant, TextAreaField, TextField } from '@cleaning/ui';
+import { Link, useAction } from '@cleaning/ui/app';
+import { checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { clientPath } from '../clients/paths';
@@ -127,25 +116,22 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
     },
     resolver: checkedBy<Form>(makeFromQuote, bodyOf),
   });
-  useUnsaved(form.formState.isDirty);
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await make.run({ body: bodyOf(body) });
-    if (!sent.ok) return showIssues(form, makeFromQuote, sent.error);
-    showToast(texts.made);
-  });
   return (
     <Card title={texts.title}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={make}
+        send={(body) => make.run({ body: bodyOf(body) })}
+        saved={texts.made}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
         <RequiredNote />
         <ClientFields form={form} />
         {proposal.jobs.map(({ position }, index) => (
           <JobFields key={position} form={form} index={index} line={quote.lines[position]} />
         ))}
-        {make.error && <Notice tone="danger">{refusalOf(make.error)}</Notice>}
-        <Button type="submit" busy={make.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SaveForm>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { type EnquiryDetail, getEnquiry, type QuoteDetail, removeQuote, saveQuote } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -13,37 +13,39 @@ import { quote as quoteTexts, editor as texts } from './texts';
 
 interface DraftFormProps {
   first: QuoteForm;
-  onTyped: () => void;
+  /** Of a draft that is there. */
+  base?: FormBase<QuoteDetail>;
   /** Whether something is typed and not saved. */
   onUnsaved?: (isUnsaved: boolean) => void;
   onSaved: (kept: QuoteDetail, typedSince: boolean) => void;
 }
 
-function DraftForm({ first, onTyped, onUnsaved, onSaved }: DraftFormProps) {
+function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
   const save = useAction(saveQuote);
   const form = useForm<QuoteForm>({ defaultValues: first, resolver: checkedBy<QuoteForm>(saveQuote) });
-  useTyped(form, onTyped);
   const { isDirty, errors } = form.formState;
   useEffect(() => onUnsaved?.(isDirty), [isDirty, onUnsaved]);
-  const submit = form.handleSubmit(async (body) => {
+  const send = async (body: QuoteForm) => {
     const sent = await save.run({ body });
-    if (sent.ok) {
-      showToast(texts.saved);
-      onSaved(sent.value, resetSent(form, body, formOf(sent.value)));
-    } else {
-      showIssues(form, saveQuote, sent.error);
-      // Its enquiry was deleted meanwhile: the next press saves the quote without it.
-      if (form.getFieldState('enquiry_id').invalid) form.setValue('enquiry_id', '', { shouldDirty: true });
-    }
-  });
+    // Its enquiry was deleted meanwhile: the next press saves the quote without it.
+    if (!sent.ok && sent.error.issues.some(({ field }) => field === 'enquiry_id'))
+      form.setValue('enquiry_id', '', { shouldDirty: true });
+    return sent;
+  };
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={send}
+      saved={texts.saved}
+      onSaved={(kept, body) => onSaved(kept, resetSent(form, body, formOf(kept)))}
+      base={base}
+      refusal={errors.enquiry_id?.message}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <QuoteFields form={form} />
-      {save.error && <Notice tone="danger">{errors.enquiry_id?.message ?? refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
@@ -57,7 +59,6 @@ function NewDraft({ enquiry }: { enquiry: EnquiryDetail | null }) {
     <Card>
       <DraftForm
         first={first}
-        onTyped={() => undefined}
         onSaved={({ id }, typedSince) => {
           if (!typedSince) navigate(quotePath(id), { replace: true });
         }}
@@ -111,7 +112,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
 
 /** A draft: its form, and how it is sent. */
 export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: string) => void }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
+  const base = useFormBase({ ...latest, version: latest.edit });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
@@ -120,14 +121,13 @@ export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: 
         back={{ to: QUOTES_PATH, label: quoteTexts.back }}
         actions={<RemoveDraft quote={latest} />}
       />
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
       <Card>
         <DraftForm
-          key={key}
-          first={formOf(base)}
-          onTyped={hold}
+          key={base.key}
+          first={formOf(base.thing)}
+          base={base}
           onUnsaved={setUnsaved}
-          onSaved={(kept, typedSince) => saved({ ...kept, version: kept.edit }, typedSince)}
+          onSaved={(kept, typedSince) => base.saved({ ...kept, version: kept.edit }, typedSince)}
         />
       </Card>
       <SendForm quote={latest} isUnsaved={isUnsaved} onSent={onSent} />

@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './quotes.css';
 import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField, useConfirm } from '@cleaning/ui';
@@ -12,34 +12,32 @@ import { quote, quoteTexts as texts } from './texts';
 
 interface TextFormProps {
   first: SavedQuoteText;
-  onTyped: () => void;
+  /** Of a text that is there. */
+  base?: FormBase<SavedQuoteText & { version: number }>;
   onSaved: (kept: SavedQuoteText, typedSince: boolean) => void;
 }
 
-function TextForm({ first, onTyped, onSaved }: TextFormProps) {
+function TextForm({ first, base, onSaved }: TextFormProps) {
   const save = useAction(saveQuoteText);
   const form = useForm<SavedQuoteText>({
     defaultValues: first,
     resolver: checkedBy<SavedQuoteText>(saveQuoteText),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, saveQuoteText, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, body, kept));
-  });
+  const field = bindFields(form);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
-      <TextField label={texts.heading} required error={errors.title?.message} {...form.register('title')} />
-      <TextAreaField label={texts.body} rows={5} required error={errors.text?.message} {...form.register('text')} />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    <SaveForm
+      form={form}
+      action={save}
+      send={(body) => save.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => onSaved(kept, resetSent(form, body, kept))}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
+      <TextField label={texts.heading} required {...field('title')} />
+      <TextAreaField label={texts.body} rows={5} required {...field('text')} />
+    </SaveForm>
   );
 }
 
@@ -47,8 +45,8 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
   const { id, title, text } = latest;
   const confirm = useConfirm();
   const remove = useAction(removeQuoteText);
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
-  const { version: _, ...first } = base;
+  const base = useFormBase({ ...latest, version: latest.edit });
+  const { version: _, ...first } = base.thing;
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(title), { confirmLabel: texts.remove(title), danger: true }))) return;
     if ((await remove.run({ body: { id } })).ok) showToast(texts.removed);
@@ -57,12 +55,11 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
     <Card title={title}>
       <p className="ma-written">{text}</p>
       <Fold title={texts.edit(title)}>
-        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
         <TextForm
-          key={key}
+          key={base.key}
           first={first}
-          onTyped={hold}
-          onSaved={(kept, typedSince) => saved({ ...kept, version: kept.edit }, typedSince)}
+          base={base}
+          onSaved={(kept, typedSince) => base.saved({ ...kept, version: kept.edit }, typedSince)}
         />
         {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
         <Button variant="secondary" busy={remove.busy} onClick={ask}>
@@ -89,7 +86,6 @@ export default function QuoteTextsScreen() {
         <TextForm
           key={newId}
           first={{ id: newId, edit: 0, title: '', text: '' }}
-          onTyped={() => undefined}
           onSaved={(_, typedSince) => !typedSince && setNewId(v4())}
         />
       </Card>

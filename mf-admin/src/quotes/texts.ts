@@ -87,7 +87,6 @@ export const editor = {
   removeText: (number: number) => `Remove text ${number}`,
   save: 'Save draft',
   saved: 'Draft saved.',
-  stale: 'Someone else has changed this draft.',
   remove: 'Delete draft',
   confirmRemove: (number: string) => `Delete draft ${number}?\nThis can’t be undone.`,
   removed: 'Draft deleted.',
@@ -203,7 +202,6 @@ export const quoteTexts = {
   removed: 'Text deleted.',
   empty: 'No saved texts yet.',
   edit: (title: string) => `Edit ${title}`,
-  stale: 'Someone else has changed this text.',
 };
 
 export const enquiryQuotes = {

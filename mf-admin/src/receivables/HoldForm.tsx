@@ -1,17 +1,7 @@
 import { type ClientAccount, holdReminders, REMINDER_HOLDS, type ReminderHoldKind } from '@cleaning/contracts';
-import {
-  Button,
-  DateField,
-  Notice,
-  SelectField,
-  Sheet,
-  TextField,
-  useIsWide,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -46,28 +36,28 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
     defaultValues: { id, client_id: account.client_id, kind: 'promise', invoice_number: '', until: '', reason: '' },
     resolver: checkedBy<Typed>(holdReminders, bodyOf),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const kind = form.watch('kind');
   const open = account.invoices.filter((invoice) => Number(invoice.open) > 0).map(({ number }) => number);
   const none = { value: '', label: kind === 'dispute' ? texts.chooseInvoice : texts.allInvoices };
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await hold.run({ body: bodyOf(typed) });
-    if (!sent.ok) return showIssues(form, holdReminders, sent.error);
-    showToast(texts.saved);
-    close();
-  });
   return (
     <Sheet label={texts.add} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={hold}
+        send={(typed) => hold.run({ body: bodyOf(typed) })}
+        saved={texts.saved}
+        onSaved={close}
+        submitLabel={texts.submit}
+        className="ma-form"
+      >
         <SelectField label={texts.kindLabel} options={KINDS} {...form.register('kind')} />
         {kind !== 'pause' && (
           <SelectField
             label={texts.invoice}
             required={kind === 'dispute'}
             options={[none, ...open.map((value) => ({ value, label: value }))]}
-            error={errors.invoice_number?.message}
-            {...form.register('invoice_number')}
+            {...field('invoice_number')}
           />
         )}
         {kind !== 'dispute' && (
@@ -80,18 +70,8 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
             required={kind === 'promise'}
           />
         )}
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          required
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
-        {hold.error && <Notice tone="danger">{refusalOf(hold.error)}</Notice>}
-        <Button type="submit" busy={hold.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+        <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
+      </SaveForm>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, PickedField, refusalOf, SaveForm } from '@cleaning/ui/forms';
 import './receivables.css';
 import {
   allocateClientPayment,
@@ -21,7 +21,6 @@ import {
   Sheet,
   TextField,
   useIsWide,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
@@ -117,26 +116,28 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
     },
     resolver: checkedBy<Typed>(bookClientPayment, bodyOf),
   });
-  const { errors, isDirty } = form.formState;
+  const field = bindFields(form);
   const [firstParts] = useState(parts);
-  useUnsaved(isDirty || parts !== firstParts);
   const cents = centsOf(form.watch('amount'));
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await book.run({ body: bodyOf(typed) });
-    if (!sent.ok) return showIssues(form, bookClientPayment, sent.error);
-    showToast(texts.booked);
-    done();
-  });
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={book}
+      send={(typed) => book.run({ body: bodyOf(typed) })}
+      saved={texts.booked}
+      onSaved={done}
+      isUnsaved={parts !== firstParts}
+      submitLabel={texts.submit}
+      disabled={!fits(cents, parts)}
+      className="ma-form"
+    >
       <div className="ma-pair">
         <TextField
           label={texts.amount}
           required
           inputMode="decimal"
           readOnly={line !== undefined}
-          error={errors.amount?.message}
-          {...form.register('amount')}
+          {...field('amount')}
         />
         {line ? (
           <TextField label={texts.day} readOnly value={dayText(line.day)} />
@@ -145,16 +146,12 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
         )}
       </div>
       <div className="ma-pair">
-        <TextField label={texts.payer} error={errors.payer?.message} {...form.register('payer')} />
-        <TextField label={texts.reference} error={errors.reference?.message} {...form.register('reference')} />
+        <TextField label={texts.payer} {...field('payer')} />
+        <TextField label={texts.reference} {...field('reference')} />
       </div>
       {line && <CheckboxField label={texts.remember} {...form.register('remember_payer')} />}
       <Parts invoices={invoices} cents={cents} parts={parts} onParts={setParts} />
-      {book.error && <Notice tone="danger">{refusalOf(book.error)}</Notice>}
-      <Button type="submit" busy={book.busy} disabled={!fits(cents, parts)}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -7,17 +7,15 @@ import {
   DateField,
   dayText,
   formatMoney,
-  Notice,
   readableInstant,
   Sheet,
   TextField,
   useConfirm,
   useIsWide,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -44,49 +42,31 @@ export function RefundSheet({ account, onClose }: { account: ClientAccount; onCl
     defaultValues: { key, client_id, day: businessToday(), amount: ages.credit, payer: '', note: '' },
     resolver: checkedBy<Typed>(recordClientRefund),
   });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
-  const submit = form.handleSubmit(async (body) => {
+  const field = bindFields(form);
+  const send = async (body: Typed) => {
     const question = refundForm.confirm(formatMoney(Number(body.amount).toFixed(2)), client);
-    if (!(await confirm(question, { confirmLabel: refundForm.submit }))) return;
-    const sent = await record.run({ body });
-    if (!sent.ok) return showIssues(form, recordClientRefund, sent.error);
-    showToast(refundForm.done);
-    close();
-  });
+    if (!(await confirm(question, { confirmLabel: refundForm.submit }))) return undefined;
+    return record.run({ body });
+  };
   return (
     <Sheet label={refundForm.title} side={isWide ? 'top' : 'bottom'} closeLabel={refundForm.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={record}
+        send={send}
+        saved={refundForm.done}
+        onSaved={close}
+        submitLabel={refundForm.submit}
+        className="ma-form"
+      >
         <p>{refundForm.lead(formatMoney(ages.credit))}</p>
         <div className="ma-pair">
-          <TextField
-            label={refundForm.amount}
-            required
-            inputMode="decimal"
-            error={errors.amount?.message}
-            {...form.register('amount')}
-          />
+          <TextField label={refundForm.amount} required inputMode="decimal" {...field('amount')} />
           <PickedField form={form} name="day" as={DateField} label={refundForm.day} required />
         </div>
-        <TextField
-          label={refundForm.payer}
-          hint={refundForm.payerHint}
-          error={errors.payer?.message}
-          {...form.register('payer')}
-        />
-        <TextField
-          label={refundForm.note}
-          hint={refundForm.noteHint}
-          required
-          data-first-focus
-          error={errors.note?.message}
-          {...form.register('note')}
-        />
-        {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
-        <Button type="submit" busy={record.busy}>
-          {refundForm.submit}
-        </Button>
-      </form>
+        <TextField label={refundForm.payer} hint={refundForm.payerHint} {...field('payer')} />
+        <TextField label={refundForm.note} hint={refundForm.noteHint} required data-first-focus {...field('note')} />
+      </SaveForm>
     </Sheet>
   );
 }

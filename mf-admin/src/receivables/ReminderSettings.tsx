@@ -17,8 +17,8 @@ import {
   useIsWide,
   useWhileShown,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -64,31 +64,29 @@ const typedOf = (settings: ReminderSettings): Typed => ({
   steps: settings.steps.map((step) => ({ ...step, days: String(step.days) })),
 });
 
-function SettingsForm({
-  settings,
-  onTyped,
-  onSaved,
-}: {
-  settings: ReminderSettings;
-  onTyped: () => void;
-  onSaved: (kept: ReminderSettings, typedSince: boolean) => void;
-}) {
+function SettingsForm({ base, onClose }: { base: FormBase<ReminderSettings>; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const save = useAction(saveReminderSettings);
   const form = useForm<Typed>({
-    defaultValues: typedOf(settings),
+    defaultValues: typedOf(base.thing),
     resolver: checkedBy<Typed>(saveReminderSettings),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, saveReminderSettings, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, body, typedOf(kept)));
-  });
+  const field = bindFields(form);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(body) => save.run({ body })}
+      saved={texts.saved}
+      onSaved={(kept, body) => {
+        const hasTypedSince = resetSent(form, body, typedOf(kept));
+        base.saved(kept, hasTypedSince);
+        if (!hasTypedSince) close();
+      }}
+      base={base}
+      submitLabel={texts.save}
+      className="ma-form"
+    >
       <p>{texts.lead}</p>
       <CheckboxField label={texts.enabled} {...form.register('enabled')} />
       <Fold title={texts.placeholders}>
@@ -102,58 +100,23 @@ function SettingsForm({
         </dl>
       </Fold>
       <p className="ma-hint">{texts.after}</p>
-      {settings.steps.map((_, index) => (
+      {base.thing.steps.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps are counted
         <fieldset key={index} className="ma-fields">
           <legend>{texts.step(index + 1)}</legend>
-          <TextField
-            label={texts.days}
-            required
-            inputMode="numeric"
-            error={errors.steps?.[index]?.days?.message}
-            {...form.register(`steps.${index}.days`)}
-          />
-          <TextField
-            label={texts.subject}
-            required
-            error={errors.steps?.[index]?.subject?.message}
-            {...form.register(`steps.${index}.subject`)}
-          />
-          <TextAreaField
-            label={texts.text}
-            required
-            rows={6}
-            error={errors.steps?.[index]?.text?.message}
-            {...form.register(`steps.${index}.text`)}
-          />
+          <TextField label={texts.days} required inputMode="numeric" {...field(`steps.${index}.days`)} />
+          <TextField label={texts.subject} required {...field(`steps.${index}.subject`)} />
+          <TextAreaField label={texts.text} required rows={6} {...field(`steps.${index}.text`)} />
           <Preview form={form} index={index} />
         </fieldset>
       ))}
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Kept({ latest, onClose }: { latest: ReminderSettings; onClose: () => void }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
-  const close = useWhileShown(onClose);
-  return (
-    <>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm
-        key={key}
-        settings={base}
-        onTyped={hold}
-        onSaved={(kept, typedSince) => {
-          saved(kept, typedSince);
-          if (!typedSince) close();
-        }}
-      />
-    </>
-  );
+  const base = useFormBase(latest);
+  return <SettingsForm key={base.key} base={base} onClose={onClose} />;
 }
 
 /** Whether reminders are sent, on which days, and what they say. */

@@ -1,17 +1,15 @@
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import './receivables.css';
 import { type ClientAccount, type Receivable, undoWriteOff, type WriteOff, writeOffInvoice } from '@cleaning/contracts';
 import {
   Button,
   Card,
   formatMoney,
-  Notice,
   readableInstant,
   Sheet,
   TextField,
   useConfirm,
   useIsWide,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
@@ -36,38 +34,23 @@ export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice:
     defaultValues: { id, invoice_number: number, amount: open, reason: '' },
     resolver: checkedBy<Typed>(writeOffInvoice),
   });
-  useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    const sent = await write.run({ body });
-    if (!sent.ok) return showIssues(form, writeOffInvoice, sent.error);
-    showToast(texts.isWrittenOff);
-    close();
-  });
+  const field = bindFields(form);
   const label = texts.writeOffNamed(number);
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={write}
+        send={(body) => write.run({ body })}
+        saved={texts.isWrittenOff}
+        onSaved={close}
+        submitLabel={texts.writeOff}
+        className="ma-form"
+      >
         <p>{texts.writeOffLead}</p>
-        <TextField
-          label={texts.amount}
-          required
-          inputMode="decimal"
-          error={errors.amount?.message}
-          {...form.register('amount')}
-        />
-        <TextField
-          label={texts.reason}
-          required
-          data-first-focus
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
-        {write.error && <Notice tone="danger">{refusalOf(write.error)}</Notice>}
-        <Button type="submit" busy={write.busy}>
-          {texts.writeOff}
-        </Button>
-      </form>
+        <TextField label={texts.amount} required inputMode="decimal" {...field('amount')} />
+        <TextField label={texts.reason} required data-first-focus {...field('reason')} />
+      </SaveForm>
     </Sheet>
   );
 }

@@ -69,7 +69,6 @@ export const reminderSettings = {
   attached: (numbers: string) => `Attached: ${numbers}`,
   save: 'Save settings',
   saved: 'Reminder settings saved.',
-  stale: 'Someone else has changed the reminder settings.',
   close: 'Close',
 };
 

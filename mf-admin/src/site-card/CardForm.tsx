@@ -75,9 +75,7 @@ function Form({ latest }: { latest: SiteCard }) {
         error={problems.contact_telephone}
         onChange={({ target }) => change({ contact_telephone: target.value })}
       />
-      {typed && typed.version !== latest.version && !save.busy && (
-        <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>
-      )}
+      {typed && typed.version !== latest.version && !save.busy && <StaleNotice onReload={reset} />}
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <div className="ma-actions">
         <Button type="submit" busy={save.busy} disabled={typed === null}>

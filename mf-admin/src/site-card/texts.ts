@@ -11,7 +11,6 @@ export const siteCard = {
     contactHint: 'Shown with a call button.',
     save: 'Save instructions and contact',
     saved: 'Site info saved.',
-    stale: 'Someone else just changed this site info. Reload the page before you save.',
   },
   files: {
     fold: 'Pictures and safety data sheets',

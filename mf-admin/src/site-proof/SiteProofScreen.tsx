@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Preview } from '../website/Preview';
@@ -31,29 +31,19 @@ interface Shown {
 }
 
 interface ProofFieldsProps {
-  proof: VersionedSiteProof;
-  onTyped: () => void;
-  onSaved: (kept: VersionedSiteProof, typedSince: boolean) => void;
+  base: FormBase<VersionedSiteProof>;
   /** What is previewed: it stays while the form is filled anew. */
   shown: Shown | null;
   onShow: (shown: Shown) => void;
 }
 
-function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProps) {
+function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
   const save = useAction(saveSiteProof);
   const form = useForm<ProofForm>({
-    defaultValues: formOf(proof),
+    defaultValues: formOf(base.thing),
     resolver: checkedBy<ProofForm>(saveSiteProof, bodyOf),
   });
-  useTyped(form, onTyped);
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ body: bodyOf(typed) as never });
-    if (!sent.ok) return showIssues(form, saveSiteProof, sent.error);
-    const kept = sent.value;
-    showToast(texts.saved);
-    onSaved(kept, resetSent(form, typed, formOf(kept)));
-  });
+  const field = bindFields(form);
   const preview = useAction(previewSitePage);
   const [path, setPath] = useState<string>(PREVIEWED[0].value);
   const show = form.handleSubmit(async (typed) => {
@@ -66,36 +56,38 @@ function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProp
     showToast(texts.restored);
     scrollTo({ top: 0 });
   };
-  const wrongPostcodes = errors.served_postcodes as ({ message?: string }[] & { message?: string }) | undefined;
+  const wrongPostcodes = form.formState.errors.served_postcodes as
+    | ({ message?: string }[] & { message?: string })
+    | undefined;
   return (
     <>
-      <form onSubmit={submit} noValidate className="ma-form">
+      <SaveForm
+        form={form}
+        action={save}
+        send={(typed) => save.run({ body: bodyOf(typed) as never })}
+        saved={texts.saved}
+        onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, formOf(kept)))}
+        base={base}
+        submitLabel={texts.save}
+        beside={
+          <Button variant="secondary" busy={preview.busy} onClick={show}>
+            {texts.preview}
+          </Button>
+        }
+        className="ma-form"
+      >
         <Card title={texts.promise}>
-          <TextField
-            label={texts.days}
-            hint={texts.daysHint}
-            inputMode="numeric"
-            required
-            error={errors.promise_days?.message}
-            {...form.register('promise_days')}
-          />
+          <TextField label={texts.days} hint={texts.daysHint} inputMode="numeric" required {...field('promise_days')} />
           <TextAreaField
             label={texts.postcodes}
             hint={texts.postcodesHint}
             rows={5}
-            error={wrongPostcodes?.message ?? wrongPostcodes?.find?.(Boolean)?.message}
             {...form.register('served_postcodes')}
+            error={wrongPostcodes?.message ?? wrongPostcodes?.find?.(Boolean)?.message}
           />
-          <TextAreaField
-            label={texts.comeBack}
-            hint={texts.comeBackHint}
-            rows={2}
-            error={errors.come_back?.message}
-            {...form.register('come_back')}
-          />
+          <TextAreaField label={texts.comeBack} hint={texts.comeBackHint} rows={2} {...field('come_back')} />
         </Card>
         <ProofLists form={form} />
-        {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
         {preview.error && <Notice tone="danger">{messageOf(preview.error)}</Notice>}
         <SelectField
           label={texts.previewed}
@@ -103,15 +95,7 @@ function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProp
           value={path}
           onChange={(event) => setPath(event.target.value)}
         />
-        <div className="ma-actions">
-          <Button type="submit" busy={save.busy}>
-            {texts.save}
-          </Button>
-          <Button variant="secondary" busy={preview.busy} onClick={show}>
-            {texts.preview}
-          </Button>
-        </div>
-      </form>
+      </SaveForm>
       {shown && <Preview html={shown.html} name={PREVIEWED.find(({ value }) => value === shown.path)?.label ?? ''} />}
       <ProofHistory onFill={fill} />
     </>
@@ -119,14 +103,9 @@ function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProp
 }
 
 function Kept({ latest }: { latest: VersionedSiteProof }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   const [shown, setShown] = useState<Shown | null>(null);
-  return (
-    <>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <ProofFields key={key} proof={base} onTyped={hold} onSaved={saved} shown={shown} onShow={setShown} />
-    </>
-  );
+  return <ProofFields key={base.key} base={base} shown={shown} onShow={setShown} />;
 }
 
 /** What the website promises and shows as proof. */

@@ -5,7 +5,6 @@ export const siteProof = {
   open: 'Proof and prices',
   saved: 'Saved. The website updates within a minute.',
   save: 'Save changes',
-  stale: 'Someone else has changed this page. You can’t save your changes.',
   remove: (thing: string, number: number) => `Remove ${thing} ${number}`,
   promise: 'Quotes',
   days: 'Working days to send a quote',

@@ -138,9 +138,7 @@ function Form({ jobId, latest }: { jobId: string; latest: Checklist }) {
         text={areas.flatMap(({ name, items }) => [name, ...items.map(({ text }) => text)]).join('\n')}
         readBy="checklist"
       />
-      {typed && typed.version !== latest.version && !save.busy && (
-        <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>
-      )}
+      {typed && typed.version !== latest.version && !save.busy && <StaleNotice onReload={reset} />}
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <div className="ma-actions">
         {areas.length < MAX_CHECKLIST_AREAS && (

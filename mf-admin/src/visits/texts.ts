@@ -18,7 +18,6 @@ export const checklist = {
   remove: 'Remove',
   removeArea: 'Remove area',
   save: 'Save checklist',
-  stale: 'Someone else has changed this checklist.',
 };
 
 export const visits = {

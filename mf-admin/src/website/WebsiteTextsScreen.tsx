@@ -137,7 +137,7 @@ function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolea
   const [html, setHtml] = useState<string | null>(null);
   return (
     <>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      {isStale && <StaleNotice onReload={release} />}
       <PageForm
         key={key}
         page={base}

@@ -59,7 +59,6 @@ export const website = {
   confirmPublish: (page: string) => `Publish “${page}”?\nVisitors will see the new texts.`,
   published: 'Texts published. Visitors see them in a moment.',
   hasDraft: 'You have an unpublished draft.',
-  stale: 'Someone else has changed this page.',
   history: 'History',
   historyEmpty: 'Nothing published yet. The page shows its default texts.',
   by: (name: string) => `Published by ${name}`,

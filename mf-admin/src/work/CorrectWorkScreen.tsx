@@ -14,7 +14,7 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
+import { useFormBase } from '@cleaning/ui/forms';
 import { jobPath } from '../desk/jobPaths';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts, workList } from './texts';
@@ -89,7 +89,7 @@ const approvalFacts = ({ approval }: CorrectableWork) => {
 
 /** One work record: its values, the correction form, and its history. */
 function WorkRecord({ latest }: { latest: CorrectableWork }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   return (
     <>
       <PageHeader title={texts.title} back={{ to: '/admin/work', label: texts.goBack }} />
@@ -115,8 +115,7 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
       </Card>
       {latest.is_abandoned && <FinishAbandoned record={latest} />}
       <Card title={texts.form}>
-        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-        <CorrectionForm key={key} record={base} onTyped={hold} onCorrected={saved} />
+        <CorrectionForm key={base.key} base={base} />
       </Card>
       <CorrectionHistory corrections={latest.corrections} />
     </>

@@ -1,15 +1,13 @@
 import { type CorrectableWork, correctWork } from '@cleaning/contracts';
-import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, resetSent, showIssues, useTyped } from '@cleaning/ui/forms';
+import { DateTimeField, TextField, useConfirm } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { correction as texts } from './texts';
 
 interface CorrectionFormProps {
-  record: CorrectableWork;
-  onTyped: () => void;
-  onCorrected: (kept: CorrectableWork, typedSince: boolean) => void;
+  base: FormBase<CorrectableWork>;
 }
 
 const typedOf = ({ row_id, version, started_at, ended_at }: CorrectableWork) => ({
@@ -22,34 +20,34 @@ const typedOf = ({ row_id, version, started_at, ended_at }: CorrectableWork) => 
   reason: '',
 });
 
-export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormProps) {
+type Typed = ReturnType<typeof typedOf>;
+
+export function CorrectionForm({ base }: CorrectionFormProps) {
+  const record = base.thing;
   const confirm = useConfirm();
   const action = useAction(correctWork);
-  const form = useForm({
-    defaultValues: typedOf(record),
-    resolver: checkedBy<ReturnType<typeof typedOf>>(correctWork),
-  });
-  const { errors } = form.formState;
-  const field = (name: 'contractor_pay' | 'company_pay' | 'reason') => ({
-    error: errors[name]?.message,
-    ...form.register(name),
-  });
-  useTyped(form, onTyped);
+  const form = useForm({ defaultValues: typedOf(record), resolver: checkedBy<Typed>(correctWork) });
+  const field = bindFields(form);
 
-  const submit = form.handleSubmit(async (typed) => {
-    if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return;
+  const send = async (typed: Typed) => {
+    if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return undefined;
     // A manual record has one time.
     const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
-    const sent = await action.run({ body });
-    if (!sent.ok) return showIssues(form, correctWork, sent.error);
-    const kept = sent.value;
-    showToast(texts.done);
-    onCorrected(kept, resetSent(form, typed, typedOf(kept)));
-  });
+    return action.run({ body });
+  };
   const amountHint = record.is_manual ? texts.kept : texts.computed;
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      saved={texts.done}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept)))}
+      base={base}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
       <RequiredNote />
       <div className="ma-pair">
         <PickedField form={form} name="started_at" as={DateTimeField} label={texts.started} required />
@@ -62,10 +60,6 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
         <TextField label={texts.companyPay} hint={amountHint} inputMode="decimal" {...field('company_pay')} />
       </div>
       <TextField label={texts.reason} hint={texts.reasonHint} required maxLength={300} {...field('reason')} />
-      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
-      <Button type="submit" busy={action.busy}>
-        {texts.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }

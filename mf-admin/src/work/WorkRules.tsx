@@ -1,7 +1,7 @@
 import { type AnswerOf, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
-import { Button, Card, CheckboxField, Notice, QueryState } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf, resetSent, StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { Card, CheckboxField, QueryState } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { workRules as texts } from './texts';
@@ -9,42 +9,37 @@ import { workRules as texts } from './texts';
 type Settings = AnswerOf<typeof getWorkSettings>;
 
 interface FormProps {
-  settings: Settings;
-  onTyped: () => void;
-  onSaved: (kept: Settings, typedSince: boolean) => void;
+  base: FormBase<Settings>;
 }
 
-function RulesForm({ settings, onTyped, onSaved }: FormProps) {
+function RulesForm({ base }: FormProps) {
+  const settings = base.thing;
   const save = useAction(changeWorkSettings);
   const form = useForm<Settings>({ defaultValues: settings });
-  useTyped(form, onTyped);
-  const submit = form.handleSubmit(async (typed) => {
-    // A refusal is shown from the action's error.
-    if (!(await save.run({ body: typed })).ok) return;
-    showToast(texts.saved);
-    const version = settings.version + 1;
-    onSaved({ ...typed, version }, resetSent(form, typed, { ...typed, version }));
-  });
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: typed })}
+      saved={texts.saved}
+      onSaved={(_, typed) => {
+        const version = settings.version + 1;
+        base.saved({ ...typed, version }, resetSent(form, typed, { ...typed, version }));
+      }}
+      base={base}
+      submitLabel={texts.save}
+      variant="secondary"
+      className="ma-form"
+    >
       <CheckboxField label={texts.withoutLocation} {...form.register('start_without_location')} />
       <p className="ma-hint">{texts.hint}</p>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function Rules({ latest }: { latest: Settings }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
-  return (
-    <>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <RulesForm key={key} settings={base} onTyped={hold} onSaved={saved} />
-    </>
-  );
+  const base = useFormBase(latest);
+  return <RulesForm key={base.key} base={base} />;
 }
 
 function ReadRules() {

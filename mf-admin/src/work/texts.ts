@@ -87,7 +87,6 @@ export const workRules = {
   hint: 'Work without a location needs your approval. If this is off, people can’t start without a location. They can always finish.',
   save: 'Save rules',
   saved: 'Rules saved.',
-  stale: 'Someone else changed these rules. Reload the page before you save.',
 };
 
 export const approvals = {
@@ -235,5 +234,4 @@ export const correction = {
     `${name} was removed or disproved and can’t finish this work. Finish it now, or enter the actual end time below.`,
   finish: 'Finish now',
   confirmFinish: (name: string) => `Finish ${name}’s work now?`,
-  stale: 'Someone else just corrected this record. Reload the page to see their changes.',
 };
