@@ -1,5 +1,6 @@
 import { CONTACT_ROLES, MAX_CONTACTS } from '@cleaning/contracts';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
+import { bindFields } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import type { ClientForm } from './clientForm';
@@ -19,24 +20,14 @@ interface ContactFieldsProps {
 
 function ContactFields({ form, index, onRemove }: ContactFieldsProps) {
   const path = `details.contacts.${index}` as const;
-  const errors = form.formState.errors.details?.contacts?.[index];
+  const field = bindFields(form);
   return (
     <fieldset className="ma-timetable-row">
       <legend>{texts.contact(index + 1)}</legend>
       <div className="ma-pair">
-        <TextField label={texts.name} required error={errors?.name?.message} {...form.register(`${path}.name`)} />
-        <TextField
-          label={texts.contactEmail}
-          type="email"
-          error={errors?.email?.message}
-          {...form.register(`${path}.email`)}
-        />
-        <TextField
-          label={texts.telephone}
-          type="tel"
-          error={errors?.telephone?.message}
-          {...form.register(`${path}.telephone`)}
-        />
+        <TextField label={texts.name} required {...field(`${path}.name`)} />
+        <TextField label={texts.contactEmail} type="email" {...field(`${path}.email`)} />
+        <TextField label={texts.telephone} type="tel" {...field(`${path}.telephone`)} />
       </div>
       <div className="ma-client-roles">
         {CONTACT_ROLES.map((role) => (
@@ -81,11 +72,8 @@ function Contacts({ form }: { form: Form }) {
 
 /** The fields of a client, for adding and changing one. */
 export function ClientFields({ form }: { form: Form }) {
-  const errors = form.formState.errors.details;
-  const field = (name: Exclude<keyof ClientForm['details'], 'contacts'>) => ({
-    error: errors?.[name]?.message,
-    ...form.register(`details.${name}`),
-  });
+  const bound = bindFields(form);
+  const field = (name: Exclude<keyof ClientForm['details'], 'contacts'>) => bound(`details.${name}`);
   return (
     <>
       <RequiredNote />

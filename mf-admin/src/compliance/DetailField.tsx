@@ -6,7 +6,7 @@ import {
   POLICE_OUTCOMES,
 } from '@cleaning/contracts';
 import { DateField, optionsOf, SelectField, TextField } from '@cleaning/ui';
-import { PickedField } from '@cleaning/ui/forms';
+import { bindFields, PickedField } from '@cleaning/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { decision as texts } from './texts';
 
@@ -23,7 +23,7 @@ export function DetailField({ form, field }: { form: UseFormReturn<Typed>; field
   const label = COMPLIANCE_FIELDS[field];
   const required = !OPTIONAL_DETAILS.has(field);
   if (DAYS.has(field)) return <PickedField form={form} name={field} as={DateField} label={label} required={required} />;
-  const given = { label, required, error: form.formState.errors[field]?.message, ...form.register(field) };
+  const given = { label, required, ...bindFields(form)(field) };
   if (field === 'outcome') return <SelectField {...given} options={OUTCOMES} placeholder={texts.chooseOutcome} />;
   return <TextField {...given} inputMode={DIGITS.has(field) ? 'numeric' : undefined} />;
 }

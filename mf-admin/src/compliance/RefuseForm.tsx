@@ -1,7 +1,7 @@
 import { type BodyOf, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, useTyped } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
@@ -15,9 +15,9 @@ export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflic
     defaultValues: { version_id: decided.version_id, version: decided.version, reason: '' },
     resolver: checkedBy<Refusal>(refuseDocument),
   });
-  const { register, handleSubmit, formState } = form;
+  const field = bindFields(form);
   useTyped(form, onTyped);
-  const submit = handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async (body) => {
     onConflict('');
     const sent = await refuse.run({ body });
     if (sent.ok) {
@@ -27,14 +27,7 @@ export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflic
   });
   return (
     <form onSubmit={submit} noValidate className="ma-form">
-      <TextField
-        label={texts.reason}
-        hint={texts.reasonHint}
-        required
-        maxLength={REASON_LENGTH}
-        error={formState.errors.reason?.message}
-        {...register('reason')}
-      />
+      <TextField label={texts.reason} hint={texts.reasonHint} required maxLength={REASON_LENGTH} {...field('reason')} />
       {refuse.error && !isConflict(refuse.error) && <Notice tone="danger">{messageOf(refuse.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={refuse.busy}>
         {texts.refuse}

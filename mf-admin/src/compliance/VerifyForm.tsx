@@ -14,6 +14,7 @@ import {
 import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import {
+  bindFields,
   checkedByRules,
   fieldSentences,
   PickedField,
@@ -73,7 +74,8 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       ...gapsOf(kind, typed),
     })),
   });
-  const { errors, dirtyFields } = form.formState;
+  const { dirtyFields } = form.formState;
+  const bound = bindFields(form);
   useTyped(form, onTyped);
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const isPolice = kind === 'police_check_img';
@@ -130,8 +132,7 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
                   : COMPLIANCE_CONFIRMATIONS[name]
               }
               required={!OPTIONAL_DETAILS.has(name)}
-              error={errors[name]?.message}
-              {...form.register(name)}
+              {...bound(name)}
             />
           ))}
         </fieldset>

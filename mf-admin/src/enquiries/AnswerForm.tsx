@@ -11,7 +11,7 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -52,13 +52,14 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       text: missing(text) ?? (text === first.text ? texts.unchanged : undefined),
     })),
   });
-  const { register, formState, getValues } = form;
+  const { formState, getValues } = form;
+  const field = bindFields(form);
   const { errors, isDirty } = formState;
   useUnsaved(isDirty);
   const keyOf = useSendKey();
   const [said, setSaid] = useState('');
   const labels = { subject: texts.subject, text: way === 'call' ? texts.callText : texts.text };
-  const wrong = Object.entries(labels).flatMap(([field, label]) => (field in errors ? [label] : []));
+  const wrong = Object.entries(labels).flatMap(([name, label]) => (name in errors ? [label] : []));
 
   const submit = form.handleSubmit(async ({ subject, text, quoted }) => {
     const body = {
@@ -83,22 +84,17 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       {way === 'mail' && <p className="ma-hint">{texts.to(email)}</p>}
       {way === 'program' && <Notice tone="warn">{texts.noServer}</Notice>}
       {way === 'call' && <Notice tone="warn">{texts.noAddress(telephone)}</Notice>}
-      <TextField
-        label={labels.subject}
-        required
-        maxLength={120}
-        error={errors.subject?.message}
-        {...register('subject')}
-      />
+      <TextField label={labels.subject} required maxLength={120} {...field('subject')} />
       <TextAreaField
         label={labels.text}
         required
         rows={way === 'call' ? 4 : 9}
         maxLength={ENQUIRY_TEXT_LENGTH}
-        error={errors.text?.message}
-        {...register('text')}
+        {...field('text')}
       />
-      {state === 'new' && <CheckboxField label={isFeedback ? texts.answered : texts.quoted} {...register('quoted')} />}
+      {state === 'new' && (
+        <CheckboxField label={isFeedback ? texts.answered : texts.quoted} {...form.register('quoted')} />
+      )}
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
       {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
       <div className="ma-actions">

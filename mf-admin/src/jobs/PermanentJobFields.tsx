@@ -1,5 +1,6 @@
 import { mapLink } from '@cleaning/contracts';
 import { TextAreaField, TextField } from '@cleaning/ui';
+import { bindFields } from '@cleaning/ui/forms';
 import { type ChangeEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CodeHint } from '../site-card/CodeHint';
@@ -28,7 +29,7 @@ export const madeLink = (address: string): string => (address.trim() === '' ? ''
  * Address and link to a map. The link is made from the address while it is empty or the one that was made before; what was typed stays.
  */
 function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const made = useRef(madeLink(form.getValues('job_address')));
   const addressed = (event: ChangeEvent<HTMLInputElement>) => {
     const link = madeLink(event.target.value);
@@ -39,19 +40,13 @@ function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   };
   return (
     <>
-      <TextField
-        label={createJob.address}
-        required
-        error={errors.job_address?.message}
-        {...form.register('job_address', { onChange: addressed })}
-      />
+      <TextField label={createJob.address} required {...field('job_address', { onChange: addressed })} />
       <TextField
         label={createPermanent.location}
         hint={createPermanent.locationHint}
         inputMode="url"
         required
-        error={errors.job_location?.message}
-        {...form.register('job_location')}
+        {...field('job_location')}
       />
     </>
   );
@@ -59,11 +54,10 @@ function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
 
 /** The fields of a permanent job, for creating and editing. */
 export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
-  const { errors } = form.formState;
+  const bound = bindFields(form);
   const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data' | 'timetable_from'>) => ({
     required: true,
-    error: errors[name]?.message,
-    ...form.register(name),
+    ...bound(name),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import { DateField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
-import { PickedField } from '@cleaning/ui/forms';
+import { bindFields, PickedField } from '@cleaning/ui/forms';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CodeHint } from '../site-card/CodeHint';
 import { createJob, createQuick } from './texts';
@@ -20,12 +20,8 @@ export interface QuickJobForm {
 
 /** The fields of a one-off job, for creating and editing. */
 export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) {
-  const { errors } = form.formState;
-  const field = (name: keyof QuickJobForm) => ({
-    required: name !== 'expected_minutes',
-    error: errors[name]?.message,
-    ...form.register(name),
-  });
+  const bound = bindFields(form);
+  const field = (name: keyof QuickJobForm) => ({ required: name !== 'expected_minutes', ...bound(name) });
   return (
     <>
       <TextField label={createJob.title} {...field('job_title')} />

@@ -1,7 +1,7 @@
 import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -14,7 +14,7 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
     resolver: checkedBy(decideQuote),
   });
   useUnsaved(form.formState.isDirty);
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const submit = form.handleSubmit(async (body) => {
     const sent = await decide.run({ body });
     if (!sent.ok) return showIssues(form, decideQuote, sent.error);
@@ -28,11 +28,11 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
     <form className="ma-form" onSubmit={(event) => event.preventDefault()} noValidate>
       <RequiredNote />
       <div className="ma-pair">
-        <TextField label={texts.who} required error={errors.name?.message} {...form.register('name')} />
-        <TextField label={texts.role} error={errors.role?.message} {...form.register('role')} />
+        <TextField label={texts.who} required {...field('name')} />
+        <TextField label={texts.role} {...field('role')} />
       </div>
       <PickedField form={form} name="said_on" as={DateField} label={texts.saidOn} />
-      <TextField label={texts.how} hint={texts.howHint} error={errors.note?.message} {...form.register('note')} />
+      <TextField label={texts.how} hint={texts.howHint} {...field('note')} />
       {decide.error && <Notice tone="danger">{refusalOf(decide.error)}</Notice>}
       <div className="ma-actions">
         <Button busy={decide.busy} onClick={() => enter('accepted')}>

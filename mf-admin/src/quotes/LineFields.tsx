@@ -1,5 +1,6 @@
 import { MAX_QUOTE_LINES, QUOTE_BASES } from '@cleaning/contracts';
 import { Button, SelectField, TextAreaField, TextField } from '@cleaning/ui';
+import { bindFields } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { TimetableFields } from '../jobs/TimetableFields';
 import { EMPTY_LINE, type LineForm, type QuoteForm } from './quoteForm';
@@ -17,11 +18,8 @@ interface LineFieldsProps {
 }
 
 function LineFields({ form, index, onRemove }: LineFieldsProps) {
-  const errors = form.formState.errors.lines?.[index];
-  const field = (name: Exclude<keyof LineForm, 'schedule'>) => ({
-    error: errors?.[name]?.message,
-    ...form.register(`lines.${index}.${name}`),
-  });
+  const bound = bindFields(form);
+  const field = (name: Exclude<keyof LineForm, 'schedule'>) => bound(`lines.${index}.${name}`);
   return (
     <fieldset className="ma-timetable-row">
       <legend>{texts.place(index + 1)}</legend>

@@ -1,7 +1,7 @@
 import { makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
 import { businessToday, Card, DateField, formatMoney, readableInstant, TextAreaField, TextField } from '@cleaning/ui';
 import { Link, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { clientPath } from '../clients/paths';
@@ -29,7 +29,7 @@ interface Form {
 const bodyOf = (typed: Form) => ({ ...typed, client: typed.client_id === '' ? typed.client : null });
 
 function ClientFields({ form }: { form: UseFormReturn<Form> }) {
-  const errors = form.formState.errors.client;
+  const field = bindFields(form);
   return (
     <fieldset className="ma-fields">
       <legend>{texts.client}</legend>
@@ -41,19 +41,9 @@ function ClientFields({ form }: { form: UseFormReturn<Form> }) {
       />
       {form.watch('client_id') === '' && (
         <div className="ma-pair">
-          <TextField
-            label={texts.legalName}
-            required
-            error={errors?.legal_name?.message}
-            {...form.register('client.legal_name')}
-          />
-          <TextField label={texts.abn} error={errors?.abn?.message} {...form.register('client.abn')} />
-          <TextField
-            label={texts.billingEmail}
-            type="email"
-            error={errors?.billing_email?.message}
-            {...form.register('client.billing_email')}
-          />
+          <TextField label={texts.legalName} required {...field('client.legal_name')} />
+          <TextField label={texts.abn} {...field('client.abn')} />
+          <TextField label={texts.billingEmail} type="email" {...field('client.billing_email')} />
         </div>
       )}
       <PickedField form={form} name="from" as={DateField} label={texts.from} hint={texts.fromHint} required />
@@ -68,11 +58,10 @@ interface JobFieldsProps {
 }
 
 function JobFields({ form, index, line }: JobFieldsProps) {
-  const errors = form.formState.errors.jobs?.[index];
+  const bound = bindFields(form);
   const field = (name: Exclude<keyof JobForm, 'schedule' | 'position'>) => ({
     required: true,
-    error: errors?.[name]?.message,
-    ...form.register(`jobs.${index}.${name}`),
+    ...bound(`jobs.${index}.${name}`),
   });
   return (
     <fieldset className="ma-timetable-row">

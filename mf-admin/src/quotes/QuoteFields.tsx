@@ -1,7 +1,7 @@
 import { getClient, listQuoteTexts, MAX_QUOTE_TEXTS } from '@cleaning/contracts';
 import { Button, DateField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { request, useCall } from '@cleaning/ui/app';
-import { PickedField } from '@cleaning/ui/forms';
+import { bindFields, PickedField } from '@cleaning/ui/forms';
 import { useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
@@ -41,10 +41,7 @@ function useClientChoice(form: Form): (id: string) => Promise<void> {
 function ClientFields({ form }: { form: Form }) {
   const choose = useClientChoice(form);
   const { errors } = form.formState;
-  const field = (name: 'company' | 'name' | 'email' | 'telephone' | 'address') => ({
-    error: errors[name]?.message,
-    ...form.register(name),
-  });
+  const field = bindFields(form);
   return (
     <fieldset className="ma-fields">
       <legend>{texts.client}</legend>
@@ -80,7 +77,7 @@ function Texts({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'texts' });
   const all = useCall(listQuoteTexts);
   const saved = all.data ?? [];
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const insert = (id: string) => {
     const chosen = saved.find((text) => text.id === id);
     if (chosen) append({ title: chosen.title, text: chosen.text }, { shouldFocus: false });
@@ -91,18 +88,8 @@ function Texts({ form }: { form: Form }) {
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="ma-timetable-row">
           <legend>{texts.text(index + 1)}</legend>
-          <TextField
-            label={texts.heading}
-            error={errors.texts?.[index]?.title?.message}
-            {...form.register(`texts.${index}.title`)}
-          />
-          <TextAreaField
-            label={texts.body}
-            rows={4}
-            required
-            error={errors.texts?.[index]?.text?.message}
-            {...form.register(`texts.${index}.text`)}
-          />
+          <TextField label={texts.heading} {...field(`texts.${index}.title`)} />
+          <TextAreaField label={texts.body} rows={4} required {...field(`texts.${index}.text`)} />
           <Button variant="ghost" onClick={() => remove(index)}>
             {texts.removeText(index + 1)}
           </Button>

@@ -1,7 +1,7 @@
 import { getMailState, printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
 import { Button, Card, Notice, TextAreaField, TextField, useDownload, useUnsaved } from '@cleaning/ui';
 import { messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy } from '@cleaning/ui/forms';
+import { bindFields, checkedBy } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sending as texts } from './texts';
@@ -25,8 +25,8 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
     resetOptions: { keepDirtyValues: true },
     resolver: checkedBy(sendQuote, (typed) => ({ id, edit, channel: 'mail', ...typed })),
   });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const field = bindFields(form);
+  useUnsaved(form.formState.isDirty);
   const [isTooEarly, setTooEarly] = useState(false);
 
   const sendBy = (channel: 'mail' | 'hand') => {
@@ -49,19 +49,8 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
         {email !== '' && mail.data?.delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
         {email !== '' && (
           <>
-            <TextField
-              label={texts.subject}
-              maxLength={120}
-              error={errors.subject?.message}
-              {...form.register('subject')}
-            />
-            <TextAreaField
-              label={texts.text}
-              rows={7}
-              maxLength={3000}
-              error={errors.text?.message}
-              {...form.register('text')}
-            />
+            <TextField label={texts.subject} maxLength={120} {...field('subject')} />
+            <TextAreaField label={texts.text} rows={7} maxLength={3000} {...field('text')} />
           </>
         )}
         {isTooEarly && isUnsaved && <Notice tone="danger">{texts.saveFirst}</Notice>}

@@ -1,4 +1,4 @@
-import { checkedByRules, resetSent, StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, resetSent, StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './website.css';
 import {
   listSiteTexts,
@@ -39,8 +39,7 @@ function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTe
       label={labelOf(key)}
       hint={hints.filter((hint) => hint !== '').join(' ')}
       rows={is_list ? 5 : own.length > LONG ? 3 : 1}
-      error={form.formState.errors[field]?.message}
-      {...form.register(field)}
+      {...bindFields(form)(field)}
     />
   );
 }

@@ -17,7 +17,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { checkedByRules, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownSentences } from '../ownSentences';
@@ -78,10 +78,10 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   };
   const submit = form.handleSubmit(send, () => setSame(false));
 
+  const field = bindFields(form);
   const control = (detail: Detail) => ({
-    ...form.register(`changes.${detail}`),
+    ...field(`changes.${detail}`),
     label: account[detail],
-    error: errors.changes?.[detail]?.message,
     autoComplete: AUTOCOMPLETE[detail] ?? 'off',
   });
   const wrong = ASKABLE_DETAILS.filter((detail) => errors.changes?.[detail]).map((detail) => account[detail]);

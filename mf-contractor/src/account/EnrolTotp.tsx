@@ -1,7 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
@@ -56,20 +56,13 @@ const resolver = checkedByRules(({ value }: typeof NOTHING) => (value === '' ? {
 
 /** One field with its buttons. */
 function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit, onCancel }: StepProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: NOTHING, resolver });
+  const form = useForm({ defaultValues: NOTHING, resolver });
+  const bound = bindFields(form);
   return (
-    <form onSubmit={handleSubmit(({ value }) => onSubmit(value))} noValidate className="mc-form">
+    <form onSubmit={form.handleSubmit(({ value }) => onSubmit(value))} noValidate className="mc-form">
       {children}
       {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
-      <TextField
-        {...field}
-        label={label}
-        hint={hint}
-        autoFocus
-        aria-required
-        error={formState.errors.value?.message}
-        {...register('value')}
-      />
+      <TextField {...field} label={label} hint={hint} autoFocus aria-required {...bound('value')} />
       <div className="mc-actions">
         <Button type="submit" busy={busy}>
           {submitLabel}

@@ -1,7 +1,7 @@
 import { changePassword } from '@cleaning/contracts';
 import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
-import { checkedByRules, passwordProblems } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, passwordProblems } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { password } from '../texts';
@@ -28,8 +28,8 @@ export function PasswordForm() {
   const change = useAction(changePassword);
   const [done, setDone] = useState('');
   const form = useForm({ defaultValues: EMPTY, resolver });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const field = bindFields(form);
+  useUnsaved(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (passwords) => {
     setDone('');
@@ -60,24 +60,21 @@ export function PasswordForm() {
           type="password"
           autoComplete="current-password"
           required
-          error={errors.current_password?.message}
-          {...form.register('current_password')}
+          {...field('current_password')}
         />
         <TextField
           label={password.next}
           type="password"
           autoComplete="new-password"
           required
-          error={errors.new_password?.message}
-          {...form.register('new_password')}
+          {...field('new_password')}
         />
         <TextField
           label={password.confirm}
           type="password"
           autoComplete="new-password"
           required
-          error={errors.confirm_password?.message}
-          {...form.register('confirm_password')}
+          {...field('confirm_password')}
         />
         {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
         <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>

@@ -1,7 +1,7 @@
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EnrolTotp } from './EnrolTotp';
@@ -34,9 +34,10 @@ const resolver = checkedByRules(({ current_password, code }: Proof) => ({
 
 /** Password and code, before something that an open session must not be enough for. */
 function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSubmit, onCancel }: ProofFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: NO_PROOF, resolver });
+  const form = useForm({ defaultValues: NO_PROOF, resolver });
+  const field = bindFields(form);
   return (
-    <form onSubmit={handleSubmit(onSubmit)} noValidate className="mc-form">
+    <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="mc-form">
       <h3>{title}</h3>
       <p className="mc-note">{lead}</p>
       {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
@@ -46,8 +47,7 @@ function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSu
         autoComplete="current-password"
         autoFocus
         aria-required
-        error={formState.errors.current_password?.message}
-        {...register('current_password')}
+        {...field('current_password')}
       />
       <TextField
         label={texts.anyCode}
@@ -55,8 +55,7 @@ function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSu
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        error={formState.errors.code?.message}
-        {...register('code')}
+        {...field('code')}
       />
       <div className="mc-actions">
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>

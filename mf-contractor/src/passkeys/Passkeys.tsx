@@ -2,7 +2,7 @@ import './passkeys.css';
 import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
 import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
 import { useAction, useCall, useSession } from '@cleaning/ui/app';
-import { checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasskeyRow } from './PasskeyRow';
@@ -21,7 +21,7 @@ function AddPasskey() {
   const [done, setDone] = useState('');
   const form = useForm({ defaultValues: EMPTY, resolver });
 
-  const { register, formState } = form;
+  const field = bindFields(form);
   const submit = form.handleSubmit(async ({ name }) => {
     setProblem('');
     setDone('');
@@ -47,10 +47,9 @@ function AddPasskey() {
         hint={texts.nameHint}
         maxLength={NAME_LENGTH}
         autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name')}
+        {...field('name')}
       />
-      <Button type="submit" busy={formState.isSubmitting}>
+      <Button type="submit" busy={form.formState.isSubmitting}>
         {texts.add}
       </Button>
     </form>

@@ -13,7 +13,15 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { checkedByRules, PickedField, resetSent, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import {
+  bindFields,
+  checkedByRules,
+  PickedField,
+  resetSent,
+  showIssues,
+  useFormBase,
+  useTyped,
+} from '@cleaning/ui/forms';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownSentences } from '../ownSentences';
@@ -70,11 +78,8 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
     onSaved(sent.value, resetSent(form, typed, typedFrom(sent.value)));
   });
 
-  const control = (name: TextName) => ({
-    ...form.register(name),
-    label: texts.fields[name],
-    error: errors[name]?.message,
-  });
+  const field = bindFields(form);
+  const control = (name: TextName) => ({ ...field(name), label: texts.fields[name] });
   const wrong = FIELDS.filter((name) => errors[name]).map((name) => texts.fields[name]);
 
   return (

@@ -10,7 +10,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { absences as texts } from '../texts';
@@ -34,9 +34,9 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const me = useCurrentUser();
   const report = useAction(reportAbsence);
   const form = useForm<Form>({ resolver, defaultValues: EMPTY, shouldFocusError: false });
-  const { errors, isDirty } = form.formState;
+  const bound = bindFields(form);
   const { control, getValues, setFocus, setValue } = form;
-  useUnsaved(isDirty);
+  useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('from'), [setFocus]);
 
   const send = async (days: Form) => {
@@ -83,8 +83,7 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
           maxLength={300}
           autoComplete="off"
           required
-          error={errors.reason?.message}
-          {...form.register('reason')}
+          {...bound('reason')}
         />
       </SentFields>
       {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
