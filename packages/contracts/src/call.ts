@@ -103,6 +103,16 @@ export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>;
 export type QueryOf<C extends Call> = z.output<NonNullable<C['query']>>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
+/** A page of a list. */
+export interface Page<Row> {
+  /** How many rows all pages have. */
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+/** A call that answers a page of a list. */
+export type ListCall = Call<z.ZodType, z.ZodType, z.ZodType<Page<object>>, z.ZodType>;
+
 /** Error codes and their HTTP statuses. */
 export const ERROR_STATUS = {
   'bad-input': 400,

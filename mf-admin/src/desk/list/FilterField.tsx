@@ -1,0 +1,21 @@
+import { optionsOf, SelectField } from '@cleaning/ui';
+import { DayFilter } from '../ListTools';
+import type { Filter } from './filters';
+
+interface FilterFieldProps {
+  filter: Filter;
+  shown: string;
+  onChange: (value: string) => void;
+}
+
+export function FilterField({ filter: { label, choices }, shown, onChange }: FilterFieldProps) {
+  if (choices === null) return <DayFilter label={label} value={shown} onDay={onChange} />;
+  return (
+    <SelectField
+      label={label}
+      options={optionsOf(choices)}
+      value={shown}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

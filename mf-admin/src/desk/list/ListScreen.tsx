@@ -1,0 +1,242 @@
+import type { Call, ListCall, Page } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  CheckboxField,
+  type Column,
+  EmptyState,
+  PageHeader,
+  type PageHeaderProps,
+  QueryState,
+  Table,
+} from '@cleaning/ui';
+import { type CallInput, requestFile } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { ExportButton, Pager } from '../ListTools';
+import type { Filters } from './filters';
+import { ListToolbar } from './ListToolbar';
+import {
+  type Asked,
+  type BulkActions,
+  type List,
+  type ListAnswer,
+  type ListOptions,
+  type RowOf,
+  useList,
+} from './useList';
+
+export const texts = {
+  showAll: 'Clear search and filters',
+  chosen: (count: number) => `${count} selected`,
+  chosenRows: 'Selected rows',
+  choosePage: 'Select all on this page',
+  chooseNone: 'Clear selection',
+  choose: 'Select',
+};
+
+interface ListViewProps<Row, Data> {
+  list: List<Row, Data>;
+  caption: string;
+  /** A heading right above says the same. */
+  captionHidden?: boolean;
+  /** Label of the search field; missing: the list cannot be searched. */
+  search?: string | undefined;
+  /** What to say, and the button of what to do next, while there is nothing at all. */
+  empty: { text: string; action?: ReactNode };
+  /** When search and filters find nothing. */
+  none: string;
+  /** The page that a row opens on a phone. */
+  rowLink?: ((row: Row) => string) | undefined;
+  /** Many columns stand close together. */
+  isDense?: boolean;
+  /** Between the filters and the rows, such as sums. */
+  summary?: ((data: Data) => ReactNode) | undefined;
+  /** Instead of a table, such as cards; told which headings are switched off. */
+  renderRows?: ((rows: readonly Row[], hidden: readonly string[]) => ReactNode) | undefined;
+}
+
+/** The checkbox of a row. */
+function chosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActions<Row>): Column<Row> {
+  return {
+    header: texts.choose,
+    headerHidden: true,
+    phone: 'start',
+    cell: (row) => {
+      const choosable = table.getRow(rowKey(row));
+      if (!choosable.getCanSelect()) return null;
+      return (
+        <CheckboxField
+          label={<span className="ui-sr-only">{label(row)}</span>}
+          checked={choosable.getIsSelected()}
+          onChange={choosable.getToggleSelectedHandler()}
+        />
+      );
+    },
+  };
+}
+
+/** What can be done with the chosen rows. It stays in sight. */
+function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> }) {
+  const { table, chosen } = list;
+  const chooseNone = () => table.resetRowSelection(true);
+  return (
+    <section aria-label={texts.chosenRows} className={chosen.length > 0 ? 'ma-bulk' : undefined}>
+      <p role="status">{chosen.length > 0 && texts.chosen(chosen.length)}</p>
+      <div className="ma-actions">
+        {chosen.length > 0 && bulk.actions(chosen, chooseNone)}
+        {!table.getIsAllPageRowsSelected() && table.getRowModel().rows.some((row) => row.getCanSelect()) && (
+          <Button variant="secondary" onClick={() => table.toggleAllPageRowsSelected(true)}>
+            {texts.choosePage}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button variant="ghost" onClick={chooseNone}>
+            {texts.chooseNone}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Why there is no row, and what to do next. */
+function NoRows<Row>({
+  list,
+  empty,
+  none,
+}: Pick<ListViewProps<Row, Page<Row>>, 'empty' | 'none'> & { list: List<Row> }) {
+  const { state, filters, shown, text } = list;
+  const set = Object.entries(filters).filter(([name, { initial }]) => shown[name] !== initial);
+  if (text === '' && set.length === 0) return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
+  const all = { text: '', ...Object.fromEntries(set.map(([name, { initial }]) => [name, initial])) };
+  return (
+    <EmptyState text={none}>
+      <Button variant="secondary" onClick={() => state.setFilter(all)}>
+        {texts.showAll}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A list without a page around it: its fields, its rows in all states, and the way to other pages. */
+export function ListView<Row, Data extends Page<Row>>({
+  list,
+  caption,
+  captionHidden = true,
+  search,
+  empty,
+  none,
+  rowLink,
+  isDense = false,
+  summary,
+  renderRows,
+}: ListViewProps<Row, Data>) {
+  const { bulk, state } = list;
+  const columns = bulk ? [chosenColumn(list, bulk), ...list.columns] : list.columns;
+  return (
+    <>
+      <ListToolbar list={list} search={search} hasNoHead={renderRows !== undefined} />
+      <QueryState query={list.query}>
+        {(data) => (
+          <div className={isDense ? 'ma-list ma-dense' : 'ma-list'}>
+            {summary?.(data)}
+            <div role="status">{data.total === 0 && <NoRows list={list} empty={empty} none={none} />}</div>
+            {bulk && data.total > 0 && <BulkBar list={list} bulk={bulk} />}
+            {data.total > 0 && renderRows?.(data.rows, list.hidden)}
+            {data.total > 0 && !renderRows && (
+              <Table
+                caption={caption}
+                captionHidden={captionHidden}
+                rows={data.rows}
+                rowKey={list.rowKey}
+                empty={none}
+                columns={columns}
+                {...(list.orders.length > 0 && { sorting: list.sorting })}
+                {...(rowLink && { rowLink })}
+              />
+            )}
+            <Pager page={state.page} pageSize={state.view.pageSize} total={data.total} onPage={state.setPage} />
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+type Frame = (props: PageHeaderProps & { children: ReactNode }) => ReactNode;
+
+const PlainPage: Frame = ({ children, ...header }) => (
+  <>
+    <PageHeader {...header} />
+    {children}
+  </>
+);
+
+/** A file with all rows that are found, whatever the page. */
+interface ExportedList<F extends Filters, Sort extends string, E extends Call> {
+  call: E;
+  input: (asked: Asked<F, Sort>) => CallInput<E>;
+  /** When the server names none. */
+  fileName: string;
+}
+
+type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string, E extends Call> = ListOptions<
+  C,
+  F,
+  Sort
+> &
+  Omit<ListViewProps<RowOf<C>, ListAnswer<C>>, 'list'> &
+  PageHeaderProps & {
+    /** The page around the list: a heading, unless it says otherwise. */
+    frame?: Frame;
+    csv?: ExportedList<F, Sort, E> | false;
+    /** Above the list, by what was read; undefined while nothing was. */
+    above?: (data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode;
+    /** Below the list. */
+    children?: ReactNode;
+  };
+
+/** A page of the desk whose subject is one list, told as data: its call, columns, filters, orders and actions. */
+export function ListScreen<C extends ListCall, F extends Filters, Sort extends string, E extends Call>(
+  props: ListScreenProps<C, F, Sort, E>,
+) {
+  const { title, lead, back, actions, frame: Frame = PlainPage, csv, above, children } = props;
+  const list = useList(props);
+  return (
+    <Frame
+      title={title}
+      lead={lead}
+      {...(back && { back })}
+      actions={
+        csv ? (
+          <>
+            {actions}
+            <ExportButton
+              fetchFile={() => requestFile<Call>(csv.call, csv.input(list.asked) as CallInput<Call>)}
+              fileName={csv.fileName}
+            />
+          </>
+        ) : (
+          actions
+        )
+      }
+    >
+      {above?.(list.query.data, list.query.isPlaceholderData)}
+      <Card>
+        <ListView
+          list={list}
+          caption={props.caption}
+          captionHidden={props.captionHidden ?? true}
+          search={props.search}
+          empty={props.empty}
+          none={props.none}
+          rowLink={props.rowLink}
+          isDense={props.isDense ?? false}
+          summary={props.summary}
+          renderRows={props.renderRows}
+        />
+      </Card>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ListState } from '../ListTools';
+
+/** What narrows a list. It stands in the address as text, under its name. */
+export interface Filter<Value = unknown> {
+  readonly label: string;
+  /** What is meant while the address has nothing. */
+  readonly initial: string;
+  /** Labels by value, in the order of the field; null where a day is typed. */
+  readonly choices: Readonly<Record<string, string>> | null;
+  /** What the field shows for the text in the address. */
+  readonly shown: (text: string) => string;
+  /** What the call is asked for by what the field shows. */
+  readonly read: (shown: string) => Value;
+}
+
+/** By their names in the address. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** What each filter asks for. */
+export type FilterValues<F extends Filters> = {
+  [Name in keyof F]: F[Name] extends Filter<infer Value> ? Value : never;
+};
+
+interface ChoiceTerms<Value extends string, None extends Value> {
+  label: string;
+  /** Labels by value, in the order of the field. */
+  choices: Readonly<Record<Value, string>>;
+  initial: NoInfer<Value>;
+  /** The value that asks the call for nothing. */
+  none?: None;
+  /** The choices are read by a call: a value in the address holds before they are there. */
+  isOpen?: boolean;
+}
+
+type Asked<Value extends string, None extends Value> = [None] extends [never]
+  ? Value
+  : Exclude<Value, None> | undefined;
+
+/** One of several values. What the address has beside them is taken for `initial`. */
+export function choiceFilter<Value extends string, None extends Value = never>({
+  label,
+  choices,
+  initial,
+  none,
+  isOpen = false,
+}: ChoiceTerms<Value, None>): Filter<Asked<Value, None>> {
+  return {
+    label,
+    initial,
+    choices,
+    shown: (text) => (isOpen || Object.hasOwn(choices, text) ? text : initial),
+    read: (shown) => (shown === none ? undefined : shown) as Asked<Value, None>,
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day, YYYY-MM-DD; undefined for none. */
+export const dayFilter = (label: string, initial = ''): Filter<string | undefined> => ({
+  label,
+  initial,
+  choices: null,
+  shown: (text) => (text === '' || DAY.test(text) ? text : initial),
+  read: (shown) => shown || undefined,
+});
+
+/** A day that the call needs: an empty field means `initial`. */
+export const requiredDayFilter = (label: string, initial: string): Filter<string> => ({
+  label,
+  initial,
+  choices: null,
+  shown: (text) => (DAY.test(text) ? text : initial),
+  read: (shown) => shown,
+});
+
+/** What all fields show by the address. */
+export const shownValues = (filters: Filters, state: ListState): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filters).map(([name, { shown }]) => [name, shown(state.filter(name))]));
+
+/** What the call is asked for. */
+export const readValues = <F extends Filters>(filters: F, shown: Readonly<Record<string, string>>): FilterValues<F> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, { read, initial }]) => [name, read(shown[name] ?? initial)]),
+  ) as FilterValues<F>;
+
+export const initialValues = (filters: Filters): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filters).map(([name, { initial }]) => [name, initial]));
