@@ -235,15 +235,16 @@ interface ExportButtonProps {
   fetchFile: () => Promise<{ blob: Blob; fileName: string | undefined }>;
   /** When the server names none. */
   fileName: string;
+  label?: string;
 }
 
 /** Downloads the whole filtered list as CSV. */
-export function ExportButton({ fetchFile, fileName }: ExportButtonProps) {
+export function ExportButton({ fetchFile, fileName, label = lists.export }: ExportButtonProps) {
   const { download, busy, problem } = useDownload(fileName, fetchFile);
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={download}>
-        {lists.export}
+        {label}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}
     </>

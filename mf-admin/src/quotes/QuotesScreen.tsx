@@ -72,7 +72,7 @@ export default function QuotesScreen() {
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}
-      firstOrder={{ sort: 'changed', direction: 'desc' }}
+      direction="desc"
       empty={{ text: texts.empty, action: create }}
       none={texts.none}
     >

@@ -2,13 +2,12 @@ import { optionsOf, SelectField } from '@cleaning/ui';
 import { DayFilter } from '../ListTools';
 import type { Filter } from './filters';
 
-interface FilterFieldProps {
-  filter: Filter;
+interface FilterFieldProps extends Pick<Filter, 'label' | 'choices'> {
   shown: string;
   onChange: (value: string) => void;
 }
 
-export function FilterField({ filter: { label, choices }, shown, onChange }: FilterFieldProps) {
+export function FilterField({ label, choices, shown, onChange }: FilterFieldProps) {
   if (choices === null) return <DayFilter label={label} value={shown} onDay={onChange} />;
   return (
     <SelectField

@@ -62,7 +62,6 @@ async function shown({ address = '', query = FIRST, answer, bulk = false }: Show
           { value: 'name', label: 'Name' },
           { value: 'newest', label: 'Newest' },
         ]}
-        firstOrder={{ sort: 'name', direction: 'asc' }}
         empty={{ text: 'No doors yet.', action: <LinkButton to="/admin/doors/new">New door</LinkButton> }}
         none="No doors found."
         bulk={

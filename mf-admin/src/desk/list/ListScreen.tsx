@@ -14,7 +14,7 @@ import { type CallInput, requestFile } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { ExportButton, Pager } from '../ListTools';
 import type { Filters } from './filters';
-import { ListToolbar } from './ListToolbar';
+import { type FilterLabels, ListToolbar } from './ListToolbar';
 import {
   type Asked,
   type BulkActions,
@@ -51,6 +51,8 @@ interface ListViewProps<Row, Data> {
   isDense?: boolean;
   /** Between the filters and the rows, such as sums. */
   summary?: ((data: Data) => ReactNode) | undefined;
+  /** Labels of choices that depend on what was read, such as how many there are, by filter. */
+  labels?: ((data: Data) => FilterLabels) | undefined;
   /** Instead of a table, such as cards; told which headings are switched off. */
   renderRows?: ((rows: readonly Row[], hidden: readonly string[]) => ReactNode) | undefined;
 }
@@ -129,13 +131,19 @@ export function ListView<Row, Data extends Page<Row>>({
   rowLink,
   isDense = false,
   summary,
+  labels,
   renderRows,
 }: ListViewProps<Row, Data>) {
   const { bulk, state } = list;
   const columns = bulk ? [chosenColumn(list, bulk), ...list.columns] : list.columns;
   return (
     <>
-      <ListToolbar list={list} search={search} hasNoHead={renderRows !== undefined} />
+      <ListToolbar
+        list={list}
+        search={search}
+        hasNoHead={renderRows !== undefined}
+        labels={list.query.data ? labels?.(list.query.data) : undefined}
+      />
       <QueryState query={list.query}>
         {(data) => (
           <div className={isDense ? 'ma-list ma-dense' : 'ma-list'}>
@@ -178,6 +186,8 @@ interface ExportedList<F extends Filters, Sort extends string, E extends Call> {
   input: (asked: Asked<F, Sort>) => CallInput<E>;
   /** When the server names none. */
   fileName: string;
+  /** Of the button, where it says more than that it exports. */
+  label?: string;
 }
 
 type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string, E extends Call> = ListOptions<
@@ -190,6 +200,8 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
     /** The page around the list: a heading, unless it says otherwise. */
     frame?: Frame;
     csv?: ExportedList<F, Sort, E> | false;
+    /** Title of the card around the list; false: there is no card. */
+    card?: string | false;
     /** Above the list, by what was read; undefined while nothing was. */
     above?: (data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode;
     /** Below the list. */
@@ -200,8 +212,23 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
 export function ListScreen<C extends ListCall, F extends Filters, Sort extends string, E extends Call>(
   props: ListScreenProps<C, F, Sort, E>,
 ) {
-  const { title, lead, back, actions, frame: Frame = PlainPage, csv, above, children } = props;
+  const { title, lead, back, actions, frame: Frame = PlainPage, csv, card, above, children } = props;
   const list = useList(props);
+  const view = (
+    <ListView
+      list={list}
+      caption={props.caption}
+      captionHidden={props.captionHidden ?? true}
+      search={props.search}
+      empty={props.empty}
+      none={props.none}
+      rowLink={props.rowLink}
+      isDense={props.isDense ?? false}
+      summary={props.summary}
+      labels={props.labels}
+      renderRows={props.renderRows}
+    />
+  );
   return (
     <Frame
       title={title}
@@ -214,6 +241,7 @@ export function ListScreen<C extends ListCall, F extends Filters, Sort extends s
             <ExportButton
               fetchFile={() => requestFile<Call>(csv.call, csv.input(list.asked) as CallInput<Call>)}
               fileName={csv.fileName}
+              {...(csv.label && { label: csv.label })}
             />
           </>
         ) : (
@@ -222,20 +250,7 @@ export function ListScreen<C extends ListCall, F extends Filters, Sort extends s
       }
     >
       {above?.(list.query.data, list.query.isPlaceholderData)}
-      <Card>
-        <ListView
-          list={list}
-          caption={props.caption}
-          captionHidden={props.captionHidden ?? true}
-          search={props.search}
-          empty={props.empty}
-          none={props.none}
-          rowLink={props.rowLink}
-          isDense={props.isDense ?? false}
-          summary={props.summary}
-          renderRows={props.renderRows}
-        />
-      </Card>
+      {card === false ? view : <Card title={card}>{view}</Card>}
       {children}
     </Frame>
   );

@@ -93,16 +93,21 @@ function FilterSheet({ set, children }: { set: number; children: ReactNode }) {
   );
 }
 
+/** Labels of choices by the name of their filter. */
+export type FilterLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 interface ListToolbarProps<Row> {
   list: List<Row>;
   /** Label of the search field; missing: the list cannot be searched. */
   search: string | undefined;
   /** The order is chosen here on wide screens too: there is no table whose head does it. */
   hasNoHead: boolean;
+  /** Instead of the filters' own labels. */
+  labels: FilterLabels | undefined;
 }
 
 /** Search, filters, order and columns of a list. */
-export function ListToolbar<Row>({ list, search, hasNoHead }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ list, search, hasNoHead, labels }: ListToolbarProps<Row>) {
   const isPhone = useIsPhone();
   const { state, table, filters, shown, orders, sorting } = list;
   const searchField = search !== undefined && (
@@ -113,7 +118,8 @@ export function ListToolbar<Row>({ list, search, hasNoHead }: ListToolbarProps<R
       {Object.entries(filters).map(([name, filter]) => (
         <FilterField
           key={name}
-          filter={filter}
+          label={filter.label}
+          choices={labels?.[name] ?? filter.choices}
           shown={shown[name] ?? filter.initial}
           onChange={(value) => state.setFilter({ [name]: value })}
         />

@@ -66,10 +66,10 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
   columns: readonly Column<RowOf<C>>[];
   rowKey: (row: RowOf<C>) => string;
   filters: F;
-  /** The orders that can be chosen; none where the server has one alone. */
-  orders: readonly Order<Sort>[];
-  /** Until another one is chosen. */
-  firstOrder: { readonly sort: Sort; readonly direction: 'asc' | 'desc' };
+  /** The orders that can be chosen, first the one until then. Missing: the server has one alone. */
+  orders?: readonly Order<Sort>[];
+  /** Of the first order. */
+  direction?: 'asc' | 'desc';
   /** Rows of a page until another number is chosen. */
   pageSize?: number;
   bulk?: BulkActions<RowOf<C>> | undefined;
@@ -97,6 +97,10 @@ export interface List<Row, Data = Page<Row>> {
 
 const columnId = ({ sort, header }: Pick<Column<unknown>, 'sort' | 'header'>): string => sort ?? header;
 
+/** The first column says which row it is; one without a visible heading could not be named. */
+const canHide = ({ headerHidden }: Pick<Column<unknown>, 'headerHidden'>, index: number): boolean =>
+  index > 0 && !headerHidden;
+
 const NO_ROWS: readonly object[] = [];
 const NONE_CHOSEN: RowSelectionState = {};
 
@@ -108,11 +112,13 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
   options: ListOptions<C, F, Sort>,
 ): List<RowOf<C>, ListAnswer<C>> & { readonly asked: Asked<F, Sort> } {
   type Row = RowOf<C>;
-  const { name, call, input, columns, rowKey, filters, orders, firstOrder, pageSize = 25, bulk } = options;
-  const state = useListState({ ...initialValues(filters), text: '', ...firstOrder }, { table: name, pageSize });
+  const { name, call, input, columns, rowKey, filters, orders = [], pageSize = 25, bulk } = options;
+  const [firstOrder] = orders;
+  const first = { sort: firstOrder?.value ?? '', direction: options.direction ?? 'asc' };
+  const state = useListState({ ...initialValues(filters), text: '', ...first }, { table: name, pageSize });
   const shown = shownValues(filters, state);
   const { view, direction } = state;
-  const sort = orders.find(({ value }) => value === state.sort)?.value ?? firstOrder.sort;
+  const sort = (orders.find(({ value }) => value === state.sort)?.value ?? first.sort) as Sort;
   const asked: Asked<F, Sort> = {
     text: state.filter('text').slice(0, 120),
     order: { sort, direction },
@@ -136,7 +142,7 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
           header: column.header,
           accessorFn: (row) => row,
           enableSorting: column.sort !== undefined,
-          enableHiding: index > 0,
+          enableHiding: canHide(column, index),
         }),
       ),
     [columns],
@@ -146,7 +152,7 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
       .filter(({ header }, index) => index > 0 && view.hidden.includes(header))
       .map((each) => [columnId(each), false]),
   );
-  const sorting = [{ id: sort as string, desc: direction === 'desc' }];
+  const sorting = [{ id: sort, desc: direction === 'desc' }];
   const pagination = { pageIndex: state.page - 1, pageSize: view.pageSize };
   const table = useTable({
     features,
