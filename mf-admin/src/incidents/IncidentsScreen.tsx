@@ -1,27 +1,14 @@
 import {
   exportIncidents,
   INCIDENT_KINDS,
-  type IncidentKind,
   type IncidentRow,
   type IncidentState,
   listIncidents,
 } from '@cleaning/contracts';
-import {
-  Badge,
-  Card,
-  type Column,
-  optionsOf,
-  PageHeader,
-  QueryState,
-  readableInstant,
-  SelectField,
-  Table,
-  type Tone,
-} from '@cleaning/ui';
-import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { DayFilter, ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { Badge, type Column, readableInstant, type Tone } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { choiceFilter, dayFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
 import { states, incidentList as texts } from './texts';
 
@@ -29,7 +16,7 @@ const TONES: Readonly<Record<IncidentState, Tone>> = { new: 'warn', 'in-progress
 
 export const StateBadge = ({ state }: { state: IncidentState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
 
-const SORTS = [
+const ORDERS = [
   { value: 'happened', label: texts.happened },
   { value: 'reported', label: texts.reported },
   { value: 'number', label: texts.number },
@@ -37,8 +24,22 @@ const SORTS = [
   { value: 'person', label: texts.person },
 ] as const;
 
-const STATE_CHOICES = [{ value: 'open', label: texts.open }, ...optionsOf(states), { value: 'all', label: texts.all }];
-const KIND_CHOICES = optionsOf(INCIDENT_KINDS);
+const FILTERS = {
+  state: choiceFilter({
+    label: texts.state,
+    choices: { open: texts.open, ...states, all: texts.all },
+    initial: 'open',
+    none: 'all',
+  }),
+  kind: choiceFilter({
+    label: texts.kind,
+    choices: { '': texts.allKinds, ...INCIDENT_KINDS },
+    initial: '',
+    none: '',
+  }),
+  from: dayFilter(texts.from),
+  until: dayFilter(texts.until),
+};
 
 const addressOf = ({ incident_id }: IncidentRow) => `/admin/incidents/${incident_id}`;
 
@@ -61,90 +62,32 @@ const COLUMNS: readonly Column<IncidentRow>[] = [
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];
 
-const stateOf = (chosen: string) =>
-  chosen === 'all' ? undefined : chosen in states ? (chosen as IncidentState) : ('open' as const);
-const kindOf = (chosen: string) => (chosen in INCIDENT_KINDS ? (chosen as IncidentKind) : undefined);
-
 /** What people have reported, the newest first. */
 export default function IncidentsScreen() {
   const isAdmin = useIsAdmin();
-  const list = useListState(
-    { text: '', state: 'open', kind: '', from: '', until: '', sort: 'happened', direction: 'desc' },
-    { table: 'incidents' },
-  );
-  const { pageSize, hidden } = list.view;
-  const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'happened';
-  const state = stateOf(list.filter('state'));
-  const kind = kindOf(list.filter('kind'));
-  const days = { from: list.filter('from'), until: list.filter('until') };
-  const filters = {
-    text: list.filter('text').slice(0, 120),
-    ...(state ? { state } : {}),
-    ...(kind ? { kind } : {}),
-    ...(days.from ? { from: days.from } : {}),
-    ...(days.until ? { until: days.until } : {}),
-  };
-  const query = useCall(listIncidents, {
-    query: { ...filters, sort, direction: list.direction, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
-  const set = [state !== 'open', kind, days.from, days.until].filter(Boolean).length;
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        actions={
-          isAdmin && (
-            <ExportButton fetchFile={() => requestFile(exportIncidents, { body: filters })} fileName="incidents.csv" />
-          )
+    <ListScreen
+      title={texts.title}
+      name="incidents"
+      caption={texts.caption}
+      call={listIncidents}
+      input={({ text, order, paging, filters }) => ({ query: { text, ...order, ...paging, ...filters } })}
+      csv={
+        isAdmin && {
+          call: exportIncidents,
+          input: ({ text, filters }) => ({ body: { text, ...filters } }),
+          fileName: 'incidents.csv',
         }
-      />
-      <Card>
-        <ListFilters
-          list={list}
-          set={set}
-          columns={headersOf(COLUMNS)}
-          search={
-            <SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter({ text })} />
-          }
-        >
-          <SelectField
-            label={texts.state}
-            options={STATE_CHOICES}
-            value={state ?? 'all'}
-            onChange={({ target }) => list.setFilter({ state: target.value })}
-          />
-          <SelectField
-            label={texts.kind}
-            placeholder={texts.allKinds}
-            options={KIND_CHOICES}
-            value={kind ?? ''}
-            onChange={({ target }) => list.setFilter({ kind: target.value })}
-          />
-          <DayFilter label={texts.from} value={days.from} onDay={(from) => list.setFilter({ from })} />
-          <DayFilter label={texts.until} value={days.until} onDay={(until) => list.setFilter({ until })} />
-          <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <QueryState query={query}>
-          {({ total, rows }) => (
-            <>
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={(row) => row.incident_id}
-                empty={set > 0 || filters.text !== '' ? texts.none : texts.empty}
-                sorting={{ ...list, sort }}
-                columns={COLUMNS}
-                hidden={hidden}
-                rowLink={addressOf}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </>
-          )}
-        </QueryState>
-      </Card>
-    </>
+      }
+      columns={COLUMNS}
+      rowKey={(row) => row.incident_id}
+      rowLink={addressOf}
+      search={texts.search}
+      filters={FILTERS}
+      orders={ORDERS}
+      direction="desc"
+      empty={{ text: texts.empty }}
+      none={texts.none}
+    />
   );
 }
