@@ -8,24 +8,19 @@ import {
 } from '@cleaning/contracts';
 import {
   Badge,
-  Card,
   type Column,
   LinkButton,
   lengthText,
-  optionsOf,
-  PageHeader,
   QueryState,
   readableInstant,
   readableMonth,
-  SelectField,
   Table,
   type Tone,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { DayFilter, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { choiceFilter, dayFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
 import { Unread } from '../desk/Unread';
 import { nameOfPlace } from '../supervisors/PlacePicker';
@@ -46,18 +41,23 @@ export const StateBadge = ({ state }: { state: ComplaintState }) => (
 
 export const afterText = (minutes: number | null): string => (minutes === null ? texts.notYet : lengthText(minutes));
 
-const SORTS = [
+const ORDERS = [
   { value: 'reported', label: texts.reported },
   { value: 'number', label: texts.number },
   { value: 'job', label: texts.place },
   { value: 'acknowledged', label: texts.acknowledged },
 ] as const;
 
-const STATE_CHOICES = [
-  { value: 'open', label: texts.open },
-  ...optionsOf(COMPLAINT_STATES),
-  { value: 'all', label: texts.all },
-];
+const FILTERS = {
+  state: choiceFilter({
+    label: texts.state,
+    choices: { open: texts.open, ...COMPLAINT_STATES, all: texts.all },
+    initial: 'open',
+    none: 'all',
+  }),
+  from: dayFilter(texts.from),
+  until: dayFilter(texts.until),
+};
 
 const addressOf = ({ complaint_id }: ComplaintRow) => `/admin/complaints/${complaint_id}`;
 
@@ -117,94 +117,48 @@ function Times() {
   );
 }
 
-const stateOf = (chosen: string) =>
-  chosen === 'all' ? undefined : chosen in COMPLAINT_STATES ? (chosen as ComplaintState) : ('open' as const);
-
 /** Open complaints, the newest first. */
 export default function ComplaintsScreen() {
   const isAdmin = useIsAdmin();
-  const list = useListState(
-    { text: '', state: 'open', job: '', from: '', until: '', sort: 'reported', direction: 'desc' },
-    { table: 'complaints' },
-  );
-  const { pageSize, hidden } = list.view;
-  const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'reported';
-  const state = stateOf(list.filter('state'));
-  const job = list.filter('job');
-  const days = { from: list.filter('from'), until: list.filter('until') };
-  const text = list.filter('text').slice(0, 120);
   const places = useCall(listJobNames);
-  const query = useCall(listComplaints, {
-    query: {
-      text,
-      sort,
-      direction: list.direction,
-      page: list.page,
-      page_size: pageSize,
-      ...(state ? { state } : {}),
-      ...(job ? { job_id: job } : {}),
-      ...(days.from ? { from: days.from } : {}),
-      ...(days.until ? { until: days.until } : {}),
-    },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
-  const set = [state !== 'open', job, days.from, days.until].filter(Boolean).length;
+  const named = Object.fromEntries((places.data ?? []).map((place) => [place.job_id, nameOfPlace(place)]));
+  const filters = {
+    state: FILTERS.state,
+    job: choiceFilter<string, ''>({
+      label: texts.place,
+      choices: { '': texts.allPlaces, ...named },
+      initial: '',
+      none: '',
+      isOpen: true,
+    }),
+    from: FILTERS.from,
+    until: FILTERS.until,
+  };
+  const enter = isAdmin && <LinkButton to="/admin/complaints/new">{texts.enter}</LinkButton>;
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        actions={isAdmin && <LinkButton to="/admin/complaints/new">{texts.enter}</LinkButton>}
-      />
-      <Card>
-        <ListFilters
-          list={list}
-          set={set}
-          columns={headersOf(COLUMNS)}
-          search={
-            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
-          }
-        >
-          <SelectField
-            label={texts.state}
-            options={STATE_CHOICES}
-            value={state ?? 'all'}
-            onChange={({ target }) => list.setFilter({ state: target.value })}
-          />
-          <SelectField
-            label={texts.place}
-            placeholder={texts.allPlaces}
-            options={(places.data ?? []).map((place) => ({ value: place.job_id, label: nameOfPlace(place) }))}
-            value={job}
-            onChange={({ target }) => list.setFilter({ job: target.value })}
-          />
-          <DayFilter label={texts.from} value={days.from} onDay={(from) => list.setFilter({ from })} />
-          <DayFilter label={texts.until} value={days.until} onDay={(until) => list.setFilter({ until })} />
-          <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <Unread of={places} />
-        <QueryState query={query}>
-          {({ total, rows }) => (
-            <>
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={(row) => row.complaint_id}
-                empty={set > 0 || text !== '' ? texts.none : texts.empty}
-                sorting={{ ...list, sort }}
-                columns={COLUMNS}
-                hidden={hidden}
-                rowLink={addressOf}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </>
-          )}
-        </QueryState>
-      </Card>
+    <ListScreen
+      title={texts.title}
+      actions={enter}
+      above={() => <Unread of={places} />}
+      name="complaints"
+      caption={texts.caption}
+      call={listComplaints}
+      input={({ text, order, paging, filters: { job, ...others } }) => ({
+        query: { text, ...order, ...paging, ...others, job_id: job },
+      })}
+      columns={COLUMNS}
+      rowKey={(row) => row.complaint_id}
+      rowLink={addressOf}
+      search={texts.search}
+      filters={filters}
+      orders={ORDERS}
+      direction="desc"
+      empty={{ text: texts.empty, action: enter }}
+      none={texts.none}
+    >
       <Fold title={times.fold}>
         <Times />
       </Fold>
-    </>
+    </ListScreen>
   );
 }
