@@ -1,31 +1,20 @@
 import { type AnswerOf, exportInvoices, listInvoices } from '@cleaning/contracts';
-import {
-  Card,
-  type Column,
-  dayText,
-  Money,
-  PageHeader,
-  QueryState,
-  readableMonth,
-  SelectField,
-  Table,
-} from '@cleaning/ui';
-import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { type Column, dayText, LinkButton, Money, readableMonth } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { choiceFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { searchedMonth } from './months';
 import { listedPath } from './paths';
 import { invoiceList as texts } from './texts';
 
-const SORTS = [
+const ORDERS = [
   { value: 'number', label: texts.number },
   { value: 'month', label: texts.month },
   { value: 'addressee', label: texts.addressee },
   { value: 'total', label: texts.total },
 ] as const;
 
-const KINDS = (['all', 'job', 'client'] as const).map((value) => ({ value, label: texts.kinds[value] }));
+const FILTERS = { kind: choiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }) };
 
 const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] = [
   {
@@ -54,60 +43,30 @@ const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] 
 
 /** Everything that was issued, newest number first. */
 export default function InvoicesScreen() {
-  const list = useListState({ text: '', kind: 'all', sort: 'number', direction: 'desc' }, { table: 'invoices' });
-  const { pageSize, hidden } = list.view;
-  const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'number';
-  const text = list.filter('text').slice(0, 120);
-  const kind = KINDS.find(({ value }) => value === list.filter('kind'))?.value ?? 'all';
-  const filters = { text: searchedMonth(text), kind, sort, direction: list.direction };
-  const query = useCall(listInvoices, {
-    body: { ...filters, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        actions={
-          <ExportButton fetchFile={() => requestFile(exportInvoices, { body: filters })} fileName="invoices.csv" />
-        }
-      />
-      <Card>
-        <ListFilters
-          list={list}
-          set={kind === 'all' ? 0 : 1}
-          columns={headersOf(COLUMNS)}
-          search={
-            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
-          }
-        >
-          <SelectField
-            label={texts.kind}
-            options={KINDS}
-            value={kind}
-            onChange={({ target }) => list.setFilter({ kind: target.value })}
-          />
-          <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <QueryState query={query}>
-          {({ total, rows }) => (
-            <>
-              <Table
-                caption={texts.caption}
-                rows={rows}
-                rowKey={(row) => row.invoice_number}
-                empty={text === '' && kind === 'all' ? texts.empty : texts.none}
-                sorting={{ ...list, sort }}
-                columns={COLUMNS}
-                hidden={hidden}
-                rowLink={listedPath}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </>
-          )}
-        </QueryState>
-      </Card>
-    </>
+    <ListScreen
+      title={texts.title}
+      name="invoices"
+      caption={texts.caption}
+      captionHidden={false}
+      call={listInvoices}
+      input={({ text, order, paging, filters }) => ({
+        body: { text: searchedMonth(text), ...order, ...paging, ...filters },
+      })}
+      csv={{
+        call: exportInvoices,
+        input: ({ text, order, filters }) => ({ body: { text: searchedMonth(text), ...order, ...filters } }),
+        fileName: 'invoices.csv',
+      }}
+      columns={COLUMNS}
+      rowKey={(row) => row.invoice_number}
+      rowLink={listedPath}
+      search={texts.search}
+      filters={FILTERS}
+      orders={ORDERS}
+      direction="desc"
+      empty={{ text: texts.empty, action: <LinkButton to="/admin/month-invoices">{texts.prepare}</LinkButton> }}
+      none={texts.none}
+    />
   );
 }

@@ -64,6 +64,7 @@ export const invoiceList = {
   versions: 'Versions',
   total: 'Total',
   empty: 'No invoices yet.',
+  prepare: 'Prepare monthly invoices',
   none: 'No invoices found.',
   open: (number: string) => `Open invoice ${number}`,
   history: 'Versions',
