@@ -6,23 +6,12 @@ import {
   MONTH_INVOICE_STATES,
   type MonthInvoiceRow,
 } from '@cleaning/contracts';
-import {
-  businessToday,
-  Card,
-  type Column,
-  dayText,
-  Money,
-  Notice,
-  PageHeader,
-  QueryState,
-  readableMonth,
-  SelectField,
-  Table,
-} from '@cleaning/ui';
-import { Link, useCall } from '@cleaning/ui/app';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { businessToday, type Column, dayText, LinkButton, Money, Notice, readableMonth } from '@cleaning/ui';
+import { Link, useSearchParams } from '@cleaning/ui/app';
+import { useMemo } from 'react';
+import { CLIENTS_PATH } from '../clients/paths';
+import { choiceFilter, type Filter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { IssueReady } from './IssueReady';
 import { lastMonth, monthsUntil } from './months';
 import { rowPath } from './paths';
@@ -61,105 +50,84 @@ const columnsOf = (month: string): readonly Column<MonthInvoiceRow>[] => [
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: ({ total }) => <Money value={total} /> },
 ];
 
-const SORTS = [
+const ORDERS = [
   { value: 'client', label: texts.client },
   { value: 'total', label: texts.total },
   { value: 'number', label: texts.number },
   { value: 'due', label: texts.due },
 ] as const;
 
-const SHOWN = ['all', ...MONTH_INVOICE_STATES, 'differing'] as const;
-type Shown = (typeof SHOWN)[number];
+const STATES = { all: texts.all(0), ...states, differing: texts.differing } as const;
 
-function choices(counts: AnswerOf<typeof listMonthInvoices>['counts'] | undefined) {
-  const all = counts ? MONTH_INVOICE_STATES.reduce((sum, state) => sum + counts[state], 0) : 0;
-  const label = (value: Shown) => {
-    if (value === 'all') return texts.all(all);
-    return texts.state(value === 'differing' ? texts.differing : states[value], counts?.[value] ?? 0);
+type Counts = AnswerOf<typeof listMonthInvoices>['counts'];
+
+/** The states with how many clients each has. */
+function countedStates(counts: Counts): Readonly<Record<keyof typeof STATES, string>> {
+  const all = MONTH_INVOICE_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const counted = MONTH_INVOICE_STATES.map((state) => [state, texts.state(states[state], counts[state])]);
+  return {
+    all: texts.all(all),
+    ...(Object.fromEntries(counted) as Record<keyof typeof states, string>),
+    differing: texts.state(texts.differing, counts.differing),
   };
-  return SHOWN.map((value) => ({ value, label: label(value) }));
 }
+
+/** A month, YYYY-MM: the last one until another is chosen. */
+function monthFilter(today: string, inAddress: string | null): Filter<string> & { chosen: string } {
+  const initial = lastMonth(today);
+  const shown = (text: string) => (invoiceMonth.safeParse(text).success ? text : initial);
+  const chosen = shown(inAddress ?? '');
+  return {
+    label: texts.month,
+    initial,
+    choices: Object.fromEntries(monthsUntil(today.slice(0, 7), chosen).map((month) => [month, readableMonth(month)])),
+    shown,
+    read: (month) => month,
+    chosen,
+  };
+}
+
+const STATE_FILTER = choiceFilter({ label: texts.show, choices: STATES, initial: 'all' });
 
 /** The clients of a month: which invoices are ready, blocked, issued, sent and overdue. */
 export default function MonthInvoicesScreen() {
-  const today = businessToday();
-  const list = useListState(
-    { month: lastMonth(today), text: '', state: 'all', sort: 'client', direction: 'asc' },
-    { table: 'month-invoices' },
-  );
-  const { pageSize, hidden } = list.view;
-  const asked = invoiceMonth.safeParse(list.filter('month'));
-  const month = asked.success ? asked.data : lastMonth(today);
-  const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'client';
-  const state = SHOWN.find((value) => value === list.filter('state')) ?? 'all';
-  const text = list.filter('text').slice(0, 120);
-  const query = useCall(listMonthInvoices, {
-    body: { month, text, state, sort, direction: list.direction, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
-  const columns = columnsOf(month);
-  const { data } = query;
-  const isUnconfirmed = data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed'));
+  const [address] = useSearchParams();
+  const month = monthFilter(businessToday(), address.get('month'));
+  const columns = useMemo(() => columnsOf(month.chosen), [month.chosen]);
   return (
-    <>
-      <PageHeader title={texts.title} />
-      {isUnconfirmed && (
-        <Notice tone="warn">
-          {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
-        </Notice>
-      )}
-      {data && (
-        <IssueReady
-          key={month}
-          month={month}
-          clients={data.ready_clients}
-          total={data.ready_total}
-          isOld={query.isPlaceholderData}
-        />
-      )}
-      <Card>
-        <ListFilters
-          list={list}
-          set={(month === lastMonth(today) ? 0 : 1) + (state === 'all' ? 0 : 1)}
-          columns={headersOf(columns)}
-          search={
-            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
-          }
-        >
-          <SelectField
-            label={texts.month}
-            options={monthsUntil(today.slice(0, 7), month).map((value) => ({ value, label: readableMonth(value) }))}
-            value={month}
-            onChange={({ target }) => list.setFilter({ month: target.value })}
-          />
-          <SelectField
-            label={texts.show}
-            options={choices(data?.counts)}
-            value={state}
-            onChange={({ target }) => list.setFilter({ state: target.value })}
-          />
-          <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <QueryState query={query}>
-          {({ total, rows }) => (
-            <>
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={({ client_id }) => client_id}
-                empty={text === '' && state === 'all' ? texts.empty : texts.none}
-                sorting={{ ...list, sort }}
-                columns={columns}
-                hidden={hidden}
-                rowLink={(row) => rowPath(row, month)}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </>
+    <ListScreen
+      title={texts.title}
+      above={(data, isOld) => (
+        <>
+          {data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed')) && (
+            <Notice tone="warn">
+              {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
+            </Notice>
           )}
-        </QueryState>
-      </Card>
-    </>
+          {data && (
+            <IssueReady
+              key={month.chosen}
+              month={month.chosen}
+              clients={data.ready_clients}
+              total={data.ready_total}
+              isOld={isOld}
+            />
+          )}
+        </>
+      )}
+      name="month-invoices"
+      caption={texts.caption}
+      call={listMonthInvoices}
+      input={({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } })}
+      columns={columns}
+      rowKey={({ client_id }) => client_id}
+      rowLink={(row) => rowPath(row, month.chosen)}
+      search={texts.search}
+      filters={{ month, state: STATE_FILTER }}
+      labels={({ counts }) => ({ state: countedStates(counts) })}
+      orders={ORDERS}
+      empty={{ text: texts.empty, action: <LinkButton to={CLIENTS_PATH}>{texts.clients}</LinkButton> }}
+      none={texts.none}
+    />
   );
 }

@@ -37,6 +37,7 @@ export const monthList = {
   open: (amount: string) => `${amount} owing`,
   elsewhere: (numbers: string) => `Other sites are on ${numbers}`,
   empty: 'No clients with sites or extras this month.',
+  clients: 'Open clients',
   none: 'No clients found.',
   gst: 'Confirm your GST rate before you send invoices.',
   notInvoiced: (places: number) => (places === 1 ? '1 site not invoiced' : `${places} sites not invoiced`),
