@@ -3,22 +3,17 @@ import {
   AdjustmentFile,
   Badge,
   Button,
-  Card,
   type Column,
   dayText,
   formatMoney,
   Money,
-  QueryState,
   readableInstant,
-  SelectField,
-  Table,
   useConfirm,
 } from '@cleaning/ui';
-import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Link, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { Pager, SearchField, useListState } from '../desk/ListTools';
+import { choiceFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { AddAdjustment } from './AddAdjustment';
 import { AttachFile } from './AttachFile';
 import { PayPage } from './PayPage';
@@ -111,67 +106,34 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: texts.withdraw, phone: 'hidden', cell: (row) => <Withdraw row={row} /> },
 ];
 
-const STATES = [
-  { value: 'all', label: texts.states.all },
-  { value: 'open', label: texts.states.open },
-];
+const FILTERS = { state: choiceFilter({ label: texts.state, choices: texts.states, initial: 'all' }) };
 
 /** Reimbursements, bonuses and deductions by hand. */
 export default function AdjustmentsScreen() {
-  const list = useListState({ text: '', state: 'all', sort: '', direction: 'desc' }, { table: 'adjustments' });
   const [isAdding, setAdding] = useState(false);
-  const { pageSize, hidden } = list.view;
-  const text = list.filter('text').slice(0, 120);
-  const state = list.filter('state') === 'open' ? 'open' : 'all';
-  const query = useCall(listAdjustments, {
-    body: { text, state, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
+  const add = (
+    <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
   return (
-    <PayPage
+    <ListScreen
+      frame={PayPage}
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          {texts.add}
-        </Button>
-      }
+      actions={add}
+      name="adjustments"
+      caption={texts.caption}
+      call={listAdjustments}
+      input={({ text, paging, filters }) => ({ body: { text, ...paging, ...filters } })}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      search={texts.search}
+      filters={FILTERS}
+      empty={{ text: texts.empty, action: add }}
+      none={texts.none}
     >
-      <Card>
-        <ListFilters
-          list={list}
-          set={state === 'all' ? 0 : 1}
-          columns={headersOf(COLUMNS)}
-          search={
-            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
-          }
-        >
-          <SelectField
-            label={texts.state}
-            options={STATES}
-            value={state}
-            onChange={(event) => list.setFilter({ state: event.target.value })}
-          />
-        </ListFilters>
-        <QueryState query={query}>
-          {({ total, rows }) => (
-            <>
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={({ id }) => id}
-                empty={text === '' && state === 'all' ? texts.empty : texts.none}
-                columns={COLUMNS}
-                hidden={hidden}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </>
-          )}
-        </QueryState>
-      </Card>
       {isAdding && <AddAdjustment onClose={() => setAdding(false)} />}
-    </PayPage>
+    </ListScreen>
   );
 }
