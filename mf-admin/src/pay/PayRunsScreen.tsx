@@ -1,25 +1,9 @@
-import { type AnswerOf, listRuns, RUN_STATES } from '@cleaning/contracts';
-import {
-  Badge,
-  Button,
-  Card,
-  type Column,
-  dayText,
-  EmptyState,
-  LinkButton,
-  Money,
-  QueryState,
-  Revealed,
-  readableDay,
-  SelectField,
-  Table,
-  type Tone,
-} from '@cleaning/ui';
+import { type AnswerOf, listRuns } from '@cleaning/contracts';
+import { Badge, Button, type Column, dayText, LinkButton, Money, Revealed, readableDay, type Tone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { Pager, useListState } from '../desk/ListTools';
+import { choiceFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { OpenRun } from './OpenRun';
 import { PayPage } from './PayPage';
 import { runPath } from './paths';
@@ -73,7 +57,9 @@ const COLUMNS: readonly Column<Run>[] = [
   },
 ];
 
-const STATES = RUN_STATES.map((value) => ({ value, label: runStates[value] }));
+const FILTERS = {
+  state: choiceFilter({ label: texts.state, choices: { all: texts.allStates, ...runStates }, initial: 'all' }),
+};
 /** The run that is open, whatever the list is filtered by. */
 const OPEN = ['draft', 'approved'] as const;
 
@@ -98,17 +84,10 @@ function OpenOrGoOn({ onOpen }: { onOpen: () => void }) {
 
 /** All pay runs, newest first. */
 export default function PayRunsScreen() {
-  const list = useListState({ state: 'all', sort: '', direction: 'desc' }, { table: 'pay-runs' });
   const [sheet, setSheet] = useState<'open' | 'returns' | null>(null);
-  const state = RUN_STATES.find((known) => known === list.filter('state')) ?? 'all';
-  const { pageSize, hidden } = list.view;
-  const query = useCall(listRuns, {
-    body: { state, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
-    <PayPage
+    <ListScreen
+      frame={PayPage}
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -119,38 +98,26 @@ export default function PayRunsScreen() {
           </Button>
         </>
       }
+      name="pay-runs"
+      caption={texts.caption}
+      call={listRuns}
+      input={({ paging, filters }) => ({ body: { ...paging, ...filters } })}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => runPath(id)}
+      filters={FILTERS}
+      empty={{
+        text: texts.empty,
+        action: (
+          <Button aria-haspopup="dialog" onClick={() => setSheet('open')}>
+            {texts.open}
+          </Button>
+        ),
+      }}
+      none={texts.none}
     >
-      <QueryState query={query}>
-        {({ total, rows }) =>
-          total === 0 && state === 'all' ? (
-            <EmptyState text={texts.empty} />
-          ) : (
-            <Card>
-              <ListFilters list={list} set={state === 'all' ? 0 : 1} columns={headersOf(COLUMNS)}>
-                <SelectField
-                  label={texts.state}
-                  options={[{ value: 'all', label: texts.allStates }, ...STATES]}
-                  value={state}
-                  onChange={(event) => list.setFilter({ state: event.target.value })}
-                />
-              </ListFilters>
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={({ id }) => id}
-                empty={texts.none}
-                columns={COLUMNS}
-                hidden={hidden}
-                rowLink={({ id }) => runPath(id)}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </Card>
-          )
-        }
-      </QueryState>
       {sheet === 'open' && <OpenRun onClose={() => setSheet(null)} />}
       {sheet === 'returns' && <Returns onClose={() => setSheet(null)} />}
-    </PayPage>
+    </ListScreen>
   );
 }
