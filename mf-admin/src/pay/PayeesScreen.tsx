@@ -1,9 +1,8 @@
 import { type AnswerOf, abnText, listPayees } from '@cleaning/contracts';
-import { Badge, Card, type Column, QueryState, SelectField, Table } from '@cleaning/ui';
-import { Link, useCall } from '@cleaning/ui/app';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { Badge, type Column } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { choiceFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { PayPage } from './PayPage';
 import { payeePath } from './paths';
 import { payees as texts } from './payeeTexts';
@@ -48,61 +47,27 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-const STANDINGS = (Object.keys(texts.standings) as (keyof typeof texts.standings)[]).map((value) => ({
-  value,
-  label: texts.standings[value],
-}));
-const SORTS = [{ value: 'name', label: texts.name }];
+const FILTERS = { standing: choiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
+const ORDERS = [{ value: 'name', label: texts.name }] as const;
 
 /** People who are paid, with what is missing of each. */
 export default function PayeesScreen() {
-  const list = useListState({ text: '', standing: 'all', sort: 'name', direction: 'asc' }, { table: 'payees' });
-  const { pageSize, hidden } = list.view;
-  const standing = STANDINGS.find(({ value }) => value === list.filter('standing'))?.value ?? 'all';
-  const text = list.filter('text').slice(0, 120);
-  const query = useCall(listPayees, {
-    body: { text, standing, sort: 'name', direction: list.direction, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
-    <PayPage title={texts.title}>
-      <Card>
-        <ListFilters
-          list={list}
-          set={standing === 'all' ? 0 : 1}
-          columns={headersOf(COLUMNS)}
-          search={
-            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
-          }
-        >
-          <SelectField
-            label={texts.standing}
-            options={STANDINGS}
-            value={standing}
-            onChange={(event) => list.setFilter({ standing: event.target.value })}
-          />
-          <SortSelect columns={SORTS} sort="name" direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <QueryState query={query}>
-          {({ total, rows }) => (
-            <>
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={({ user_id }) => user_id}
-                empty={texts.empty}
-                sorting={{ ...list, sort: 'name' }}
-                columns={COLUMNS}
-                hidden={hidden}
-                rowLink={({ user_id }) => payeePath(user_id)}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </>
-          )}
-        </QueryState>
-      </Card>
-    </PayPage>
+    <ListScreen
+      frame={PayPage}
+      title={texts.title}
+      name="payees"
+      caption={texts.caption}
+      call={listPayees}
+      input={({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } })}
+      columns={COLUMNS}
+      rowKey={({ user_id }) => user_id}
+      rowLink={({ user_id }) => payeePath(user_id)}
+      search={texts.search}
+      filters={FILTERS}
+      orders={ORDERS}
+      empty={{ text: texts.empty }}
+      none={texts.none}
+    />
   );
 }

@@ -25,7 +25,8 @@ export const payees = {
   onHold: 'On hold',
   noBank: 'No bank details',
   hasLeft: 'Former',
-  empty: 'No people found.',
+  empty: 'No one to pay yet.',
+  none: 'No people found.',
 };
 
 export const payee = {
