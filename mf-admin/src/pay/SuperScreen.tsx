@@ -3,23 +3,17 @@ import {
   Badge,
   Button,
   businessToday,
-  Card,
   type Column,
   dayText,
   formatMoney,
   Money,
   Notice,
-  QueryState,
-  SelectField,
-  Table,
   type Tone,
-  useDownload,
 } from '@cleaning/ui';
-import { Link, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
-import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
-import { DayFilter, Pager, useListState } from '../desk/ListTools';
+import { Link, showToast, useAction } from '@cleaning/ui/app';
+import { useMemo, useState } from 'react';
+import { choiceFilter, requiredDayFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
 import { PayPage, Sums } from './PayPage';
 import { payeePath, runPath } from './paths';
 import { ReceivedForm } from './ReceivedForm';
@@ -59,7 +53,7 @@ function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
   );
 }
 
-const COLUMNS = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
+const columnsOf = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
   {
     header: texts.person,
     phone: 'title',
@@ -88,10 +82,7 @@ const COLUMNS = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
   },
 ];
 
-const STATES = (Object.keys(texts.filters) as (keyof typeof texts.filters)[]).map((value) => ({
-  value,
-  label: texts.filters[value],
-}));
+const STATE_FILTER = choiceFilter({ label: texts.state, choices: texts.filters, initial: 'all' });
 
 /** The first day of the financial year of a day. */
 const yearStart = (day: string): string => {
@@ -102,74 +93,51 @@ const yearStart = (day: string): string => {
 /** Super that funds must have beside payments. */
 export default function SuperScreen() {
   const today = businessToday();
-  const days = { from: yearStart(today), to: today };
-  const list = useListState({ ...days, state: 'all', sort: '', direction: 'asc' }, { table: 'super' });
   const [entering, setEntering] = useState<Row | null>(null);
-  const columns = COLUMNS(setEntering);
-  const { pageSize, hidden } = list.view;
-  const state = STATES.find(({ value }) => value === list.filter('state'))?.value ?? 'all';
-  const span = { from: list.filter('from') || days.from, to: list.filter('to') || days.to };
-  const query = useCall(listSuper, {
-    body: { ...span, state, page: list.page, page_size: pageSize },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
-  const { download, busy, problem } = useDownload('super.csv', () => requestFile(exportSuper, { body: span }));
-  const day = (name: 'from' | 'to') => (
-    <DayFilter label={texts[name]} value={span[name]} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
-  );
+  const columns = useMemo(() => columnsOf(setEntering), []);
   return (
-    <PayPage
+    <ListScreen
+      frame={PayPage}
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <Button variant="secondary" busy={busy} onClick={download}>
-          {texts.csv}
-        </Button>
-      }
-    >
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <Card>
-        <ListFilters list={list} set={state === 'all' ? 0 : 1} columns={headersOf(columns)}>
-          {day('from')}
-          {day('to')}
-          <SelectField
-            label={texts.state}
-            options={STATES}
-            value={state}
-            onChange={(event) => list.setFilter({ state: event.target.value })}
-          />
-        </ListFilters>
-        <QueryState query={query}>
-          {({ total, rows, amount, undecided }) => (
-            <div className="ma-dense">
-              {undecided.length > 0 && (
-                <Notice tone="warn">
-                  {texts.undecided}{' '}
-                  {undecided.map(({ user_id, name }, index) => (
-                    <span key={user_id}>
-                      {index > 0 && ', '}
-                      <Link to={payeePath(user_id)}>{name}</Link>
-                    </span>
-                  ))}
-                </Notice>
-              )}
-              <Sums sums={[[texts.total, formatMoney(amount)]]} />
-              <Table
-                caption={texts.caption}
-                captionHidden
-                rows={rows}
-                rowKey={({ run_id, user_id }) => `${run_id} ${user_id}`}
-                empty={texts.empty}
-                columns={columns}
-                hidden={hidden}
-              />
-              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
-            </div>
+      name="super"
+      caption={texts.caption}
+      isDense
+      call={listSuper}
+      input={({ paging, filters }) => ({ body: { ...paging, ...filters } })}
+      csv={{
+        call: exportSuper,
+        input: ({ filters: { from, to } }) => ({ body: { from, to } }),
+        fileName: 'super.csv',
+        label: texts.csv,
+      }}
+      columns={columns}
+      rowKey={({ run_id, user_id }) => `${run_id} ${user_id}`}
+      filters={{
+        from: requiredDayFilter(texts.from, yearStart(today)),
+        to: requiredDayFilter(texts.to, today),
+        state: STATE_FILTER,
+      }}
+      empty={{ text: texts.empty }}
+      none={texts.empty}
+      summary={({ amount, undecided }) => (
+        <>
+          {undecided.length > 0 && (
+            <Notice tone="warn">
+              {texts.undecided}{' '}
+              {undecided.map(({ user_id, name }, index) => (
+                <span key={user_id}>
+                  {index > 0 && ', '}
+                  <Link to={payeePath(user_id)}>{name}</Link>
+                </span>
+              ))}
+            </Notice>
           )}
-        </QueryState>
-      </Card>
+          <Sums sums={[[texts.total, formatMoney(amount)]]} />
+        </>
+      )}
+    >
       {entering && <ReceivedForm row={entering} onClose={() => setEntering(null)} />}
-    </PayPage>
+    </ListScreen>
   );
 }
