@@ -75,8 +75,9 @@ async function shown({ address = '', query = FIRST, answer, bulk = false }: Show
 }
 
 describe('a list', () => {
+  const kept = new Map<string, string>();
   beforeEach(() => {
-    const kept = new Map<string, string>();
+    kept.clear();
     Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null } });
   });
   afterAll(() => {
@@ -89,6 +90,13 @@ describe('a list', () => {
     expect(html).toContain('data-label="Name">Front door</td>');
     expect(html).toContain('1–25 of 60');
     expect(html).not.toContain('Select all on this page');
+  });
+
+  it('leaves out the columns that are switched off, never the first one', async () => {
+    kept.set('table:doors', '{"hidden":["Name","Number"]}');
+    const html = await shown({ answer: { total: 1, rows: [FRONT] } });
+    expect(html).toContain('data-label="Name"');
+    expect(html).not.toContain('data-label="Number"');
   });
 
   it('asks for what the address says', async () => {

@@ -13,7 +13,7 @@ import {
 import { type CallInput, requestFile } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { ExportButton, Pager } from '../ListTools';
-import type { Filters } from './filters';
+import { changedFilters, type Filters, initialValues } from './filters';
 import { type FilterLabels, ListToolbar } from './ListToolbar';
 import {
   type Asked,
@@ -36,7 +36,8 @@ export const texts = {
 
 interface ListViewProps<Row, Data> {
   list: List<Row, Data>;
-  caption: string;
+  /** Depends on what the fields of the filters show where it names them, such as days. */
+  caption: string | ((shown: Readonly<Record<string, string>>) => string);
   /** A heading right above says the same. */
   captionHidden?: boolean;
   /** Label of the search field; missing: the list cannot be searched. */
@@ -108,12 +109,11 @@ function NoRows<Row>({
   none,
 }: Pick<ListViewProps<Row, Page<Row>>, 'empty' | 'none'> & { list: List<Row> }) {
   const { state, filters, shown, text } = list;
-  const set = Object.entries(filters).filter(([name, { initial }]) => shown[name] !== initial);
-  if (text === '' && set.length === 0) return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
-  const all = { text: '', ...Object.fromEntries(set.map(([name, { initial }]) => [name, initial])) };
+  if (text === '' && changedFilters(filters, shown).length === 0)
+    return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
   return (
     <EmptyState text={none}>
-      <Button variant="secondary" onClick={() => state.setFilter(all)}>
+      <Button variant="secondary" onClick={() => state.setFilter({ ...initialValues(filters), text: '' })}>
         {texts.showAll}
       </Button>
     </EmptyState>
@@ -153,7 +153,7 @@ export function ListView<Row, Data extends Page<Row>>({
             {data.total > 0 && renderRows?.(data.rows, list.hidden)}
             {data.total > 0 && !renderRows && (
               <Table
-                caption={caption}
+                caption={typeof caption === 'function' ? caption(list.shown) : caption}
                 captionHidden={captionHidden}
                 rows={data.rows}
                 rowKey={list.rowKey}

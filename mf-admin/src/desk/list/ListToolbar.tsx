@@ -1,97 +1,8 @@
-import { Button, CheckboxField, SelectField, Sheet, useIsPhone } from '@cleaning/ui';
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { SearchField, SortSelect } from '../ListTools';
+import { FilterBar } from './FilterBar';
 import { FilterField } from './FilterField';
-import type { List, ListTable } from './useList';
-
-const texts = {
-  filters: 'Filters',
-  open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  close: 'Close',
-  show: 'Show results',
-  rows: 'Rows per page',
-  columns: 'Columns',
-};
-
-/** Rows of a page that can be chosen. */
-const PAGE_SIZES = [10, 25, 50, 100];
-
-/** Rows per page, and which columns are shown. */
-function ViewFields<Row>({ table }: { table: ListTable<Row> }) {
-  const { pageSize } = table.state.pagination;
-  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b).map(String);
-  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
-  return (
-    <div className="ui-view">
-      <SelectField
-        label={texts.rows}
-        options={sizes}
-        value={String(pageSize)}
-        onChange={({ target }) => table.setPageSize(Number(target.value))}
-      />
-      {columns.length > 0 && (
-        <fieldset>
-          <legend>{texts.columns}</legend>
-          {columns.map((column) => (
-            <CheckboxField
-              key={column.id}
-              label={String(column.columnDef.header)}
-              checked={column.getIsVisible()}
-              onChange={({ target }) => column.toggleVisibility(target.checked)}
-            />
-          ))}
-        </fieldset>
-      )}
-    </div>
-  );
-}
-
-function ViewButton<Row>({ table }: { table: ListTable<Row> }) {
-  const id = useId();
-  const anchor = `--view-${id.replaceAll(/\W/g, '')}`;
-  return (
-    <>
-      <button
-        type="button"
-        className="ui-button ui-button--secondary"
-        popoverTarget={id}
-        style={{ anchorName: anchor } as CSSProperties}
-      >
-        {texts.columns}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={texts.columns}
-        className="ui-picker__panel"
-        style={{ positionAnchor: anchor } as CSSProperties}
-      >
-        <ViewFields table={table} />
-      </div>
-    </>
-  );
-}
-
-/** On a phone everything but the search stands in a sheet behind one button. */
-function FilterSheet({ set, children }: { set: number; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.open(set)}
-      </Button>
-      {isOpen && (
-        <Sheet label={texts.filters} side="bottom" closeLabel={texts.close} onClose={() => setOpen(false)}>
-          <div className="ma-filters ma-filters--sheet">
-            {children}
-            <Button onClick={() => setOpen(false)}>{texts.show}</Button>
-          </div>
-        </Sheet>
-      )}
-    </>
-  );
-}
+import { changedFilters } from './filters';
+import type { List } from './useList';
 
 /** Labels of choices by the name of their filter. */
 export type FilterLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -108,13 +19,17 @@ interface ListToolbarProps<Row> {
 
 /** Search, filters, order and columns of a list. */
 export function ListToolbar<Row>({ list, search, hasNoHead, labels }: ListToolbarProps<Row>) {
-  const isPhone = useIsPhone();
   const { state, table, filters, shown, orders, sorting } = list;
-  const searchField = search !== undefined && (
-    <SearchField label={search} value={list.text} onSearch={(text) => state.setFilter({ text })} />
-  );
-  const fields = (
-    <>
+  return (
+    <FilterBar
+      table={table}
+      search={
+        search !== undefined && (
+          <SearchField label={search} value={list.text} onSearch={(text) => state.setFilter({ text })} />
+        )
+      }
+      set={changedFilters(filters, shown).length}
+    >
       {Object.entries(filters).map(([name, filter]) => (
         <FilterField
           key={name}
@@ -133,25 +48,6 @@ export function ListToolbar<Row>({ list, search, hasNoHead, labels }: ListToolba
           ofTable={!hasNoHead}
         />
       )}
-    </>
-  );
-  if (isPhone) {
-    const set = Object.entries(filters).filter(([name, { initial }]) => shown[name] !== initial).length;
-    return (
-      <div className="ma-filters ma-filters--phone">
-        {searchField}
-        <FilterSheet set={set}>
-          {fields}
-          <ViewFields table={table} />
-        </FilterSheet>
-      </div>
-    );
-  }
-  return (
-    <div className="ma-filters">
-      {searchField}
-      {fields}
-      <ViewButton table={table} />
-    </div>
+    </FilterBar>
   );
 }

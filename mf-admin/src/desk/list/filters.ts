@@ -85,3 +85,7 @@ export const readValues = <F extends Filters>(filters: F, shown: Readonly<Record
 
 export const initialValues = (filters: Filters): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).map(([name, { initial }]) => [name, initial]));
+
+/** Names of the filters that somebody has set. */
+export const changedFilters = (filters: Filters, shown: Readonly<Record<string, string>>): string[] =>
+  Object.entries(filters).flatMap(([name, { initial }]) => (shown[name] === initial ? [] : [name]));

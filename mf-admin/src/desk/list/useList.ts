@@ -1,32 +1,11 @@
 import type { AnswerOf, ListCall, Page } from '@cleaning/contracts';
 import type { Column, Query, Sorting } from '@cleaning/ui';
 import { type CallInput, useCall } from '@cleaning/ui/app';
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  functionalUpdate,
-  type ReactTable,
-  type RowSelectionState,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFilledPage } from '../filledPage';
 import { type ListState, useListState } from '../ListTools';
 import { type Filters, type FilterValues, initialValues, readValues, shownValues } from './filters';
-
-/** The server sorts and pages: no row model of the table does. */
-export const features = tableFeatures({
-  columnVisibilityFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
-
-export type ListTable<Row> = ReactTable<typeof features, Row & object>;
+import { type ListTable, sortBy, useListTable, visibleColumns } from './useListTable';
 
 /** A row that a list call answers. */
 export type RowOf<C extends ListCall> = AnswerOf<C> extends Page<infer Row> ? Row : never;
@@ -95,14 +74,8 @@ export interface List<Row, Data = Page<Row>> {
   readonly rowKey: (row: Row) => string;
 }
 
-const columnId = ({ sort, header }: Pick<Column<unknown>, 'sort' | 'header'>): string => sort ?? header;
-
-/** The first column says which row it is; one without a visible heading could not be named. */
-const canHide = ({ headerHidden }: Pick<Column<unknown>, 'headerHidden'>, index: number): boolean =>
-  index > 0 && !headerHidden;
-
 const NO_ROWS: readonly object[] = [];
-const NONE_CHOSEN: RowSelectionState = {};
+const everyRow = () => true;
 
 /**
  * A list of the desk: search, filters, order and page stand in the address, the call reads them, and TanStack Table has order, page, columns
@@ -129,67 +102,24 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
   const query = useCall<ListCall>(call, { ...(input(asked) as CallInput<ListCall>), keepPrevious: true });
   useFilledPage(query, { page: state.page, pageSize: view.pageSize, onPage: state.setPage });
 
-  // Rows of another page, order or filter are not the chosen ones.
-  const page = JSON.stringify(asked);
-  const [selection, setSelection] = useState({ page, ids: NONE_CHOSEN });
-  const rowSelection = selection.page === page ? selection.ids : NONE_CHOSEN;
-
-  const columnDefs = useMemo(
-    () =>
-      columns.map(
-        (column, index): ColumnDef<typeof features, Row & object> => ({
-          id: columnId(column),
-          header: column.header,
-          accessorFn: (row) => row,
-          enableSorting: column.sort !== undefined,
-          enableHiding: canHide(column, index),
-        }),
-      ),
-    [columns],
-  );
-  const columnVisibility = Object.fromEntries(
-    columns
-      .filter(({ header }, index) => index > 0 && view.hidden.includes(header))
-      .map((each) => [columnId(each), false]),
-  );
-  const sorting = [{ id: sort, desc: direction === 'desc' }];
-  const pagination = { pageIndex: state.page - 1, pageSize: view.pageSize };
-  const table = useTable({
-    features,
-    columns: columnDefs,
-    data: (query.data?.rows ?? NO_ROWS) as readonly (Row & object)[],
-    getRowId: rowKey,
-    rowCount: query.data?.total ?? 0,
-    manualPagination: true,
-    manualSorting: true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    enableRowSelection: bulk === undefined ? false : ({ original }) => bulk.canChoose?.(original) ?? true,
-    state: { columnVisibility, pagination, rowSelection, sorting },
-    onColumnVisibilityChange: (updater) => {
-      const visible = functionalUpdate(updater, columnVisibility);
-      view.onHidden(columns.filter((each) => visible[columnId(each)] === false).map(({ header }) => header));
-    },
-    onPaginationChange: (updater) => {
-      const next = functionalUpdate(updater, pagination);
-      if (next.pageSize === view.pageSize) state.setPage(next.pageIndex + 1);
-      else view.onPageSize(next.pageSize);
-    },
-    onRowSelectionChange: (updater) => setSelection({ page, ids: functionalUpdate(updater, rowSelection) }),
-    onSortingChange: (updater) => {
-      const [next] = functionalUpdate(updater, sorting);
-      if (next) state.order({ sort: next.id, direction: next.desc ? 'desc' : 'asc' });
-    },
+  const table = useListTable({
+    columns,
+    rows: (query.data?.rows ?? NO_ROWS) as readonly Row[],
+    rowKey,
+    total: query.data?.total ?? 0,
+    state,
+    sort,
+    asked,
+    canChoose: bulk && (bulk.canChoose ?? everyRow),
   });
 
   return {
     state,
     query: query as List<RowOf<C>, ListAnswer<C>>['query'],
     table,
-    columns: columns.filter((each) => table.getColumn(columnId(each))?.getIsVisible()),
+    columns: visibleColumns(columns, table),
     hidden: view.hidden,
-    sorting: { sort, direction, sortBy: (id) => table.getColumn(id)?.toggleSorting() },
+    sorting: { sort, direction, sortBy: sortBy(table) },
     orders,
     filters,
     text: asked.text,
