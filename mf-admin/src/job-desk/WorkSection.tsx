@@ -1,4 +1,4 @@
-import { type AnswerOf, exportWork, type JobKind, previewInvoice, requestInvoice } from '@cleaning/contracts';
+import { type AnswerOf, exportWork, type JobKind, listWork, previewInvoice, requestInvoice } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -16,9 +16,12 @@ import {
 import { requestFile, useAction, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { ExportButton, type ListState, useListState } from '../desk/ListTools';
+import { ListView } from '../desk/list/ListScreen';
+import { useList } from '../desk/list/useList';
 import { doneWork } from '../work/texts';
-import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from '../work/WorkTable';
+import { WorkSums } from '../work/WorkSums';
 import { JOB_COLUMNS } from '../work/workColumns';
+import { WORK_ORDERS, WORK_STATUS, workRowKey, workRowLink } from '../work/workList';
 import { invoiceRequest } from './texts';
 
 /** The last day of a month, YYYY-MM-DD; `year` "2026", `month` "01" to "12". */
@@ -94,7 +97,8 @@ interface WorkSectionProps {
   firstMonth: YearMonth;
 }
 
-const SORTS = WORK_SORTS.filter(({ value }) => value !== 'place');
+const ORDERS = WORK_ORDERS.filter(({ value }) => value !== 'place');
+const FILTERS = { status: WORK_STATUS };
 
 /** The month in the address, or the first one when that is no month. */
 function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
@@ -104,35 +108,54 @@ function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
   };
 }
 
+/** The month stands in the address beside the list's own filters. */
+const useMonthState = (firstMonth: YearMonth): ListState =>
+  useListState({ ...firstMonth, sort: 'date', direction: 'asc' }, { table: 'job-work' });
+
 /** The month that is chosen on a job's page. */
-export const useWorkMonth = (firstMonth: YearMonth): YearMonth =>
-  monthOf(useListState({ ...firstMonth, sort: 'date', direction: 'asc' }, { table: 'job-work' }), firstMonth);
+export const useWorkMonth = (firstMonth: YearMonth): YearMonth => monthOf(useMonthState(firstMonth), firstMonth);
 
 /** A job's work. A permanent job shows the month's work, a one-off job all there is. */
 export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
   const isPhone = useIsPhone();
-  const list = useListState(
-    { ...firstMonth, text: '', status: 'all', sort: 'date', direction: 'asc' },
-    // Below the table the page has more.
-    { table: 'job-work', pageSize: isPhone ? 5 : 15 },
-  );
-  const { year, month } = monthOf(list, firstMonth);
+  const months = useMonthState(firstMonth);
+  const { year, month } = monthOf(months, firstMonth);
   const isMonthly = kind === 'permanent';
   const span = isMonthly ? { from: `${year}-${month}-01`, to: lastDayOf(year, month) } : {};
-  const filters = { ...workFilters(list), ...span, job_id: jobId };
+  const list = useList({
+    name: 'job-work',
+    call: listWork,
+    input: ({ text, order, paging, filters }) => ({
+      body: { text, ...order, ...paging, ...filters, ...span, job_id: jobId },
+    }),
+    columns: JOB_COLUMNS,
+    rowKey: workRowKey,
+    filters: FILTERS,
+    orders: ORDERS,
+    // Below the table the page has more.
+    pageSize: isPhone ? 5 : 15,
+  });
+  const { text, order, filters } = list.asked;
+  const empty = isMonthly ? doneWork.empty : doneWork.emptyQuick;
   return (
     <Card title={doneWork.title}>
       <div className="ma-month">
-        <YearMonthSelect year={year} month={month} onChange={(chosen) => list.setFilter({ ...chosen })} />
-        <ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />
+        <YearMonthSelect year={year} month={month} onChange={(chosen) => months.setFilter({ ...chosen })} />
+        <ExportButton
+          fetchFile={() => requestFile(exportWork, { body: { text, ...order, ...filters, ...span, job_id: jobId } })}
+          fileName="work.csv"
+        />
       </div>
-      <WorkFilterFields list={list} search={doneWork.search} sorts={SORTS} columns={JOB_COLUMNS} />
-      <WorkTable
+      <ListView
         list={list}
-        filters={filters}
-        columns={JOB_COLUMNS}
         caption={isMonthly ? doneWork.caption(readableMonth(`${year}-${month}`)) : doneWork.captionAll}
-        empty={isMonthly ? doneWork.empty : doneWork.emptyQuick}
+        captionHidden={false}
+        isDense
+        search={doneWork.search}
+        rowLink={workRowLink}
+        empty={{ text: empty }}
+        none={empty}
+        summary={(found) => <WorkSums {...found} />}
       />
     </Card>
   );

@@ -1,39 +1,44 @@
-import { exportWork } from '@cleaning/contracts';
-import { businessToday, Card, PageHeader } from '@cleaning/ui';
-import { requestFile } from '@cleaning/ui/app';
-import { DayFilter, ExportButton, useListState } from '../desk/ListTools';
-import { daysOf, daysText, recentDays } from './days';
+import { exportWork, listWork } from '@cleaning/contracts';
+import { businessToday } from '@cleaning/ui';
+import { dayFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
+import { daysText, recentDays } from './days';
 import { workList as texts } from './texts';
-import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from './WorkTable';
+import { WorkSums } from './WorkSums';
 import { COMPANY_COLUMNS } from './workColumns';
+import { WORK_ORDERS, WORK_STATUS, workRowKey, workRowLink } from './workList';
 
 /** Work at all places; without filters this and the last month's, newest first. */
 export default function DoneWorkScreen() {
-  const list = useListState(
-    { text: '', ...recentDays(businessToday()), status: 'all', sort: 'date', direction: 'desc' },
-    { table: 'work' },
-  );
-  const days = { from: list.filter('from'), to: list.filter('to') };
-  const filters = { ...workFilters(list), ...daysOf(days) };
+  const recent = recentDays(businessToday());
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        actions={<ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />}
-      />
-      <Card>
-        <WorkFilterFields list={list} search={texts.search} sorts={WORK_SORTS} columns={COMPANY_COLUMNS}>
-          <DayFilter label={texts.from} value={days.from} onDay={(from) => list.setFilter({ from })} />
-          <DayFilter label={texts.to} value={days.to} onDay={(to) => list.setFilter({ to })} />
-        </WorkFilterFields>
-        <WorkTable
-          list={list}
-          filters={filters}
-          columns={COMPANY_COLUMNS}
-          caption={texts.caption + daysText(days)}
-          empty={texts.empty}
-        />
-      </Card>
-    </>
+    <ListScreen
+      title={texts.title}
+      name="work"
+      caption={({ from = '', to = '' }) => texts.caption + daysText({ from, to })}
+      captionHidden={false}
+      isDense
+      call={listWork}
+      input={({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } })}
+      csv={{
+        call: exportWork,
+        input: ({ text, order, filters }) => ({ body: { text, ...order, ...filters } }),
+        fileName: 'work.csv',
+      }}
+      columns={COMPANY_COLUMNS}
+      rowKey={workRowKey}
+      rowLink={workRowLink}
+      search={texts.search}
+      filters={{
+        from: dayFilter(texts.from, recent.from),
+        to: dayFilter(texts.to, recent.to),
+        status: WORK_STATUS,
+      }}
+      orders={WORK_ORDERS}
+      direction="desc"
+      empty={{ text: texts.empty }}
+      none={texts.empty}
+      summary={(found) => <WorkSums {...found} />}
+    />
   );
 }
