@@ -12,8 +12,9 @@ import {
   withReadableDates,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, ExportButton, SearchField, useListState } from '../desk/ListTools';
+import { FilterBar } from '../desk/list/FilterBar';
+import { useListTable, visibleColumns } from '../desk/list/useListTable';
 import { auditActions, auditLog as texts } from './texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -42,6 +43,8 @@ const NO_FILTERS = { action: '', text: '', from: '', to: '', subject_id: '', bef
 /** Without empty filters, which the calls refuse. */
 const chosen = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
+
+const NO_ENTRIES: readonly AuditEntry[] = [];
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
@@ -75,6 +78,16 @@ export default function AuditLogScreen() {
     query: { limit: list.view.pageSize, ...filters, ...chosen({ before }) },
     keepPrevious: true,
   });
+  const entries = query.data?.entries ?? NO_ENTRIES;
+  const table = useListTable({
+    columns: COLUMNS,
+    rows: entries,
+    rowKey: ({ id }) => id,
+    total: entries.length,
+    state: list,
+    sort: ORDER.sort,
+    asked: filters,
+  });
   /** Another filter starts at the newest entries again. */
   const filterBy = (change: Record<string, string>) => list.setFilter({ before: '', ...change });
   const day = (name: 'from' | 'to') => (
@@ -92,10 +105,9 @@ export default function AuditLogScreen() {
         }
       />
       <Card>
-        <ListFilters
-          list={list}
+        <FilterBar
+          table={table}
           set={['action', 'from', 'to', 'subject_id'].filter((name) => list.filter(name) !== '').length}
-          columns={headersOf(COLUMNS)}
           search={
             <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => filterBy({ text })} />
           }
@@ -114,17 +126,16 @@ export default function AuditLogScreen() {
               {texts.everything}
             </Button>
           )}
-        </ListFilters>
+        </FilterBar>
         <QueryState query={query}>
-          {({ entries, next }) => (
+          {({ next }) => (
             <div className="ma-dense">
               <Table
                 caption={texts.caption}
                 rows={entries}
                 rowKey={(entry) => entry.id}
                 empty={Object.keys(filters).length > 0 ? texts.noMatch : texts.empty}
-                columns={COLUMNS}
-                hidden={list.view.hidden}
+                columns={visibleColumns(COLUMNS, table)}
               />
               <nav className="ma-pager" aria-label={texts.title}>
                 {before !== '' && (

@@ -1,4 +1,4 @@
-import { HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
+import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
 import {
   businessToday,
   Card,
@@ -13,8 +13,9 @@ import {
 import { useCall, useSearchParams, useSingleKeys } from '@cleaning/ui/app';
 import { type RefObject, useRef, useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
-import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { FilterBar } from '../desk/list/FilterBar';
+import { type ListTable, sortBy, useListTable, visibleColumns } from '../desk/list/useListTable';
 import {
   type ApprovalFilters,
   approvalFilters,
@@ -43,17 +44,20 @@ interface ApprovalsTableProps {
   list: ListState;
   filters: ApprovalFilters;
   query: ReturnType<typeof useFound>;
+  table: ListTable<HeldWork>;
   chosen: Chosen;
   /** The button that chooses the page. */
   chooseAll: RefObject<HTMLButtonElement | null>;
 }
 
+const NO_ROWS: readonly HeldWork[] = [];
+
 const isFiltered = (filters: ApprovalFilters) =>
   filters.text !== '' || 'from' in filters || 'to' in filters || 'reasons' in filters;
 
 /** A page of the work that was found, with the decisions. */
-function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTableProps) {
-  const { pageSize, hidden } = list.view;
+function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: ApprovalsTableProps) {
+  const { pageSize } = list.view;
   const isHeld = filters.state === 'held';
   // The record that is looked at. When it is gone the one that took its place is next.
   const [lookedAt, setLookedAt] = useState<string | null>(null);
@@ -126,17 +130,16 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
               rows={found.rows}
               rowKey={(row) => row.row_id}
               empty={texts.noMatch}
-              sorting={list}
-              hidden={hidden}
+              sorting={{ sort: filters.sort, direction: filters.direction, sortBy: sortBy(table) }}
               rowLink={(row) => `/admin/work/${row.row_id}`}
               columns={
                 isHeld
                   ? [
                       chosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
-                      ...HELD_COLUMNS,
+                      ...visibleColumns(HELD_COLUMNS, table),
                       lookColumn(({ row_id }) => setLookedAt(row_id)),
                     ]
-                  : DECIDED_COLUMNS
+                  : visibleColumns(DECIDED_COLUMNS, table)
               }
             />
             <Pager page={list.page} pageSize={pageSize} total={found.total} onPage={list.setPage} />
@@ -167,6 +170,15 @@ export default function ApprovalsScreen() {
   const chosen = useChosen(shown);
   const chooseAll = useRef<HTMLButtonElement>(null);
   const found = query.data;
+  const table = useListTable({
+    columns: filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS,
+    rows: found?.rows ?? NO_ROWS,
+    rowKey: ({ row_id }) => row_id,
+    total: found?.total ?? 0,
+    state: list,
+    sort: filters.sort,
+    asked: shown,
+  });
   const day = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
   );
@@ -189,14 +201,13 @@ export default function ApprovalsScreen() {
         }
       />
       <Card>
-        <ListFilters
-          list={list}
+        <FilterBar
+          table={table}
           set={
             (['from', 'to'] as const).filter((name) => list.filter(name) !== days[name]).length +
             (list.filter('reason') === '' ? 0 : 1) +
             (filters.state === 'held' ? 0 : 1)
           }
-          columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}
           search={
             <SearchField
               label={texts.search}
@@ -221,8 +232,16 @@ export default function ApprovalsScreen() {
             onChange={(event) => list.setFilter({ state: event.target.value })}
           />
           <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <ApprovalsTable key={shown} list={list} filters={filters} query={query} chosen={chosen} chooseAll={chooseAll} />
+        </FilterBar>
+        <ApprovalsTable
+          key={shown}
+          list={list}
+          filters={filters}
+          query={query}
+          table={table}
+          chosen={chosen}
+          chooseAll={chooseAll}
+        />
         <p className="ma-hint">{texts.lead}</p>
       </Card>
       <Revealed when={found !== undefined}>
