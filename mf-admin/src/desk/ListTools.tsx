@@ -4,7 +4,6 @@ import {
   Notice,
   SelectField,
   type Sorting,
-  type TableViewProps,
   TextField,
   useDownload,
   useTableChoice,
@@ -32,10 +31,15 @@ export interface ListState extends Sorting {
   setFilter: (changes: Readonly<Record<string, string>>) => void;
   setPage: (page: number) => void;
   order: (by: Sorting) => void;
-  /** By another column, or the other way round by the same one. */
-  sortBy: (column: string) => void;
-  /** Rows of a page, and headings of the columns that are switched off. */
-  view: Omit<TableViewProps, 'columns'>;
+  view: ListViewState;
+}
+
+/** Rows of a page, and headings of the columns that are switched off. */
+interface ListViewState {
+  readonly pageSize: number;
+  readonly onPageSize: (size: number) => void;
+  readonly hidden: readonly string[];
+  readonly onHidden: (hidden: readonly string[]) => void;
 }
 
 interface ListOptions {
@@ -84,7 +88,6 @@ export function useListState(
     setFilter: (changes) => write({ ...changes, page: '' }),
     setPage: (page) => write({ page: page === 1 ? '' : String(page) }),
     order,
-    sortBy: (column) => order({ sort: column, direction: column === sort && direction === 'asc' ? 'desc' : 'asc' }),
     view: {
       pageSize: choice.pageSize && choice.pageSize >= 1 && choice.pageSize <= 100 ? choice.pageSize : pageSize,
       onPageSize: (size) => {

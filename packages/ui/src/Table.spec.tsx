@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Table } from './Table';
 import { Records } from './TableRecords';
-import { type Column, shownColumns } from './tableColumns';
+import type { Column } from './tableColumns';
 
 type Row = { id: string; hours: string };
 const columns: Column<Row>[] = [
@@ -36,9 +36,6 @@ describe('a table', () => {
     }
     expect(renderToStaticMarkup(<Table {...terms} rows={rows.slice(0, 100)} />)).not.toContain('more');
   });
-
-  it('leaves out the columns that are switched off, never the first one', () =>
-    expect(shownColumns(columns, ['Place', 'Hours']).map(({ header }) => header)).toEqual(['Place', 'Day', 'Company']));
 });
 
 describe('a record on a phone', () => {

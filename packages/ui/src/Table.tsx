@@ -5,7 +5,7 @@ import { NewMark } from './NewMark';
 import { ScrollArea } from './ScrollArea';
 import { useShownPart } from './shownPart';
 import { Records } from './TableRecords';
-import { type Column, shownColumns, type TableProps } from './tableColumns';
+import type { Column, TableProps } from './tableColumns';
 
 export const texts = { sort: 'sort' };
 
@@ -14,13 +14,12 @@ const ARROW = { asc: '↑', desc: '↓' } as const;
 
 /** Rows and columns; below 800 px each row becomes a record or a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, rows, rowKey, empty, sorting, current } = props;
+  const { caption, captionHidden, columns, rows, rowKey, empty, sorting, current } = props;
   const name = useId();
   const isPhone = useIsPhone();
   const isNew = useNewRows(rows.map(rowKey));
   const { shown, more } = useShownPart(rows);
-  if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
-  const columns = shownColumns(props.columns, props.hidden);
+  if (isPhone && columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
   const header = (column: Column<Row>) => {

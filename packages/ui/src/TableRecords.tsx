@@ -4,7 +4,7 @@ import { Facts } from './Layout';
 import { NewMark } from './NewMark';
 import { Sheet } from './Sheet';
 import { useShownPart } from './shownPart';
-import { type Column, type PhonePlace, shownColumns, type TableProps } from './tableColumns';
+import type { Column, PhonePlace, TableProps } from './tableColumns';
 
 export const texts = { details: 'Details', close: 'Close' };
 
@@ -103,7 +103,7 @@ function RecordSheet<Row>({ columns, rows, rowKey, ref }: RecordSheetProps<Row>)
 
 /** A table on a phone: records of two lines, each of which opens its page or, without one, a sheet with all its columns. */
 export function Records<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden, current } = props;
+  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, current } = props;
   const openSheet = useRef<(key: string) => void>(null);
   const isNew = useNewRows(rows.map(rowKey));
   const { shown, more } = useShownPart(rows);
@@ -129,7 +129,7 @@ export function Records<Row>(props: TableProps<Row>) {
                 row={each}
                 index={at}
                 isNew={isNew(rowKey(each, at))}
-                columns={shownColumns(columns, hidden)}
+                columns={columns}
                 to={rowLink?.(each)}
                 onOpen={() => openSheet.current?.(rowKey(each, at))}
               />

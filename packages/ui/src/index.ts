@@ -56,7 +56,6 @@ export { Sheet } from './Sheet';
 export { SitePicture, siteFileBytes, siteFilesQuery } from './SitePicture';
 export { useShownPart } from './shownPart';
 export { Table } from './Table';
-export { TableView, type TableViewProps } from './TableView';
 export { Timetable } from './Timetable';
 export { useTableChoice } from './tableChoice';
 export type { Column, Sorting } from './tableColumns';

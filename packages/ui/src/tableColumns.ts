@@ -41,12 +41,4 @@ export interface TableProps<Row> {
   rowLink?: (row: Row) => string;
   /** The row that is looked at. */
   current?: (row: Row) => boolean;
-  /** Headers of columns that the person has switched off. The first column stays. */
-  hidden?: readonly string[];
 }
-
-/** Columns without those that are switched off. */
-export const shownColumns = <Row>(
-  columns: readonly Column<Row>[],
-  hidden: readonly string[] = [],
-): readonly Column<Row>[] => columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
