@@ -41,6 +41,7 @@ export {
 export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
 export { containing, containingNumber, inBatches } from './database/lists.js';
+export { type ListOrders, orderRows, readPage, searchRows } from './database/page.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { sqlState, Transactions, violatedConstraint } from './database/transactions.js';

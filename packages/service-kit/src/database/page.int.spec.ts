@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineService } from '../service.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { type ListOrders, orderRows, readPage, searchRows } from './page.js';
+
+const service = defineService({
+  name: 'jobs',
+  environment: z.object({}),
+  migrations: [],
+  providers: [NoStates, NothingKept],
+});
+
+interface Door {
+  id: number;
+  name: string;
+}
+
+const ORDERS: ListOrders<'name' | 'width'> = {
+  by: { name: 'lower(door.name)', width: 'door.width' },
+  ties: { 'door.id': 'asked' },
+};
+
+describe('a page of a list', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp(service);
+    await testApp.dataSource.query(
+      `CREATE TABLE door (id int PRIMARY KEY, name text NOT NULL, width int, code text NOT NULL);
+       CREATE INDEX door_by_name ON door (lower(name), id);
+       INSERT INTO door SELECT number, 'Door ' || lpad((number / 10)::text, 3, '0'), nullif(number % 7, 0), '04' || number
+         FROM generate_series(1, 1000) AS number;
+       ANALYZE door`,
+    );
+  });
+  afterAll(() => testApp.stop());
+
+  const doors = () =>
+    testApp.dataSource
+      .createQueryBuilder()
+      .select('door.id', 'id')
+      .addSelect('door.name', 'name')
+      .addSelect('door.width', 'width')
+      .from('door', 'door');
+  const named = (direction: 'asc' | 'desc') => orderRows(doors(), ORDERS, { sort: 'name', direction });
+  const idsOf = (rows: readonly Door[]) => rows.map(({ id }) => id);
+
+  it('has every row on one page alone, though many are equal by the order', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => readPage<Door>(named('asc'), { page: index + 1, page_size: 100 })),
+    );
+    expect(new Set(pages.flatMap(({ rows }) => idsOf(rows))).size).toBe(1000);
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([1000]));
+  });
+
+  it('is the same backwards in the other direction', async () => {
+    const [first] = (await readPage<Door>(named('asc'), { page: 1, page_size: 1 })).rows;
+    const [last] = (await readPage<Door>(named('desc'), { page: 1000, page_size: 1 })).rows;
+    expect(first).toEqual(last);
+  });
+
+  it('sorts equal rows by their own direction', async () => {
+    const query = orderRows(doors(), { ...ORDERS, ties: { 'door.id': 'ASC' } }, { sort: 'name', direction: 'desc' });
+    expect(idsOf((await readPage<Door>(query, { page: 1, page_size: 3 })).rows)).toEqual([1000, 990, 991]);
+  });
+
+  it('has rows without a value last in both directions', async () => {
+    const query = (direction: 'asc' | 'desc') =>
+      orderRows(doors(), { ...ORDERS, nullsLast: true }, { sort: 'width', direction });
+    for (const direction of ['asc', 'desc'] as const) {
+      const { rows } = await readPage<Door & { width: number | null }>(query(direction), { page: 10, page_size: 100 });
+      expect(rows.at(-1)?.width).toBeNull();
+    }
+  });
+
+  it.each([
+    ['a text, however it is written', 'DOOR  007', 10],
+    ['a number, however it is written', '04-77', 11],
+    ['wildcards that stand for themselves', '%', 0],
+    ['what was typed', '7', 271],
+  ])('finds %s', async (_case, text, total) => {
+    const query = searchRows(named('asc'), text, { texts: ['door.name'], numbers: ['door.code'], others: ['door.id::text = :typed'] });
+    expect((await readPage(query, { page: 1, page_size: 1 })).total).toBe(total);
+  });
+
+  it('counts and sums what was found, not the page, also groups', async () => {
+    const narrow = named('asc').where('door.width <= :width', { width: 2 });
+    const { total, rows, sums } = await readPage<Door, 'width'>(narrow, { page: 2, page_size: 100 }, { width: 'sum(width)' });
+    expect([total, rows.length, sums.width]).toEqual([286, 100, 429]);
+    const byWidth = testApp.dataSource
+      .createQueryBuilder()
+      .select('door.width', 'width')
+      .addSelect('count(*)::int', 'doors')
+      .from('door', 'door')
+      .groupBy('door.width')
+      .orderBy('door.width');
+    expect(await readPage(byWidth, { page: 1, page_size: 2 })).toMatchObject({ total: 7, rows: [{ width: 1 }, { width: 2 }] });
+  });
+
+  it('is empty without rows, and its sums are 0', async () => {
+    const none = named('asc').where('false');
+    expect(await readPage(none, { page: 1, page_size: 25 }, { width: 'sum(width)' })).toEqual({
+      total: 0,
+      rows: [],
+      sums: { width: 0 },
+    });
+  });
+
+  it('reads the first rows in both directions by an index of the order and its ties', async () => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const [sql, parameters] = named(direction).limit(25).getQueryAndParameters();
+      const plan = await testApp.dataSource.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${sql}`, parameters);
+      const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+      expect(text).toContain('using door_by_name');
+      expect(text).not.toContain('Sort');
+    }
+  });
+
+  it('refuses an order that the list does not have, and pages that no call allows', async () => {
+    expect(() => orderRows(doors(), ORDERS, { sort: 'id; DROP TABLE door' as 'name', direction: 'asc' })).toThrow(RangeError);
+    await expect(readPage(named('asc'), { page: 0, page_size: 25 })).rejects.toThrow(RangeError);
+    await expect(readPage(named('asc'), { page: 1, page_size: 101 })).rejects.toThrow(RangeError);
+    await expect(readPage(doors(), { page: 1, page_size: 25 })).rejects.toThrow('A page needs an order');
+  });
+});

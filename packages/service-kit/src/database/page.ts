@@ -1,0 +1,102 @@
+import type { Page } from '@cleaning/contracts';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { containing, containingNumber } from './lists.js';
+
+/** As calls take it (`sorting` in contracts). */
+interface Sorting<Sort extends string> {
+  readonly sort: Sort;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** As calls take it (`paging` in contracts): pages count from 1. */
+interface Paging {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+const MAX_PAGE_SIZE = 100;
+
+/** In which orders a list can be read. */
+export interface ListOrders<Sort extends string> {
+  /** SQL by which rows are sorted, by the name that the call has for the order. */
+  readonly by: Readonly<Record<Sort, string>>;
+  /**
+   * SQL that sorts rows which the order takes for equal: upwards, downwards, or in the direction that is asked for. The last one tells
+   * all rows apart, so that pages do not overlap.
+   */
+  readonly ties: Readonly<Record<string, 'ASC' | 'DESC' | 'asked'>>;
+  /** Rows without a value stand last in both directions. */
+  readonly nullsLast?: boolean;
+}
+
+/** Sorts a query. Throws RangeError for an order that the list does not have. */
+export function orderRows<Entity extends ObjectLiteral, Sort extends string>(
+  query: SelectQueryBuilder<Entity>,
+  { by, ties, nullsLast = false }: ListOrders<Sort>,
+  { sort, direction }: Sorting<Sort>,
+): SelectQueryBuilder<Entity> {
+  if (!Object.hasOwn(by, sort)) throw new RangeError(`There is no order by ${sort}`);
+  const asked = direction === 'desc' ? 'DESC' : 'ASC';
+  query.orderBy(by[sort], asked, nullsLast ? 'NULLS LAST' : undefined);
+  for (const [sql, way] of Object.entries(ties))
+    if (sql !== by[sort]) query.addOrderBy(sql, way === 'asked' ? asked : way);
+  return query;
+}
+
+interface SearchedSql {
+  /** SQL of texts; a search finds them however they are written. */
+  readonly texts: readonly string[];
+  /** SQL of numbers that are kept as digits alone. */
+  readonly numbers?: readonly string[];
+  /** Further conditions of which one is enough; `:typed` is the text as it was typed. */
+  readonly others?: readonly string[];
+}
+
+/** Narrows a query to rows that have the text anywhere. An empty text finds all. */
+export function searchRows<Entity extends ObjectLiteral>(
+  query: SelectQueryBuilder<Entity>,
+  text: string,
+  { texts, numbers = [], others = [] }: SearchedSql,
+): SelectQueryBuilder<Entity> {
+  if (text === '') return query;
+  const conditions = [
+    ...texts.map((sql) => `fold_text(${sql}) LIKE :searchedText`),
+    ...numbers.map((sql) => `${sql} LIKE :searchedNumber`),
+    ...others,
+  ];
+  return query.andWhere(`(${conditions.join(' OR ')})`, {
+    searchedText: containing(text),
+    searchedNumber: containingNumber(text),
+    typed: text,
+  });
+}
+
+/**
+ * One page of the rows that a query selects, as they come from the database, and how many there are on all pages; both from one statement
+ * each. The query is sorted and has no limit of its own.
+ * @param sums SQL of sums over all pages by the names that the query gives its columns, such as `{ cents: 'sum(cents)' }`; 0 without rows
+ */
+export async function readPage<Row, Sum extends string = never>(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  { page, page_size }: Paging,
+  sums: Readonly<Record<Sum, string>> = {} as Readonly<Record<Sum, string>>,
+): Promise<Page<Row> & { readonly rows: Row[]; readonly sums: Readonly<Record<Sum, number>> }> {
+  if (page < 1 || page_size < 1 || page_size > MAX_PAGE_SIZE)
+    throw new RangeError(`There is no page ${page} of ${page_size} rows`);
+  if (Object.keys(query.expressionMap.allOrderBys).length === 0) throw new TypeError('A page needs an order');
+  const unsorted = query.clone().orderBy();
+  const counted = query
+    .createQueryBuilder()
+    .select('count(*)::int', 'total')
+    .from(`(${unsorted.getQuery()})`, 'found')
+    .setParameters(unsorted.getParameters());
+  for (const [name, sql] of Object.entries<string>(sums)) counted.addSelect(`coalesce(${sql}, 0)::float8`, name);
+  const limited = query.clone().limit(page_size).offset((page - 1) * page_size);
+  const [counts, rows] = await Promise.all([
+    counted.getRawOne<{ total: number } & Record<Sum, number>>(),
+    limited.getRawMany<Row & ObjectLiteral>(),
+  ]);
+  if (!counts) throw new Error('PostgreSQL gave no count');
+  const { total, ...summed } = counts;
+  return { total, rows, sums: summed as unknown as Readonly<Record<Sum, number>> };
+}
