@@ -30,7 +30,7 @@ RUN npx tsc -b packages/contracts
 
 FROM contracts AS build-mf-contractor
 COPY mf-contractor mf-contractor
-RUN cd mf-contractor && npx webpack --mode production
+RUN cd mf-contractor && npx lingui compile --strict && npx webpack --mode production
 
 FROM contracts AS build-mf-admin
 COPY mf-admin mf-admin
@@ -85,7 +85,7 @@ COPY svc-media svc-media
 COPY svc-invoice svc-invoice
 COPY scripts/root.mjs scripts/root.mjs
 COPY scripts/build scripts/build
-RUN npx tsc -b svc-auth svc-jobs svc-media svc-invoice && node scripts/build/bundle-services.mjs svc-auth svc-jobs svc-media svc-invoice
+RUN (cd svc-auth && npx lingui compile --strict) && npx tsc -b svc-auth svc-jobs svc-media svc-invoice && node scripts/build/bundle-services.mjs svc-auth svc-jobs svc-media svc-invoice
 
 # What `docker compose run backup` runs. It has the migrations of all four databases.
 FROM runtime AS backup

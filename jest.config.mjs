@@ -1,3 +1,5 @@
+import { compileCatalogues } from './scripts/build/catalogues.mjs';
+
 /**
  * Unit specs need no server; integration specs get real PostgreSQL and Redis from a global setup, and so do those that run before a release
  * and in CI (npm run test:operations).
@@ -31,6 +33,8 @@ const withServers = {
   globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
 };
+
+await compileCatalogues();
 
 /** In a run of all tests the groups that it has made (scripts/test/groups.mjs), otherwise the spec files. */
 const tests = (project, specs) => (process.env.TEST_GROUPS === 'on' ? `/test-groups/${project}/\\d+\\.js$` : specs);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROGRAM } from './build/bundle-services.mjs';
+import { compileCatalogues } from './build/catalogues.mjs';
 import { hashOfInputs, Stamp } from './build/inputs.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
@@ -28,6 +29,7 @@ const bin = (name) => path.join(ROOT, 'node_modules', name);
 
 /** Compiles the services, and bundles those whose code has changed. @throws Problem with the compiler's output */
 export async function buildServices() {
+  await compileCatalogues();
   // tsc trusts its own notes about what it has written, also when the files are gone.
   const gone = NODE_PROJECTS.some((project) => !existsSync(path.join(ROOT, project, 'dist')));
   const args = [bin('typescript/bin/tsc'), '-b', ...(gone ? ['--force'] : []), ...NODE_PROJECTS];
@@ -79,7 +81,9 @@ function changedFrontEnds(force) {
 }
 
 /** What has to be built, for runTasks: the services always (tsc finds what changed), the front ends whose inputs changed. */
-export function buildTasks({ force = false } = {}) {
+export async function buildTasks({ force = false } = {}) {
+  // They are among the inputs.
+  await compileCatalogues();
   const changed = changedFrontEnds(force);
   return [
     { name: SERVICES_BUILD, run: buildServices },
@@ -98,7 +102,7 @@ export function buildTasks({ force = false } = {}) {
 
 /** Builds what changed, as much at once as there are cores. @throws Problem with the compiler's output */
 export async function build({ force = false, signal } = {}) {
-  const tasks = buildTasks({ force });
+  const tasks = await buildTasks({ force });
   const [, ...frontEnds] = tasks.map(({ name }) => name);
   const title = frontEnds.length ? `Building the services, ${frontEnds.join(', ')}` : 'Building the services';
   const errors = await step(title, () => runTasks(tasks, { signal }));

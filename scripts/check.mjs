@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileCatalogues } from './build/catalogues.mjs';
 import { buildServices, SERVICES_BUILD } from './build.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
@@ -47,6 +48,8 @@ const UNIT_TESTS = check('Unit tests', unitTests, { env: { TEST_GROUPS: 'on' } }
 
 /** `npm run check`: what needs no server, as much at once as there are cores. */
 async function checkAll(signal) {
+  // Two tasks read them at the same time.
+  await compileCatalogues();
   const compile = { name: SERVICES_BUILD, run: () => step('Compiling the services', buildServices) };
   const tasks = [compile, UNIT_TESTS, ...CHECKS].map((task) => ({
     ...task,

@@ -6,9 +6,7 @@ import { ROOT } from './root.mjs';
 const code = () =>
   [...ownFiles(ROOT)]
     .map((file) => ({ name: relative(ROOT, file), base: basename(file), read: () => readFileSync(file, 'utf8') }))
-    .filter(
-      ({ name }) => /\.tsx?$/.test(name) && !/\.(?:spec|d)\.tsx?$|\/testing\/|\/languages\/compiled\//.test(name),
-    );
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(?:spec|d)\.tsx?$|\/testing\/|\/languages\/[\w-]+\//.test(name));
 
 /** What Nest and TypeORM make of a class, and the name of its file. */
 const SUFFIXES = {

@@ -65,7 +65,7 @@ async function testWithoutServers(results, builds, signal) {
 /** All tests of some kinds: first what needs no server, then the tests on real servers, then those of the whole product. */
 async function testEverything(kinds, results, s3, signal) {
   // What is built is no test.
-  const builds = buildTasks().map((task) =>
+  const builds = (await buildTasks()).map((task) =>
     counted({ ...task, run: () => step(`Building ${task.name}`, task.run) }, results, 0),
   );
   const errors = kinds.includes('test')

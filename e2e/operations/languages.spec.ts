@@ -1,5 +1,5 @@
 import { verifyUser } from '@cleaning/contracts';
-import { catalogue as es } from '../../mf-contractor/src/languages/es';
+import { textIn } from '../stack/catalogues';
 import { go, heading, isWhole, keepLanguage, lookInLanguages, SMALL } from '../stack/languages';
 import { Office } from '../stack/office';
 import { expect, giveSession, testInOpenWindow as test } from '../stack/test';
@@ -18,33 +18,34 @@ test('the app has none either where somebody is new, asks, is refused or has no 
 }) => {
   const office = await Office.open(product);
   const [language, newcomer] = ['es', await office.newcomer('Nadia Sin Trabajo')] as const;
+  const text = textIn(language);
   await keepLanguage(product, language, newcomer);
   await giveSession(page, newcomer);
   await page.goto('/not-verified');
-  await expect(heading(page)).toHaveText(es.notVerified.title);
+  await expect(heading(page)).toHaveText(text('notVerified.title'));
   await isWhole(page, language, '/not-verified');
   await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
   // Empty lists.
   await page.goto('/my-jobs');
-  await expect(heading(page)).toHaveText(es.myJobs.title);
+  await expect(heading(page)).toHaveText(text('myJobs.title'));
   for (const path of ['/payments', '/notices', '/my-jobs']) {
     if (!page.url().endsWith(path)) await go(page, path);
     await isWhole(page, language, `${path}, empty`);
   }
-  await page.getByRole('button', { name: es.frame.menu }).click();
+  await page.getByRole('button', { name: text('frame.menu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await isWhole(page, language, 'the menu');
   await page.keyboard.press('Escape');
   await go(page, '/account');
-  for (const name of [es.password.current, es.password.next, es.password.confirm])
+  for (const name of [text('password.current'), text('password.next'), text('password.confirm')])
     await page.getByLabel(name, { exact: true }).fill('not my password');
-  await page.getByRole('button', { name: es.password.submit, exact: true }).click();
+  await page.getByRole('button', { name: text('password.submit'), exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await isWhole(page, language, 'a question');
   await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByText(es.answers.passwordWrong)).toBeVisible();
+  await expect(page.getByText(text('answers.passwordWrong'))).toBeVisible();
   await isWhole(page, language, 'a refusal');
   await page.context().setOffline(true);
-  await expect(page.getByText(es.frame.ownOffline)).toBeVisible();
+  await expect(page.getByText(text('frame.ownOffline'))).toBeVisible();
   await isWhole(page, language, 'without a connection');
 });

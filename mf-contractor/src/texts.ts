@@ -1,5 +1,6 @@
 import { UNVERIFIED_DAYS } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
+import { i18n } from './languages/i18n';
 import { NO_PHONE, withoutPhone } from './languages/withoutPhone';
 
 /** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
@@ -12,315 +13,713 @@ export const withPhone = (sentence: (phone: string) => string): string =>
   SUPPORT_PHONE === '' ? withoutPhone(sentence(NO_PHONE)) : sentence(SUPPORT_PHONE);
 
 export const dashboard = {
-  title: 'Earnings as Sub-Contractor',
-  week: 'This week',
-  weekSince: (day: string) => `Since ${day}.`,
-  weekWaiting: (amount: string) => `${amount} of it waits for the office.`,
-  lastPayment: 'Last payment',
-  paidOn: (day: string) => `on ${day}`,
-  noPayment: 'No payment yet.',
-  lead: 'Finished work of one month and what it pays.',
-  caption: (month: string) => `Timesheet, ${month}`,
-  date: 'Date',
-  place: 'Place',
-  hours: 'Hours',
-  payment: 'Payment',
-  paymentInDollars: 'Payment (A$)',
-  totalHours: 'Total hours',
-  totalPayment: 'Total payment',
-  empty: 'No finished work in this month.',
-  noHours: 'Recorded by the office',
-  total: 'Total',
-  waiting: 'Waiting for the office',
-  waitingLead: 'The office looks at this work before it is paid.',
-  waitingWhy: 'See why, and what you can do',
-  notApproved: (note: string) => `Not approved: ${note}`,
-  note: 'Note',
-  csv: 'Download CSV',
-  pdf: 'Download PDF statement',
-  daysChart: 'Days of the month',
-  daysSummary: (month: string) => `Bar chart: what each day of ${month} pays.`,
-  monthsChart: 'The last twelve months',
-  monthsSummary: (month: string) => `Bar chart: what each of the twelve months up to ${month} pays.`,
-  month: 'Month',
-  time: 'Time',
-  pending: 'Still pending',
-  pendingLead:
-    'Work that runs now or is still ahead in this month. A slot pays for the time you work, at most its length.',
-  pendingCount: 'Slots and quick jobs',
-  pendingAmount: 'Up to',
-  pendingList: 'Show the list',
-  running: 'Running',
-  byTheHour: 'By the hour',
+  get title() {
+    return i18n._('dashboard.title');
+  },
+  get week() {
+    return i18n._('dashboard.week');
+  },
+  weekSince: (day: string) => i18n._('dashboard.weekSince', { day }),
+  weekWaiting: (amount: string) => i18n._('dashboard.weekWaiting', { amount }),
+  get lastPayment() {
+    return i18n._('dashboard.lastPayment');
+  },
+  paidOn: (day: string) => i18n._('dashboard.paidOn', { day }),
+  get noPayment() {
+    return i18n._('dashboard.noPayment');
+  },
+  get lead() {
+    return i18n._('dashboard.lead');
+  },
+  caption: (month: string) => i18n._('dashboard.caption', { month }),
+  get date() {
+    return i18n._('dashboard.date');
+  },
+  get place() {
+    return i18n._('dashboard.place');
+  },
+  get hours() {
+    return i18n._('dashboard.hours');
+  },
+  get payment() {
+    return i18n._('dashboard.payment');
+  },
+  get paymentInDollars() {
+    return i18n._('dashboard.paymentInDollars');
+  },
+  get totalHours() {
+    return i18n._('dashboard.totalHours');
+  },
+  get totalPayment() {
+    return i18n._('dashboard.totalPayment');
+  },
+  get empty() {
+    return i18n._('dashboard.empty');
+  },
+  get noHours() {
+    return i18n._('dashboard.noHours');
+  },
+  get total() {
+    return i18n._('dashboard.total');
+  },
+  get waiting() {
+    return i18n._('dashboard.waiting');
+  },
+  get waitingLead() {
+    return i18n._('dashboard.waitingLead');
+  },
+  get waitingWhy() {
+    return i18n._('dashboard.waitingWhy');
+  },
+  notApproved: (note: string) => i18n._('dashboard.notApproved', { note }),
+  get note() {
+    return i18n._('dashboard.note');
+  },
+  get csv() {
+    return i18n._('dashboard.csv');
+  },
+  get pdf() {
+    return i18n._('dashboard.pdf');
+  },
+  get daysChart() {
+    return i18n._('dashboard.daysChart');
+  },
+  daysSummary: (month: string) => i18n._('dashboard.daysSummary', { month }),
+  get monthsChart() {
+    return i18n._('dashboard.monthsChart');
+  },
+  monthsSummary: (month: string) => i18n._('dashboard.monthsSummary', { month }),
+  get month() {
+    return i18n._('dashboard.month');
+  },
+  get time() {
+    return i18n._('dashboard.time');
+  },
+  get pending() {
+    return i18n._('dashboard.pending');
+  },
+  get pendingLead() {
+    return i18n._('dashboard.pendingLead');
+  },
+  get pendingCount() {
+    return i18n._('dashboard.pendingCount');
+  },
+  get pendingAmount() {
+    return i18n._('dashboard.pendingAmount');
+  },
+  get pendingList() {
+    return i18n._('dashboard.pendingList');
+  },
+  get running() {
+    return i18n._('dashboard.running');
+  },
+  get byTheHour() {
+    return i18n._('dashboard.byTheHour');
+  },
 };
 
 export const charts = {
-  asTable: 'Show as a table',
+  get asTable() {
+    return i18n._('charts.asTable');
+  },
 };
 
 /** What lists and pages of jobs share. */
 export const jobs = {
-  goBack: 'Go Back',
-  perFortnight: 'per fortnight',
-  details: 'Details',
-  date: 'Date',
-  startTime: 'Start time',
-  location: 'Location',
-  openMap: 'Open the map',
-  suburb: 'Suburb',
-  length: 'Length',
-  aWeek: (length: string) => `${length} a week`,
-  about: (length: string) => `about ${length}`,
-  rate: 'Pay per hour',
-  expectedPay: 'Expected pay',
-  terms: 'Pay and hours',
-  aShift: (amount: string) => `${amount} a shift`,
-  requested: 'Requested',
+  get goBack() {
+    return i18n._('jobs.goBack');
+  },
+  get perFortnight() {
+    return i18n._('jobs.perFortnight');
+  },
+  get details() {
+    return i18n._('jobs.details');
+  },
+  get date() {
+    return i18n._('jobs.date');
+  },
+  get startTime() {
+    return i18n._('jobs.startTime');
+  },
+  get location() {
+    return i18n._('jobs.location');
+  },
+  get openMap() {
+    return i18n._('jobs.openMap');
+  },
+  get suburb() {
+    return i18n._('jobs.suburb');
+  },
+  get length() {
+    return i18n._('jobs.length');
+  },
+  aWeek: (length: string) => i18n._('jobs.aWeek', { length }),
+  about: (length: string) => i18n._('jobs.about', { length }),
+  get rate() {
+    return i18n._('jobs.rate');
+  },
+  get expectedPay() {
+    return i18n._('jobs.expectedPay');
+  },
+  get terms() {
+    return i18n._('jobs.terms');
+  },
+  aShift: (amount: string) => i18n._('jobs.aShift', { amount }),
+  get requested() {
+    return i18n._('jobs.requested');
+  },
 };
 
 export const myJobs = {
-  title: 'My Jobs',
-  lead: 'Everything you are assigned to.',
-  empty: "You haven't assign for any job",
-  quickJobs: 'Quick jobs',
-  permanentJobs: 'Permanent jobs',
-  workingNow: 'Working now',
-  seeDetails: 'See Details',
-  today: 'Today',
-  next: (day: string) => `Next: ${day}`,
-  nothingNext: 'Nothing is planned in the next two weeks.',
-  notAssigned: 'You are not assigned to this job, or it does not exist any more.',
-  toMyJobs: 'Go to My Jobs',
+  get title() {
+    return i18n._('myJobs.title');
+  },
+  get lead() {
+    return i18n._('myJobs.lead');
+  },
+  get empty() {
+    return i18n._('myJobs.empty');
+  },
+  get quickJobs() {
+    return i18n._('myJobs.quickJobs');
+  },
+  get permanentJobs() {
+    return i18n._('myJobs.permanentJobs');
+  },
+  get workingNow() {
+    return i18n._('myJobs.workingNow');
+  },
+  get seeDetails() {
+    return i18n._('myJobs.seeDetails');
+  },
+  get today() {
+    return i18n._('myJobs.today');
+  },
+  next: (day: string) => i18n._('myJobs.next', { day }),
+  get nothingNext() {
+    return i18n._('myJobs.nothingNext');
+  },
+  get notAssigned() {
+    return i18n._('myJobs.notAssigned');
+  },
+  get toMyJobs() {
+    return i18n._('myJobs.toMyJobs');
+  },
 };
 
 export const work = {
-  heading: 'Your work',
-  todaysSlots: "Today's slots",
-  noSlotsToday: 'Nothing left to start today.',
-  start: 'Start',
-  finish: 'Finished',
-  confirmStart: 'Do you want to start the job?',
+  get heading() {
+    return i18n._('work.heading');
+  },
+  get todaysSlots() {
+    return i18n._('work.todaysSlots');
+  },
+  get noSlotsToday() {
+    return i18n._('work.noSlotsToday');
+  },
+  get start() {
+    return i18n._('work.start');
+  },
+  get finish() {
+    return i18n._('work.finish');
+  },
+  get confirmStart() {
+    return i18n._('work.confirmStart');
+  },
   /** Below the question: place, times, day, and how early or late it is. */
   startOf: (job: string, time: string, day: string, early: string) =>
-    [`${job}, ${time}, ${day}.`, early === '' ? '' : `You are ${early}.`].filter(Boolean).join('\n'),
-  startAt: (job: string) => `${job}.`,
-  early: (length: string) => `${length} early`,
-  late: (length: string) => `${length} late`,
-  today: (day: string) => `today, ${day}`,
-  undoStart: 'Undo start',
-  taken: {
-    start: 'Your work has started.',
-    finish: 'Your work is finished.',
-    undo: 'The start is undone.',
+    early === '' ? i18n._('work.startOf', { job, time, day }) : i18n._('work.startOfEarly', { job, time, day, early }),
+  startAt: (job: string) => i18n._('work.startAt', { job }),
+  early: (length: string) => i18n._('work.early', { length }),
+  late: (length: string) => i18n._('work.late', { length }),
+  today: (day: string) => i18n._('work.today', { day }),
+  get undoStart() {
+    return i18n._('work.undoStart');
   },
-  confirmFinish: 'Do you want to finish the job?',
-  reading: 'Reading the checklist…',
-  locating: 'Finding your location…',
-  sending: 'Sending…',
-  running: 'You are working on this job now.',
-  runningNow: 'You are working now.',
-  otherJobRunning: 'You are working on another job now. Finish it before you start this one.',
-  quickJobDone: 'You have done this job.',
-  finishKept: 'You have finished. It will be sent to the office when you are back online.',
-  slotDone: 'Done',
-  slotToDo: 'To do',
-  slotsNotChecked: 'We could not check right now which slots are done already.',
-  keptNow: 'No connection. This is kept on your phone with its time and place, and sent when the connection returns.',
-  notKept: 'No connection, and your phone could not keep this. Please free some space and try again.',
-  keptWaiting: 'Waiting for a connection:',
-  keptSent: 'What was kept on your phone has been sent.',
-  keptClockEvent: (action: string, job: string, time: string) => `${action} ${job} at ${time}`,
-  dismiss: 'Dismiss',
-  barLabel: 'Running work',
-  workingAt: (job: string) => (job === '' ? 'You are working now' : `Working at ${job}`),
-  toRunningJob: 'Go to the job you are working on',
-  notToday: "You don't have work today",
-  startAnyway: 'Start anyway',
-  farStart: (distance: string, job: string) => `You're ${distance} from ${job}. Start anyway?`,
-  locationNote: 'Your location is stamped when you start and when you finish, and at no other time.',
+  taken: {
+    get start() {
+      return i18n._('work.taken.start');
+    },
+    get finish() {
+      return i18n._('work.taken.finish');
+    },
+    get undo() {
+      return i18n._('work.taken.undo');
+    },
+  },
+  get confirmFinish() {
+    return i18n._('work.confirmFinish');
+  },
+  get reading() {
+    return i18n._('work.reading');
+  },
+  get locating() {
+    return i18n._('work.locating');
+  },
+  get sending() {
+    return i18n._('work.sending');
+  },
+  get running() {
+    return i18n._('work.running');
+  },
+  get runningNow() {
+    return i18n._('work.runningNow');
+  },
+  get otherJobRunning() {
+    return i18n._('work.otherJobRunning');
+  },
+  get quickJobDone() {
+    return i18n._('work.quickJobDone');
+  },
+  get finishKept() {
+    return i18n._('work.finishKept');
+  },
+  get slotDone() {
+    return i18n._('work.slotDone');
+  },
+  get slotToDo() {
+    return i18n._('work.slotToDo');
+  },
+  get slotsNotChecked() {
+    return i18n._('work.slotsNotChecked');
+  },
+  get keptNow() {
+    return i18n._('work.keptNow');
+  },
+  get notKept() {
+    return i18n._('work.notKept');
+  },
+  get keptWaiting() {
+    return i18n._('work.keptWaiting');
+  },
+  get keptSent() {
+    return i18n._('work.keptSent');
+  },
+  keptClockEvent: (action: string, job: string, time: string) => i18n._('work.keptClockEvent', { action, job, time }),
+  get dismiss() {
+    return i18n._('work.dismiss');
+  },
+  get barLabel() {
+    return i18n._('work.barLabel');
+  },
+  workingAt: (job: string) => (job === '' ? i18n._('work.working') : i18n._('work.workingAt', { job })),
+  get toRunningJob() {
+    return i18n._('work.toRunningJob');
+  },
+  get notToday() {
+    return i18n._('work.notToday');
+  },
+  get startAnyway() {
+    return i18n._('work.startAnyway');
+  },
+  farStart: (distance: string, job: string) => i18n._('work.farStart', { distance, job }),
+  get locationNote() {
+    return i18n._('work.locationNote');
+  },
 };
 
 export const shifts = {
-  map: 'Map',
-  from: (time: string) => `from ${time}`,
-  about: (length: string) => `about ${length}`,
-  anHour: (amount: string) => `${amount} an hour`,
-  alsoToday: 'Also today',
-  doneToday: 'Today’s shifts',
-  done: 'Done',
-  held: 'Waiting for the office',
-  rejected: 'Not approved',
-  cancelled: 'Cancelled',
-  away: 'You are away',
-  covered: 'Somebody covers it',
-  cover: 'Cover',
-  extra: 'Extra shift',
-  reClean: 'Re-clean',
-  mine: 'My shifts',
-  mineLead: 'The next two weeks.',
-  none: 'You have no shifts in the next two weeks.',
-  showAll: (count: number) => `Show all ${count} shifts`,
+  get map() {
+    return i18n._('shifts.map');
+  },
+  from: (time: string) => i18n._('shifts.from', { time }),
+  about: (length: string) => i18n._('shifts.about', { length }),
+  anHour: (amount: string) => i18n._('shifts.anHour', { amount }),
+  get alsoToday() {
+    return i18n._('shifts.alsoToday');
+  },
+  get doneToday() {
+    return i18n._('shifts.doneToday');
+  },
+  get done() {
+    return i18n._('shifts.done');
+  },
+  get held() {
+    return i18n._('shifts.held');
+  },
+  get rejected() {
+    return i18n._('shifts.rejected');
+  },
+  get cancelled() {
+    return i18n._('shifts.cancelled');
+  },
+  get away() {
+    return i18n._('shifts.away');
+  },
+  get covered() {
+    return i18n._('shifts.covered');
+  },
+  get cover() {
+    return i18n._('shifts.cover');
+  },
+  get extra() {
+    return i18n._('shifts.extra');
+  },
+  get reClean() {
+    return i18n._('shifts.reClean');
+  },
+  get mine() {
+    return i18n._('shifts.mine');
+  },
+  get mineLead() {
+    return i18n._('shifts.mineLead');
+  },
+  get none() {
+    return i18n._('shifts.none');
+  },
+  showAll: (count: number) => i18n._('shifts.showAll', { count }),
 };
 
 export const absences = {
-  title: 'Days that you cannot work',
-  lead: 'Tell the office early: your shifts are then offered to others.',
-  open: 'I can’t work on …',
-  from: 'First day',
-  until: 'Last day',
-  reason: 'Reason',
-  reasonHint: 'The office reads it.',
-  send: 'Report these days',
-  cancel: 'Cancel',
-  required: 'Please fill this field.',
-  notADay: 'Please write a date as dd/mm/yyyy.',
-  past: 'These days are over.',
-  order: 'The last day is before the first.',
-  tooMany: (days: number) => `At most ${days} days at once.`,
-  days: (from: string, until: string) => `${from} to ${until}`,
-  reported: (days: string, shifts: number) =>
-    shifts === 0
-      ? `Reported: ${days}. You have no shifts then.`
-      : `Reported: ${days}. ${shifts === 1 ? 'One shift needs' : `${shifts} shifts need`} a cover.`,
-  byOffice: (name: string) => `Recorded by ${name}`,
-  withdraw: 'Withdraw',
-  confirmWithdraw: 'Do you want to withdraw these days? Shifts that somebody else has taken stay theirs.',
-  withdrawn: (days: string) => `Withdrawn: ${days}.`,
+  get title() {
+    return i18n._('absences.title');
+  },
+  get lead() {
+    return i18n._('absences.lead');
+  },
+  get open() {
+    return i18n._('absences.open');
+  },
+  get from() {
+    return i18n._('absences.from');
+  },
+  get until() {
+    return i18n._('absences.until');
+  },
+  get reason() {
+    return i18n._('absences.reason');
+  },
+  get reasonHint() {
+    return i18n._('absences.reasonHint');
+  },
+  get send() {
+    return i18n._('absences.send');
+  },
+  get cancel() {
+    return i18n._('absences.cancel');
+  },
+  get required() {
+    return i18n._('absences.required');
+  },
+  get notADay() {
+    return i18n._('absences.notADay');
+  },
+  get past() {
+    return i18n._('absences.past');
+  },
+  get order() {
+    return i18n._('absences.order');
+  },
+  tooMany: (days: number) => i18n._('absences.tooMany', { days }),
+  days: (from: string, until: string) => i18n._('absences.days', { from, until }),
+  reported: (days: string, shifts: number) => i18n._('absences.reported', { days, shifts }),
+  byOffice: (name: string) => i18n._('absences.byOffice', { name }),
+  get withdraw() {
+    return i18n._('absences.withdraw');
+  },
+  get confirmWithdraw() {
+    return i18n._('absences.confirmWithdraw');
+  },
+  withdrawn: (days: string) => i18n._('absences.withdrawn', { days }),
 };
 
 export const covers = {
-  title: 'Can you cover?',
-  lead: 'The first to take a shift has it.',
-  take: 'Take',
-  confirm: (shift: string) => `Do you want to take this shift?\n${shift}`,
-  shift: (job: string, day: string, time: string) => `${job}, ${day}, ${time}`,
-  taken: (shift: string) => `It is yours: ${shift}.`,
-  tooLate: (shift: string, why: string) => `Not taken: ${shift}. ${why}`,
-  gone: 'It is not offered any more.',
+  get title() {
+    return i18n._('covers.title');
+  },
+  get lead() {
+    return i18n._('covers.lead');
+  },
+  get take() {
+    return i18n._('covers.take');
+  },
+  confirm: (shift: string) => i18n._('covers.confirm', { shift }),
+  shift: (job: string, day: string, time: string) => i18n._('covers.shift', { job, day, time }),
+  taken: (shift: string) => i18n._('covers.taken', { shift }),
+  tooLate: (shift: string, why: string) => i18n._('covers.tooLate', { shift, why }),
+  get gone() {
+    return i18n._('covers.gone');
+  },
 };
 
 export const calendar = {
-  title: 'Your shifts in your calendar',
-  holds: (back: number, ahead: number) =>
-    `A calendar program can follow your shifts by an address of your own. It holds the shifts that you are to do, ${back} days back and ${ahead} ahead: place, address, map link and times. It holds no pay and nobody else. Whoever has the address can read it.`,
-  make: 'Make an address',
-  address: 'Address of your calendar',
-  addressHint: 'Shown only now. Add it to your calendar program as a subscription.',
-  copy: 'Copy',
-  copied: 'The address is copied.',
-  notCopied: 'Please copy the marked address yourself.',
-  madeOn: (day: string) => `You have an address since ${day}. For safety it cannot be shown again.`,
-  renew: 'Make a new address',
-  confirmRenew: 'Do you want a new address? The one before stops working.',
-  revoke: 'End the address',
-  confirmRevoke: 'Do you want to end the address? Calendar programs that use it get no more shifts.',
-  revoked: 'The address has ended.',
+  get title() {
+    return i18n._('calendar.title');
+  },
+  holds: (back: number, ahead: number) => i18n._('calendar.holds', { back, ahead }),
+  get make() {
+    return i18n._('calendar.make');
+  },
+  get address() {
+    return i18n._('calendar.address');
+  },
+  get addressHint() {
+    return i18n._('calendar.addressHint');
+  },
+  get copy() {
+    return i18n._('calendar.copy');
+  },
+  get copied() {
+    return i18n._('calendar.copied');
+  },
+  get notCopied() {
+    return i18n._('calendar.notCopied');
+  },
+  madeOn: (day: string) => i18n._('calendar.madeOn', { day }),
+  get renew() {
+    return i18n._('calendar.renew');
+  },
+  get confirmRenew() {
+    return i18n._('calendar.confirmRenew');
+  },
+  get revoke() {
+    return i18n._('calendar.revoke');
+  },
+  get confirmRevoke() {
+    return i18n._('calendar.confirmRevoke');
+  },
+  get revoked() {
+    return i18n._('calendar.revoked');
+  },
 };
 
 export const location = {
-  denied: 'Your location is blocked. Please allow location for this site in your browser settings and try again.',
-  unavailable: 'Your location could not be found. Please go where the phone has a better signal and try again.',
-  timedOut: 'Finding your location took too long. Please try again.',
-  insecure:
-    'Browsers tell the location to secure addresses (https) only. Please ask the office for the secure address of this site.',
-  unsupported: 'This browser cannot tell its location. Please use another browser to start or finish work.',
-  deniedHint: 'Location is blocked for this site. Work without a location waits for the office.',
-  howTo: 'How to allow it',
+  get denied() {
+    return i18n._('location.denied');
+  },
+  get unavailable() {
+    return i18n._('location.unavailable');
+  },
+  get timedOut() {
+    return i18n._('location.timedOut');
+  },
+  get insecure() {
+    return i18n._('location.insecure');
+  },
+  get unsupported() {
+    return i18n._('location.unsupported');
+  },
+  get deniedHint() {
+    return i18n._('location.deniedHint');
+  },
+  get howTo() {
+    return i18n._('location.howTo');
+  },
   /** Three lines for each browser, as its newest version calls its menus. */
   steps: {
-    chrome:
-      '1. Tap the icon to the left of the address.\n2. Tap Permissions, then Location, and allow it.\n3. Come back and try again.',
-    samsung:
-      '1. Tap the lock beside the address.\n2. Tap Permissions, then Location, and allow it.\n3. Come back and try again.',
-    firefox:
-      '1. Tap the shield or lock beside the address.\n2. Under Permissions tap Location, so that it says Allowed.\n3. Come back and try again.',
-    safari:
-      '1. Open Settings on your phone, then Privacy & Security, then Location Services.\n2. Tap your browser (Safari Websites) and choose While Using the App.\n3. In Safari tap the icon beside the address, then Website Settings, and allow Location.',
-    androidApp:
-      '1. Hold the icon of this app on your home screen and tap App info.\n2. Tap Permissions, then Location, and allow it while using the app.\n3. Open the app and try again.',
-    iosApp:
-      '1. Open Settings on your phone, then Privacy & Security, then Location Services.\n2. Tap Safari Websites and choose While Using the App.\n3. Open this app and try again.',
-    other:
-      '1. Click the icon beside the address of this page.\n2. Allow Location for this site.\n3. Reload the page and try again.',
+    get chrome() {
+      return i18n._('location.steps.chrome');
+    },
+    get samsung() {
+      return i18n._('location.steps.samsung');
+    },
+    get firefox() {
+      return i18n._('location.steps.firefox');
+    },
+    get safari() {
+      return i18n._('location.steps.safari');
+    },
+    get androidApp() {
+      return i18n._('location.steps.androidApp');
+    },
+    get iosApp() {
+      return i18n._('location.steps.iosApp');
+    },
+    get other() {
+      return i18n._('location.steps.other');
+    },
   },
-  anyway: 'You can go on without a location. The office then checks this work before it is paid.',
-  call: 'Call the office',
-  ok: 'OK',
+  get anyway() {
+    return i18n._('location.anyway');
+  },
+  get call() {
+    return i18n._('location.call');
+  },
+  get ok() {
+    return i18n._('location.ok');
+  },
 };
 
 export const account = {
-  title: 'Account',
-  lead: 'Your details, documents and password.',
-  details: 'Your details',
-  notKept: 'Your details are not kept on this device. They show again with a connection.',
-  detailsNote: withPhone(
-    (phone) => `Something is not right any more? Ask for a change here, or call the office: ${phone}.`,
-  ),
-  name: 'Name',
-  email: 'E-mail',
-  address: 'Address',
-  zip_code: 'Postcode',
-  contact_no: 'Contact number',
-  abn: 'ABN',
-  passport_number: 'Passport number',
-  bank_name: 'Bank',
-  account_type: 'Account type',
-  account_name: 'Account name',
-  account_number: 'Account number',
-  bsb: 'BSB',
+  get title() {
+    return i18n._('account.title');
+  },
+  get lead() {
+    return i18n._('account.lead');
+  },
+  get details() {
+    return i18n._('account.details');
+  },
+  get notKept() {
+    return i18n._('account.notKept');
+  },
+  get detailsNote() {
+    return withPhone((phone) => i18n._('account.detailsNote', { phone }));
+  },
+  get name() {
+    return i18n._('account.name');
+  },
+  get email() {
+    return i18n._('account.email');
+  },
+  get address() {
+    return i18n._('account.address');
+  },
+  get zip_code() {
+    return i18n._('account.zip_code');
+  },
+  get contact_no() {
+    return i18n._('account.contact_no');
+  },
+  get abn() {
+    return i18n._('account.abn');
+  },
+  get passport_number() {
+    return i18n._('account.passport_number');
+  },
+  get bank_name() {
+    return i18n._('account.bank_name');
+  },
+  get account_type() {
+    return i18n._('account.account_type');
+  },
+  get account_name() {
+    return i18n._('account.account_name');
+  },
+  get account_number() {
+    return i18n._('account.account_number');
+  },
+  get bsb() {
+    return i18n._('account.bsb');
+  },
 };
 
 export const documents = {
-  title: 'Documents',
-  lead: 'JPG, PNG or PDF, up to 10 MB each. Only the files that you choose are sent.',
-  done: 'Done',
-  none: 'No Document',
-  fileDeleted: 'The office has checked it. The file is deleted.',
-  open: (label: string) => `Open ${label}`,
-  upload: 'Upload documents',
-  chooseFirst: 'Choose at least one file first.',
-  confirm: 'Do you want to change the documents?',
-  progress: 'Uploading',
-  success: 'Documents uploaded successfuly',
-  failure: withPhone(
-    (phone) =>
-      `Something went wrong please try again later. if this msg getting continuously, please call to system admin. ${phone}`,
-  ),
-  refused: 'This file was not accepted.',
-  passport_img: 'Passport',
-  address_proof_img: 'Proof of address',
-  police_check_img: 'Police check',
-  children_check_img: 'Working with children check',
-  agreement_img: 'Agreement',
-  declaration_img: 'Declaration',
+  get title() {
+    return i18n._('documents.title');
+  },
+  get lead() {
+    return i18n._('documents.lead');
+  },
+  get done() {
+    return i18n._('documents.done');
+  },
+  get none() {
+    return i18n._('documents.none');
+  },
+  get fileDeleted() {
+    return i18n._('documents.fileDeleted');
+  },
+  open: (label: string) => i18n._('documents.open', { label }),
+  get upload() {
+    return i18n._('documents.upload');
+  },
+  get chooseFirst() {
+    return i18n._('documents.chooseFirst');
+  },
+  get confirm() {
+    return i18n._('documents.confirm');
+  },
+  get progress() {
+    return i18n._('documents.progress');
+  },
+  get success() {
+    return i18n._('documents.success');
+  },
+  get failure() {
+    return withPhone((phone) => i18n._('documents.failure', { phone }));
+  },
+  get refused() {
+    return i18n._('documents.refused');
+  },
+  get passport_img() {
+    return i18n._('documents.passport_img');
+  },
+  get address_proof_img() {
+    return i18n._('documents.address_proof_img');
+  },
+  get police_check_img() {
+    return i18n._('documents.police_check_img');
+  },
+  get children_check_img() {
+    return i18n._('documents.children_check_img');
+  },
+  get agreement_img() {
+    return i18n._('documents.agreement_img');
+  },
+  get declaration_img() {
+    return i18n._('documents.declaration_img');
+  },
 };
 
 export const password = {
-  title: 'Change password',
-  lead: 'At least 10 characters. Changing it logs you out everywhere else.',
-  current: 'Current password',
-  next: 'New password',
-  confirm: 'Confirm new password',
-  submit: 'Change password',
-  ask: 'Do you realy want to change the password?',
-  changed: 'Your password has been changed.',
-  required: 'Please fill this field.',
-  tooShort: 'The password must have at least 10 characters.',
-  differs: 'The two passwords are not the same.',
+  get title() {
+    return i18n._('password.title');
+  },
+  get lead() {
+    return i18n._('password.lead');
+  },
+  get current() {
+    return i18n._('password.current');
+  },
+  get next() {
+    return i18n._('password.next');
+  },
+  get confirm() {
+    return i18n._('password.confirm');
+  },
+  get submit() {
+    return i18n._('password.submit');
+  },
+  get ask() {
+    return i18n._('password.ask');
+  },
+  get changed() {
+    return i18n._('password.changed');
+  },
+  get required() {
+    return i18n._('password.required');
+  },
+  get tooShort() {
+    return i18n._('password.tooShort');
+  },
+  get differs() {
+    return i18n._('password.differs');
+  },
 };
 
 export const ownData = {
-  title: 'Your data',
-  lead: 'Everything that we hold about you in one ZIP file: your details, your documents, your work and requests, and who did what to your account.',
-  download: 'Download my data',
+  get title() {
+    return i18n._('ownData.title');
+  },
+  get lead() {
+    return i18n._('ownData.lead');
+  },
+  get download() {
+    return i18n._('ownData.download');
+  },
 };
 
 export const notVerified = {
-  title: 'Your account is not verified yet',
-  message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',
-  deleted: `Accounts that are not verified within ${UNVERIFIED_DAYS} days are deleted.`,
-  byItself: 'This page updates as soon as you are verified.',
-  thanks: 'Thank you for your patience.',
-  account: 'See your account and documents',
-  check: 'Check again',
+  get title() {
+    return i18n._('notVerified.title');
+  },
+  get message() {
+    return i18n._('notVerified.message');
+  },
+  get deleted() {
+    return i18n._('notVerified.deleted', { days: UNVERIFIED_DAYS });
+  },
+  get byItself() {
+    return i18n._('notVerified.byItself');
+  },
+  get thanks() {
+    return i18n._('notVerified.thanks');
+  },
+  get account() {
+    return i18n._('notVerified.account');
+  },
+  get check() {
+    return i18n._('notVerified.check');
+  },
 };

@@ -1,4 +1,4 @@
-import { groupedAbn, siteData, telephoneLink } from '@cleaning/ui/app';
+import { groupedAbn, inLanguage, siteData, telephoneLink } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
@@ -36,7 +36,7 @@ export const COMPANY = {
   copyrightYear: 2023,
 };
 
-export const TEXTS = {
+export const TEXTS = inLanguage('shell', {
   needsScript: 'This page needs JavaScript.',
   homePage: 'Home page',
   skip: 'Skip to content',
@@ -65,7 +65,7 @@ export const TEXTS = {
   remoteMissing: 'Couldn’t load this page. Check your connection and try again.',
   screenFailed: 'Something went wrong. Try again.',
   dismiss: 'Dismiss',
-};
+});
 
 let version = 0;
 const listeners = new Set<() => void>();

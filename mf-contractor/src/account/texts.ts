@@ -1,104 +1,247 @@
 import type { ACCOUNT_TYPES } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
+import { i18n } from '../languages/i18n';
 
 export const languageChoice = {
-  title: 'Language',
-  lead: 'Of this app, of your notices and of the mail that you get. The documents of your payments stay in English.',
-  label: 'Language',
-  saved: 'The language is changed.',
-  unchecked:
-    'Translated by machine, not checked by a speaker. If a sentence is unclear, choose English or call the office.',
+  get title() {
+    return i18n._('languageChoice.title');
+  },
+  get lead() {
+    return i18n._('languageChoice.lead');
+  },
+  get label() {
+    return i18n._('languageChoice.label');
+  },
+  get saved() {
+    return i18n._('languageChoice.saved');
+  },
+  get unchecked() {
+    return i18n._('languageChoice.unchecked');
+  },
 };
 
 export const accountTypes: Record<(typeof ACCOUNT_TYPES)[number], string> = {
-  'Savings account': 'Savings account',
-  'Trust account': 'Trust account',
+  get 'Savings account'() {
+    return i18n._('accountTypes.Savings account');
+  },
+  get 'Trust account'() {
+    return i18n._('accountTypes.Trust account');
+  },
 };
 
 export const emailState = {
-  unconfirmed: 'Your e-mail address is not confirmed yet. Messages about your work and your password go there.',
-  refused: 'E-mail to your address bounces. Ask the office to change it, or ask for a change below.',
-  send: 'Send me a link to confirm it',
-  sent: 'We have sent you a link. It expires in 30 minutes.',
-  noMail: 'We cannot send mail at the moment. Please ask the office.',
+  get unconfirmed() {
+    return i18n._('emailState.unconfirmed');
+  },
+  get refused() {
+    return i18n._('emailState.refused');
+  },
+  get send() {
+    return i18n._('emailState.send');
+  },
+  get sent() {
+    return i18n._('emailState.sent');
+  },
+  get noMail() {
+    return i18n._('emailState.noMail');
+  },
 };
 
 export const sessions = {
-  title: 'Where you are logged in',
-  lead: 'A device that you do not know? End its session, and change your password.',
-  unknown: 'Unknown device',
-  here: 'This device',
-  since: (instant: string) => `Logged in ${instant}`,
-  lastUse: (instant: string) => `Last used ${instant}`,
-  end: 'End',
-  endNamed: (device: string) => `End the session of ${device}`,
-  endOthers: 'End all others',
-  confirmOthers: 'Do you want to end all other sessions? You stay logged in here.',
-  ended: 'The session has ended.',
-  othersEnded: 'All other sessions have ended.',
+  get title() {
+    return i18n._('sessions.title');
+  },
+  get lead() {
+    return i18n._('sessions.lead');
+  },
+  get unknown() {
+    return i18n._('sessions.unknown');
+  },
+  get here() {
+    return i18n._('sessions.here');
+  },
+  since: (instant: string) => i18n._('sessions.since', { instant }),
+  lastUse: (instant: string) => i18n._('sessions.lastUse', { instant }),
+  get end() {
+    return i18n._('sessions.end');
+  },
+  endNamed: (device: string) => i18n._('sessions.endNamed', { device }),
+  get endOthers() {
+    return i18n._('sessions.endOthers');
+  },
+  get confirmOthers() {
+    return i18n._('sessions.confirmOthers');
+  },
+  get ended() {
+    return i18n._('sessions.ended');
+  },
+  get othersEnded() {
+    return i18n._('sessions.othersEnded');
+  },
 };
 
 export const calendarQuestion = {
-  ask: 'The address of your calendar still works: whoever has it sees your shifts. Do you want to end it too? Calendar programs that use it get no more shifts.',
-  end: 'End the address',
-  keep: 'Keep the address',
-  ended: "Your calendar's address has ended.",
-  notEnded: "Your calendar's address has not ended: try again under My Jobs.",
+  get ask() {
+    return i18n._('calendarQuestion.ask');
+  },
+  get end() {
+    return i18n._('calendarQuestion.end');
+  },
+  get keep() {
+    return i18n._('calendarQuestion.keep');
+  },
+  get ended() {
+    return i18n._('calendarQuestion.ended');
+  },
+  get notEnded() {
+    return i18n._('calendarQuestion.notEnded');
+  },
 };
 
 export const secondFactor = {
-  title: 'Two-factor login',
-  lead: 'With it, the login asks for a code of an authenticator app on your phone, beside the password.',
-  on: 'On',
-  off: 'Off',
-  left: (count: number) => `Recovery codes left: ${count}`,
-  fewLeft: 'You have few recovery codes left. Get new ones.',
-  start: 'Switch on',
-  cancel: 'Cancel',
-  password: 'Current password',
-  passwordHint: 'To be sure that it is you.',
-  goOn: 'Continue',
-  scan: 'Scan this with an authenticator app, or type the key into it.',
-  qr: 'QR code for an authenticator app. The key below says the same.',
-  secret: 'Key',
-  open: 'Open an authenticator app on this device',
-  code: 'Code of the app',
-  anyCode: 'Code of the app, or a recovery code',
-  codeHint: 'Six digits.',
-  confirm: 'Confirm',
-  codesTitle: 'Your recovery codes',
-  codesLead:
-    'Each code works once, when you do not have the app. They are shown only now: keep them where others do not find them, not on this phone alone.',
-  copy: 'Copy',
-  copied: 'The codes are copied.',
-  notCopied: 'They could not be copied. Please write them down or download them.',
-  download: 'Download',
-  fileName: 'recovery-codes.txt',
-  fileText: (codes: string) => `Recovery codes of ${siteData().company.name}. Each works once.\n\n${codes}\n`,
-  kept: 'I have kept them',
-  newCodes: 'New recovery codes',
-  newLead: 'Your current codes then stop working.',
-  getCodes: 'Get new codes',
-  remove: 'Switch off',
-  removeLead: 'The login then asks for the password only.',
-  removed: 'Two-factor login is switched off.',
-  required: 'Please fill this field.',
+  get title() {
+    return i18n._('secondFactor.title');
+  },
+  get lead() {
+    return i18n._('secondFactor.lead');
+  },
+  get on() {
+    return i18n._('secondFactor.on');
+  },
+  get off() {
+    return i18n._('secondFactor.off');
+  },
+  left: (count: number) => i18n._('secondFactor.left', { count }),
+  get fewLeft() {
+    return i18n._('secondFactor.fewLeft');
+  },
+  get start() {
+    return i18n._('secondFactor.start');
+  },
+  get cancel() {
+    return i18n._('secondFactor.cancel');
+  },
+  get password() {
+    return i18n._('secondFactor.password');
+  },
+  get passwordHint() {
+    return i18n._('secondFactor.passwordHint');
+  },
+  get goOn() {
+    return i18n._('secondFactor.goOn');
+  },
+  get scan() {
+    return i18n._('secondFactor.scan');
+  },
+  get qr() {
+    return i18n._('secondFactor.qr');
+  },
+  get secret() {
+    return i18n._('secondFactor.secret');
+  },
+  get open() {
+    return i18n._('secondFactor.open');
+  },
+  get code() {
+    return i18n._('secondFactor.code');
+  },
+  get anyCode() {
+    return i18n._('secondFactor.anyCode');
+  },
+  get codeHint() {
+    return i18n._('secondFactor.codeHint');
+  },
+  get confirm() {
+    return i18n._('secondFactor.confirm');
+  },
+  get codesTitle() {
+    return i18n._('secondFactor.codesTitle');
+  },
+  get codesLead() {
+    return i18n._('secondFactor.codesLead');
+  },
+  get copy() {
+    return i18n._('secondFactor.copy');
+  },
+  get copied() {
+    return i18n._('secondFactor.copied');
+  },
+  get notCopied() {
+    return i18n._('secondFactor.notCopied');
+  },
+  get download() {
+    return i18n._('secondFactor.download');
+  },
+  get fileName() {
+    return i18n._('secondFactor.fileName');
+  },
+  fileText: (codes: string) => i18n._('secondFactor.fileText', { company: siteData().company.name, codes }),
+  get kept() {
+    return i18n._('secondFactor.kept');
+  },
+  get newCodes() {
+    return i18n._('secondFactor.newCodes');
+  },
+  get newLead() {
+    return i18n._('secondFactor.newLead');
+  },
+  get getCodes() {
+    return i18n._('secondFactor.getCodes');
+  },
+  get remove() {
+    return i18n._('secondFactor.remove');
+  },
+  get removeLead() {
+    return i18n._('secondFactor.removeLead');
+  },
+  get removed() {
+    return i18n._('secondFactor.removed');
+  },
+  get required() {
+    return i18n._('secondFactor.required');
+  },
 };
 
 export const changeRequest = {
-  ask: 'Ask for a change',
-  title: 'Ask for a change of your details',
-  lead: 'Change what is different. The office looks at it and tells you. ABN and passport number: please call the office.',
-  bankLead: 'After another bank account your next payment waits for two days, and we tell you by mail.',
-  bank: 'Bank account',
-  choose: 'Please choose',
-  submit: 'Send to the office',
-  cancel: 'Cancel',
-  sent: 'The office has your request, and tells you what it decides.',
-  waiting: (instant: string) => `You have asked for a change on ${instant}. It waits for the office.`,
-  withdraw: 'Withdraw',
-  confirmWithdraw: 'Do you want to withdraw your request?',
-  rejected: (reason: string) => `Your last request was not accepted: ${reason}`,
-  nothing: 'Nothing is different yet.',
-  lookAgain: 'Please look again at:',
+  get ask() {
+    return i18n._('changeRequest.ask');
+  },
+  get title() {
+    return i18n._('changeRequest.title');
+  },
+  get lead() {
+    return i18n._('changeRequest.lead');
+  },
+  get bankLead() {
+    return i18n._('changeRequest.bankLead');
+  },
+  get bank() {
+    return i18n._('changeRequest.bank');
+  },
+  get choose() {
+    return i18n._('changeRequest.choose');
+  },
+  get submit() {
+    return i18n._('changeRequest.submit');
+  },
+  get cancel() {
+    return i18n._('changeRequest.cancel');
+  },
+  get sent() {
+    return i18n._('changeRequest.sent');
+  },
+  waiting: (instant: string) => i18n._('changeRequest.waiting', { instant }),
+  get withdraw() {
+    return i18n._('changeRequest.withdraw');
+  },
+  get confirmWithdraw() {
+    return i18n._('changeRequest.confirmWithdraw');
+  },
+  rejected: (reason: string) => i18n._('changeRequest.rejected', { reason }),
+  get nothing() {
+    return i18n._('changeRequest.nothing');
+  },
+  get lookAgain() {
+    return i18n._('changeRequest.lookAgain');
+  },
 };

@@ -1,80 +1,195 @@
-import { COMPLIANCE_KINDS, type ComplianceKind, type ComplianceState, complianceLabel } from '@cleaning/contracts';
+import type { ComplianceKind, ComplianceState } from '@cleaning/contracts';
+import { i18n } from '../languages/i18n';
 
-export const kinds = Object.fromEntries(COMPLIANCE_KINDS.map((kind) => [kind, complianceLabel(kind)])) as Record<
-  ComplianceKind,
-  string
->;
+export const kinds: Readonly<Record<ComplianceKind, string>> = {
+  get passport_img() {
+    return i18n._('kinds.passport_img');
+  },
+  get address_proof_img() {
+    return i18n._('kinds.address_proof_img');
+  },
+  get police_check_img() {
+    return i18n._('kinds.police_check_img');
+  },
+  get children_check_img() {
+    return i18n._('kinds.children_check_img');
+  },
+  get agreement_img() {
+    return i18n._('kinds.agreement_img');
+  },
+  get declaration_img() {
+    return i18n._('kinds.declaration_img');
+  },
+  get public_liability() {
+    return i18n._('kinds.public_liability');
+  },
+  get visa() {
+    return i18n._('kinds.visa');
+  },
+  get induction() {
+    return i18n._('kinds.induction');
+  },
+  get licence() {
+    return i18n._('kinds.licence');
+  },
+};
 
 export const states: Readonly<Record<ComplianceState, string>> = {
-  missing: 'Not sent',
-  unchecked: 'Date not checked',
-  submitted: 'Sent, not checked yet',
-  refused: 'Refused',
-  verified: 'Valid',
-  expiring: 'Ends soon',
-  expired: 'Expired',
+  get missing() {
+    return i18n._('states.missing');
+  },
+  get unchecked() {
+    return i18n._('states.unchecked');
+  },
+  get submitted() {
+    return i18n._('states.submitted');
+  },
+  get refused() {
+    return i18n._('states.refused');
+  },
+  get verified() {
+    return i18n._('states.verified');
+  },
+  get expiring() {
+    return i18n._('states.expiring');
+  },
+  get expired() {
+    return i18n._('states.expired');
+  },
 };
 
 export const validity = {
-  title: 'How long your documents are valid',
-  lead: 'Send a newer version before a document ends. The former one stays valid until the office has checked the newer one.',
-  until: (day: string) => `Valid until ${day}`,
-  ended: (day: string) => `Ended after ${day}`,
-  noEnd: 'Valid without an end date',
-  seen: (when: string) => `Checked on ${when}`,
-  waiting: 'A newer version is sent and not checked yet.',
-  refused: (reason: string) => `The newest version was refused: ${reason}`,
-  asked: 'The office asks you for it.',
-  stops: 'You get no new work until the office has checked a newer one.',
-  renew: 'Renew',
-  send: 'Send',
-  others: 'Other documents',
+  get title() {
+    return i18n._('validity.title');
+  },
+  get lead() {
+    return i18n._('validity.lead');
+  },
+  until: (day: string) => i18n._('validity.until', { day }),
+  ended: (day: string) => i18n._('validity.ended', { day }),
+  get noEnd() {
+    return i18n._('validity.noEnd');
+  },
+  seen: (when: string) => i18n._('validity.seen', { when }),
+  get waiting() {
+    return i18n._('validity.waiting');
+  },
+  refused: (reason: string) => i18n._('validity.refused', { reason }),
+  get asked() {
+    return i18n._('validity.asked');
+  },
+  get stops() {
+    return i18n._('validity.stops');
+  },
+  get renew() {
+    return i18n._('validity.renew');
+  },
+  get send() {
+    return i18n._('validity.send');
+  },
+  get others() {
+    return i18n._('validity.others');
+  },
 };
 
 export const renewal = {
-  titleOf: (kind: string) => `Send: ${kind}`,
-  close: 'Close',
-  lead: (count: number) =>
-    `Up to ${count} pictures or PDFs, such as both sides of a card. JPG, PNG or PDF, up to 10 MB each.`,
-  camera: 'Take a picture',
-  files: 'Choose pictures or PDFs',
-  chosen: 'Chosen',
-  remove: 'Remove',
-  none: 'Take a picture or choose a file first.',
-  tooMany: (count: number) => `At most ${count} files can be sent at once. The others were left out.`,
-  progress: 'Uploading',
-  submit: 'Send to the office',
-  sent: 'It is sent. The office checks it.',
+  titleOf: (kind: string) => i18n._('renewal.titleOf', { kind }),
+  get close() {
+    return i18n._('renewal.close');
+  },
+  lead: (count: number) => i18n._('renewal.lead', { count }),
+  get camera() {
+    return i18n._('renewal.camera');
+  },
+  get files() {
+    return i18n._('renewal.files');
+  },
+  get chosen() {
+    return i18n._('renewal.chosen');
+  },
+  get remove() {
+    return i18n._('renewal.remove');
+  },
+  get none() {
+    return i18n._('renewal.none');
+  },
+  tooMany: (count: number) => i18n._('renewal.tooMany', { count }),
+  get progress() {
+    return i18n._('renewal.progress');
+  },
+  get submit() {
+    return i18n._('renewal.submit');
+  },
+  get sent() {
+    return i18n._('renewal.sent');
+  },
 };
 
 export const startWarnings = {
-  warned: 'Please bring your documents up to date. You can start.',
-  refused: 'You cannot start while a document is missing or expired. Send a current one, or call the office.',
-  expired: (kind: string, day: string) => `${kind}: expired, last valid on ${day}`,
-  lacks: (kind: string, state: string) => `${kind}: ${state.toLowerCase()}`,
-  send: 'Send a document',
+  get warned() {
+    return i18n._('startWarnings.warned');
+  },
+  get refused() {
+    return i18n._('startWarnings.refused');
+  },
+  expired: (kind: string, day: string) => i18n._('startWarnings.expired', { kind, day }),
+  lacks: (kind: string, state: string) => i18n._('startWarnings.lacks', { kind, state: state.toLowerCase() }),
+  get send() {
+    return i18n._('startWarnings.send');
+  },
 };
 
 export const workLimit = {
-  title: 'Work limit of your visa',
-  lead: (limit: string) =>
-    `Your visa allows ${limit} in any two weeks from a Monday while your course is in session. We see the hours with us and what you enter here only: you stay responsible for the limit.`,
-  span: (from: string, until: string) => `${from} to ${until}`,
-  over: 'Above the limit',
-  within: 'Within the limit',
-  sum: (own: string, elsewhere: string) => `${own} with us, ${elsewhere} elsewhere`,
-  elsewhereTitle: 'Hours elsewhere',
-  week: 'Week',
-  weekOf: (monday: string) => `Week from Monday ${monday}`,
-  elsewhere: 'Hours that you work elsewhere in this week',
-  elsewhereHint: 'All other employers and own work together, such as 7.5.',
-  wrongHours: 'Please enter hours from 0 to 168.',
-  save: 'Save hours',
-  saved: 'Saved.',
-  breaks: 'Breaks of your course',
-  breaksLead: 'In a scheduled break of the course there is no limit.',
-  breakFrom: 'First day of the break',
-  breakUntil: 'Last day of the break',
-  addBreak: 'Add break',
-  remove: 'Remove',
+  get title() {
+    return i18n._('workLimit.title');
+  },
+  lead: (limit: string) => i18n._('workLimit.lead', { limit }),
+  span: (from: string, until: string) => i18n._('workLimit.span', { from, until }),
+  get over() {
+    return i18n._('workLimit.over');
+  },
+  get within() {
+    return i18n._('workLimit.within');
+  },
+  sum: (own: string, elsewhere: string) => i18n._('workLimit.sum', { own, elsewhere }),
+  get elsewhereTitle() {
+    return i18n._('workLimit.elsewhereTitle');
+  },
+  get week() {
+    return i18n._('workLimit.week');
+  },
+  weekOf: (monday: string) => i18n._('workLimit.weekOf', { monday }),
+  get elsewhere() {
+    return i18n._('workLimit.elsewhere');
+  },
+  get elsewhereHint() {
+    return i18n._('workLimit.elsewhereHint');
+  },
+  get wrongHours() {
+    return i18n._('workLimit.wrongHours');
+  },
+  get save() {
+    return i18n._('workLimit.save');
+  },
+  get saved() {
+    return i18n._('workLimit.saved');
+  },
+  get breaks() {
+    return i18n._('workLimit.breaks');
+  },
+  get breaksLead() {
+    return i18n._('workLimit.breaksLead');
+  },
+  get breakFrom() {
+    return i18n._('workLimit.breakFrom');
+  },
+  get breakUntil() {
+    return i18n._('workLimit.breakUntil');
+  },
+  get addBreak() {
+    return i18n._('workLimit.addBreak');
+  },
+  get remove() {
+    return i18n._('workLimit.remove');
+  },
 };

@@ -1,54 +1,142 @@
-import { INCIDENT_KINDS, type IncidentKind } from '@cleaning/contracts';
+import type { IncidentKind } from '@cleaning/contracts';
+import { i18n } from '../languages/i18n';
 
 export const incidents = {
-  kinds: { ...INCIDENT_KINDS } as Record<IncidentKind, string>,
-  report: 'Report a problem',
-  title: 'Report a problem',
-  lead: 'Choose what it is and send it. You can do this without a connection too.',
-  back: 'My Jobs',
-  kind: 'What is it?',
-  kindMissing: 'Please choose what it is.',
+  kinds: {
+    get injury() {
+      return i18n._('incidents.kinds.injury');
+    },
+    get damage() {
+      return i18n._('incidents.kinds.damage');
+    },
+    get 'no-access'() {
+      return i18n._('incidents.kinds.no-access');
+    },
+    get 'near-miss'() {
+      return i18n._('incidents.kinds.near-miss');
+    },
+    get supplies() {
+      return i18n._('incidents.kinds.supplies');
+    },
+  } as Readonly<Record<IncidentKind, string>>,
+  get report() {
+    return i18n._('incidents.report');
+  },
+  get title() {
+    return i18n._('incidents.title');
+  },
+  get lead() {
+    return i18n._('incidents.lead');
+  },
+  get back() {
+    return i18n._('incidents.back');
+  },
+  get kind() {
+    return i18n._('incidents.kind');
+  },
+  get kindMissing() {
+    return i18n._('incidents.kindMissing');
+  },
   hints: {
-    injury: 'Somebody is hurt or ill',
-    damage: 'Something is broken or spilled',
-    'no-access': 'A door, a code or an alarm does not work',
-    'near-miss': 'Nothing happened, but it could have',
-    supplies: 'Something is missing or running out',
+    get injury() {
+      return i18n._('incidents.hints.injury');
+    },
+    get damage() {
+      return i18n._('incidents.hints.damage');
+    },
+    get 'no-access'() {
+      return i18n._('incidents.hints.no-access');
+    },
+    get 'near-miss'() {
+      return i18n._('incidents.hints.near-miss');
+    },
+    get supplies() {
+      return i18n._('incidents.hints.supplies');
+    },
   },
-  job: 'Place',
-  noJob: 'None of these',
-  text: 'What happened (not required)',
-  textHint: 'Where, what, and who was there. You can call the office later for more.',
-  photos: 'Photos (not required)',
-  send: 'Send report',
+  get job() {
+    return i18n._('incidents.job');
+  },
+  get noJob() {
+    return i18n._('incidents.noJob');
+  },
+  get text() {
+    return i18n._('incidents.text');
+  },
+  get textHint() {
+    return i18n._('incidents.textHint');
+  },
+  get photos() {
+    return i18n._('incidents.photos');
+  },
+  get send() {
+    return i18n._('incidents.send');
+  },
   sent: (kind: string, number: number) =>
-    number === 0 ? 'The report is sent to the office.' : `Report ${number} (${kind}) is sent to the office.`,
-  waiting: 'No connection. The report is kept on your phone and sent when you are back online.',
-  tooMany: (msg: string) => `${msg} This report is kept on your phone and sent by itself.`,
-  notKept: 'Your device could not keep the report. Please free some space and send it again, or call the office.',
-  another: 'Report something else',
-  toMyJobs: 'Go to My Jobs',
-  own: 'Your reports',
-  none: 'You have reported nothing so far.',
-  away: 'Earlier reports are shown when you are back online.',
-  titleOf: (kind: string, number: number) => `${number}. ${kind}`,
-  dismiss: 'Dismiss',
-  states: {
-    new: 'Sent',
-    'in-progress': 'In progress',
-    closed: 'Closed',
-    waiting: 'Waiting to be sent',
-    refused: 'Not sent',
+    number === 0 ? i18n._('incidents.sent') : i18n._('incidents.sentNumber', { kind, number }),
+  get waiting() {
+    return i18n._('incidents.waiting');
   },
-  keptSent: 'The report that was kept on your phone has been sent.',
+  tooMany: (msg: string) => i18n._('incidents.tooMany', { msg }),
+  get notKept() {
+    return i18n._('incidents.notKept');
+  },
+  get another() {
+    return i18n._('incidents.another');
+  },
+  get toMyJobs() {
+    return i18n._('incidents.toMyJobs');
+  },
+  get own() {
+    return i18n._('incidents.own');
+  },
+  get none() {
+    return i18n._('incidents.none');
+  },
+  get away() {
+    return i18n._('incidents.away');
+  },
+  titleOf: (kind: string, number: number) => i18n._('incidents.titleOf', { kind, number }),
+  get dismiss() {
+    return i18n._('incidents.dismiss');
+  },
+  states: {
+    get new() {
+      return i18n._('incidents.states.new');
+    },
+    get 'in-progress'() {
+      return i18n._('incidents.states.in-progress');
+    },
+    get closed() {
+      return i18n._('incidents.states.closed');
+    },
+    get waiting() {
+      return i18n._('incidents.states.waiting');
+    },
+    get refused() {
+      return i18n._('incidents.states.refused');
+    },
+  },
+  get keptSent() {
+    return i18n._('incidents.keptSent');
+  },
   safeWork: {
-    title: 'If somebody is hurt',
-    emergency: 'Danger to life:',
-    callEmergency: 'call 000',
-    serious: 'A death, a serious injury or a dangerous incident must be reported to SafeWork SA at once, at all hours:',
-    call: (telephone: string) => `call ${telephone}`,
-    keep: 'Leave the place as it is until an inspector says otherwise, except to help the injured person or to make it safe.',
-    notice: (hours: number, years: number) =>
-      `SafeWork SA may ask for a written notice within ${hours} hours. The office is told now and keeps this record for ${years} years.`,
+    get title() {
+      return i18n._('incidents.safeWork.title');
+    },
+    get emergency() {
+      return i18n._('incidents.safeWork.emergency');
+    },
+    get callEmergency() {
+      return i18n._('incidents.safeWork.callEmergency');
+    },
+    get serious() {
+      return i18n._('incidents.safeWork.serious');
+    },
+    call: (telephone: string) => i18n._('incidents.safeWork.call', { telephone }),
+    get keep() {
+      return i18n._('incidents.safeWork.keep');
+    },
+    notice: (hours: number, years: number) => i18n._('incidents.safeWork.notice', { hours, years }),
   },
 };

@@ -1,45 +1,61 @@
 import type { Language, TranslatedLanguage } from '@cleaning/contracts';
-import { answers } from '@cleaning/ui/app';
+import { answers, setTexts } from '@cleaning/ui/app';
 import { writeDatesIn } from '@cleaning/ui/texts';
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import { listedDocuments } from '../compliance/lackedDocuments';
 import { answerOf } from './answers';
-import { putTexts } from './put';
-import { constants, TEXTS } from './texts';
+import { frameTexts } from './frameTexts';
+import { i18n } from './i18n';
+import { kitTexts } from './kitTexts';
+
+type Catalogue = Promise<{ readonly messages: Messages }>;
 
 /** One is loaded at a time. */
-const CATALOGUES: Readonly<Record<TranslatedLanguage, () => Promise<{ readonly messages: Messages }>>> = {
-  ne: () => import(/* webpackChunkName: "language-ne" */ './compiled/ne'),
-  'zh-Hans': () => import(/* webpackChunkName: "language-zh-Hans" */ './compiled/zh-Hans'),
-  vi: () => import(/* webpackChunkName: "language-vi" */ './compiled/vi'),
-  es: () => import(/* webpackChunkName: "language-es" */ './compiled/es'),
-  si: () => import(/* webpackChunkName: "language-si" */ './compiled/si'),
+const CATALOGUES: Readonly<Record<TranslatedLanguage, () => readonly Catalogue[]>> = {
+  ne: () => [
+    import(/* webpackChunkName: "language-ne" */ './ne/screens'),
+    import(/* webpackChunkName: "language-ne" */ './ne/shared'),
+  ],
+  'zh-Hans': () => [
+    import(/* webpackChunkName: "language-zh-Hans" */ './zh-Hans/screens'),
+    import(/* webpackChunkName: "language-zh-Hans" */ './zh-Hans/shared'),
+  ],
+  vi: () => [
+    import(/* webpackChunkName: "language-vi" */ './vi/screens'),
+    import(/* webpackChunkName: "language-vi" */ './vi/shared'),
+  ],
+  es: () => [
+    import(/* webpackChunkName: "language-es" */ './es/screens'),
+    import(/* webpackChunkName: "language-es" */ './es/shared'),
+  ],
+  si: () => [
+    import(/* webpackChunkName: "language-si" */ './si/screens'),
+    import(/* webpackChunkName: "language-si" */ './si/shared'),
+  ],
 };
-
-const i18n = setupI18n();
-let current: I18n | null = null;
 
 function answerInLanguage(sentence: string): string | null {
   const answer = answerOf(sentence);
   return answer && i18n._(answer.id, { ...answer.given.map(listedDocuments) });
 }
 
-/** Puts the texts of this remote, and of what it shows of packages/ui, into a language. @throws when its catalogue does not come */
-export async function speak(language: Language): Promise<void> {
-  if (language === 'en') {
-    current = null;
-  } else {
-    const { messages } = await CATALOGUES[language]();
-    i18n.load(language, messages);
-    // Digits as in amounts, dates and times.
-    i18n.activate(language, `${language}-u-nu-latn`);
-    current = i18n;
-  }
-  for (const [area, texts] of Object.entries(TEXTS)) putTexts(texts, area, current, constants());
-  writeDatesIn(current && language);
-  answers.inLanguage = current ? answerInLanguage : () => null;
+function speakEnglish(): void {
+  i18n.activate('en');
+  setTexts({});
+  writeDatesIn(null);
+  answers.inLanguage = () => null;
 }
 
-/** Puts further texts into the language that was loaded last, or into English: those of the frame, which the shell has. */
-export const putFurther = (texts: object, area: string, language: Language): void =>
-  putTexts(texts, area, language === 'en' ? null : current, constants());
+/** Puts this remote, what it shows of packages/ui and the frame around it into a language. @throws when its catalogue does not come */
+export async function speak(language: Language): Promise<void> {
+  if (language === 'en') {
+    speakEnglish();
+    return;
+  }
+  for (const { messages } of await Promise.all(CATALOGUES[language]())) i18n.load(language, messages);
+  // Digits as in amounts, dates and times.
+  i18n.activate(language, `${language}-u-nu-latn`);
+  setTexts({ ...kitTexts, ...frameTexts });
+  writeDatesIn(language);
+  answers.inLanguage = answerInLanguage;
+}

@@ -1,27 +1,72 @@
+import { i18n } from '../languages/i18n';
+
 export const notices = {
-  title: 'Notices',
-  lead: (days: number) =>
-    `What concerns you: safety first, then work, then your account. Notices are kept for ${days} days.`,
-  about: { safety: 'Safety', work: 'Work', account: 'Account' },
-  list: (about: string) => `Notices: ${about}`,
-  empty: 'There are no notices yet. You read here what the office decides and what changes for you.',
-  unread: 'Unread',
-  markAll: 'Mark all read',
-  marked: 'All notices are read.',
-  older: 'Show older notices',
-  end: 'There are no older ones.',
-  choices: 'Choose what reaches you elsewhere',
+  get title() {
+    return i18n._('notices.title');
+  },
+  lead: (days: number) => i18n._('notices.lead', { days }),
+  about: {
+    get safety() {
+      return i18n._('notices.about.safety');
+    },
+    get work() {
+      return i18n._('notices.about.work');
+    },
+    get account() {
+      return i18n._('notices.about.account');
+    },
+  },
+  list: (about: string) => i18n._('notices.list', { about }),
+  get empty() {
+    return i18n._('notices.empty');
+  },
+  get unread() {
+    return i18n._('notices.unread');
+  },
+  get markAll() {
+    return i18n._('notices.markAll');
+  },
+  get marked() {
+    return i18n._('notices.marked');
+  },
+  get older() {
+    return i18n._('notices.older');
+  },
+  get end() {
+    return i18n._('notices.end');
+  },
+  get choices() {
+    return i18n._('notices.choices');
+  },
 };
 
 export const choices = {
-  title: 'Notices',
-  lead: 'Every notice is in the list in the app. Choose which ones you also get by mail, and as messages on the devices that you have switched on below. Mail about safety and money is always sent.',
-  injury: 'An injury is told to every admin at once by mail and on all their devices. This cannot be switched off.',
-  noMail: 'No mail is sent at the moment. Your choices count from when the office sets it up.',
-  kind: 'Notice',
-  mail: 'Mail',
-  push: 'Device',
-  by: (channel: string, label: string) => `${channel}: ${label}`,
-  always: 'Always',
-  list: 'See your notices',
+  get title() {
+    return i18n._('choices.title');
+  },
+  get lead() {
+    return i18n._('choices.lead');
+  },
+  get injury() {
+    return i18n._('choices.injury');
+  },
+  get noMail() {
+    return i18n._('choices.noMail');
+  },
+  get kind() {
+    return i18n._('choices.kind');
+  },
+  get mail() {
+    return i18n._('choices.mail');
+  },
+  get push() {
+    return i18n._('choices.push');
+  },
+  by: (channel: string, label: string) => i18n._('choices.by', { channel, label }),
+  get always() {
+    return i18n._('choices.always');
+  },
+  get list() {
+    return i18n._('choices.list');
+  },
 };

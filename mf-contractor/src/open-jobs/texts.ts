@@ -1,25 +1,53 @@
+import { i18n } from '../languages/i18n';
+
 /** The two lists of open jobs, and the way from one to the other on a phone. */
 export const findJobs = {
-  label: 'Find jobs',
-  permanent: 'Permanent',
-  quick: 'Quick',
+  get label() {
+    return i18n._('findJobs.label');
+  },
+  get permanent() {
+    return i18n._('findJobs.permanent');
+  },
+  get quick() {
+    return i18n._('findJobs.quick');
+  },
 };
 
 export const permanentJobs = {
-  title: 'Permanent Jobs',
-  lead: 'Regular work that still needs cleaners.',
-  empty: 'No permanent jobs available',
-  seeDetails: 'See Details',
+  get title() {
+    return i18n._('permanentJobs.title');
+  },
+  get lead() {
+    return i18n._('permanentJobs.lead');
+  },
+  get empty() {
+    return i18n._('permanentJobs.empty');
+  },
+  get seeDetails() {
+    return i18n._('permanentJobs.seeDetails');
+  },
 };
 
 export const quickJobs = {
-  title: 'Quick Jobs',
-  lead: 'One-off work that still needs cleaners.',
-  empty: 'No quick jobs available',
-  details: 'Details',
+  get title() {
+    return i18n._('quickJobs.title');
+  },
+  get lead() {
+    return i18n._('quickJobs.lead');
+  },
+  get empty() {
+    return i18n._('quickJobs.empty');
+  },
+  get details() {
+    return i18n._('quickJobs.details');
+  },
 };
 
 export const request = {
-  button: 'Request for Job',
-  waiting: 'You have already request for the job. Waiting for admin to decide.',
+  get button() {
+    return i18n._('request.button');
+  },
+  get waiting() {
+    return i18n._('request.waiting');
+  },
 };

@@ -1,29 +1,61 @@
 import { MAX_PASSKEYS } from '@cleaning/contracts';
+import { i18n } from '../languages/i18n';
 
 export const passkeys = {
-  title: 'Passkeys',
-  lead: 'Log in with your fingerprint, your face or the PIN of your device instead of a password.',
-  empty: 'You have no passkey yet.',
-  name: 'Name',
-  nameHint: 'Such as “My phone”, to tell your passkeys apart.',
-  nameNeeded: 'Please give it a name.',
-  add: 'Add a passkey',
-  added: (name: string) => `The passkey “${name}” was added.`,
-  full: `You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`,
-  synced: 'On several devices',
-  copied: 'Not accepted',
-  copiedHint: 'There seems to be a copy of it. Please remove it and add a new one.',
-  made: (day: string) => `Added ${day}`,
-  used: (day: string) => `last used ${day}`,
-  never: 'not used yet',
-  rename: 'Rename',
-  renameNamed: (name: string) => `Rename the passkey ${name}`,
-  save: 'Save',
-  cancel: 'Cancel',
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove the passkey ${name}`,
-  confirmRemove: (name: string) =>
-    `Do you want to remove the passkey “${name}”? You can no longer log in with it. Your device may go on showing it until you delete it there too.`,
+  get title() {
+    return i18n._('passkeys.title');
+  },
+  get lead() {
+    return i18n._('passkeys.lead');
+  },
+  get empty() {
+    return i18n._('passkeys.empty');
+  },
+  get name() {
+    return i18n._('passkeys.name');
+  },
+  get nameHint() {
+    return i18n._('passkeys.nameHint');
+  },
+  get nameNeeded() {
+    return i18n._('passkeys.nameNeeded');
+  },
+  get add() {
+    return i18n._('passkeys.add');
+  },
+  added: (name: string) => i18n._('passkeys.added', { name }),
+  get full() {
+    return i18n._('passkeys.full', { most: MAX_PASSKEYS });
+  },
+  get synced() {
+    return i18n._('passkeys.synced');
+  },
+  get copied() {
+    return i18n._('passkeys.copied');
+  },
+  get copiedHint() {
+    return i18n._('passkeys.copiedHint');
+  },
+  made: (day: string) => i18n._('passkeys.made', { day }),
+  used: (day: string) => i18n._('passkeys.used', { day }),
+  get never() {
+    return i18n._('passkeys.never');
+  },
+  get rename() {
+    return i18n._('passkeys.rename');
+  },
+  renameNamed: (name: string) => i18n._('passkeys.renameNamed', { name }),
+  get save() {
+    return i18n._('passkeys.save');
+  },
+  get cancel() {
+    return i18n._('passkeys.cancel');
+  },
+  get remove() {
+    return i18n._('passkeys.remove');
+  },
+  removeNamed: (name: string) => i18n._('passkeys.removeNamed', { name }),
+  confirmRemove: (name: string) => i18n._('passkeys.confirmRemove', { name }),
 };
 
 export const enrol = {

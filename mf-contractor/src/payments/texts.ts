@@ -1,48 +1,103 @@
 import type { HoldReason, PayBlock } from '@cleaning/contracts';
+import { i18n } from '../languages/i18n';
 import { SUPPORT_PHONE, withPhone } from '../texts';
 
 export const payments = {
-  title: 'Payments',
-  lead: 'What waits for the office, what is approved, what is on its way, and what you were paid.',
-  open: 'See your payments',
-  asOf: (moment: string) => `As of ${moment}.`,
-  empty: 'Nothing is to be paid, and nothing was paid yet. Your finished work shows here.',
+  get title() {
+    return i18n._('payments.title');
+  },
+  get lead() {
+    return i18n._('payments.lead');
+  },
+  get open() {
+    return i18n._('payments.open');
+  },
+  asOf: (moment: string) => i18n._('payments.asOf', { moment }),
+  get empty() {
+    return i18n._('payments.empty');
+  },
 
-  onItsWay: 'On its way',
+  get onItsWay() {
+    return i18n._('payments.onItsWay');
+  },
   planned: (day: string, account: string) =>
-    account === '' ? `Planned for ${day}.` : `Planned for ${day}, into the account ending in ${account}.`,
-  approved: 'Approved',
-  approvedLead: 'Paid with the next payments.',
-  approvedAccount: (account: string) => `Paid with the next payments, into the account ending in ${account}.`,
-  takenOff: 'The balance is negative: it is deducted from your next payments.',
-  withoutGst: 'Amounts are without GST.',
-  waiting: 'Waiting for the office',
-  waitingLead: 'The office looks at this work before it is paid.',
-  call: withPhone((phone) => `Call the office: ${phone}`),
-  decisions: 'What the office has decided',
-  decisionsLead: (days: number) => `Decisions of the last ${days} days.`,
-  approvedOn: (moment: string) => `Approved, ${moment}`,
-  rejectedOn: (moment: string) => `Not approved, ${moment}`,
-  note: (note: string) => `Note of the office: ${note}`,
+    account === '' ? i18n._('payments.planned', { day }) : i18n._('payments.plannedInto', { day, account }),
+  get approved() {
+    return i18n._('payments.approved');
+  },
+  get approvedLead() {
+    return i18n._('payments.approvedLead');
+  },
+  approvedAccount: (account: string) => i18n._('payments.approvedAccount', { account }),
+  get takenOff() {
+    return i18n._('payments.takenOff');
+  },
+  get withoutGst() {
+    return i18n._('payments.withoutGst');
+  },
+  get waiting() {
+    return i18n._('payments.waiting');
+  },
+  get waitingLead() {
+    return i18n._('payments.waitingLead');
+  },
+  get call() {
+    return withPhone((phone) => i18n._('payments.call', { phone }));
+  },
+  get decisions() {
+    return i18n._('payments.decisions');
+  },
+  decisionsLead: (days: number) => i18n._('payments.decisionsLead', { days }),
+  approvedOn: (moment: string) => i18n._('payments.approvedOn', { moment }),
+  rejectedOn: (moment: string) => i18n._('payments.rejectedOn', { moment }),
+  note: (note: string) => i18n._('payments.note', { note }),
 
-  paid: 'Paid',
-  paidLead: 'Each payment with its documents.',
-  none: 'You were not paid through here yet.',
-  into: (account: string) => (account === '' ? '' : `into the account ending in ${account}`),
-  returned: 'Came back',
-  more: (count: number) => `Show ${count} more`,
+  get paid() {
+    return i18n._('payments.paid');
+  },
+  get paidLead() {
+    return i18n._('payments.paidLead');
+  },
+  get none() {
+    return i18n._('payments.none');
+  },
+  into: (account: string) => (account === '' ? '' : i18n._('payments.into', { account })),
+  get returned() {
+    return i18n._('payments.returned');
+  },
+  more: (count: number) => i18n._('payments.more', { count }),
 
-  year: 'Your year',
-  yearLead: 'For your own tax return: what was paid from the first to the last day of the financial year.',
-  chooseYear: 'Financial year',
-  days: (first: string, last: string) => `Paid from ${first} to ${last}`,
-  count: 'Payments',
-  hours: 'Hours',
-  gross: 'Paid, with GST',
-  gst: 'GST in it',
-  withheld: 'Tax withheld',
-  super: 'Super (paid on top)',
-  csv: 'Download CSV',
+  get year() {
+    return i18n._('payments.year');
+  },
+  get yearLead() {
+    return i18n._('payments.yearLead');
+  },
+  get chooseYear() {
+    return i18n._('payments.chooseYear');
+  },
+  days: (first: string, last: string) => i18n._('payments.days', { first, last }),
+  get count() {
+    return i18n._('payments.count');
+  },
+  get hours() {
+    return i18n._('payments.hours');
+  },
+  get gross() {
+    return i18n._('payments.gross');
+  },
+  get gst() {
+    return i18n._('payments.gst');
+  },
+  get withheld() {
+    return i18n._('payments.withheld');
+  },
+  get super() {
+    return i18n._('payments.super');
+  },
+  get csv() {
+    return i18n._('payments.csv');
+  },
 };
 
 export const CALL_LINK = `tel:${SUPPORT_PHONE.replaceAll(/\D/g, '')}`;
@@ -63,178 +118,379 @@ export const CSV_HEADERS = [
 ];
 
 export const payment = {
-  title: (day: string) => `Payment of ${day}`,
-  back: 'Payments',
-  paidOn: 'Paid on',
-  amount: 'Amount',
-  account: 'Account',
-  ending: (account: string) => (account === '' ? '–' : `ending in ${account}`),
-  hours: 'Hours',
-  work: 'Work',
-  corrections: 'Corrections',
-  adjustments: 'Adjustments',
-  gst: 'GST',
-  withheld: 'Tax withheld',
-  super: 'Super',
-  superDue: (amount: string, day: string) => `${amount}, with your fund by ${day}`,
-  documents: 'Documents',
-  kinds: {
-    'remittance-advice': 'Remittance advice',
-    rcti: 'Tax invoice that we issue for you (RCTI)',
-    'adjustment-note': 'Adjustment note',
+  title: (day: string) => i18n._('payment.title', { day }),
+  get back() {
+    return i18n._('payment.back');
   },
-  download: (kind: string, number: string) => `${kind} ${number}, PDF`,
-  lines: 'What it is for',
-  noLines: 'This payment has no lines.',
+  get paidOn() {
+    return i18n._('payment.paidOn');
+  },
+  get amount() {
+    return i18n._('payment.amount');
+  },
+  get account() {
+    return i18n._('payment.account');
+  },
+  ending: (account: string) => (account === '' ? '–' : i18n._('payment.ending', { account })),
+  get hours() {
+    return i18n._('payment.hours');
+  },
+  get work() {
+    return i18n._('payment.work');
+  },
+  get corrections() {
+    return i18n._('payment.corrections');
+  },
+  get adjustments() {
+    return i18n._('payment.adjustments');
+  },
+  get gst() {
+    return i18n._('payment.gst');
+  },
+  get withheld() {
+    return i18n._('payment.withheld');
+  },
+  get super() {
+    return i18n._('payment.super');
+  },
+  superDue: (amount: string, day: string) => i18n._('payment.superDue', { amount, day }),
+  get documents() {
+    return i18n._('payment.documents');
+  },
+  kinds: {
+    get 'remittance-advice'() {
+      return i18n._('payment.kinds.remittance-advice');
+    },
+    get rcti() {
+      return i18n._('payment.kinds.rcti');
+    },
+    get 'adjustment-note'() {
+      return i18n._('payment.kinds.adjustment-note');
+    },
+  },
+  download: (kind: string, number: string) => i18n._('payment.download', { kind, number }),
+  get lines() {
+    return i18n._('payment.lines');
+  },
+  get noLines() {
+    return i18n._('payment.noLines');
+  },
   returned: (day: string, reason: string) =>
-    `The bank sent this payment back on ${day}${reason === '' ? '' : `: ${reason}`}. You are paid again with the next payments. Please look whether your bank details are right.`,
-  toAccount: 'See your bank details',
+    reason === '' ? i18n._('payment.returned', { day }) : i18n._('payment.returnedBecause', { day, reason }),
+  get toAccount() {
+    return i18n._('payment.toAccount');
+  },
 };
 
 /** What a line is, where the place does not say it. */
 export const lineKinds = {
   work: '',
-  correction: 'Correction',
-  settlement: 'Paid by the office before',
-  reimbursement: 'Reimbursement',
-  bonus: 'Bonus',
-  deduction: 'Deduction',
+  get correction() {
+    return i18n._('lineKinds.correction');
+  },
+  get settlement() {
+    return i18n._('lineKinds.settlement');
+  },
+  get reimbursement() {
+    return i18n._('lineKinds.reimbursement');
+  },
+  get bonus() {
+    return i18n._('lineKinds.bonus');
+  },
+  get deduction() {
+    return i18n._('lineKinds.deduction');
+  },
 };
 
 /** Why work waits, and what the person can do. */
 export const waitingReasons: Record<HoldReason, { why: string; todo: string }> = {
   arrived_late: {
-    why: 'Your phone sent it late',
-    todo: 'You need to do nothing. The office compares the times.',
+    get why() {
+      return i18n._('waitingReasons.arrived_late.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.arrived_late.todo');
+    },
   },
   longer_than_expected: {
-    why: 'Longer than expected',
-    todo: 'Tell the office what took longer.',
+    get why() {
+      return i18n._('waitingReasons.longer_than_expected.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.longer_than_expected.todo');
+    },
   },
   started_early: {
-    why: 'Started before the time',
-    todo: 'Tell the office whether that was agreed.',
+    get why() {
+      return i18n._('waitingReasons.started_early.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.started_early.todo');
+    },
   },
   finished_late: {
-    why: 'Finished after the time',
-    todo: 'Tell the office what took longer.',
+    get why() {
+      return i18n._('waitingReasons.finished_late.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.finished_late.todo');
+    },
   },
   corrected_upwards: {
-    why: 'Corrected by the office',
-    todo: 'You need to do nothing. Another look is usual when a correction raises the pay.',
+    get why() {
+      return i18n._('waitingReasons.corrected_upwards.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.corrected_upwards.todo');
+    },
   },
   same_record: {
-    why: 'Equal to another record',
-    todo: 'Tell the office when you did the same work twice on this day.',
+    get why() {
+      return i18n._('waitingReasons.same_record.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.same_record.todo');
+    },
   },
   finished_by_admin: {
-    why: 'Finished by the office',
-    todo: 'Tell the office when the time of the end is not right.',
+    get why() {
+      return i18n._('waitingReasons.finished_by_admin.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.finished_by_admin.todo');
+    },
   },
   overlapping: {
-    why: 'Overlaps other work of yours',
-    todo: 'Tell the office which times are right.',
+    get why() {
+      return i18n._('waitingReasons.overlapping.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.overlapping.todo');
+    },
   },
   outside_fence: {
-    why: 'Away from the place',
-    todo: 'Tell the office where you started and finished.',
+    get why() {
+      return i18n._('waitingReasons.outside_fence.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.outside_fence.todo');
+    },
   },
   expired_document: {
-    why: 'A document was missing or expired',
-    todo: 'Send a current document under Account. The office decides about this work.',
+    get why() {
+      return i18n._('waitingReasons.expired_document.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.expired_document.todo');
+    },
   },
   location_too_vague: {
-    why: 'Location too vague',
-    todo: 'Tell the office where you started and finished. Next time wait outside or at a window, with precise location switched on.',
+    get why() {
+      return i18n._('waitingReasons.location_too_vague.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.location_too_vague.todo');
+    },
   },
   no_location: {
-    why: 'No location',
-    todo: 'Tell the office where you started and finished. Next time allow location for this site.',
+    get why() {
+      return i18n._('waitingReasons.no_location.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.no_location.todo');
+    },
   },
   above_amount: {
-    why: 'Large amount',
-    todo: 'You need to do nothing. Another look is usual at an amount of this size.',
+    get why() {
+      return i18n._('waitingReasons.above_amount.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.above_amount.todo');
+    },
   },
   above_hours: {
-    why: 'More than 12 hours',
-    todo: 'Tell the office how long you worked.',
+    get why() {
+      return i18n._('waitingReasons.above_hours.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.above_hours.todo');
+    },
   },
   day_above_hours: {
-    why: 'More than 12 hours that day',
-    todo: 'Tell the office how long you worked that day.',
+    get why() {
+      return i18n._('waitingReasons.day_above_hours.why');
+    },
+    get todo() {
+      return i18n._('waitingReasons.day_above_hours.todo');
+    },
   },
 };
 
 /** Why nothing is paid at present, and what the person can do. */
 export const blocks: Record<PayBlock, (of: { reason: string; until: string }) => string> = {
-  'no-bank-details': () =>
-    'The office has no bank details of yours, so nothing can be paid. Ask for a change on your Account page.',
+  'no-bank-details': () => i18n._('blocks.no-bank-details'),
   'on-hold': ({ reason }) =>
-    withPhone(
-      (phone) => `The office holds your payments${reason === '' ? '' : `: ${reason}`}. Call the office: ${phone}.`,
+    withPhone((phone) =>
+      reason === '' ? i18n._('blocks.on-hold', { phone }) : i18n._('blocks.on-hold-because', { reason, phone }),
     ),
-  'account-held': ({ until }) =>
-    withPhone(
-      (phone) =>
-        `Your bank details were changed a short time ago. For safety nothing is paid before ${until}. You need to do nothing; was it not you, call the office at once: ${phone}.`,
-    ),
+  'account-held': ({ until }) => withPhone((phone) => i18n._('blocks.account-held', { until, phone })),
 };
 
 /** What the person gives for the tax record and for super. */
 export const payDetails = {
-  title: 'Details for tax and super',
-  lead: 'The company reports once a year to the Australian Taxation Office what it has paid to whom. Super is paid to your fund where it is owed.',
-  open: 'Details for tax and super',
-  openLead: 'The name for the tax record, GST and your super fund.',
-  back: 'Payments',
-  missing: (fields: string) => `The yearly report still needs: ${fields}.`,
-  complete: 'The yearly report has everything that it needs from you.',
-  report: 'You in the yearly report',
-  reportLead: 'As in your tax records. Nobody outside the office and the tax office sees it.',
-  kinds: { individual: 'I work as a person', business: 'I work as a business' },
-  street: (address: string, postcode: string) =>
-    `Street and postcode are those of your account: ${address}, ${postcode}. Ask for a change on the Account page.`,
-  chooseState: 'Choose a state',
-  states: {
-    ACT: 'Australian Capital Territory',
-    NSW: 'New South Wales',
-    NT: 'Northern Territory',
-    QLD: 'Queensland',
-    SA: 'South Australia',
-    TAS: 'Tasmania',
-    VIC: 'Victoria',
-    WA: 'Western Australia',
-    OTH: 'Outside Australia',
+  get title() {
+    return i18n._('payDetails.title');
   },
-  gst: 'GST',
-  gstNone: 'You are not registered for GST, so no GST is paid to you.',
-  gstWaits:
-    'Waiting for the office: it looks into the register, and GST is paid to you from then on. You need to do nothing.',
-  gstPaid: 'The office has found your registration. GST is paid to you on top of your work.',
-  gstHint: 'Leave it empty when you are not registered.',
-  fund: 'Super fund',
-  fundLead: 'Whether super is owed to you, the office decides. No tax file number is asked for: never send it.',
-  usiHint: 'Your fund’s website and statements say it.',
+  get lead() {
+    return i18n._('payDetails.lead');
+  },
+  get open() {
+    return i18n._('payDetails.open');
+  },
+  get openLead() {
+    return i18n._('payDetails.openLead');
+  },
+  get back() {
+    return i18n._('payDetails.back');
+  },
+  missing: (fields: string) => i18n._('payDetails.missing', { fields }),
+  get complete() {
+    return i18n._('payDetails.complete');
+  },
+  get report() {
+    return i18n._('payDetails.report');
+  },
+  get reportLead() {
+    return i18n._('payDetails.reportLead');
+  },
+  kinds: {
+    get individual() {
+      return i18n._('payDetails.kinds.individual');
+    },
+    get business() {
+      return i18n._('payDetails.kinds.business');
+    },
+  },
+  street: (address: string, postcode: string) => i18n._('payDetails.street', { address, postcode }),
+  get chooseState() {
+    return i18n._('payDetails.chooseState');
+  },
+  states: {
+    get ACT() {
+      return i18n._('payDetails.states.ACT');
+    },
+    get NSW() {
+      return i18n._('payDetails.states.NSW');
+    },
+    get NT() {
+      return i18n._('payDetails.states.NT');
+    },
+    get QLD() {
+      return i18n._('payDetails.states.QLD');
+    },
+    get SA() {
+      return i18n._('payDetails.states.SA');
+    },
+    get TAS() {
+      return i18n._('payDetails.states.TAS');
+    },
+    get VIC() {
+      return i18n._('payDetails.states.VIC');
+    },
+    get WA() {
+      return i18n._('payDetails.states.WA');
+    },
+    get OTH() {
+      return i18n._('payDetails.states.OTH');
+    },
+  },
+  get gst() {
+    return i18n._('payDetails.gst');
+  },
+  get gstNone() {
+    return i18n._('payDetails.gstNone');
+  },
+  get gstWaits() {
+    return i18n._('payDetails.gstWaits');
+  },
+  get gstPaid() {
+    return i18n._('payDetails.gstPaid');
+  },
+  get gstHint() {
+    return i18n._('payDetails.gstHint');
+  },
+  get fund() {
+    return i18n._('payDetails.fund');
+  },
+  get fundLead() {
+    return i18n._('payDetails.fundLead');
+  },
+  get usiHint() {
+    return i18n._('payDetails.usiHint');
+  },
   fields: {
-    name_kind: 'How you work',
-    business_name: 'Business name',
-    family_name: 'Family name',
-    given_name: 'Given name',
-    second_given_name: 'Second given name',
-    single_name: 'I have one legal name only',
-    suburb: 'Suburb or town',
-    state: 'State',
-    gst_claimed_from: 'Registered for GST since',
-    fund_name: 'Name of the fund',
-    fund_usi: 'USI of the fund',
-    fund_member_number: 'Your member number',
+    get name_kind() {
+      return i18n._('payDetails.fields.name_kind');
+    },
+    get business_name() {
+      return i18n._('payDetails.fields.business_name');
+    },
+    get family_name() {
+      return i18n._('payDetails.fields.family_name');
+    },
+    get given_name() {
+      return i18n._('payDetails.fields.given_name');
+    },
+    get second_given_name() {
+      return i18n._('payDetails.fields.second_given_name');
+    },
+    get single_name() {
+      return i18n._('payDetails.fields.single_name');
+    },
+    get suburb() {
+      return i18n._('payDetails.fields.suburb');
+    },
+    get state() {
+      return i18n._('payDetails.fields.state');
+    },
+    get gst_claimed_from() {
+      return i18n._('payDetails.fields.gst_claimed_from');
+    },
+    get fund_name() {
+      return i18n._('payDetails.fields.fund_name');
+    },
+    get fund_usi() {
+      return i18n._('payDetails.fields.fund_usi');
+    },
+    get fund_member_number() {
+      return i18n._('payDetails.fields.fund_member_number');
+    },
   },
   /** Details of the account that the report needs too. */
-  accountFields: { address: 'Address', postcode: 'Postcode', abn: 'ABN' },
-  lookAgain: 'Please look at these fields again:',
-  save: 'Save',
-  saved: 'Your details are saved.',
-  stale:
-    'Your details were changed meanwhile, by the office or on another device. What you have typed is still here, and is not saved.',
-  reload: 'Show what is saved now',
+  accountFields: {
+    get address() {
+      return i18n._('payDetails.accountFields.address');
+    },
+    get postcode() {
+      return i18n._('payDetails.accountFields.postcode');
+    },
+    get abn() {
+      return i18n._('payDetails.accountFields.abn');
+    },
+  },
+  get lookAgain() {
+    return i18n._('payDetails.lookAgain');
+  },
+  get save() {
+    return i18n._('payDetails.save');
+  },
+  get saved() {
+    return i18n._('payDetails.saved');
+  },
+  get stale() {
+    return i18n._('payDetails.stale');
+  },
+  get reload() {
+    return i18n._('payDetails.reload');
+  },
 };

@@ -1,19 +1,41 @@
+import { i18n } from '../languages/i18n';
+
 export const photos = {
-  choose: 'Take or choose photos',
-  limit: (most: number) => (most === 1 ? 'One photo.' : `Up to ${most} photos.`),
-  kept: (number: number) => `Photo ${number}`,
-  waiting: 'On your phone',
-  sending: 'Sending…',
-  sent: 'Sent',
-  refused: 'Not sent',
-  remove: (number: number) => `Remove photo ${number}`,
-  removeShort: 'Remove',
-  notPhoto: 'This file cannot be read as a photo.',
-  notKept: 'Your device could not keep the photo. Please free some space and take it again.',
-  tooMany: (most: number) => `Only ${most} photos fit here.`,
-  bar: (count: number) => (count === 1 ? '1 photo is kept on your phone.' : `${count} photos are kept on your phone.`),
-  barSending: (count: number) => (count === 1 ? 'Sending the last photo' : `Sending photos, ${count} left`),
-  barRefused: (msg: string) => `A photo was not sent: ${msg}`,
-  dismiss: 'Dismiss',
-  allSent: 'The photos that were kept on your phone have been sent.',
+  get choose() {
+    return i18n._('photos.choose');
+  },
+  limit: (most: number) => i18n._('photos.limit', { most }),
+  kept: (number: number) => i18n._('photos.kept', { number }),
+  get waiting() {
+    return i18n._('photos.waiting');
+  },
+  get sending() {
+    return i18n._('photos.sending');
+  },
+  get sent() {
+    return i18n._('photos.sent');
+  },
+  get refused() {
+    return i18n._('photos.refused');
+  },
+  remove: (number: number) => i18n._('photos.remove', { number }),
+  get removeShort() {
+    return i18n._('photos.removeShort');
+  },
+  get notPhoto() {
+    return i18n._('photos.notPhoto');
+  },
+  get notKept() {
+    return i18n._('photos.notKept');
+  },
+  tooMany: (most: number) => i18n._('photos.tooMany', { most }),
+  bar: (count: number) => i18n._('photos.bar', { count }),
+  barSending: (count: number) => i18n._('photos.barSending', { count }),
+  barRefused: (msg: string) => i18n._('photos.barRefused', { msg }),
+  get dismiss() {
+    return i18n._('photos.dismiss');
+  },
+  get allSent() {
+    return i18n._('photos.allSent');
+  },
 };

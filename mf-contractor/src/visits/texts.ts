@@ -1,22 +1,52 @@
+import { i18n } from '../languages/i18n';
+
 export const visits = {
-  title: 'Checklist',
-  photosTitle: 'Photos',
-  lead: 'It is sent with your Finished. You can finish at any time.',
-  progress: (done: number, all: number) => `${done} of ${all} answered`,
-  required: 'required',
-  couldNot: 'Could not do this',
-  because: 'Could not, because …',
-  undo: 'I did it after all',
-  before: 'Before',
-  after: 'After',
-  away: 'The checklist is shown when you are back online.',
-  notKept: 'Your device could not keep this. Please free some space.',
+  get title() {
+    return i18n._('visits.title');
+  },
+  get photosTitle() {
+    return i18n._('visits.photosTitle');
+  },
+  get lead() {
+    return i18n._('visits.lead');
+  },
+  progress: (done: number, all: number) => i18n._('visits.progress', { done, all }),
+  get required() {
+    return i18n._('visits.required');
+  },
+  get couldNot() {
+    return i18n._('visits.couldNot');
+  },
+  get because() {
+    return i18n._('visits.because');
+  },
+  get undo() {
+    return i18n._('visits.undo');
+  },
+  get before() {
+    return i18n._('visits.before');
+  },
+  get after() {
+    return i18n._('visits.after');
+  },
+  get away() {
+    return i18n._('visits.away');
+  },
+  get notKept() {
+    return i18n._('visits.notKept');
+  },
   /** At Finished, before its own question. */
-  missing: (item: string) => `${item} isn't done.`,
-  missingMany: (count: number, items: string) => `${count} items aren't done:\n${items}`,
-  finishAnyway: 'Finish anyway',
-  goBack: 'Go back',
-  kept: (jobs: string) => `Waiting for a connection: checklist of ${jobs}`,
-  refused: (job: string, msg: string) => `Checklist of ${job}: ${msg}`,
-  dismiss: 'Dismiss',
+  missing: (item: string) => i18n._('visits.missing', { item }),
+  missingMany: (count: number, items: string) => i18n._('visits.missingMany', { count, items }),
+  get finishAnyway() {
+    return i18n._('visits.finishAnyway');
+  },
+  get goBack() {
+    return i18n._('visits.goBack');
+  },
+  kept: (jobs: string) => i18n._('visits.kept', { jobs }),
+  refused: (job: string, msg: string) => i18n._('visits.refused', { job, msg }),
+  get dismiss() {
+    return i18n._('visits.dismiss');
+  },
 };

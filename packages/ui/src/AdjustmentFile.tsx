@@ -1,10 +1,13 @@
 import { readAdjustmentFile } from '@cleaning/contracts';
-import { requestFile } from '@cleaning/ui/app';
+import { inLanguage, requestFile } from '@cleaning/ui/app';
 import { Button } from './Button';
 import { useDownload } from './download';
 import { Notice } from './Feedback';
 
-export const texts = { download: 'Download', downloadOf: (about: string) => `Download the file: ${about}` };
+export const texts = inLanguage('adjustmentFile', {
+  download: 'Download',
+  downloadOf: (about: string) => `Download the file: ${about}`,
+});
 
 /**
  * Downloads the receipt or agreement of an adjustment.

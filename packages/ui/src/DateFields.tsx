@@ -1,4 +1,5 @@
 import { dayText } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import {
   type ChangeEvent,
   type CSSProperties,
@@ -20,7 +21,7 @@ import { dayTyped, momentTyped, timeTyped } from './typedDates';
 
 const Calendar = lazy(() => import('./Calendar'));
 
-export const texts = {
+export const texts = inLanguage('dateFields', {
   openCalendar: 'Open calendar',
   calendar: 'Calendar',
   openList: 'Open list',
@@ -28,7 +29,7 @@ export const texts = {
   notADay: 'Please write a date as dd/mm/yyyy.',
   notATime: 'Please write a time as HH:MM, with 24 hours.',
   notAMoment: 'Please write a date and time as dd/mm/yyyy HH:MM.',
-};
+});
 const CALENDAR_ICON = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4';
 const CLOCK_ICON = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2';
 

@@ -1,18 +1,18 @@
 import { showSiteAccess } from '@cleaning/contracts';
-import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
+import { inLanguage, isUnreachable, messageOf, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { readableInstant } from './businessTime';
 import { Notice } from './Feedback';
 
-export const texts = {
+export const texts = inLanguage('doorDetails', {
   show: 'Show door and alarm details',
   hide: 'Hide',
   title: 'Door and alarm details',
   away: 'They are shown with a connection only. Call the office if you need them now.',
   until: (moment: string) => `Shown until ${moment}, or until you leave this page.`,
   whileOpen: 'Hidden when you leave this page. Each showing is recorded.',
-};
+});
 
 /** A timer of browsers counts 32 bits of milliseconds. */
 const MAX_MS = 2_147_483_647;

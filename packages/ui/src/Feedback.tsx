@@ -1,13 +1,12 @@
-import { ApiError, messageOf } from '@cleaning/ui/app';
+import { ApiError, inLanguage, messageOf } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from './Button';
 
-/** Another language takes the place of these, as of all texts of this package (texts.ts). */
-export const texts = {
+export const texts = inLanguage('feedback', {
   retry: 'Retry',
   loading: 'Loading…',
   backTo: (list: string) => `Back to ${list}`,
-};
+});
 
 export type Tone = 'ok' | 'warn' | 'danger' | 'neutral';
 

@@ -1,10 +1,10 @@
 import { mediaStatus } from '@cleaning/contracts';
-import { isUnreachable, useCall } from '@cleaning/ui/app';
+import { inLanguage, isUnreachable, useCall } from '@cleaning/ui/app';
 import { Notice } from './Feedback';
 
-export const texts = {
+export const texts = inLanguage('filesAway', {
   away: 'Documents and pictures cannot be opened or stored just now. Everything else works: jobs, shifts, hours and earnings. Nothing is lost: please try again in a few minutes.',
-};
+});
 
 const LOOK_MS = 15_000;
 

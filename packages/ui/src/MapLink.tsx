@@ -1,10 +1,11 @@
 import { isWebLink } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
-export const texts = {
+export const texts = inLanguage('mapLink', {
   accurate: (metres: number) => `Accurate to ${metres} m`,
   newTab: '(opens a map in a new tab)',
-};
+});
 
 const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\.\d+)?))?$/;
 

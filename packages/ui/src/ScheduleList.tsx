@@ -1,8 +1,9 @@
 import { isPlainWeekly, type ScheduledSlot, SLOT_HOLIDAY_WORDS } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import { businessToday } from './businessTime';
 import { scheduleSentence } from './scheduleSentence';
 
-export const texts = { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } };
+export const texts = inLanguage('scheduleList', { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } });
 
 /** What the grid of weekdays does not say of a job's slots: weeks, months, first and last days, public holidays. Nothing where it says all. */
 export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledSlot[] | undefined }) {

@@ -1,4 +1,4 @@
-import { useNewRows } from '@cleaning/ui/app';
+import { inLanguage, useNewRows } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { useIsPhone } from './media';
 import { NewMark } from './NewMark';
@@ -7,7 +7,7 @@ import { useShownPart } from './shownPart';
 import { Records } from './TableRecords';
 import type { Column, TableProps } from './tableColumns';
 
-export const texts = { sort: 'sort' };
+export const texts = inLanguage('table', { sort: 'sort' });
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;

@@ -1,9 +1,10 @@
 import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import { businessToday } from './businessTime';
 import { monthChoices } from './dateTexts';
 import { SelectField } from './Fields';
 
-export const texts = { year: 'Year', month: 'Month' };
+export const texts = inLanguage('dates', { year: 'Year', month: 'Month' });
 
 /** `year` "2026", `month` "01" to "12": the form in which the calls take them. */
 export interface YearMonth {

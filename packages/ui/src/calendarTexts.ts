@@ -1,8 +1,9 @@
+import { inLanguage } from '@cleaning/ui/app';
 import type { DayPickerProps } from 'react-day-picker';
 import { longDate, monthAndYear, weekdayOf } from './dateTexts';
 import { pageLocale } from './pageLanguage';
 
-export const texts = { previous: 'Go to the Previous Month', next: 'Go to the Next Month' };
+export const texts = inLanguage('calendar', { previous: 'Go to the Previous Month', next: 'Go to the Next Month' });
 
 /** The library counts in the device's days. */
 export const dayOf = (date: Date): string =>

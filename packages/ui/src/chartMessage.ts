@@ -1,6 +1,8 @@
-export const texts = {
+import { inLanguage } from '@cleaning/ui/app';
+
+export const texts = inLanguage('chartMessage', {
   most: (name: string, value: string) => `Most: ${name} with ${value}`,
-};
+});
 
 interface Figures {
   /** Of each value, in the order of time. */

@@ -1,10 +1,11 @@
 import * as english from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import { isKnownToIntl, pageLocale } from './pageLanguage';
 
 /** Dates and lengths in the language of the page. Days keep the form in which they are typed: dd/mm/yyyy. */
 
 /** Names for languages that the browser's Intl does not have: Chromium has neither Nepali nor Sinhala. */
-export const texts = {
+export const texts = inLanguage('dateNames', {
   days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
   longDays: {
     Mo: 'Monday',
@@ -31,7 +32,7 @@ export const texts = {
   },
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,
-};
+});
 
 const by = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,6 +1,10 @@
 import { DOCUMENT_EXTENSIONS, isHeicName, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 
-export const texts = { type: 'Choose a .jpg, .jpeg, .png or .pdf file.', size: 'This file is larger than 10 MB.' };
+export const texts = inLanguage('fileProblem', {
+  type: 'Choose a .jpg, .jpeg, .png or .pdf file.',
+  size: 'This file is larger than 10 MB.',
+});
 
 /** What is wrong with a chosen document as far as its name and size tell; the service looks at its content. */
 export function documentProblem(file: Pick<File, 'name' | 'size'>): string | null {

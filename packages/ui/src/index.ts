@@ -23,7 +23,6 @@ export {
   Skeleton,
   Spinner,
   type Tone,
-  texts as feedbackTexts,
 } from './Feedback';
 export {
   asSentence,

@@ -1,15 +1,16 @@
 import type { addPasskey, BodyInput, PasskeyAssertion, passkeyChallenge } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import type { z } from 'zod';
 
 type Options = z.infer<typeof passkeyChallenge>['options'];
 type Registration = BodyInput<typeof addPasskey>['response'];
 
-export const TEXTS = {
+export const TEXTS = inLanguage('passkeys', {
   unsupported: 'This browser has no passkeys here. They need https, and a browser of the last years.',
   wrongSite: 'Passkeys do not work at this address. Please use the address that your office gave you.',
   known: 'This device has a passkey of your account already.',
   failed: 'The passkey could not be used. Please try again.',
-};
+});
 
 /** `problem` is empty when the person has cancelled or let the time pass. */
 export type PasskeyOutcome<Response> = { readonly response: Response } | { readonly problem: string };

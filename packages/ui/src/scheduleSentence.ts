@@ -1,16 +1,17 @@
 import { DAYS, nextDays, type ScheduledSlot, scheduleText, slotDays } from '@cleaning/contracts';
+import { inLanguage } from '@cleaning/ui/app';
 import { longDate, longDayNames } from './dateTexts';
 import { isKnownToIntl, pageLocale } from './pageLanguage';
 
 /** Parts of the sentence that says when a slot is, for languages other than English; `scheduleText` of the contracts writes that. */
-export const texts = {
+export const texts = inLanguage('schedule', {
   weeks: (days: string, every: number) => (every === 1 ? `Every ${days}` : `Every ${every} weeks on ${days}`),
   months: (which: string, days: string, every: number) =>
     every === 1 ? `${which} ${days} of every month` : `${which} ${days} of every ${every} months`,
   which: { first: 'First', second: 'Second', third: 'Third', fourth: 'Fourth', last: 'Last' },
   from: (sentence: string, day: string) => `${sentence} from ${day}`,
   until: (sentence: string, day: string) => `${sentence} until ${day}`,
-};
+});
 
 /** When a slot is, in one sentence of the page's language. */
 export function scheduleSentence(slot: ScheduledSlot, today: string): string {

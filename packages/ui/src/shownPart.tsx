@@ -1,14 +1,15 @@
+import { inLanguage } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
 
 /** Rows that a list shows at first, and with each press more. */
 const PART = 100;
 
-export const texts = {
+export const texts = inLanguage('shownPart', {
   more: (count: number) => `Show ${count} more`,
   shown: (shown: number, total: number) => `${shown} of ${total} shown`,
   allShown: (total: number) => `All ${total} shown`,
-};
+});
 
 /**
  * The part of a long list that is rendered, and the button to more of it: a page with thousands of rows is slow. `more` is null for a

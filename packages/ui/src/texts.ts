@@ -21,7 +21,7 @@ import { texts as timetable } from './Timetable';
 import { texts as unsaved } from './unsaved';
 import { texts as dates } from './YearMonthSelect';
 
-/** The English texts of this package's components. A front end in another language puts its own in their place. */
+/** The English texts of this package's components, by areas. A front end in another language gives its own to `setTexts`. */
 export const UI_TEXTS = {
   api: API_TEXTS,
   adjustmentFile,

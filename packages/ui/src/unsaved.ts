@@ -1,14 +1,14 @@
-import { askBeforeLeaving, pageState, useNavigate } from '@cleaning/ui/app';
+import { askBeforeLeaving, inLanguage, pageState, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { useConfirm } from './dialog';
 
-export const texts = {
+export const texts = inLanguage('unsaved', {
   question: 'Do you want to leave this page? What you have entered is lost.',
   leave: 'Leave',
   stay: 'Stay',
   closeQuestion: 'Do you want to close this? What you have entered is lost.',
   close: 'Close',
-};
+});
 
 /** How many forms hold something that is not saved. */
 export const countUnsaved = (): number => pageState.unsavedForms;

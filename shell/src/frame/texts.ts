@@ -1,8 +1,10 @@
+import { inLanguage } from '@cleaning/ui/app';
+
 /** Beside the bell. */
 const upTo99 = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
 /** Texts of the work area's frame. */
-export const FRAME = {
+export const FRAME = inLanguage('frame', {
   sidebar: 'Sidebar',
   /** Names of the further pages. */
   more: { desk: 'Desk', contractor: 'Your money' },
@@ -47,9 +49,9 @@ export const FRAME = {
     quotes: 'accepted quotes to turn into jobs',
     documents: 'documents to check',
   },
-};
+});
 
-export const PALETTE = {
+export const PALETTE = inLanguage('palette', {
   close: 'Close',
   hint: 'Type a name, site or page',
   none: 'Nothing found.',
@@ -62,9 +64,9 @@ export const PALETTE = {
   actions: 'Actions',
   all: (text: string) => `See all results for “${text}”`,
   ended: 'Ended',
-};
+});
 
-export const KEYS = {
+export const KEYS = inLanguage('keys', {
   title: 'Keyboard shortcuts',
   close: 'Close',
   single: 'Use single keys',
@@ -81,4 +83,4 @@ export const KEYS = {
   help: 'Show this list',
   between: 'then',
   either: 'or',
-};
+});

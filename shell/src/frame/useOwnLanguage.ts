@@ -4,22 +4,20 @@ import { use, useEffect } from 'react';
 import { setTitlePath } from '../page/title';
 import { noteTexts } from '../texts';
 import type { WorkFrame } from './frames';
-import { OWN_TEXTS } from './ownTexts';
 
 let shown: string = 'en';
 let wanted: { readonly language: string; readonly load: Promise<void> } = { language: 'en', load: Promise.resolve() };
 
-async function put(language: string): Promise<void> {
+async function load(language: string): Promise<void> {
   // Imported late: prerendered pages have no remotes.
-  const { loadTexts } = await import('../remote/loadRoutes');
-  const putTexts = await loadTexts(language as Language);
-  for (const [area, texts] of Object.entries(OWN_TEXTS)) putTexts(texts, area);
+  const { loadLanguage } = await import('../remote/loadRoutes');
+  await loadLanguage(language as Language);
   shown = language;
 }
 
 /** What cannot be loaded leaves the texts as they are. */
 function loadOwn(language: string): Promise<void> {
-  if (wanted.language !== language) wanted = { language, load: put(language).catch(() => {}) };
+  if (wanted.language !== language) wanted = { language, load: load(language).catch(() => {}) };
   return wanted.load;
 }
 

@@ -1,4 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
+import { named } from './named';
 
 export interface DailyItem {
   readonly to: string;
@@ -9,7 +10,7 @@ export interface DailyItem {
   readonly icon: string;
 }
 
-export const DAILY_MENU: readonly DailyItem[] = [
+const DAILY_ITEMS: readonly DailyItem[] = [
   { to: '/my-jobs', label: 'My Jobs', icon: 'M4 8h16v11H4zM9 8V5h6v3M8.5 13.5l2.5 2.5 4.5-4.5' },
   { to: '/dashboard', label: 'Dashboard', icon: 'M4 20V11M10 20V5M16 20v-6M21 20H3' },
   {
@@ -25,6 +26,8 @@ export const DAILY_MENU: readonly DailyItem[] = [
     icon: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c.8-5 3.6-7 8-7s7.2 2 8 7',
   },
 ];
+
+export const DAILY_MENU = DAILY_ITEMS.map((item) => named(item, 'label', 'daily', item.to));
 
 /** Whether an address is a page of the entry, or below one. */
 export const isAtEntry = ({ to, also = [] }: Pick<DailyItem, 'to' | 'also'>, pathname: string): boolean =>

@@ -1,5 +1,7 @@
 import type { WorkFrame } from '../frame/frames';
+import { FRAME } from '../frame/texts';
 import { ADMIN_MENU, type MenuItem, USER_MENU } from './menus';
+import { named } from './named';
 
 /** What the number beside an entry counts. */
 export type CountName =
@@ -79,9 +81,10 @@ const LOOKS: Readonly<Record<string, Omit<Entry, keyof MenuItem>>> = {
 };
 
 const withLooks = (item: MenuItem): Entry => ({ icon: ICONS.list, ...LOOKS[item.to], ...item });
+const ownEntry = (entry: Entry): Entry => named(entry, 'label', 'entries', entry.to);
 
 /** Entries whose order and words are agreed with the company. Logout, their last, is a button. */
-export const USER_ENTRIES: readonly Entry[] = USER_MENU.map(withLooks);
+export const USER_ENTRIES: readonly Entry[] = USER_MENU.map(withLooks).map(ownEntry);
 export const ADMIN_ENTRIES: readonly Entry[] = ADMIN_MENU.map(withLooks);
 
 export interface EntryGroup {
@@ -148,8 +151,15 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
 export const DESK_ENTRIES: readonly Entry[] = DESK_GROUPS.flatMap(({ entries }) => entries);
 
 /** A sub-contractor's further page. */
-export const OWN_ENTRIES: readonly Entry[] = [{ to: '/payments', label: 'Payments', icon: ICONS.wallet, letter: 'y' }];
-export const OWN_GROUP: EntryGroup = { label: 'Your money', entries: OWN_ENTRIES };
+export const OWN_ENTRIES: readonly Entry[] = [
+  ownEntry({ to: '/payments', label: 'Payments', icon: ICONS.wallet, letter: 'y' }),
+];
+export const OWN_GROUP: EntryGroup = {
+  get label() {
+    return FRAME.more.contractor;
+  },
+  entries: OWN_ENTRIES,
+};
 
 /** A supervisor's pages, which are the desk's pages of their places. */
 export const SUPERVISOR_ENTRIES: readonly Entry[] = [

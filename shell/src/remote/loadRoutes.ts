@@ -67,14 +67,11 @@ export const federatedRoutes: RoutesSource = {
     ),
 };
 
-/** Puts further texts into the language that was loaded, by the names of the contractor remote's catalogues. */
-type PutTexts = (texts: object, area: string) => void;
-
-/** Loads the texts of a sub-contractor's language, which the contractor remote has. @throws when they do not come */
-export async function loadTexts(language: Language): Promise<PutTexts> {
+/** Loads the texts of a sub-contractor's language, which the contractor remote has. */
+export async function loadLanguage(language: Language): Promise<void> {
   await federatedRoutes.get('contractor');
-  const remote = await exposed<{ loadTexts: (language: Language) => Promise<PutTexts> }>('contractor', 'language');
-  return remote.loadTexts(language);
+  const remote = await exposed<{ loadLanguage: typeof loadLanguage }>('contractor', 'language');
+  await remote.loadLanguage(language);
 }
 
 const Nothing = () => null;

@@ -1,4 +1,5 @@
 import { matchPath } from '@cleaning/ui/app';
+import { named } from '../navigation/named';
 import type { Route } from './route';
 
 export type { Audience, RemoteName, Route } from './route';
@@ -14,8 +15,7 @@ const page = (path: string, title: string): Route => ({ path, title, remote: 'pu
 
 const A_COMPLAINT = { remote: 'admin', parent: '/admin/complaints' } as const;
 
-/** Every address of the product. The first match counts. */
-export const ROUTES: readonly Route[] = [
+const PAGES: readonly Route[] = [
   page('/', 'Commercial cleaning in Adelaide'),
   page('/services', 'Services'),
   page('/services/details', 'Our services in detail'),
@@ -276,6 +276,9 @@ export const ROUTES: readonly Route[] = [
     parent: '/admin/my-jobs',
   },
 ];
+
+/** Every address of the product. The first match counts. */
+export const ROUTES = PAGES.map((route) => named(route, 'title', 'titles', route.path));
 
 export const routeOf = (pathname: string): Route | undefined =>
   ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);

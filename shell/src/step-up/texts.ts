@@ -1,4 +1,6 @@
-export const STEP_UP = {
+import { inLanguage } from '@cleaning/ui/app';
+
+export const STEP_UP = inLanguage('stepUp', {
   title: 'Please confirm that it is you',
   lead: 'Your last login was a while ago, and you are about to view or change sensitive information.',
   password: 'Password',
@@ -6,4 +8,4 @@ export const STEP_UP = {
   passkey: 'Use a passkey',
   confirm: 'Confirm',
   cancel: 'Cancel',
-};
+});

@@ -12,7 +12,6 @@ import { In } from 'typeorm';
 import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import { knownLanguage } from '../languages/known-language.js';
-import { mailFoot } from '../languages/mail-words.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import {
   type ClaimedMail,
@@ -26,7 +25,7 @@ import {
 } from './mail.queries.js';
 import { type Attachment, MailAttachments } from './mail-attachments.service.js';
 import { codeOf, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
-import { isMailKind, type MailParameters, mailText } from './mail-texts.js';
+import { isMailKind, type MailParameters, mailFoot, mailText } from './mail-texts.js';
 import { MailTransport } from './mail-transport.service.js';
 import { addressDigest, contentPlace, documentMailOf, type MailContent, Mails } from './mails.service.js';
 import { QuoteAttachments } from './quote-attachments.service.js';

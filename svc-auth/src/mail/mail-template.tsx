@@ -11,8 +11,8 @@ import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyState } from '../company/known-company.service.js';
 import type { Logo } from '../company/known-logo.entity.js';
-import type { MailFoot } from '../languages/mail-words.js';
 import type { MailText } from './mail-text.js';
+import type { MailFoot } from './mail-texts.js';
 
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const PAGE = { backgroundColor: '#f2f5f3', fontFamily: FONT, margin: 0, padding: '24px 12px' };

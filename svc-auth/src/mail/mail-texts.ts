@@ -7,7 +7,8 @@ import {
   RESET_LINK_MINUTES,
   workingDays,
 } from '@cleaning/contracts';
-import { inLanguage } from '../languages/mail-words.js';
+import type { I18n } from '@lingui/core';
+import { translation } from '../languages/translations.js';
 import { oneLine } from './mail-rules.js';
 import type { MailText } from './mail-text.js';
 
@@ -70,54 +71,44 @@ export type MailKind = keyof MailParameters;
 const DOCUMENT_LINK_NOTE = 'Anyone with this link can open this document, and nothing else.';
 
 /** Nobody is named whose address is not confirmed. */
-const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
+const hello = (name: string, i18n: I18n): string =>
+  name === '' ? i18n._('mails.greeting') : i18n._('mails.hello', { name });
 
-const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => MailText } = {
+/** What sub-contractors are sent is in their language. The rest is the office's own words, or goes to clients and the desk. */
+const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: I18n) => MailText } = {
   test: ({ name }) => ({
     subject: 'Test message',
     paragraphs: [`Hello ${name},`, 'This is a test. Your email works, and you don’t need to do anything.'],
   }),
-  'reset-password': ({ name, path }) => ({
-    subject: 'Choose a new password',
-    paragraphs: [
-      hello(name),
-      `Someone, most likely you, asked to reset your password. This link works once, for ${RESET_LINK_MINUTES} minutes.`,
-    ],
-    action: { label: 'Choose a new password', path },
-    closing: ['If it wasn’t you, ignore this email. Your password stays the same.'],
+  'reset-password': ({ name, path }, i18n) => ({
+    subject: i18n._('mails.reset-password.subject'),
+    paragraphs: [hello(name, i18n), i18n._('mails.reset-password.text', { minutes: RESET_LINK_MINUTES })],
+    action: { label: i18n._('mails.reset-password.action'), path },
+    closing: [i18n._('mails.reset-password.closing')],
   }),
-  'password-changed': ({ name }) => ({
-    subject: 'Your password was changed',
-    paragraphs: [
-      hello(name),
-      'Your password was changed with a reset link, and you were logged out everywhere. If it wasn’t you, call the office now.',
-    ],
+  'password-changed': ({ name }, i18n) => ({
+    subject: i18n._('mails.password-changed.subject'),
+    paragraphs: [hello(name, i18n), i18n._('mails.password-changed.text')],
   }),
-  'confirm-email': ({ path }) => ({
-    subject: 'Confirm your email address',
-    paragraphs: [
-      hello(''),
-      `Please confirm that this is your email address. The link works once, for ${RESET_LINK_MINUTES} minutes. You can get a new one under Account.`,
-    ],
-    action: { label: 'Confirm', path },
-    closing: ['If you didn’t register with us, ignore this email.'],
+  'confirm-email': ({ path }, i18n) => ({
+    subject: i18n._('mails.confirm-email.subject'),
+    paragraphs: [hello('', i18n), i18n._('mails.confirm-email.text', { minutes: RESET_LINK_MINUTES })],
+    action: { label: i18n._('mails.confirm-email.action'), path },
+    closing: [i18n._('mails.confirm-email.closing')],
   }),
-  'link-made': ({ name, admin }) => ({
-    subject: 'A password reset link was created for you',
-    paragraphs: [
-      hello(name),
-      `${admin} at the office created a link to choose a new password for your account. If you didn’t expect this, call the office now.`,
-    ],
+  'link-made': ({ name, admin }, i18n) => ({
+    subject: i18n._('mails.link-made.subject'),
+    paragraphs: [hello(name, i18n), i18n._('mails.link-made.text', { admin })],
   }),
-  notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }) => ({
+  notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }, i18n) => ({
     subject: title,
     paragraphs: [
-      hello(name),
+      hello(name, i18n),
       text,
       ...lines,
-      ...(documents.length > 0 ? [documents.length === 1 ? 'The PDF is attached.' : 'The PDFs are attached.'] : []),
+      ...(documents.length > 0 ? [i18n._('mails.attached', { count: documents.length })] : []),
     ],
-    action: { label: 'Open', path },
+    action: { label: i18n._('mails.open'), path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),
   invitation: ({ name, admin, path, as }) => ({
@@ -204,7 +195,19 @@ export function mailText<Kind extends MailKind>(
   const given = Object.entries(parameters as Record<string, Words | number>);
   const isWords = (entry: [string, Words | number]): entry is [string, Words] => typeof entry[1] !== 'number';
   const words = Object.fromEntries(given.filter(isWords).map(([name, value]) => [name, cleaned(value)]));
-  return inLanguage(kind, words, TEXTS[kind]({ ...parameters, ...words }), language);
+  return TEXTS[kind]({ ...parameters, ...words }, translation(language));
 }
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEXTS, kind);
+
+export interface MailFoot {
+  readonly language: Language;
+  readonly answers: string;
+  readonly unsubscribe: string;
+}
+
+/** What stands below every message. */
+export function mailFoot(language: Language): MailFoot {
+  const i18n = translation(language);
+  return { language, answers: i18n._('mails.answers'), unsubscribe: i18n._('mails.unsubscribe') };
+}

@@ -1,41 +1,45 @@
 import type { Role } from '@cleaning/contracts';
+import type { I18n } from '@lingui/core';
+import { documentName } from '../languages/document-name.js';
+import { isGiven } from '../languages/translations.js';
 import { dayOf, type Given } from './shift-text.js';
 
 const ownDocuments = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
-export const documentAsked = (given: Given<'document'>, role: Role) => ({
-  title: 'The office needs a document',
-  text: `Upload a current version under Account: ${given('document')}.`,
+export const documentAsked = (given: Given<'document'>, role: Role, i18n: I18n) => ({
+  title: i18n._('notices.document-asked.title'),
+  text: i18n._('notices.document-asked.text', { document: documentName(i18n, given('document')) }),
   path: ownDocuments(role),
 });
 
-export function documentDecided(given: Given<'document' | 'decision' | 'reason' | 'until'>, role: Role) {
-  const path = ownDocuments(role);
-  const document = given('document');
-  if (given('decision') === 'refused')
-    return {
-      title: 'Your document wasn’t accepted',
-      text: `The office didn’t accept this document: ${document}. Reason: “${given('reason')}”. Upload another one under Account.`,
-      path,
-    };
-  const until = given('until') === '' ? '' : ` It expires on ${dayOf(given('until'))}.`;
-  return { title: 'Your document is verified', text: `The office has checked it: ${document}.${until}`, path };
+export function documentDecided(given: Given<'document' | 'decision' | 'reason' | 'until'>, role: Role, i18n: I18n) {
+  const decision = given('decision');
+  const until = dayOf(given('until'));
+  return {
+    title: i18n._('notices.document-decided.title', { decision }),
+    text: i18n._('notices.document-decided.text', {
+      decision,
+      document: documentName(i18n, given('document')),
+      reason: given('reason'),
+      until,
+      untilGiven: isGiven(until),
+    }),
+    path: ownDocuments(role),
+  };
 }
 
 /** A person cannot be given new work while a required document is expired. */
-export function documentExpiring(given: Given<'document' | 'until' | 'days'>, role: Role) {
-  const [document, until, path] = [given('document'), dayOf(given('until')), ownDocuments(role)];
-  return given('days') === '0'
-    ? {
-        title: 'A document is about to expire',
-        text: `This document expires on ${until}: ${document}. After that, you may not get new work. Upload a new one under Account.`,
-        path,
-      }
-    : {
-        title: 'A document expires soon',
-        text: `This document expires on ${until}: ${document}. Upload a new one under Account before then.`,
-        path,
-      };
+export function documentExpiring(given: Given<'document' | 'until' | 'days'>, role: Role, i18n: I18n) {
+  const days = given('days');
+  return {
+    title: i18n._('notices.document-expiring.title', { days }),
+    text: i18n._('notices.document-expiring.text', {
+      days,
+      document: documentName(i18n, given('document')),
+      until: dayOf(given('until')),
+    }),
+    path: ownDocuments(role),
+  };
 }
 
 /** What admins are told of a document that the office wanted to check again. */

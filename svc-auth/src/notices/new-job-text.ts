@@ -1,11 +1,12 @@
+import type { I18n } from '@lingui/core';
 import { type Given, shiftText } from './shift-text.js';
 
 /** Of a job that people may ask for; its page has the button. */
-export function newJobText(given: Given<'job' | 'job_id' | 'job_kind' | 'date' | 'time'>) {
-  const isQuick = given('job_kind') === 'quick';
+export function newJobText(given: Given<'job' | 'job_id' | 'job_kind' | 'date' | 'time'>, i18n: I18n) {
+  const job_kind = given('job_kind');
   return {
-    title: 'New job available',
-    text: `The office is looking for someone: ${isQuick ? shiftText(given) : given('job')}. Open the job to request it.`,
-    path: `/${isQuick ? 'quick' : 'permanent'}-jobs/${given('job_id')}`,
+    title: i18n._('notices.new-job.title'),
+    text: i18n._('notices.new-job.text', { job_kind, job: given('job'), shift: shiftText(given) }),
+    path: `/${job_kind === 'quick' ? 'quick' : 'permanent'}-jobs/${given('job_id')}`,
   };
 }

@@ -5,8 +5,9 @@ import {
   type NoticeParameterName,
   type Role,
 } from '@cleaning/contracts';
+import type { I18n } from '@lingui/core';
 import { knownLanguage } from '../languages/known-language.js';
-import { noticeWords, translatedLabel } from '../languages/notice-words.js';
+import { isGiven, translation } from '../languages/translations.js';
 import { oneLine } from '../mail/mail-rules.js';
 import { accountEnding } from './account-text.js';
 import { codesGuessedText, contactsChangedText } from './client-text.js';
@@ -17,7 +18,7 @@ import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
 import { bankChangedText, bankProposedText, notRemindedText, remindersChangedText } from './receivable-text.js';
-import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
+import { dayOf, type Given, myJobs, shiftChanged, shiftText } from './shift-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
 export type StoredParameters = Readonly<Record<string, string>>;
@@ -32,13 +33,11 @@ interface NoticeText {
 }
 
 interface NoticeTexts<Name extends string> {
-  /** In the list of choices. */
-  readonly label: string;
+  /** In the list of choices. The desk reads English. */
+  readonly label: string | ((i18n: I18n) => string);
   /** `linesOf` is for parameters of several lines. */
-  readonly of: (given: Given<Name>, role: Role, linesOf: (name: Name) => readonly string[]) => NoticeText;
+  readonly of: (given: Given<Name>, role: Role, i18n: I18n, linesOf: (name: Name) => readonly string[]) => NoticeText;
 }
-
-const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
 /** Where it happened, when a place was named. */
 const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
@@ -46,91 +45,86 @@ const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
 /** A newer version may send other kinds. */
 const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'Problem';
 
-/** Parameters that are days, YYYY-MM-DD. */
-const DAYS: ReadonlySet<string> = new Set(['date', 'from', 'until']);
-
 /** All texts of notices. */
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
   verified: {
-    label: 'Your account is verified',
-    of: () => ({
-      title: 'Your account is verified',
-      text: 'You can now request jobs and start work.',
+    label: (i18n) => i18n._('notices.verified.label'),
+    of: (_given, _role, i18n) => ({
+      title: i18n._('notices.verified.title'),
+      text: i18n._('notices.verified.text'),
       path: '/dashboard',
     }),
   },
   refused: {
-    label: 'Your account wasn’t verified',
-    of: (given) => ({
-      title: 'Your account wasn’t verified',
-      text: `The office didn’t verify your account. Reason: “${given('reason')}”. Correct it under Account, or call the office.`,
+    label: (i18n) => i18n._('notices.refused.label'),
+    of: (given, _role, i18n) => ({
+      title: i18n._('notices.refused.title'),
+      text: i18n._('notices.refused.text', { reason: given('reason') }),
       path: '/account',
     }),
   },
-  'account-ending': { label: 'Your account will be deleted soon', of: accountEnding },
-  'new-job': { label: 'New jobs you can request', of: newJobText },
+  'account-ending': {
+    label: (i18n) => i18n._('notices.account-ending.label'),
+    of: (given, _role, i18n) => accountEnding(given, i18n),
+  },
+  'new-job': { label: (i18n) => i18n._('notices.new-job.label'), of: (given, _role, i18n) => newJobText(given, i18n) },
   'request-accepted': {
-    label: 'Your job request is accepted',
-    of: (given, role) => ({
-      title: 'Your request is accepted',
-      text: `You’re now assigned to ${given('job')}.`,
+    label: (i18n) => i18n._('notices.request-accepted.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.request-accepted.title'),
+      text: i18n._('notices.request-accepted.text', { job: given('job') }),
       path: myJobs(role),
     }),
   },
   'request-rejected': {
-    label: 'Your job request is rejected',
-    of: (given, role) => ({
-      title: 'Your request is rejected',
-      text: `The office didn’t accept your request for ${given('job')}.`,
+    label: (i18n) => i18n._('notices.request-rejected.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.request-rejected.title'),
+      text: i18n._('notices.request-rejected.text', { job: given('job') }),
       path: myJobs(role),
     }),
   },
   assigned: {
-    label: 'You’re assigned to a job',
-    of: (given, role) => ({
-      title: 'You have a new job',
-      text: `The office assigned you to ${given('job')}.`,
+    label: (i18n) => i18n._('notices.assigned.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.assigned.title'),
+      text: i18n._('notices.assigned.text', { job: given('job') }),
       path: myJobs(role),
     }),
   },
   'taken-off': {
-    label: 'You’re taken off a job',
-    of: (given, role) => ({
-      title: 'You’ve been taken off a job',
-      text: `You’re no longer assigned to ${given('job')}.`,
+    label: (i18n) => i18n._('notices.taken-off.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.taken-off.title'),
+      text: i18n._('notices.taken-off.text', { job: given('job') }),
       path: myJobs(role),
     }),
   },
-  'document-asked': { label: 'The office needs a document', of: documentAsked },
-  'document-decided': { label: 'Your document is checked', of: documentDecided },
-  'document-expiring': { label: 'Your document is expiring', of: documentExpiring },
+  'document-asked': { label: (i18n) => i18n._('notices.document-asked.label'), of: documentAsked },
+  'document-decided': { label: (i18n) => i18n._('notices.document-decided.label'), of: documentDecided },
+  'document-expiring': { label: (i18n) => i18n._('notices.document-expiring.label'), of: documentExpiring },
   'document-check': { label: 'A document needs rechecking', of: documentCheck },
   'hold-decided': {
-    label: 'Decisions on your work on hold',
-    of: (given, role) => {
-      const decided = given('decision') === 'approved' ? 'was approved' : 'wasn’t approved';
+    label: (i18n) => i18n._('notices.hold-decided.label'),
+    of: (given, role, i18n) => {
+      const decision = given('decision');
+      const note = given('note');
       return {
-        title: `Your work ${decided}`,
-        text: `Your work on hold ${decided}: ${given('work')}.${noteOf(given)}`,
+        title: i18n._('notices.hold-decided.title', { decision }),
+        text: i18n._('notices.hold-decided.text', { decision, work: given('work'), note, noteGiven: isGiven(note) }),
         path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
       };
     },
   },
   'cover-offered': {
-    label: 'A shift you can cover',
-    of: (given, role) => ({
-      title: 'A shift you can cover',
-      text: `The office needs cover: ${shiftText(given)}. The first to accept gets it.`,
+    label: (i18n) => i18n._('notices.cover-offered.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.cover-offered.title'),
+      text: i18n._('notices.cover-offered.text', { shift: shiftText(given) }),
       path: myJobs(role),
     }),
   },
-  'shift-changed': {
-    label: 'Your shift changes',
-    of: (given, role) => {
-      const { title, text } = shiftChange(given('change'));
-      return { title, text: `${text(shiftText(given))}${noteOf(given)}`, path: myJobs(role) };
-    },
-  },
+  'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), of: shiftChanged },
   'cover-taken': {
     label: 'Someone takes a shift that needed cover',
     of: (given) => ({
@@ -183,8 +177,8 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   complaint: complaintText,
   'not-started': {
-    label: 'A shift wasn’t started',
-    of: (given, role) =>
+    label: (i18n) => i18n._('notices.not-started.label'),
+    of: (given, role, i18n) =>
       role !== 'user'
         ? {
             title: `${given('person')} hasn’t started`,
@@ -192,28 +186,31 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
             path: '/admin/today',
           }
         : {
-            title: 'You haven’t started your shift',
-            text: `Press Start, or call the office if you can’t make it: ${shiftText(given)}.`,
+            title: i18n._('notices.not-started.title'),
+            text: i18n._('notices.not-started.text', { shift: shiftText(given) }),
             path: myJobs(role),
           },
   },
   'details-changed': {
-    label: 'Your details were changed',
-    of: (given, role) => {
-      const held =
-        given('held_until') === '' ? '' : ` Payments to the new account are on hold until ${given('held_until')}.`;
+    label: (i18n) => i18n._('notices.details-changed.label'),
+    of: (given, role, i18n) => {
+      const held_until = given('held_until');
       return {
-        title: 'Your details were changed',
-        text: `The office changed these details: ${given('fields')}.${held} If you didn’t expect this, call the office now.`,
+        title: i18n._('notices.details-changed.title'),
+        text: i18n._('notices.details-changed.text', {
+          fields: given('fields'),
+          held_until,
+          held_untilGiven: isGiven(held_until),
+        }),
         path: role === 'user' ? '/account' : '/admin/account',
       };
     },
   },
   'change-rejected': {
-    label: 'Your detail change request is rejected',
-    of: (given) => ({
-      title: 'Your details weren’t changed',
-      text: `The office rejected your request to change: ${given('fields')}. Reason: “${given('reason')}”.`,
+    label: (i18n) => i18n._('notices.change-rejected.label'),
+    of: (given, _role, i18n) => ({
+      title: i18n._('notices.change-rejected.title'),
+      text: i18n._('notices.change-rejected.text', { fields: given('fields'), reason: given('reason') }),
       path: '/account',
     }),
   },
@@ -226,24 +223,28 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     }),
   },
   paid: {
-    label: 'You’re paid',
-    of: (given, role) => ({
-      title: 'You’ve been paid',
-      text: `We paid ${given('amount')} into your account on ${given('day')}. Your documents: ${given('documents')}.`,
+    label: (i18n) => i18n._('notices.paid.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.paid.title'),
+      text: i18n._('notices.paid.text', {
+        amount: given('amount'),
+        day: given('day'),
+        documents: given('documents'),
+      }),
       path: role === 'admin' ? '/admin/my-jobs' : '/payments',
     }),
   },
   'payment-returned': {
-    label: 'A payment to you is returned',
-    of: (given, role) => ({
-      title: 'A payment to you was returned',
-      text: `The bank returned your payment of ${given('amount')} from ${given('day')}. Check your bank details, and request a change if they’re wrong. We’ll pay you again in the next pay run.`,
+    label: (i18n) => i18n._('notices.payment-returned.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.payment-returned.title'),
+      text: i18n._('notices.payment-returned.text', { amount: given('amount'), day: given('day') }),
       path: role === 'user' ? '/account' : '/admin/account',
     }),
   },
   enquiry: {
     label: 'Quote requests and website messages',
-    of: (given, _, linesOf) => enquiryText(given, linesOf('places')),
+    of: (given, _role, _i18n, linesOf) => enquiryText(given, linesOf('places')),
   },
   'quote-answered': { label: 'Quote accepted or declined', of: answeredQuoteText },
   'quote-waiting': { label: 'Quote not answered', of: waitingQuoteText },
@@ -262,21 +263,21 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     }),
   },
   'new-device': {
-    label: 'Login from a new device',
-    of: (given, role) => ({
-      title: 'Login from a new device',
-      text:
-        `Someone logged in to your account from a new device: ${given('device')}, on ${given('at')}. ` +
-        'If it was you, you don’t need to do anything. If not, change your password now, which ends all other sessions, or call the office.',
+    label: (i18n) => i18n._('notices.new-device.label'),
+    of: (given, role, i18n) => ({
+      title: i18n._('notices.new-device.title'),
+      text: i18n._('notices.new-device.text', { device: given('device'), at: given('at') }),
       path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
     }),
   },
-  'passkeys-changed': { label: 'Passkey added or removed', of: passkeysChanged },
-  'passkey-copied': { label: 'Passkey may have been copied', of: passkeyCopied },
+  'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), of: passkeysChanged },
+  'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), of: passkeyCopied },
 };
 
-export const noticeLabel = (kind: NoticeKind, language: string = 'en'): string =>
-  translatedLabel(kind, knownLanguage(language)) ?? TEXTS[kind].label;
+export function noticeLabel(kind: NoticeKind, language: string = 'en'): string {
+  const { label } = TEXTS[kind];
+  return typeof label === 'string' ? label : label(translation(knownLanguage(language)));
+}
 
 /** Who reads a notice. The desk reads English, whatever a service of another version has stored. */
 interface Reader {
@@ -288,11 +289,6 @@ interface Reader {
 export function noticeText(kind: NoticeKind, parameters: StoredParameters, { role, language }: Reader): NoticeText {
   const { of }: NoticeTexts<string> = TEXTS[kind];
   const given = (name: string) => oneLine(parameters[name] ?? '');
-  const english = of(given, role, (name) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine));
-  if (role !== 'user') return english;
-  const words = noticeWords(kind, knownLanguage(language), (name) => {
-    if (name === 'shift') return shiftText(given);
-    return DAYS.has(name) ? dayOf(given(name)) : given(name);
-  });
-  return { ...english, ...words };
+  const linesOf = (name: string) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine);
+  return of(given, role, translation(role === 'user' ? knownLanguage(language) : 'en'), linesOf);
 }

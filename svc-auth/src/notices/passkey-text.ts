@@ -1,21 +1,20 @@
 import type { Role } from '@cleaning/contracts';
+import type { I18n } from '@lingui/core';
 import type { Given } from './shift-text.js';
 
 const ownAccount = (role: Role): string => (role === 'user' ? '/account' : '/admin/account');
 
-export function passkeysChanged(given: Given<'passkey' | 'change'>, role: Role) {
-  const change = given('change') === 'removed' ? 'removed' : 'added';
+export function passkeysChanged(given: Given<'passkey' | 'change'>, role: Role, i18n: I18n) {
+  const change = given('change');
   return {
-    title: `A passkey was ${change}`,
-    text: `The passkey “${given('passkey')}” was ${change === 'removed' ? 'removed from' : 'added to'} your account. If it wasn’t you, change your password now and call the office.`,
+    title: i18n._('notices.passkeys-changed.title', { change }),
+    text: i18n._('notices.passkeys-changed.text', { change, passkey: given('passkey') }),
     path: ownAccount(role),
   };
 }
 
-export const passkeyCopied = (given: Given<'passkey'>, role: Role) => ({
-  title: 'A passkey may have been copied',
-  text:
-    `Someone may have used a copy of your passkey “${given('passkey')}”, so we’ve blocked it. ` +
-    'Log in with your password. Then go to Account, end all other sessions, remove the passkey and add a new one.',
+export const passkeyCopied = (given: Given<'passkey'>, role: Role, i18n: I18n) => ({
+  title: i18n._('notices.passkey-copied.title'),
+  text: i18n._('notices.passkey-copied.text', { passkey: given('passkey') }),
   path: ownAccount(role),
 });

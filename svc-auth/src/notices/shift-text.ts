@@ -1,4 +1,6 @@
-import { dayText, type ShiftNoticeChange } from '@cleaning/contracts';
+import { dayText, type Role } from '@cleaning/contracts';
+import type { I18n } from '@lingui/core';
+import { isGiven } from '../languages/translations.js';
 
 /** A parameter of a notice as one line; empty when it is missing. */
 export type Given<Name extends string> = (name: Name) => string;
@@ -9,43 +11,17 @@ export const dayOf = (date: string): string => (date === '' ? '' : dayText(date)
 export const shiftText = (given: Given<'job' | 'date' | 'time'>): string =>
   `${given('job')}, ${dayOf(given('date'))}, ${given('time')}`;
 
-interface ShiftChangeText {
-  readonly title: string;
-  readonly text: (shift: string) => string;
-}
-
-const SHIFT_CHANGED: ShiftChangeText = {
-  title: 'Your shift has changed',
-  text: (shift) => `The office changed your shift: ${shift}.`,
-};
-
-const SHIFT_CHANGES: Readonly<Record<ShiftNoticeChange, ShiftChangeText>> = {
-  cancelled: { title: 'Your shift is cancelled', text: (shift) => `You don’t need to come in: ${shift}.` },
-  extra: { title: 'You have an extra shift', text: (shift) => `The office added a shift for you: ${shift}.` },
-  away: { title: 'You’re marked as unavailable', text: (shift) => `You’re not working this shift: ${shift}.` },
-  restored: {
-    title: 'Your shift is back on',
-    text: (shift) => `The office undid a change. You’re working: ${shift}.`,
-  },
-  'extra-removed': {
-    title: 'Your extra shift is cancelled',
-    text: (shift) => `You’re not working this shift: ${shift}.`,
-  },
-  'cover-assigned': {
-    title: 'You’re covering a shift',
-    text: (shift) => `The office gave you this shift: ${shift}. Call the office if you can’t make it.`,
-  },
-  'cover-taken-back': {
-    title: 'You’re no longer covering a shift',
-    text: (shift) => `You’re no longer working this shift: ${shift}.`,
-  },
-  /** It names the new day and time. */
-  moved: SHIFT_CHANGED,
-};
+/** Where people find their shifts. */
+export const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
 /** A newer version may send other changes. */
-export const shiftChange = (change: string): ShiftChangeText =>
-  (SHIFT_CHANGES as Readonly<Record<string, ShiftChangeText>>)[change] ?? SHIFT_CHANGED;
-
-export const noteOf = (given: Given<'note'>): string =>
-  given('note') === '' ? '' : ` Note from the office: ${given('note')}`;
+export function shiftChanged(given: Given<'job' | 'date' | 'time' | 'change' | 'note'>, role: Role, i18n: I18n) {
+  // A choice of ICU MessageFormat has no dashes in its names.
+  const change = given('change').replaceAll('-', '_');
+  const note = given('note');
+  return {
+    title: i18n._('notices.shift-changed.title', { change }),
+    text: i18n._('notices.shift-changed.text', { change, shift: shiftText(given), note, noteGiven: isGiven(note) }),
+    path: myJobs(role),
+  };
+}

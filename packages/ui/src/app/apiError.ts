@@ -1,12 +1,13 @@
 import type { ErrorAnswer, FieldIssue } from '@cleaning/contracts';
+import { inLanguage } from './inLanguage';
 
-export const API_TEXTS = {
+export const API_TEXTS = inLanguage('api', {
   noConnection: 'Couldn’t reach the server. Check your connection and try again.',
   serviceDown: 'This isn’t available right now. Try again in a moment.',
   unexpected: 'Something went wrong. Try again.',
   notUnderstood: 'The page can’t read the server’s answer. Reload it.',
   staleCode: 'Part of this page didn’t load. Check your connection and reload it.',
-};
+});
 
 /** A sentence of a service in the language of the page; null where it is shown as it came. */
 export const answers: { inLanguage: (sentence: string) => string | null } = { inLanguage: () => null };

@@ -21,6 +21,7 @@ export type { ActionResult } from './actionResult';
 export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } from './apiError';
 export { type Action, useAction, useCall } from './calls';
 export { isConnected, onConnection } from './connection';
+export { inLanguage, setTexts } from './inLanguage';
 export { LANGUAGE_KEY } from './languageKey';
 export { askBeforeLeaving, askBeforeLogout, askNewest, leavePage, mayLogOut, useOpenPath } from './leaving';
 export { liveState, onLiveState } from './live/liveState';

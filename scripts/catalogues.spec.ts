@@ -1,0 +1,52 @@
+import { LANGUAGE_TAGS } from '@cleaning/contracts';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { ROOT } from './root.mjs';
+
+/** The names that a message asks for. Compiled it is like `['Hello ', ['name'], ['days', 'plural', { one: […], offset: 0 }]]`. */
+function namesIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part) => {
+    if (!Array.isArray(part)) return [];
+    const [name, , choices] = part as [string, string?, (string | Record<string, unknown>)?];
+    return [name, ...(typeof choices === 'object' ? Object.values(choices).flatMap(namesIn) : [])];
+  });
+}
+const valuesOf = (translation = '') => [...new Set(namesIn(compileMessage(translation)))].sort();
+
+/** Of these a language may leave out what a service has filled in. */
+const isAnswer = (id: string) => /^(?:answers|fieldAnswers)\./.test(id);
+
+const WORKSPACES = ['mf-contractor', 'svc-auth'];
+
+describe.each(WORKSPACES)('the catalogues of %s', (workspace) => {
+  const config = getConfig({ configPath: `${ROOT}/${workspace}/lingui.config.ts` });
+  const catalogues = getCatalogs(config);
+
+  it('are there for each language', () => expect([...config.locales].sort()).toEqual([...LANGUAGE_TAGS].sort()));
+
+  it('have the texts of the code and no others: otherwise run npx lingui extract', async () => {
+    for (const catalogue of await catalogues) {
+      const inCode = Object.keys((await catalogue.collect()) ?? {});
+      const english = Object.entries((await catalogue.read('en')) ?? {});
+      expect(inCode.length).toBeGreaterThan(50);
+      const current = english.filter(([, { obsolete }]) => !obsolete).map(([id]) => id);
+      expect(current.sort()).toEqual(inCode.sort());
+    }
+  });
+
+  it.each(LANGUAGE_TAGS)('have in %s each text of the English one, with its values', async (language) => {
+    for (const catalogue of await catalogues) {
+      const english = (await catalogue.read('en')) ?? {};
+      const own = (await catalogue.read(language)) ?? {};
+      expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+      for (const [id, { translation }] of Object.entries(own)) {
+        expect([id, translation]).not.toEqual([id, '']);
+        const values = valuesOf(english[id]?.translation);
+        expect([id, valuesOf(translation)]).toEqual([id, isAnswer(id) ? expect.anything() : values]);
+        expect(values).toEqual(expect.arrayContaining(valuesOf(translation)));
+      }
+    }
+  });
+});
