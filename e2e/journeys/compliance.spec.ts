@@ -66,9 +66,9 @@ test.describe('compliance documents', () => {
       await expect(card.getByText('Please fill this field.')).toBeVisible();
       await card.getByLabel('Expiry date').fill('30/06/2099');
       await card.getByRole('button', { name: 'Verify', exact: true }).click();
-      await expect(card).toContainText('expires 30/06/2099');
+      await expect(card).toContainText('expires 30 Jun 2099');
       await expect(card).toContainText('Helen Marsh');
     });
-    await expect(liability).toContainText('Valid until 30/06/2099', { timeout: 20_000 });
+    await expect(liability).toContainText('Valid until 30 Jun 2099', { timeout: 20_000 });
   });
 });

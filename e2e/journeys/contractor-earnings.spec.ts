@@ -104,7 +104,7 @@ test.describe('earnings', () => {
         const columns = ['Date', 'Place', 'Hours', 'Payment'];
         await expect(timesheet.getByRole('columnheader')).toHaveText(heads === 0 ? [] : columns);
         const bakery = timesheet.getByRole('row').nth(heads);
-        for (const text of ['Mon 03/03/2025', `Bakery ${unique}`, 'Recorded by the office', 'A$100.10'])
+        for (const text of ['Mon 3 Mar 2025', `Bakery ${unique}`, 'Recorded by the office', 'A$100.10'])
           await expect(bakery).toContainText(text);
         await expect(timesheet.getByRole('row').nth(heads + 1)).toContainText(FORMULA);
         await expect(timesheet.getByRole('row')).toHaveCount(heads + 2);

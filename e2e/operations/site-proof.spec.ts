@@ -49,7 +49,7 @@ test('what a client said is entered on the desk, shown on the home page, and tak
     await openPublic(page, '/');
     const said = main(page).getByRole('figure').filter({ hasText: words });
     await expect(said).toContainText('Theodora Papadimitriou-Vanderbilt');
-    await expect(said).toContainText('Letter, 02/03/2026');
+    await expect(said).toContainText('Letter, 2 Mar 2026');
     await expect(said.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     await expectFits(page, 'home with proof', SIZES);
   });

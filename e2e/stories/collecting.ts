@@ -119,7 +119,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await sheet.getByLabel('Promised payment date').fill('31/12/2030');
     await sheet.getByLabel('Reason').fill('Ms Haddad called');
     await sheet.getByRole('button', { name: 'Save' }).click();
-    const what = `Promised · ${number} · until 31/12/2030`;
+    const what = `Promised · ${number} · until 31 Dec 2030`;
     await expect(main.getByText(what)).toBeVisible();
     await expectAccessible(page, 'reminders of a client');
     await main.getByRole('button', { name: `End: ${what}` }).click();

@@ -7,7 +7,7 @@ describe('detailsOf', () => {
     ));
   it('says days and months as people read them', () =>
     expect(detailsOf({ details: { month: '2026-10', day: '2026-11-03', number: 'INV-2026-10' } })).toBe(
-      'month: October 2026, day: 03/11/2026, number: INV-2026-10',
+      'month: October 2026, day: 3 Nov 2026, number: INV-2026-10',
     ));
   it('says nothing where nothing is known', () => expect(detailsOf({ details: {} })).toBe(''));
 });

@@ -1,9 +1,11 @@
 import {
   businessToday,
+  clockText,
   dayText,
   durationMinutes,
   hoursText,
   lengthText,
+  numericDay,
   readableDay,
   readableInstant,
   readableMoment,
@@ -13,27 +15,35 @@ import {
 
 describe('dates and times as people read them', () => {
   it('write the day first, with the weekday where it helps', () => {
-    expect(dayText('2026-11-08')).toBe('08/11/2026');
-    expect(dayText('2026/11/08')).toBe('08/11/2026');
-    expect(readableDay('2026-11-08')).toBe('Sun 08/11/2026');
+    expect(dayText('2026-11-08')).toBe('8 Nov 2026');
+    expect(dayText('2026/11/08')).toBe('8 Nov 2026');
+    expect(readableDay('2026-11-08')).toBe('Sun 8 Nov 2026');
+    expect(numericDay('2026-11-08')).toBe('08/11/2026');
     expect(readableMonth('2026-11')).toBe('November 2026');
   });
 
-  it('have 24 hours', () => {
-    expect(readableMoment('2026-11-18T17:05')).toBe('Wed 18/11/2026, 17:05');
-    expect(readableMoment('2026-11-18 00:05')).toBe('Wed 18/11/2026, 00:05');
+  it('have the hours of a clock', () => {
+    expect(readableMoment('2026-11-18T17:05')).toBe('Wed 18 Nov 2026, 5:05 pm');
+    expect(readableMoment('2026-11-18 00:05')).toBe('Wed 18 Nov 2026, 12:05 am');
   });
 
   it.each([
-    ['2026-03-31T13:29:59Z', '31/03/2026, 23:59'],
-    ['2026-03-31T13:30:00Z', '01/04/2026, 00:00'],
-    ['2026-07-01T03:15:00+00:00', '01/07/2026, 12:45'],
-    ['2026-11-30T13:29:00Z', '30/11/2026, 23:59'],
-    ['2026-11-30T13:30:00Z', '01/12/2026, 00:00'],
+    ['2026-03-31T13:29:59Z', '31 Mar 2026, 11:59 pm'],
+    ['2026-03-31T13:30:00Z', '1 Apr 2026, 12:00 am'],
+    ['2026-07-01T03:15:00+00:00', '1 Jul 2026, 12:45 pm'],
+    ['2026-11-30T13:29:00Z', '30 Nov 2026, 11:59 pm'],
+    ['2026-11-30T13:30:00Z', '1 Dec 2026, 12:00 am'],
   ])('are in Adelaide: %s is %s', (instant, text) => {
     expect(readableInstant(instant, 'Australia/Adelaide')).toBe(text);
-    expect(dayText(businessToday('Australia/Adelaide', new Date(instant)))).toBe(text.slice(0, 10));
+    expect(dayText(businessToday('Australia/Adelaide', new Date(instant)))).toBe(text.split(',')[0]);
   });
+
+  it.each([
+    ['00:05', '12:05 am'],
+    ['09:30', '9:30 am'],
+    ['12:00', '12:00 pm'],
+    ['23:59', '11:59 pm'],
+  ])('write %s as %s', (time, text) => expect(clockText(time)).toBe(text));
 
   it.each([
     [0, '0:00'],
@@ -58,10 +68,10 @@ describe('dates and times as people read them', () => {
   ])('a duration of %s has %d minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
 
   it.each([
-    ['from 2026-11-18 to 2026-11-20', 'from 18/11/2026 to 20/11/2026'],
-    ['2026-11-18T06:30', '18/11/2026, 06:30'],
-    ['2026-11-18 06:30', '18/11/2026, 06:30'],
-    ['2026-11-17T20:00:00.000Z', '18/11/2026, 06:30'],
+    ['from 2026-11-18 to 2026-11-20', 'from 18 Nov 2026 to 20 Nov 2026'],
+    ['2026-11-18T06:30', '18 Nov 2026, 6:30 am'],
+    ['2026-11-18 06:30', '18 Nov 2026, 6:30 am'],
+    ['2026-11-17T20:00:00.000Z', '18 Nov 2026, 6:30 am'],
     ['INV-2026-11-0004, 2026-13-45', 'INV-2026-11-0004, 2026-13-45'],
   ])('are found in texts: %s', (text, written) => expect(withReadableDates(text, 'Australia/Adelaide')).toBe(written));
 });

@@ -25,19 +25,33 @@ export const MONTHS: readonly { readonly value: string; readonly label: string }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** YYYY-MM-DD or YYYY/MM/DD as '18/11/2026'. */
+/** YYYY-MM-DD or YYYY/MM/DD as '18 Nov 2026', as the Australian Government Style Manual shortens it. */
 export function dayText(day: string): string {
   const [year, month, date] = day.split(/[-/]/);
+  return `${Number(date)} ${MONTH_NAMES[Number(month) - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** YYYY-MM-DD as '18/11/2026', as it is typed, and in files for other programs. */
+export function numericDay(day: string): string {
+  const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;
 }
 
-/** YYYY-MM-DD as 'Wed 18/11/2026'. */
+const NOON = 12;
+
+/** HH:MM as '9:05 am'. */
+export function clockText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % NOON || NOON}:${String(minutes).padStart(2, '0')} ${hours < NOON ? 'am' : 'pm'}`;
+}
+
+/** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
 export const readableDay = (day: string): string =>
   `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayText(day)}`;
 
-/** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18/11/2026, 09:05'. */
+/** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18 Nov 2026, 9:05 am'. */
 export const readableMoment = (moment: string): string =>
-  `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+  `${readableDay(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
 
 /** An instant in a time zone as 'YYYY-MM-DDTHH:MM'. */
 export function momentOf(instant: Date, timeZone: string): string {
@@ -49,7 +63,7 @@ export function momentOf(instant: Date, timeZone: string): string {
 /** An ISO 8601 instant in a time zone as '18/11/2026, 09:05'. */
 export function readableInstant(instant: string, timeZone: string): string {
   const moment = momentOf(new Date(instant), timeZone);
-  return `${dayText(moment.slice(0, 10))}, ${moment.slice(11)}`;
+  return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11))}`;
 }
 
 /** Today in the company's time zone, YYYY-MM-DD. */
@@ -85,5 +99,5 @@ export const withReadableDates = (text: string, timeZone: string): string =>
     if (Number.isNaN(Date.parse(`${year}-${month}-${date}`))) return found;
     if (zone) return readableInstant(found.replace(' ', 'T'), timeZone);
     const day = dayText(`${year}-${month}-${date}`);
-    return time ? `${day}, ${time}` : day;
+    return time ? `${day}, ${clockText(time)}` : day;
   });

@@ -1,4 +1,4 @@
-import { dayText } from '@cleaning/contracts';
+import { numericDay } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
 import {
   type ChangeEvent,
@@ -176,7 +176,7 @@ export function DateField({ min, max, ...field }: DateFieldProps & DayLimits) {
     <PickerField
       {...field}
       read={dayTyped}
-      write={dayText}
+      write={numericDay}
       placeholder="dd/mm/yyyy"
       wrong={texts.notADay}
       icon={CALENDAR_ICON}
@@ -265,7 +265,7 @@ function TimeListBox({ chosen, onChoose }: TimeListProps) {
   );
 }
 
-const momentText = (moment: string): string => `${dayText(moment.slice(0, 10))} ${moment.slice(11)}`;
+const momentText = (moment: string): string => `${numericDay(moment.slice(0, 10))} ${moment.slice(11)}`;
 /** When a day is picked before a time was typed. */
 const START_OF_WORK = '09:00';
 

@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('writes days, months and lengths in English by itself', () => {
   expect([readableDay('2026-11-18'), readableMonth('2026-11'), lengthText(90)]).toEqual([
-    'Wed 18/11/2026',
+    'Wed 18 Nov 2026',
     'November 2026',
     '1 h 30 min',
   ]);

@@ -2,7 +2,7 @@ import * as english from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
 import { isKnownToIntl, pageLocale } from './pageLanguage';
 
-/** Dates and lengths in the language of the page. Days keep the form in which they are typed: dd/mm/yyyy. */
+/** Dates and lengths in the language of the page. In other languages than English days are written as they are typed: dd/mm/yyyy. */
 
 /** Names for languages that the browser's Intl does not have: Chromium has neither Nepali nor Sinhala. */
 export const texts = inLanguage('dateNames', {
@@ -58,15 +58,26 @@ export function monthAndYear(locale: string, month: string): string {
   return `${monthOf(month.slice(5, 7))} ${month.slice(0, 4)}`;
 }
 
-/** YYYY-MM-DD as 'Wed 18/11/2026'. */
+/** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
 export function readableDay(day: string): string {
   const locale = pageLocale();
-  return locale === null ? english.readableDay(day) : `${weekdayOf(locale, day, 'short')} ${english.dayText(day)}`;
+  return locale === null ? english.readableDay(day) : `${weekdayOf(locale, day, 'short')} ${english.numericDay(day)}`;
 }
 
-/** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18/11/2026, 09:05'. */
+/** HH:MM as '9:05 am'; in other languages as it is. */
+const clockText = (time: string): string => (pageLocale() === null ? english.clockText(time) : time);
+
+/** YYYY-MM-DD as '18 Nov 2026'. */
+export const dayText = (day: string): string =>
+  pageLocale() === null ? english.dayText(day) : english.numericDay(day);
+
+/** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18 Nov 2026, 9:05 am'. */
 export const readableMoment = (moment: string): string =>
-  `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+  `${readableDay(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
+
+/** A moment of business time as '18 Nov 2026, 9:05 am'. */
+export const shortMoment = (moment: string): string =>
+  `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
 
 /** 'YYYY-MM' as 'November 2026'. */
 export function readableMonth(month: string): string {

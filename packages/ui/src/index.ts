@@ -1,4 +1,4 @@
-export { dayText, durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
+export { durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
 export { BarChart } from './BarChart';
 export { Button, LinkButton } from './Button';
@@ -7,7 +7,7 @@ export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFig
 export { changeMessage, mostMessage } from './chartMessage';
 export { DateField, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
-export { dayNames, lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
+export { dayNames, dayText, lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
 export { type Confirm, type DialogButton, useAlert, useAsk, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export {

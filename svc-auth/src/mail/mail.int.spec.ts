@@ -125,7 +125,7 @@ describe('a message that somebody is paid', () => {
   async function paid(numbers: readonly string[]) {
     const ana = await people.contractor();
     await testApp.dataSource.query('DELETE FROM mail_message');
-    const parameters = { amount: 'A$111.00', day: '20/11/2026', documents: numbers.join(', ') };
+    const parameters = { amount: 'A$111.00', day: '20 Nov 2026', documents: numbers.join(', ') };
     const notice = { kind: 'paid', people: [ana.id], admins: false, parameters, at: new Date().toISOString() };
     const raisedId = uuidv7();
     const deliver = () => testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
@@ -169,7 +169,7 @@ describe('a message that somebody is paid', () => {
     const { id } = await paid(['RA-00008']);
     await testApp.dataSource.query('UPDATE mail_message SET attempts = 10 WHERE id = $1', [id]);
     await attempt(id);
-    expect(server.received[0]?.text).toContain('We paid A$111.00 into your account on 20/11/2026.');
+    expect(server.received[0]?.text).toContain('We paid A$111.00 into your account on 20 Nov 2026.');
     expect(server.received[0]?.text).not.toContain('attached');
     expect(server.received[0]?.attachments).toEqual([]);
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 11 });

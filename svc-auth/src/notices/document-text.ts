@@ -1,8 +1,8 @@
-import type { Role } from '@cleaning/contracts';
+import { dayText, type Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { documentName } from '../languages/document-name.js';
 import { isGiven } from '../languages/translations.js';
-import { dayOf, type Given } from './shift-text.js';
+import { type Given, noticeDay } from './shift-text.js';
 
 const ownDocuments = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
@@ -14,7 +14,7 @@ export const documentAsked = (given: Given<'document'>, role: Role, i18n: I18n) 
 
 export function documentDecided(given: Given<'document' | 'decision' | 'reason' | 'until'>, role: Role, i18n: I18n) {
   const decision = given('decision');
-  const until = dayOf(given('until'));
+  const until = noticeDay(given('until'), i18n);
   return {
     title: i18n._('notices.document-decided.title', { decision }),
     text: i18n._('notices.document-decided.text', {
@@ -36,7 +36,7 @@ export function documentExpiring(given: Given<'document' | 'until' | 'days'>, ro
     text: i18n._('notices.document-expiring.text', {
       days,
       document: documentName(i18n, given('document')),
-      until: dayOf(given('until')),
+      until: noticeDay(given('until'), i18n),
     }),
     path: ownDocuments(role),
   };
@@ -45,6 +45,6 @@ export function documentExpiring(given: Given<'document' | 'until' | 'days'>, ro
 /** What admins are told of a document that the office wanted to check again. */
 export const documentCheck = (given: Given<'person' | 'person_id' | 'document' | 'date'>) => ({
   title: `${given('person')}: ${given('document')} needs rechecking`,
-  text: `Check due ${dayOf(given('date'))}. After you’ve checked it, verify the document and enter the date of the next check.`,
+  text: `Check due ${dayText(given('date'))}. After you’ve checked it, verify the document and enter the date of the next check.`,
   path: `/admin/documents/${given('person_id')}`,
 });

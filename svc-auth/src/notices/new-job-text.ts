@@ -6,7 +6,7 @@ export function newJobText(given: Given<'job' | 'job_id' | 'job_kind' | 'date' |
   const job_kind = given('job_kind');
   return {
     title: i18n._('notices.new-job.title'),
-    text: i18n._('notices.new-job.text', { job_kind, job: given('job'), shift: shiftText(given) }),
+    text: i18n._('notices.new-job.text', { job_kind, job: given('job'), shift: shiftText(given, i18n) }),
     path: `/${job_kind === 'quick' ? 'quick' : 'permanent'}-jobs/${given('job_id')}`,
   };
 }

@@ -8,13 +8,13 @@ describe('the text of a notice', () => {
     ['assigned', { job: 'Library' }, 'The office assigned you to Library.'],
     [
       'hold-decided',
-      { decision: 'rejected', work: 'Library, Wed 18/11/2026' },
-      'Your work on hold wasn’t approved: Library, Wed 18/11/2026.',
+      { decision: 'rejected', work: 'Library, Wed 18 Nov 2026' },
+      'Your work on hold wasn’t approved: Library, Wed 18 Nov 2026.',
     ],
     [
       'shift-changed',
       { ...shift, change: 'swapped' },
-      'The office changed your shift: Library, 18/11/2026, 06:00-08:00.',
+      'The office changed your shift: Library, 18 Nov 2026, 06:00-08:00.',
     ],
     ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two working days.'],
     ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two working days.'],
@@ -52,7 +52,7 @@ describe('the text of a notice', () => {
     });
     const quick = { ...shift, time: '06:00', job_id: 'x', job_kind: 'quick' };
     expect(noticeText('new-job', quick, ana)).toMatchObject({
-      text: 'The office is looking for someone: Library, 18/11/2026, 06:00. Open the job to request it.',
+      text: 'The office is looking for someone: Library, 18 Nov 2026, 06:00. Open the job to request it.',
       path: '/quick-jobs/x',
     });
     expect(noticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain('Library, 18/11/2026, 06:00');

@@ -18,7 +18,7 @@ import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
 import { bankChangedText, bankProposedText, notRemindedText, remindersChangedText } from './receivable-text.js';
-import { dayOf, type Given, myJobs, shiftChanged, shiftText } from './shift-text.js';
+import { type Given, myJobs, noticeDay, shiftChanged, shiftText } from './shift-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
 export type StoredParameters = Readonly<Record<string, string>>;
@@ -120,23 +120,23 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: (i18n) => i18n._('notices.cover-offered.label'),
     of: (given, role, i18n) => ({
       title: i18n._('notices.cover-offered.title'),
-      text: i18n._('notices.cover-offered.text', { shift: shiftText(given) }),
+      text: i18n._('notices.cover-offered.text', { shift: shiftText(given, i18n) }),
       path: myJobs(role),
     }),
   },
   'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), of: shiftChanged },
   'cover-taken': {
     label: 'Someone takes a shift that needed cover',
-    of: (given) => ({
+    of: (given, _role, i18n) => ({
       title: 'Shift covered',
-      text: `${given('person')} is covering for ${given('other')}: ${shiftText(given)}.`,
+      text: `${given('person')} is covering for ${given('other')}: ${shiftText(given, i18n)}.`,
       path: '/admin/today',
     }),
   },
   'absence-reported': {
     label: 'Someone is unavailable',
-    of: (given) => {
-      const [from, until] = [dayOf(given('from')), dayOf(given('until'))];
+    of: (given, _role, i18n) => {
+      const [from, until] = [noticeDay(given('from'), i18n), noticeDay(given('until'), i18n)];
       const days = from === until ? `On ${from}` : `From ${from} to ${until}`;
       return given('change') === 'withdrawn'
         ? {
@@ -153,9 +153,9 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   late: {
     label: 'Someone is late',
-    of: (given) => ({
+    of: (given, _role, i18n) => ({
       title: `${given('person')} is late`,
-      text: `The shift hasn’t been started: ${shiftText(given)}.`,
+      text: `The shift hasn’t been started: ${shiftText(given, i18n)}.`,
       path: '/admin/today',
     }),
   },
@@ -182,12 +182,12 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       role !== 'user'
         ? {
             title: `${given('person')} hasn’t started`,
-            text: `Call them or find cover: ${shiftText(given)}.`,
+            text: `Call them or find cover: ${shiftText(given, i18n)}.`,
             path: '/admin/today',
           }
         : {
             title: i18n._('notices.not-started.title'),
-            text: i18n._('notices.not-started.text', { shift: shiftText(given) }),
+            text: i18n._('notices.not-started.text', { shift: shiftText(given, i18n) }),
             path: myJobs(role),
           },
   },

@@ -1,15 +1,19 @@
-import { dayText, type Role } from '@cleaning/contracts';
+import { dayText, numericDay, type Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { isGiven } from '../languages/translations.js';
 
 /** A parameter of a notice as one line; empty when it is missing. */
 export type Given<Name extends string> = (name: Name) => string;
 
-export const dayOf = (date: string): string => (date === '' ? '' : dayText(date));
+/** A day as people write it in the language; empty for none. Names of months are those of English only. */
+export function noticeDay(date: string, { locale }: I18n): string {
+  if (date === '') return '';
+  return locale === 'en' ? dayText(date) : numericDay(date);
+}
 
 /** Place, day and time of a shift. */
-export const shiftText = (given: Given<'job' | 'date' | 'time'>): string =>
-  `${given('job')}, ${dayOf(given('date'))}, ${given('time')}`;
+export const shiftText = (given: Given<'job' | 'date' | 'time'>, i18n: I18n): string =>
+  `${given('job')}, ${noticeDay(given('date'), i18n)}, ${given('time')}`;
 
 /** Where people find their shifts. */
 export const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
@@ -21,7 +25,12 @@ export function shiftChanged(given: Given<'job' | 'date' | 'time' | 'change' | '
   const note = given('note');
   return {
     title: i18n._('notices.shift-changed.title', { change }),
-    text: i18n._('notices.shift-changed.text', { change, shift: shiftText(given), note, noteGiven: isGiven(note) }),
+    text: i18n._('notices.shift-changed.text', {
+      change,
+      shift: shiftText(given, i18n),
+      note,
+      noteGiven: isGiven(note),
+    }),
     path: myJobs(role),
   };
 }

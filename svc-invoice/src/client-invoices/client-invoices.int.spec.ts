@@ -118,7 +118,7 @@ describe("a client's invoice of a month", () => {
       '1 Mill Lane',
       'Unley SA 5061',
       'Cleaning at Library',
-      '01/03/2026 to 31/03/2026',
+      '1 Mar 2026 to 31 Mar 2026',
       '2 visits',
       'A$120.02',
       '1:30 h',

@@ -182,7 +182,7 @@ describe('a notice of a new price', () => {
     for (const part of [
       'PRICE CHANGE',
       'Café Ossington Pty Ltd PO Box 5 Glenelg SA 5045',
-      'Our price for cleaning at Ossington Café, 5 Jetty Road, Glenelg, will change on 01/01/2027.',
+      'Our price for cleaning at Ossington Café, 5 Jetty Road, Glenelg, will change on 1 Jan 2027.',
       'A$1,480.00 a month, excluding GST',
       'A$1,550.50 a month, excluding GST',
     ])
@@ -194,14 +194,14 @@ describe('a notice of a new price', () => {
     [
       'is not invoiced any more',
       'none',
-      ['From 01/01/2027, we’ll no longer invoice cleaning at Hall, 3 Mill Lane.', 'not invoiced'],
+      ['From 1 Jan 2027, we’ll no longer invoice cleaning at Hall, 3 Mill Lane.', 'not invoiced'],
       'GST',
     ],
     [
       'is invoiced by the hour from then on',
       'hour',
       [
-        'Our price for cleaning at Hall, 3 Mill Lane, will change on 01/01/2027.',
+        'Our price for cleaning at Hall, 3 Mill Lane, will change on 1 Jan 2027.',
         'by the hour',
         'Invoices will list the hours worked.',
       ],

@@ -201,10 +201,10 @@ describe('the text of a reminder', () => {
     expect(subject).toBe('2 invoices, A$140.50');
     expect(lines).toEqual([
       'Hello Site & Söhne,',
-      expect.stringContaining('A$140.50, which was due on 02/11/2026'),
+      expect.stringContaining('A$140.50, which was due on 2 Nov 2026'),
       expect.stringContaining('reply to this email'),
-      'Tax invoice INV-1, due 02/11/2026: A$120.00',
-      'Tax invoice INV-2, due 04/11/2026: A$20.50 owing of A$120.00',
+      'Tax invoice INV-1, due 2 Nov 2026: A$120.00',
+      'Tax invoice INV-2, due 4 Nov 2026: A$20.50 owing of A$120.00',
       'Total: A$140.50',
       'Please pay into Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the invoice numbers as the reference.',
       expect.stringContaining('www.gumleaf.example/client'),
@@ -224,9 +224,9 @@ describe('the text of a reminder', () => {
       { notedOn: '2026-11-04', until: '2026-11-07', number: 'INV-1' },
     ]);
     expect(lines[1]).toBe(
-      'On 03/11/2026 you told us that this would be paid by 06/11/2026. We haven’t received the payment.',
+      'On 3 Nov 2026 you told us that this would be paid by 6 Nov 2026. We haven’t received the payment.',
     );
-    expect(lines[2]).toContain('that invoice INV-1 would be paid by 07/11/2026');
+    expect(lines[2]).toContain('that invoice INV-1 would be paid by 7 Nov 2026');
     expect(lines.at(-2)).toContain('with the reference INV-1.');
   });
 

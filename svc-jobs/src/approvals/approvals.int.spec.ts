@@ -186,7 +186,7 @@ describe('approvals', () => {
     expect(await decide(wrong, 'approve')).toMatchObject({
       status: 409,
       body: {
-        msg: 'The work of Bo Berg at Library on Wed 18/11/2026 was corrected meanwhile. Please look at it again.',
+        msg: 'The work of Bo Berg at Library on Wed 18 Nov 2026 was corrected meanwhile. Please look at it again.',
       },
     });
     expect(await decide([...rows, { ...(rows[0] as HeldWork), row_id: NO_SUCH_ID }], 'approve')).toMatchObject({

@@ -255,7 +255,7 @@ describe('notices of svc-jobs', () => {
       admins: false,
       parameters: {
         decision: 'approved',
-        work: 'Library, Wed 18/11/2026; Library, Thu 19/11/2026',
+        work: 'Library, Wed 18 Nov 2026; Library, Thu 19 Nov 2026',
         note: 'Called both',
       },
     });

@@ -64,8 +64,8 @@ describe('notices about public holidays', () => {
     expect(await told()).toEqual([]);
     await rule('move');
     expect(await told()).toEqual([
-      'Ana 12-29 moved: Moved from Fri 25/12/2026',
-      'Ana 01-04 moved: Moved from Fri 01/01/2027',
+      'Ana 12-29 moved: Moved from Fri 25 Dec 2026',
+      'Ana 01-04 moved: Moved from Fri 1 Jan 2027',
     ]);
     await rule('work');
     expect(await told()).toEqual([
@@ -76,8 +76,8 @@ describe('notices about public holidays', () => {
     ]);
     await rule('move');
     expect(await told()).toEqual([
-      'Ana 12-29 moved: Moved from Fri 25/12/2026',
-      'Ana 01-04 moved: Moved from Fri 01/01/2027',
+      'Ana 12-29 moved: Moved from Fri 25 Dec 2026',
+      'Ana 01-04 moved: Moved from Fri 1 Jan 2027',
     ]);
   });
 

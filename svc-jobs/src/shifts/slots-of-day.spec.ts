@@ -32,8 +32,8 @@ const FRIDAYS = slot('17:00-18:00', [5], { every: 2, startsOn: '2026-11-27' });
 describe('slots on public holidays', () => {
   it('move to the next working day, which is neither Saturday, Sunday nor another public holiday, and keep the phase', () => {
     expect(shown([FRIDAYS], { holidays: holidays('move') })).toEqual([
-      '12-25 17:00 cancelled Christmas Day: moved to Tue 29/12/2026',
-      '12-29 17:00 planned Moved from Fri 25/12/2026',
+      '12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
+      '12-29 17:00 planned Moved from Fri 25 Dec 2026',
     ]);
     expect(slotsOn('2027-01-08', [FRIDAYS], ADELAIDE)).toHaveLength(1);
   });
@@ -43,7 +43,7 @@ describe('slots on public holidays', () => {
       'a slot that moves where the job skips',
       [{ ...FRIDAYS, holidays: 'move' }],
       holidays('skip'),
-      ['12-25 17:00 cancelled Christmas Day: moved to Tue 29/12/2026', '12-29 17:00 planned Moved from Fri 25/12/2026'],
+      ['12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026', '12-29 17:00 planned Moved from Fri 25 Dec 2026'],
     ],
     [
       'a slot that works where the job moves',
@@ -69,8 +69,8 @@ describe('slots on public holidays', () => {
       holidays('move'),
       [
         '12-24 17:00 planned',
-        '12-24 20:00 cancelled Christmas Eve: moved to Tue 29/12/2026',
-        '12-29 20:00 planned Moved from Thu 24/12/2026',
+        '12-24 20:00 cancelled Christmas Eve: moved to Tue 29 Dec 2026',
+        '12-29 20:00 planned Moved from Thu 24 Dec 2026',
         '12-31 17:00 planned',
       ],
     ],
@@ -79,9 +79,9 @@ describe('slots on public holidays', () => {
       [slot('06:00-08:00', [5, 6, 1, 2], { startsOn: '2026-12-25', endsOn: '2026-12-30' })],
       holidays('move'),
       [
-        '12-25 06:00 cancelled Christmas Day: moved to Tue 29/12/2026',
-        '12-26 06:00 cancelled Proclamation Day: moved to Tue 29/12/2026',
-        '12-28 06:00 cancelled Proclamation Day: moved to Tue 29/12/2026',
+        '12-25 06:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
+        '12-26 06:00 cancelled Proclamation Day: moved to Tue 29 Dec 2026',
+        '12-28 06:00 cancelled Proclamation Day: moved to Tue 29 Dec 2026',
         '12-29 06:00 planned',
       ],
     ],
@@ -89,7 +89,7 @@ describe('slots on public holidays', () => {
       'a version that was left before the working day',
       [{ ...FRIDAYS, validUntil: '2026-12-28' }],
       holidays('move'),
-      ['12-25 17:00 cancelled Christmas Day: moved to Tue 29/12/2026', '12-29 17:00 planned Moved from Fri 25/12/2026'],
+      ['12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026', '12-29 17:00 planned Moved from Fri 25 Dec 2026'],
     ],
   ])('%s', (_case, slots, of, expected) => expect(shown(slots, { holidays: of })).toEqual(expected));
 

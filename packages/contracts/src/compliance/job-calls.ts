@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
-import { dayText } from '../date-text.js';
+import { numericDay } from '../date-text.js';
 import { id } from '../fields.js';
 import { type ComplianceState, complianceKind, complianceLabel, complianceState } from './kinds.js';
 
@@ -45,7 +45,7 @@ const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
 
 /** As sentences of svc-jobs name it: "Police check (expired, last valid on 03/01/2028)". */
 export const lackText = ({ kind, state, expires_on }: LackedDocument): string => {
-  const day = state === 'expired' ? `, last valid on ${dayText(expires_on)}` : '';
+  const day = state === 'expired' ? `, last valid on ${numericDay(expires_on)}` : '';
   return `${complianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
 };
 

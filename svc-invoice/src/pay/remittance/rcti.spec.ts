@@ -30,23 +30,23 @@ describe('the conditions of an RCTI', () => {
     expect(answers.map(({ condition, msg }) => `${condition}: ${msg}`)).toEqual([
       'supplier-abn: The supplier has the ABN 42000000003.',
       'recipient-abn: The company has the ABN 80000000001.',
-      'supplier-registered: The supplier is registered for GST since 01/01/2024, asked on 20/11/2026.',
-      'recipient-registered: The company is registered for GST since 01/07/2018, asked on 01/11/2026.',
-      'agreement: The agreement is signed on 15/01/2026.',
+      'supplier-registered: The supplier is registered for GST since 1 Jan 2024, asked on 20 Nov 2026.',
+      'recipient-registered: The company is registered for GST since 1 Jul 2018, asked on 1 Nov 2026.',
+      'agreement: The agreement is signed on 15 Jan 2026.',
       'value: The company works out the value of the work.',
-      'in-time: It may be issued until 30/11/2026.',
+      'in-time: It may be issued until 30 Nov 2026.',
     ]);
   });
 
   it.each([
     [supplier({ abn: '42000000004' }), 'supplier-abn', 'The supplier has no valid ABN.'],
     [recipient({ abn: '' }), 'recipient-abn', 'The company has no valid ABN.'],
-    [supplier({ from: null }), 'supplier-registered', 'The supplier is not registered for GST on 20/11/2026.'],
-    [supplier({ from: '2026-11-21' }), 'supplier-registered', 'The supplier is not registered for GST on 20/11/2026.'],
+    [supplier({ from: null }), 'supplier-registered', 'The supplier is not registered for GST on 20 Nov 2026.'],
+    [supplier({ from: '2026-11-21' }), 'supplier-registered', 'The supplier is not registered for GST on 20 Nov 2026.'],
     [
       supplier({ endedOn: '2026-11-20' }),
       'supplier-registered',
-      'The supplier is registered for GST until before 20/11/2026 only.',
+      'The supplier is registered for GST until before 20 Nov 2026 only.',
     ],
     [
       supplier({ checkedOn: null }),
@@ -56,24 +56,24 @@ describe('the conditions of an RCTI', () => {
     [
       supplier({ checkedOn: '2026-10-19' }),
       'supplier-registered',
-      'The supplier: the business register was asked on 19/10/2026, not within 31 days before 20/11/2026.',
+      'The supplier: the business register was asked on 19 Oct 2026, not within 31 days before 20 Nov 2026.',
     ],
     [
       supplier({ checkedOn: '2026-11-21' }),
       'supplier-registered',
-      'The supplier: the business register was asked on 21/11/2026, not within 31 days before 20/11/2026.',
+      'The supplier: the business register was asked on 21 Nov 2026, not within 31 days before 20 Nov 2026.',
     ],
-    [recipient({ from: null }), 'recipient-registered', 'The company is not registered for GST on 20/11/2026.'],
+    [recipient({ from: null }), 'recipient-registered', 'The company is not registered for GST on 20 Nov 2026.'],
     [{ agreement: null }, 'agreement', 'There is no agreement that the company issues the tax invoices.'],
-    [agreement({ from: '2026-11-21' }), 'agreement', 'The agreement holds from 21/11/2026, after the day of issue.'],
-    [agreement({ endedOn: '2026-11-20' }), 'agreement', 'The agreement ended on 20/11/2026.'],
+    [agreement({ from: '2026-11-21' }), 'agreement', 'The agreement holds from 21 Nov 2026, after the day of issue.'],
+    [agreement({ endedOn: '2026-11-20' }), 'agreement', 'The agreement ended on 20 Nov 2026.'],
     [
       agreement({ form: 'embedded', refusedOn: '2026-02-01' }),
       'agreement',
-      'The supplier said no to the terms on 01/02/2026.',
+      'The supplier said no to the terms on 1 Feb 2026.',
     ],
     [{ valueSetByRecipient: false }, 'value', 'The supplier works out the value: they issue the tax invoice.'],
-    [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 19/11/2026.'],
+    [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 19 Nov 2026.'],
     [{ suppliedOn: '2026-11-21' }, 'in-time', 'It would be issued before the work.'],
   ] as [Partial<RctiFacts>, string, string][])('%j: %s does not hold', (changes, condition, msg) => {
     const answers = rctiConditions({ ...FACTS, ...changes });
