@@ -1,5 +1,10 @@
 type Group = Readonly<Record<string, unknown>>;
-type Named = { readonly [name in 'label' | 'title']?: string };
+interface Handle {
+  readonly title: string;
+  readonly audience: string;
+  readonly menu?: { readonly contractor?: { readonly label: string } };
+  readonly daily?: { readonly label: string };
+}
 
 // Of two front ends, which do not import each other, and are no part of this project of TypeScript.
 const { frameTexts } = jest.requireActual<{ frameTexts: Readonly<Record<string, Group>> }>(
@@ -12,18 +17,19 @@ const { messages } = jest.requireActual<{ messages: unknown }>('../mf-contractor
 const { FRAME, KEYS, PALETTE } = jest.requireActual<Readonly<Record<string, Group>>>('../shell/src/frame/texts');
 const { TEXTS } = jest.requireActual<Readonly<Record<string, Group>>>('../shell/src/texts');
 const { STEP_UP } = jest.requireActual<Readonly<Record<string, Group>>>('../shell/src/step-up/texts');
-const { OWN_ENTRIES, USER_ENTRIES } = jest.requireActual<Readonly<Record<string, readonly ({ to: string } & Named)[]>>>(
-  '../shell/src/navigation/entries',
-);
-const { DAILY_MENU } = jest.requireActual<Readonly<Record<string, readonly ({ to: string } & Named)[]>>>(
-  '../shell/src/navigation/dailyMenu',
-);
-const { ROUTES } = jest.requireActual<
-  Readonly<Record<string, readonly ({ path: string; audience: string } & Named)[]>>
->('../shell/src/routing/routeTable');
+const { handles } = jest.requireActual<{ handles: Readonly<Record<string, Handle>> }>('../mf-contractor/src/handles');
 
 const OWN_AUDIENCES = ['contractors', 'account', 'waiting', 'people'];
-const byAddress = (named: readonly [string, string | undefined][]): Group => Object.fromEntries(named);
+const own = Object.entries(handles).filter(([, { audience }]) => OWN_AUDIENCES.includes(audience));
+
+/** A text of each page that has it, by its address. */
+const byAddress = (textOf: (handle: Handle) => string | undefined): Group =>
+  Object.fromEntries(
+    own.flatMap(([path, handle]) => {
+      const text = textOf(handle);
+      return text === undefined ? [] : [[path, text]];
+    }),
+  );
 
 /** What the shell shows around a sub-contractor's pages, by the areas of the catalogues. */
 const OWN_TEXTS: Readonly<Record<string, Group>> = {
@@ -32,11 +38,9 @@ const OWN_TEXTS: Readonly<Record<string, Group>> = {
   palette: { ...PALETTE },
   keys: { ...KEYS },
   stepUp: { ...STEP_UP },
-  entries: byAddress([...(USER_ENTRIES ?? []), ...(OWN_ENTRIES ?? [])].map(({ to, label }) => [to, label])),
-  daily: byAddress((DAILY_MENU ?? []).map(({ to, label }) => [to, label])),
-  titles: byAddress(
-    (ROUTES ?? []).filter(({ audience }) => OWN_AUDIENCES.includes(audience)).map(({ path, title }) => [path, title]),
-  ),
+  entries: byAddress(({ menu }) => menu?.contractor?.label),
+  daily: byAddress(({ daily }) => daily?.label),
+  titles: byAddress(({ title }) => title),
 };
 
 const written = (text: unknown): unknown => (typeof text === 'function' ? [text('1'), text(0)] : text);
@@ -45,7 +49,7 @@ const written = (text: unknown): unknown => (typeof text === 'function' ? [text(
 const ofDesk = (area: string, key: string): boolean =>
   ({
     frame:
-      /^(search|find|unread|changePassword|queues|create|icons|names|connected|disconnected|deskOffline|reconnecting|counts)$/,
+      /^(search|find|unread|changePassword|gallery|create|icons|names|connected|disconnected|deskOffline|reconnecting)$/,
     palette: /^(people|clients|quotes|invoices|all|ended)$/,
     keys: /^(palette|create|icons|heldRecords|approve|reject)$/,
   })[area]?.test(key) ?? false;

@@ -139,8 +139,8 @@ test.describe('a request for a quote', () => {
     await test.step('the desk counts it and finds it', async () => {
       const entry = desk
         .getByRole('navigation', { name: 'Desk' })
-        .getByRole('link', { name: 'Enquiries', exact: true });
-      await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before + 1} `));
+        .getByRole('link', { name: 'Sales', exact: true });
+      await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before + 1} new enquir`));
       await entry.click();
       await expect(heading(desk)).toHaveText('Enquiries');
       await desk.getByLabel('Name, suburb, email, phone or text').fill('nobody of that name');
@@ -193,8 +193,8 @@ test.describe('a request for a quote', () => {
       await desk.setViewportSize(WIDE);
       const entry = desk
         .getByRole('navigation', { name: 'Desk' })
-        .getByRole('link', { name: 'Enquiries', exact: true });
-      await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before} `));
+        .getByRole('link', { name: 'Sales', exact: true });
+      await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before} new enquir`));
     });
 
     await test.step('is won, and deleted in the end', async () => {

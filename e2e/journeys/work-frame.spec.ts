@@ -43,7 +43,7 @@ test.describe('the frame of the work area', () => {
 
     await test.step('what waits is counted beside the entries', async () => {
       const entry = work(page).getByRole('link', { name: 'Sub-Contractors', exact: true });
-      await expect(entry).toHaveAccessibleDescription(/^\d+ to verify$/);
+      await expect(entry).toHaveAccessibleDescription(/^\d+ to verify/);
     });
 
     await test.step('the breadcrumb names the thing and leads back', async () => {
@@ -57,13 +57,14 @@ test.describe('the frame of the work area', () => {
       await expect(page).toHaveURL(/\/admin$/);
     });
 
-    await test.step('the account leads to the password, the queues and the website', async () => {
+    await test.step('the account leads to the password, the gallery and the website', async () => {
       const account = page.getByRole('button', { name: `Your account, ${DEMO_ADMIN.name}` });
       for (const [link, title] of [
         ['Change password', 'Account'],
-        ['Queues', 'Queues'],
+        ['Gallery', 'Gallery'],
         ['View website', 'Commercial cleaning in Adelaide'],
       ] as const) {
+        await goOn(page, '/admin/today');
         await account.click();
         await page.getByRole('link', { name: link }).click();
         await expect(heading(page)).toHaveText(title);
@@ -78,13 +79,13 @@ test.describe('the frame of the work area', () => {
     await expect(heading(page)).toHaveText('Job Places Data');
     expect((await size(page, '.shell-top__bar')).height).toBe(52);
     await expect(work(page)).toBeHidden();
-    await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Approvals', 'Places', 'People']);
+    await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Approvals', 'Jobs', 'People']);
     expect(await outOfOrder(page)).toEqual([]);
     for (const [link, title] of [
       ['Today', 'Today'],
       ['Approvals', 'Approvals'],
       ['People', 'Sub-Contractors'],
-      ['Places', 'Job Places Data'],
+      ['Jobs', 'Job Places Data'],
     ] as const) {
       await daily(page).getByRole('link', { name: link }).click();
       await expect(heading(page)).toHaveText(title);
@@ -99,7 +100,7 @@ test.describe('the frame of the work area', () => {
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await drawer.getByRole('link', { name: 'Overview' }).click();
+    await drawer.getByRole('link', { name: 'Reports' }).click();
     await expect(heading(page)).toHaveText('Overview');
     await expect(drawer).toBeHidden();
     await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
@@ -172,7 +173,14 @@ test.describe('the frame of the work area', () => {
       await expect(heading(page)).toHaveText('Timesheets');
       await page.keyboard.press('c');
       const create = page.getByRole('dialog', { name: 'Create' });
-      await expect(create.getByRole('option')).toHaveText(['Create Permanent Job', 'Create Quick Job']);
+      await expect(create.getByRole('option')).toHaveText([
+        'Create Permanent Job',
+        'Create Quick Job',
+        'New client',
+        'New quote',
+        'New invoice',
+        'New complaint',
+      ]);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/create-quick-job$/);

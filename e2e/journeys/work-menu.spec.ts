@@ -1,15 +1,43 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, heading, size } from '../stack/frame';
-import { goOn } from '../stack/pages';
+import { expectAccessible, goOn } from '../stack/pages';
 import { ADMIN, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-const GROUPS = [
-  ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents', 'Complaints']],
-  ['Roster', ['Roster', 'Leave', 'Public Holidays', 'Door codes in descriptions']],
-  ['People', ['Documents', 'Detail change requests', 'Administrators', 'Supervisors']],
-  ['Money', ['Timesheets', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Overdue', 'Accountant']],
-  ['Settings', ['Company', 'Website Texts', 'Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
+const GIVEN = [
+  'My Jobs',
+  'Job Places Data',
+  'Quick Jobs Data',
+  'Sub-Contractors',
+  'Create Permanent Job',
+  'Create Quick Job',
+];
+const FURTHER = [
+  'Today',
+  'Roster',
+  'Clients',
+  'Sales',
+  'Invoices',
+  'Pay',
+  'Quality',
+  'Documents',
+  'Reports',
+  'Settings',
+];
+/** The tabs of a place, by its entry. */
+const PLACES = [
+  ['Job Places Data', ['Job places', 'Quick jobs', 'Door codes']],
+  ['Sub-Contractors', ['Sub-contractors', 'Detail change requests']],
+  ['Roster', ['Roster', 'Leave', 'Public holidays']],
+  ['Sales', ['Enquiries', 'Quotes', 'Quote texts', 'Reviews and prices']],
+  ['Invoices', ['Monthly invoices', 'Single invoices', 'Overdue', 'Bank statements']],
+  ['Pay', ['Pay runs', 'Approvals', 'Timesheets', 'People', 'Adjustments', 'Super']],
+  ['Quality', ['Incidents', 'Complaints']],
+  ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Contractor hours']],
+  [
+    'Settings',
+    ['Company', 'Website', 'Invoices', 'Pay', 'Mail', 'Administrators', 'Supervisors', 'Audit log', 'Queues'],
+  ],
 ] as const;
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
@@ -18,25 +46,47 @@ test.describe('the menu of the work area', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: DESK });
 
-  test('has groups, Logout last and in view, and says when there is more below', async ({ quietPage: page }) => {
+  test('has the given entries first, then the places, and Logout last and in view', async ({ quietPage: page }) => {
     await openAs(page, ADMIN);
+    await expect(work(page).getByRole('link')).toHaveText([...GIVEN, ...FURTHER]);
     await expect(work(page).getByRole('listitem').last()).toHaveText('Logout');
-    for (const [group, links] of GROUPS)
-      await expect(work(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(links);
-    const logout = await work(page).getByRole('button', { name: 'Logout' }).boundingBox();
-    expect((logout?.y ?? 0) + (logout?.height ?? DESK.height)).toBeLessThanOrEqual(DESK.height);
-    const gallery = work(page).getByRole('link', { name: 'Gallery' });
-    await expect(gallery).not.toBeInViewport();
+    await expect(work(page).getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('says when there is more below, and shows the entry of the page', async ({ quietPage: page }) => {
+    await page.setViewportSize({ ...DESK, height: 560 });
+    await openAs(page, ADMIN);
+    const last = work(page).getByRole('link', { name: 'Settings' });
+    await expect(last).not.toBeInViewport();
     const more = page.locator('.shell-nav__more');
     await expect(more).toBeVisible();
     // It goes with the last press, a moment after it.
     await expect(async () => {
       if (await more.isVisible()) await more.click({ timeout: 1000 });
-      await expect(gallery).toBeInViewport({ timeout: 500 });
+      await expect(last).toBeInViewport({ timeout: 500 });
     }).toPass();
     await expect(more).toBeHidden();
+    await goOn(page, '/admin/my-jobs');
+    await expect(work(page).getByRole('link', { name: 'My Jobs' })).toBeInViewport();
     await goOn(page, '/admin/mail');
-    await expect(work(page).getByRole('link', { name: 'Mail' })).toBeInViewport();
+    await expect(last).toBeInViewport();
+  });
+
+  test('marks the place of the page, whose other pages are tabs below the title', async ({ quietPage: page }) => {
+    await openAs(page, ADMIN);
+    for (const [place, tabs] of PLACES)
+      await test.step(place, async () => {
+        await work(page).getByRole('link', { name: place, exact: true }).click();
+        const row = page.getByRole('main').getByRole('navigation', { name: place });
+        await expect(row.getByRole('link')).toHaveText(tabs);
+        await expect(row.locator('[aria-current]')).toHaveText(tabs[0]);
+        await expect(work(page).locator('[aria-current=page]')).toHaveText(place);
+        await row.getByRole('link').last().click();
+        await expect(row.locator('[aria-current]')).toHaveText(tabs.at(-1) ?? '');
+        await expect(work(page).locator('[aria-current]')).toHaveText(place);
+        await expect(heading(page)).toBeVisible();
+        await expectAccessible(page, `the tabs of ${place}`, { within: '.ma-tabs' });
+      });
   });
 
   test("makes way for the website's header on a logout, also in a page that was read again", async ({

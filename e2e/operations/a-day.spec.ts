@@ -96,7 +96,8 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
     await bos.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Dashboard' }).click();
     const own = bos.getByRole('row').filter({ hasText: place });
     await expect(own).toContainText('Waiting for the office');
-    await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
+    await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay' }).click();
+    await desk.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Approvals' }).click();
     const held = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
     await held.getByRole('checkbox').check();
     await desk.getByRole('button', { name: 'Approve selected (1)' }).click();

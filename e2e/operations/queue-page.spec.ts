@@ -5,7 +5,7 @@ import { confirm, expect, openAs, test } from '../stack/test';
 
 test('an admin comes from the desk to the board of the queues', async ({ quietPage: page, product }) => {
   await openAs(page, product.admin, '/admin');
-  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
   await page.getByRole('link', { name: 'Open queue dashboard' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);

@@ -28,9 +28,9 @@ test.describe('an answer that has not changed', () => {
     expect(statuses[0]).toBe(200);
     // An entry of what was done before may still come, and is sent.
     await expect(async () => {
-      await goTo(page, 'Enquiries');
+      await goTo(page, 'Mail');
       const asked = statuses.length;
-      await goTo(page, 'Audit Log');
+      await goTo(page, 'Audit log', 'Audit Log');
       await expect.poll(() => statuses.at(asked), { timeout: 5_000 }).toBe(304);
     }).toPass();
     await expect(main.getByRole('row').nth(1)).toBeVisible();

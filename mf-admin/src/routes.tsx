@@ -1,8 +1,9 @@
 import './desk/desk.css';
 import './overview/overview.css';
-import type { RouteObject } from '@cleaning/ui/app';
-import { lazy } from 'react';
+import { Outlet, type RouteObject } from '@cleaning/ui/app';
+import { lazy, type ReactElement } from 'react';
 import { DeskPages } from './desk/DeskPages';
+import { handles } from './handles';
 
 const jobDesk = (name: keyof typeof import('./job-desk/JobDesk')) =>
   lazy(async () => ({ default: (await import('./job-desk/JobDesk'))[name] }));
@@ -78,82 +79,98 @@ const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
+const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
+  '/admin': <JobPlaces />,
+  '/admin/today': <Today />,
+  '/admin/absences': <Absences />,
+  '/admin/overview': <Overview />,
+  '/admin/jobs/:jobID': <PermanentDesk />,
+  '/admin/jobs/:jobID/edit': <EditJob />,
+  '/admin/quick-job-data': <QuickJobsData />,
+  '/admin/quick-job-data/:jobID': <QuickDesk />,
+  '/admin/quick-job-data/:jobID/edit': <EditJob />,
+  '/admin/sub-contractors': <SubContractors />,
+  '/admin/sub-contractors/invite': <InviteContractors />,
+  '/admin/sub-contractors/:userID': <SubContractor />,
+  '/admin/admins': <Admins />,
+  '/admin/supervisors': <Supervisors />,
+  '/admin/places': <Places />,
+  '/admin/places/:jobID': <Place />,
+  '/admin/create-permanent-job': <CreatePermanentJob />,
+  '/admin/create-quick-job': <CreateQuickJob />,
+  '/admin/work': <DoneWork />,
+  '/admin/work/:rowID': <CorrectWork />,
+  '/admin/approvals': <Approvals />,
+  '/admin/invoices': <Invoices />,
+  '/admin/month-invoices': <MonthInvoices />,
+  '/admin/month-invoices/:month/:clientID': <MonthInvoice />,
+  '/admin/client-invoices/:number': <ClientInvoice />,
+  '/admin/company': <Company />,
+  '/admin/website': <WebsiteTexts />,
+  '/admin/invoice-settings': <InvoiceSettings />,
+  '/admin/pay': <PayRuns />,
+  '/admin/pay/runs/:runID': <PayRun />,
+  '/admin/pay/people': <Payees />,
+  '/admin/pay/people/:userID': <Payee />,
+  '/admin/pay/adjustments': <Adjustments />,
+  '/admin/pay/super': <SuperList />,
+  '/admin/pay/report': <TaxReport />,
+  '/admin/pay/contractors': <ContractorReport />,
+  '/admin/pay/costs': <Costs />,
+  '/admin/pay/settings': <PaySettings />,
+  '/admin/audit-log': <AuditLog />,
+  '/admin/queues': <Queues />,
+  '/admin/holidays': <Holidays />,
+  '/admin/plan': <Plan />,
+  '/admin/detail-changes': <DetailChanges />,
+  '/admin/enquiries': <Enquiries />,
+  '/admin/enquiries/:enquiryID': <Enquiry />,
+  '/admin/site-proof': <SiteProof />,
+  '/admin/quotes': <Quotes />,
+  '/admin/quotes/texts': <QuoteTexts />,
+  '/admin/quotes/:id': <QuotePage />,
+  '/admin/clients': <Clients />,
+  '/admin/clients/new': <NewClient />,
+  '/admin/clients/import': <ImportClients />,
+  '/admin/import-jobs': <ImportJobs />,
+  '/admin/clients/:clientID': <ClientPage />,
+  '/admin/receivables': <Receivables />,
+  '/admin/receivables/:clientID': <ClientAccountPage />,
+  '/admin/bank-statements': <BankStatements />,
+  '/admin/accounting': <AccountingFiles />,
+  '/admin/incidents': <Incidents />,
+  '/admin/incidents/:incidentID': <Incident />,
+  '/admin/complaints': <Complaints />,
+  '/admin/complaints/new': <NewComplaint />,
+  '/admin/complaints/:complaintID': <Complaint />,
+  '/admin/site-codes': <Codes />,
+  '/admin/documents': <Compliance />,
+  '/admin/documents/:userID': <PersonCompliance />,
+  '/admin/mail': <Mail />,
+  '/admin/search': <Search />,
+};
+
 /** Every screen of the admin's desk. /admin/my-jobs and /admin/account come from the sub-contractor's remote. */
 const routes: RouteObject[] = [
   {
-    element: <DeskPages />,
-    children: [
-      { path: '/admin', element: <JobPlaces /> },
-      { path: '/admin/today', element: <Today /> },
-      { path: '/admin/absences', element: <Absences /> },
-      { path: '/admin/overview', element: <Overview /> },
-      { path: '/admin/jobs/:jobID', element: <PermanentDesk /> },
-      { path: '/admin/jobs/:jobID/edit', element: <EditJob /> },
-      { path: '/admin/quick-job-data', element: <QuickJobsData /> },
-      { path: '/admin/quick-job-data/:jobID', element: <QuickDesk /> },
-      { path: '/admin/quick-job-data/:jobID/edit', element: <EditJob /> },
-      { path: '/admin/sub-contractors', element: <SubContractors /> },
-      { path: '/admin/sub-contractors/invite', element: <InviteContractors /> },
-      { path: '/admin/sub-contractors/:userID', element: <SubContractor /> },
-      { path: '/admin/admins', element: <Admins /> },
-      { path: '/admin/supervisors', element: <Supervisors /> },
-      { path: '/admin/places', element: <Places /> },
-      { path: '/admin/places/:jobID', element: <Place /> },
-      { path: '/admin/create-permanent-job', element: <CreatePermanentJob /> },
-      { path: '/admin/create-quick-job', element: <CreateQuickJob /> },
-      { path: '/admin/work', element: <DoneWork /> },
-      { path: '/admin/work/:rowID', element: <CorrectWork /> },
-      { path: '/admin/approvals', element: <Approvals /> },
-      { path: '/admin/invoices', element: <Invoices /> },
-      { path: '/admin/month-invoices', element: <MonthInvoices /> },
-      { path: '/admin/month-invoices/:month/:clientID', element: <MonthInvoice /> },
-      { path: '/admin/client-invoices/:number', element: <ClientInvoice /> },
-      { path: '/admin/company', element: <Company /> },
-      { path: '/admin/website', element: <WebsiteTexts /> },
-      { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
-      { path: '/admin/pay', element: <PayRuns /> },
-      { path: '/admin/pay/runs/:runID', element: <PayRun /> },
-      { path: '/admin/pay/people', element: <Payees /> },
-      { path: '/admin/pay/people/:userID', element: <Payee /> },
-      { path: '/admin/pay/adjustments', element: <Adjustments /> },
-      { path: '/admin/pay/super', element: <SuperList /> },
-      { path: '/admin/pay/report', element: <TaxReport /> },
-      { path: '/admin/pay/contractors', element: <ContractorReport /> },
-      { path: '/admin/pay/costs', element: <Costs /> },
-      { path: '/admin/pay/settings', element: <PaySettings /> },
-      { path: '/admin/audit-log', element: <AuditLog /> },
-      { path: '/admin/queues', element: <Queues /> },
-      { path: '/admin/holidays', element: <Holidays /> },
-      { path: '/admin/plan', element: <Plan /> },
-      { path: '/admin/detail-changes', element: <DetailChanges /> },
-      { path: '/admin/enquiries', element: <Enquiries /> },
-      { path: '/admin/enquiries/:enquiryID', element: <Enquiry /> },
-      { path: '/admin/site-proof', element: <SiteProof /> },
-      { path: '/admin/quotes', element: <Quotes /> },
-      { path: '/admin/quotes/texts', element: <QuoteTexts /> },
-      { path: '/admin/quotes/:id', element: <QuotePage /> },
-      { path: '/admin/clients', element: <Clients /> },
-      { path: '/admin/clients/new', element: <NewClient /> },
-      { path: '/admin/clients/import', element: <ImportClients /> },
-      { path: '/admin/import-jobs', element: <ImportJobs /> },
-      { path: '/admin/clients/:clientID', element: <ClientPage /> },
-      { path: '/admin/receivables', element: <Receivables /> },
-      { path: '/admin/receivables/:clientID', element: <ClientAccountPage /> },
-      { path: '/admin/bank-statements', element: <BankStatements /> },
-      { path: '/admin/accounting', element: <AccountingFiles /> },
-      { path: '/admin/incidents', element: <Incidents /> },
-      { path: '/admin/incidents/:incidentID', element: <Incident /> },
-      { path: '/admin/complaints', element: <Complaints /> },
-      { path: '/admin/complaints/new', element: <NewComplaint /> },
-      { path: '/admin/complaints/:complaintID', element: <Complaint /> },
-      { path: '/admin/site-codes', element: <Codes /> },
-      { path: '/admin/documents', element: <Compliance /> },
-      { path: '/admin/documents/:userID', element: <PersonCompliance /> },
-      { path: '/admin/mail', element: <Mail /> },
-      { path: '/admin/search', element: <Search /> },
-      { path: '/invoice', element: <Invoice /> },
-    ],
+    element: (
+      <DeskPages>
+        <Outlet />
+      </DeskPages>
+    ),
+    children: Object.entries(handles).map(([path, handle]) => ({
+      path,
+      handle,
+      element: screens[path as keyof typeof handles],
+    })),
   },
 ];
 
 export default routes;
+
+/** The desk's screen at /invoice, an address of the public remote. */
+export const invoice = (
+  <DeskPages>
+    <Invoice />
+  </DeskPages>
+);

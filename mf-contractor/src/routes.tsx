@@ -2,8 +2,10 @@ import './screens.css';
 import './account/account.css';
 import { Notice } from '@cleaning/ui';
 import { Outlet, type RouteObject, telephoneLink, useLocation } from '@cleaning/ui/app';
-import { Fragment, lazy } from 'react';
+import { Fragment, lazy, type ReactElement } from 'react';
+import { handles } from './handles';
 import { InLanguage, usePageLanguage } from './languages/InLanguage';
+import { namedHandle } from './languages/namedHandle';
 import { location, SUPPORT_PHONE } from './texts';
 import { currentBrowser } from './work/browser';
 import { useLocationPermission } from './work/location';
@@ -59,31 +61,37 @@ const Notices = lazy(() => import('./notices/NoticesScreen'));
 const Enrol = lazy(() => import('./passkeys/EnrolScreen'));
 const NotVerified = lazy(() => import('./account/NotVerifiedScreen'));
 
+const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
+  '/dashboard': <Dashboard />,
+  '/my-jobs': <MyJobs base="/my-jobs" />,
+  '/my-jobs/:jobID': <MyJob base="/my-jobs" />,
+  '/admin/my-jobs': <MyJobs base="/admin/my-jobs" />,
+  '/admin/my-jobs/:jobID': <MyJob base="/admin/my-jobs" />,
+  '/report-problem': <Report base="/my-jobs" />,
+  '/admin/report-problem': <Report base="/admin/my-jobs" />,
+  '/permanent-jobs': <PermanentJobs />,
+  '/permanent-jobs/:jobID': <PermanentJob />,
+  '/quick-jobs': <QuickJobs />,
+  '/quick-jobs/:jobID': <QuickJob />,
+  '/payments': <Payments />,
+  '/payments/details': <PayDetails />,
+  '/payments/:runID': <Payment />,
+  '/account': <Account />,
+  '/admin/account': <AdminAccount />,
+  '/admin/second-factor': <Enrol />,
+  '/not-verified': <NotVerified />,
+  '/notices': <Notices />,
+};
+
 /** Every screen of the sub-contractor's app. Admins are assigned to jobs too and have a password: their My Jobs and Account are made of the same parts. */
 const routes: RouteObject[] = [
   {
     element: <ProtectedPages />,
-    children: [
-      { path: '/dashboard', element: <Dashboard /> },
-      { path: '/my-jobs', element: <MyJobs base="/my-jobs" /> },
-      { path: '/my-jobs/:jobID', element: <MyJob base="/my-jobs" /> },
-      { path: '/admin/my-jobs', element: <MyJobs base="/admin/my-jobs" /> },
-      { path: '/admin/my-jobs/:jobID', element: <MyJob base="/admin/my-jobs" /> },
-      { path: '/report-problem', element: <Report base="/my-jobs" /> },
-      { path: '/admin/report-problem', element: <Report base="/admin/my-jobs" /> },
-      { path: '/permanent-jobs', element: <PermanentJobs /> },
-      { path: '/permanent-jobs/:jobID', element: <PermanentJob /> },
-      { path: '/quick-jobs', element: <QuickJobs /> },
-      { path: '/quick-jobs/:jobID', element: <QuickJob /> },
-      { path: '/payments', element: <Payments /> },
-      { path: '/payments/details', element: <PayDetails /> },
-      { path: '/payments/:runID', element: <Payment /> },
-      { path: '/account', element: <Account /> },
-      { path: '/admin/account', element: <AdminAccount /> },
-      { path: '/admin/second-factor', element: <Enrol /> },
-      { path: '/not-verified', element: <NotVerified /> },
-      { path: '/notices', element: <Notices /> },
-    ],
+    children: Object.entries(handles).map(([path, handle]) => ({
+      path,
+      handle: namedHandle(path, handle),
+      element: screens[path as keyof typeof handles],
+    })),
   },
 ];
 

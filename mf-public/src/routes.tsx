@@ -1,11 +1,12 @@
 import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
 import { type ComponentType, lazy, type ReactElement, useState } from 'react';
+import { handles, type PublicHandle } from './handles';
 import type { WrittenPart } from './late/writtenPart';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What the shell knows of a screen beyond its address. */
-export interface ScreenHandle {
+/** What the shell knows of a page: also where its code is. */
+export interface ScreenHandle extends PublicHandle {
   /** The chunk that holds it. */
   readonly chunk: string;
   /** Loads the code, so that hydration of a prerendered page does not suspend. */
@@ -23,25 +24,24 @@ function Screen({ source }: { source: Source }) {
   return <Content />;
 }
 
-interface RouteScreen {
-  element: ReactElement;
-  handle: ScreenHandle;
+interface RouteScreen extends Pick<ScreenHandle, 'chunk' | 'load'> {
+  readonly element: ReactElement;
 }
 
-let screens = 0;
+let count = 0;
 
 /** A screen in a chunk that is loaded when its route is opened. `load` names that chunk `chunk`. */
 function screen(chunk: string, load: Load, loadFirst = load): RouteScreen {
   const source: Source = { later: lazy(load), loaded: undefined };
-  const handle = {
+  count += 1;
+  return {
+    // The key: another screen is made anew.
+    element: <Screen key={count} source={source} />,
     chunk,
     load: async () => {
       source.loaded = (await loadFirst()).default;
     },
   };
-  screens += 1;
-  // The key: another route is another screen.
-  return { element: <Screen key={screens} source={source} />, handle };
 }
 
 /**
@@ -66,95 +66,74 @@ function screenWith(chunk: string, load: () => Promise<{ default: ComponentType;
 /** A screen that makes calls. The library for them loads beside it, so that the screen does not wait a second time. */
 const calling = async (screen: ReturnType<Load>) => (await Promise.all([screen, loadQueryLibrary()]))[0];
 
-const routes: RouteObject[] = [
-  { path: '/', ...screen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')) },
-  {
-    path: '/services',
-    ...screen('services', () => import(/* webpackChunkName: "services" */ './services/ServicesScreen')),
-  },
-  {
-    path: '/services/details',
-    ...screen(
-      'service-details',
-      () => import(/* webpackChunkName: "service-details" */ './services/ServiceDetailsScreen'),
-    ),
-  },
-  {
-    path: '/services/:service',
-    ...screenWith(
-      'service-page',
-      () => import(/* webpackChunkName: "service-page" */ './service-page/ServicePageScreen'),
-    ),
-  },
-  { path: '/areas', ...screen('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreasScreen')) },
-  { path: '/areas/:area', ...screenWith('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreaScreen')) },
-  { path: '/careers', ...screen('careers', () => import(/* webpackChunkName: "careers" */ './careers/CareersScreen')) },
-  {
-    path: '/products-and-equipments',
-    ...screen('products', () => import(/* webpackChunkName: "products" */ './products/ProductsScreen')),
-  },
-  {
-    path: '/about-us',
-    ...screen('about-us', () => import(/* webpackChunkName: "about-us" */ './about-us/AboutUsScreen')),
-  },
-  {
-    path: '/contact-us',
-    ...screenWith('contact-us', () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen')),
-  },
-  {
-    path: '/gallery',
-    ...screenWith('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen')),
-  },
-  { path: '/invoice', ...screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')) },
-  {
-    path: '/login',
-    ...screenWith('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')),
-  },
-  {
-    path: '/register',
-    ...screenWith('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
-  },
-  {
-    path: '/forgot-password',
-    ...screen('forgot-password', () =>
-      calling(import(/* webpackChunkName: "forgot-password" */ './login/ForgotPasswordScreen')),
-    ),
-  },
-  {
-    path: '/reset-password',
-    ...screen('reset-password', () =>
-      calling(import(/* webpackChunkName: "reset-password" */ './login/ResetPasswordScreen')),
-    ),
-  },
-  {
-    path: '/confirm-email',
-    ...screen('confirm-email', () =>
-      calling(import(/* webpackChunkName: "confirm-email" */ './login/ConfirmEmailScreen')),
-    ),
-  },
-  {
-    path: '/quote',
-    ...screenWith('quote', () => import(/* webpackChunkName: "quote" */ './quote/QuoteScreen')),
-  },
-  {
-    path: '/your-quote',
-    ...screen('your-quote', () => calling(import(/* webpackChunkName: "your-quote" */ './your-quote/YourQuoteScreen'))),
-  },
-  {
-    path: '/your-document',
-    ...screen('your-document', () =>
-      calling(import(/* webpackChunkName: "your-document" */ './your-document/YourDocumentScreen')),
-    ),
-  },
-  {
-    path: '/client',
-    ...screen('client', () => calling(import(/* webpackChunkName: "client" */ './client/ClientScreen'))),
-  },
-  { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
-  {
-    path: '/status',
-    ...screen('status', () => calling(import(/* webpackChunkName: "status" */ './status/StatusScreen'))),
-  },
-];
+const servicePage = screenWith(
+  'service-page',
+  () => import(/* webpackChunkName: "service-page" */ './service-page/ServicePageScreen'),
+);
+const areaPage = screenWith('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreaScreen'));
+
+const screens: Readonly<Record<keyof typeof handles, RouteScreen>> = {
+  '/': screen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')),
+  '/services': screen('services', () => import(/* webpackChunkName: "services" */ './services/ServicesScreen')),
+  '/services/details': screen(
+    'service-details',
+    () => import(/* webpackChunkName: "service-details" */ './services/ServiceDetailsScreen'),
+  ),
+  '/services/building-cleaning': servicePage,
+  '/services/retail-cleaning': servicePage,
+  '/services/office-cleaning': servicePage,
+  '/services/window-cleaning': servicePage,
+  '/services/carpet-cleaning': servicePage,
+  '/services/end-of-lease-cleaning': servicePage,
+  '/areas': screen('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreasScreen')),
+  '/areas/adelaide-city': areaPage,
+  '/areas/eastern-suburbs': areaPage,
+  '/areas/unley-and-inner-south': areaPage,
+  '/areas/northern-suburbs': areaPage,
+  '/areas/adelaide-hills': areaPage,
+  '/areas/western-suburbs': areaPage,
+  '/areas/port-adelaide': areaPage,
+  '/areas/glenelg-and-marion': areaPage,
+  '/areas/southern-suburbs': areaPage,
+  '/careers': screen('careers', () => import(/* webpackChunkName: "careers" */ './careers/CareersScreen')),
+  '/products-and-equipments': screen(
+    'products',
+    () => import(/* webpackChunkName: "products" */ './products/ProductsScreen'),
+  ),
+  '/about-us': screen('about-us', () => import(/* webpackChunkName: "about-us" */ './about-us/AboutUsScreen')),
+  '/contact-us': screenWith(
+    'contact-us',
+    () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen'),
+  ),
+  '/gallery': screenWith('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen')),
+  '/invoice': screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')),
+  '/login': screenWith('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')),
+  '/register': screenWith('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
+  '/forgot-password': screen('forgot-password', () =>
+    calling(import(/* webpackChunkName: "forgot-password" */ './login/ForgotPasswordScreen')),
+  ),
+  '/reset-password': screen('reset-password', () =>
+    calling(import(/* webpackChunkName: "reset-password" */ './login/ResetPasswordScreen')),
+  ),
+  '/confirm-email': screen('confirm-email', () =>
+    calling(import(/* webpackChunkName: "confirm-email" */ './login/ConfirmEmailScreen')),
+  ),
+  '/quote': screenWith('quote', () => import(/* webpackChunkName: "quote" */ './quote/QuoteScreen')),
+  '/your-quote': screen('your-quote', () =>
+    calling(import(/* webpackChunkName: "your-quote" */ './your-quote/YourQuoteScreen')),
+  ),
+  '/your-document': screen('your-document', () =>
+    calling(import(/* webpackChunkName: "your-document" */ './your-document/YourDocumentScreen')),
+  ),
+  '/client': screen('client', () => calling(import(/* webpackChunkName: "client" */ './client/ClientScreen'))),
+  '/privacy': screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')),
+  '/status': screen('status', () => calling(import(/* webpackChunkName: "status" */ './status/StatusScreen'))),
+};
+
+const routes: RouteObject[] = Object.entries(handles).map(([path, facts]) => {
+  const { chunk, load, element } = screens[path as keyof typeof handles];
+  const handle: ScreenHandle = { ...facts, chunk, load };
+  return { path, element, handle };
+});
 
 export default routes;

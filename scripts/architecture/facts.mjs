@@ -7,6 +7,7 @@ import { evaluate, readFolder, readWholeFolder } from './source.mjs';
 const CONTRACTS = 'packages/contracts/src';
 const KIT = 'packages/service-kit/src';
 const UI = 'packages/ui/src';
+const REMOTES = ['public', 'contractor', 'admin'];
 
 const unique = (values) => [...new Set(values)];
 
@@ -139,7 +140,7 @@ function frontFacts(workspaces, calls, groupOf, routes) {
   const fronts = workspaces.filter((name) => existsSync(path.join(ROOT, name, 'webpack.config.mjs')));
   return [...fronts, 'packages/ui'].map((title) => {
     const remote = title.replace(/^mf-/, '');
-    const shown = routes.filter((route) => route.remote === remote || route.remoteForAdmins === remote);
+    const shown = routes.filter((route) => route.remote === remote || (remote === 'admin' && route.isOtherForAdmins));
     const used = usedBy(readFolder(title === 'packages/ui' ? UI : `${title}/src`));
     return {
       title,
@@ -157,7 +158,13 @@ export function readFacts() {
   const kit = readFolder(KIT);
   const shell = readFolder('shell/src');
   const { calls } = evaluate(described.find(({ exports }) => exports.includes('calls')).file);
-  const { ROUTES: routes } = evaluate(shell.find(({ exports }) => exports.includes('ROUTES')).file);
+  const routes = REMOTES.flatMap((remote) =>
+    Object.entries(evaluate(`mf-${remote}/src/handles.ts`).handles).map(([address, handle]) => ({
+      path: address,
+      remote,
+      isOtherForAdmins: handle.isOtherForAdmins === true,
+    })),
+  );
   const services = contracts.SERVICES.map(serviceFacts);
   const groupOf = (call) => {
     const { file } = described.find(({ exports }) => exports.includes(call));

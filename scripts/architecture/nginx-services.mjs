@@ -24,7 +24,7 @@ export function nginxServices({ calls, services, queuePage }) {
   ].join('\n');
 }
 
-/** An address of the shell's route table as nginx finds it: in any letters and with or without a slash at its end, as the router does. */
+/** The path of a page as nginx finds it: in any letters and with or without a slash at its end, as the router does. */
 const pagePattern = (address) =>
   address === '/' ? '^/$' : `^${address.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
@@ -38,7 +38,7 @@ export function nginxSiteRoutes({ routes }) {
   );
   return [
     '# The addresses of the site that have a page.\n',
-    '# Written by scripts/architecture.mjs from shell/src/routing/routeTable.ts.\n',
+    '# Written by scripts/architecture.mjs from mf-*/src/handles.ts.\n',
     ...locations,
   ].join('');
 }

@@ -16,8 +16,10 @@ const { pageDetails } = load('./pages.cjs');
 /** What pages show before anybody has changed anything. */
 export const { FIRST_DATA } = render;
 
+const { default: routes } = load('./routes.cjs');
+
 /** The drawings of link previews: `[path, address of a file, or SVG]`. */
-export const drawings = () => sharePictures(pageDetails);
+export const drawings = () => sharePictures(routes, pageDetails);
 
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -26,7 +28,7 @@ const unpack = promisify(gunzip);
 async function inputOf({ site, data }) {
   const read = (name) => readFile(join(import.meta.dirname, name), 'utf8');
   return {
-    routes: load('./routes.cjs').default,
+    routes,
     pageDetails,
     template: await read('template.html'),
     site,
@@ -113,7 +115,7 @@ export async function writePages(input) {
   for (const [name, text] of files) await put(join(to, name), text);
   const known = await readDays(file);
   const days = Object.fromEntries(
-    pagePaths().map((path) => {
+    pagePaths(routes).map((path) => {
       const hash = createHash('sha256')
         .update(contentOf(files.get(fileOf(path))))
         .digest('hex');
@@ -123,7 +125,7 @@ export async function writePages(input) {
   await keepDays(file, days);
   await put(
     join(to, 'sitemap.xml'),
-    sitemap(site, pagePaths(), (path) => days[path].day),
+    sitemap(site, pagePaths(routes), (path) => days[path].day),
   );
 }
 
@@ -134,12 +136,12 @@ const TASKS = {
   write: writePages,
   /** One page as it would be written, in which nothing can be pressed; null when there is no page of this address. */
   preview: async ({ path, ...input }) =>
-    pagePaths().includes(path)
+    pagePaths(routes).includes(path)
       ? (await renderOne(await inputOf(input), path)).replace('<div id="root"', '<div inert id="root"')
       : null,
   /** The texts that the office can change, as the pages have them. */
   texts: async () =>
-    [...(await listTexts(load('./routes.cjs').default))].map(([key, own]) => {
+    [...(await listTexts(routes))].map(([key, own]) => {
       const text = typeof own === 'string' ? own : own.join('\n');
       return { key, own: text, is_list: typeof own !== 'string', max: largest(text) };
     }),

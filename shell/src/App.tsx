@@ -3,20 +3,22 @@ import {
   currentToasts,
   dismissToast,
   onToasts,
+  RouterProvider,
   readToken,
   SessionProvider,
   useLiveChanges,
-  useLocation,
+  useNavigation,
   useSession,
 } from '@cleaning/ui/app';
-import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Frame, frameOf } from './frame/frames';
+import { lazy, StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/loadFrame';
 import { isWorking, needsWorkBar } from './frame/workBar';
 import { ContactBar } from './navigation/ContactBar';
 import { Footer, WorkFooter } from './navigation/Footer';
 import { Navigation } from './navigation/Navigation';
 import { useOffline } from './offline/useOffline';
+import { LeaveQuestion } from './page/LeaveQuestion';
 import { useScroll } from './page/scroll';
 import { useArrival } from './page/useArrival';
 import { useKeptFocus } from './page/useKeptFocus';
@@ -24,7 +26,8 @@ import { useNewBuild } from './page/useNewBuild';
 import { useOwnPolicy } from './page/useOwnPolicy';
 import { usePush } from './push/usePush';
 import { type RoutesSource, RoutesSourceContext } from './remote/routesSource';
-import { routeOf } from './routing/routeTable';
+import { usePage } from './routing/usePage';
+import type { DataRouter } from './routing/writtenRouter';
 import { Screen } from './screen/Screen';
 import { onTexts, TEXTS, textsVersion } from './texts';
 
@@ -96,16 +99,14 @@ function FrameToCome({ hasBar }: { hasBar: boolean }) {
 /** Rendered again by what it reads alone: a part of a page that was written ahead stays as it is until it is used (late.tsx of the public remote). */
 const SCREEN = <Screen />;
 
-function useFrame(): Frame {
-  return frameOf(routeOf(useLocation().pathname), useSession());
-}
-
 /** A screen in its frame. In the document everything is in the order in which it is seen. */
-function App() {
+export function App() {
   const main = useRef<HTMLElement>(null);
   useSyncExternalStore(onTexts, textsVersion, textsVersion);
-  const frame = useFrame();
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
+  const frame = frameOf(usePage(), session);
+  const isLoading = useNavigation().state === 'loading';
   const isSignedIn = status === 'signed-in';
   // A sub-contractor's running work is at the foot of the sidebar where there is one.
   const isRunningInSide = useIsWide() && frame === 'contractor';
@@ -144,7 +145,7 @@ function App() {
           <WorkTop frame={frame} running={<WorkBar />} isRunningInSide={isRunningInSide} />
         </Suspense>
       )}
-      <main id="main" ref={main} tabIndex={-1} className="shell-main">
+      <main id="main" ref={main} tabIndex={-1} className="shell-main" aria-busy={isLoading || undefined}>
         {SCREEN}
       </main>
       {frame === 'public' ? (
@@ -170,27 +171,27 @@ function App() {
           <StepUp />
         </Suspense>
       )}
+      <LeaveQuestion />
       <ToastRegion />
     </div>
   );
 }
 
 export interface RootProps {
-  routes: RoutesSource;
-  /** Puts the router around the app: the browser's, or one with a fixed address. */
-  router: (app: ReactNode) => ReactNode;
+  remotes: RoutesSource;
+  /** Its routes are those of the shell (routing/routes.tsx). */
+  router: DataRouter;
 }
 
 /** The React tree, the same in the browser and when pages are prerendered. */
-export function Root({ routes, router }: RootProps) {
+export function Root({ remotes, router }: RootProps) {
   return (
     <StrictMode>
-      <RoutesSourceContext value={routes}>
-        {router(
-          <SessionProvider>
-            <App />
-          </SessionProvider>,
-        )}
+      <RoutesSourceContext value={remotes}>
+        <SessionProvider>
+          {/* In a transition the page would stay until the code of the next one is there. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </SessionProvider>
       </RoutesSourceContext>
     </StrictMode>
   );

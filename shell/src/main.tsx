@@ -1,33 +1,64 @@
 import './schemasWithoutEval';
 import './styles.css';
-import { askNewest, BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
+import { prepareSession, type RouteObject, readToken } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './App';
 import { loadWorkFrame } from './frame/loadFrame';
 import { keepInstallQuestion } from './page/installQuestion';
 import { federatedRoutes } from './remote/loadRoutes';
 import { loadScreen } from './remote/routesSource';
-import { routeOf } from './routing/routeTable';
+import { remoteOf } from './routing/remoteOf';
+import { FAILED, shellRoutes } from './routing/routes';
+import { untilLeft } from './routing/untilLeft';
+import { type DataRouter, writtenRouter } from './routing/writtenRouter';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root');
+const found = document.getElementById('root');
+if (!found) throw new Error('The page has no #root');
+const container = found;
 
-const root = (
-  <Root routes={federatedRoutes} router={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>} />
-);
+const rootWith = (router: DataRouter) => <Root remotes={federatedRoutes} router={router} />;
+const loadBrowserRouter = async () => (await import('./routing/browserRouter')).makeBrowserRouter;
+
+/** The routes of a page that was written ahead, once all of its code is loaded, so that nothing disappears meanwhile. */
+async function writtenPages(pathname: string): Promise<RouteObject[]> {
+  await Promise.all([loadScreen(federatedRoutes, pathname), prepareSession()]);
+  try {
+    return (await federatedRoutes.get('public')).default;
+  } catch {
+    // Shown by the boundary, with Retry.
+    return [];
+  }
+}
+
+async function start(): Promise<void> {
+  const { pathname } = location;
+  if (container.dataset.address !== pathname) {
+    // The remote loads while the session is checked.
+    federatedRoutes.get(remoteOf(pathname));
+    void prepareSession();
+    const makeRouter = await loadBrowserRouter();
+    createRoot(container).render(rootWith(makeRouter(federatedRoutes)));
+  } else if (history.state === null) {
+    const pages = await writtenPages(pathname);
+    const change = async () => {
+      const router = (await loadBrowserRouter())(federatedRoutes, pages);
+      root.render(rootWith(router));
+      // Whatever has another address by now is shown.
+      void router.revalidate();
+      return router;
+    };
+    const ahead = () => void loadBrowserRouter().catch(() => {});
+    const root = hydrateRoot(container, rootWith(untilLeft(shellRoutes(pages), pathname, change, ahead)));
+  } else {
+    // An entry of the history that the router has seen before: it may have a state.
+    const [makeRouter, pages] = await Promise.all([loadBrowserRouter(), writtenPages(pathname)]);
+    hydrateRoot(container, rootWith(makeRouter(federatedRoutes, pages)));
+  }
+}
 
 keepInstallQuestion();
-addEventListener('popstate', askNewest);
-const session = prepareSession();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();
-const { pathname } = location;
-const route = routeOf(pathname);
-if (route && container.dataset.address === pathname) {
-  // A prerendered page. Hydrated once all of its code is loaded, so that nothing disappears meanwhile.
-  Promise.all([loadScreen(federatedRoutes, route, pathname), session]).then(() => hydrateRoot(container, root));
-} else {
-  // The remote loads while the session is checked.
-  if (route) federatedRoutes.get(route.remote);
-  createRoot(container).render(root);
-}
+start().catch(() => {
+  createRoot(container).render(rootWith(writtenRouter(FAILED, location.pathname)));
+});

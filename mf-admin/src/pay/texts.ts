@@ -3,18 +3,6 @@ import type { AnswerOf, listAdjustments, listRuns, PaySuperAnswer } from '@clean
 type RunState = AnswerOf<typeof listRuns>['rows'][number]['state'];
 type Adjustment = AnswerOf<typeof listAdjustments>['rows'][number];
 
-export const payNav = {
-  label: 'Pay',
-  runs: 'Pay runs',
-  people: 'People',
-  adjustments: 'Adjustments',
-  super: 'Super',
-  report: 'Annual report',
-  contractors: 'Days and hours',
-  costs: 'Cost by site',
-  settings: 'Settings',
-};
-
 export const runStates: Readonly<Record<RunState, string>> = {
   draft: 'Draft',
   approved: 'Approved',

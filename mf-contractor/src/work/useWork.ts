@@ -1,7 +1,6 @@
 import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet, type MyPlan } from '@cleaning/contracts';
 import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
 import {
-  leavePage,
   showToast,
   telephoneLink,
   useCurrentUser,
@@ -221,7 +220,7 @@ export function useWork(plan: MyPlan | undefined) {
     const answer = await ask(question, buttons, 'back');
     if (answer === 'back') {
       const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
-      leavePage(() => navigate(`${base}/${jobId}${itemAddress(first.id)}`));
+      void navigate(`${base}/${jobId}${itemAddress(first.id)}`);
     }
     return answer === 'finish';
   }

@@ -1,5 +1,5 @@
 import './areas.css';
-import { Link, useParams } from '@cleaning/ui/app';
+import { Link } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { ownWords } from '../late/ownWords';
 import { servicePages } from '../service-page/names';
@@ -19,7 +19,7 @@ export const part = ownWords<Area>('area', async () => {
 
 /** One area: what is particular there, its suburbs and questions. One template for all of them. */
 export default function AreaScreen() {
-  const area = part.read(useParams().area);
+  const area = part.useWords();
   // The shell has an address for each area, and for no other.
   if (!area) return null;
   const { slug, name, lead, about, places, suburbs, questions } = area;

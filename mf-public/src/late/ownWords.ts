@@ -1,5 +1,6 @@
-import { siteData } from '@cleaning/ui/app';
+import { siteData, useMatches } from '@cleaning/ui/app';
 import { use } from 'react';
+import type { PublicHandle } from '../handles';
 import type { WrittenPart } from './writtenPart';
 
 interface Page {
@@ -7,8 +8,8 @@ interface Page {
 }
 
 export interface OwnWords<P extends Page> extends WrittenPart {
-  /** In a component: undefined for an address without a page. Suspends until its words are there. */
-  readonly read: (slug: string | undefined) => P | undefined;
+  /** The words of the page that is open; undefined where it is none of this template. Suspends until they are there. */
+  readonly useWords: () => P | undefined;
 }
 
 /**
@@ -28,11 +29,12 @@ export function ownWords<P extends Page>(kind: string, loadAll: () => Promise<re
     const { own } = siteData();
     return own?.kind === kind ? (own.words as P) : undefined;
   };
-  const read = (slug: string | undefined) => {
+  const useWords = () => {
+    const { slug } = (useMatches().at(-1)?.handle ?? {}) as Partial<PublicHandle>;
     const own = written();
     if (!all && own?.slug === slug) return own;
     if (!all) use(load());
     return all?.find((page) => page.slug === slug);
   };
-  return { isWritten: () => written() !== undefined, load, read };
+  return { isWritten: () => written() !== undefined, load, useWords };
 }

@@ -1,5 +1,5 @@
 import './servicePage.css';
-import { Link, useParams } from '@cleaning/ui/app';
+import { Link } from '@cleaning/ui/app';
 import { AreaLinks } from '../areas/AreaLinks';
 import { Icon } from '../icon/Icon';
 import { ownWords } from '../late/ownWords';
@@ -22,7 +22,7 @@ export const part = ownWords<ServicePage>('service', async () => {
 
 /** One service: what is done, how it goes, what its price depends on. One template for all of them. */
 export default function ServicePageScreen() {
-  const page = part.read(useParams().service);
+  const page = part.useWords();
   // The shell has an address for each service, and for no other.
   if (!page) return null;
   const { label, service } = cardOf(page);

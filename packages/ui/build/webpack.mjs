@@ -35,8 +35,12 @@ const EVENT_PARSER = join(
   'dist/index.js',
 );
 
+/** A build of the router's package. Its package names the one with warnings for developers alone. */
+const router = (build) =>
+  join(dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))), `dist/${build}/index.mjs`);
+
 const RESOLVE = {
-  alias: { 'eventsource-parser$': EVENT_PARSER },
+  alias: { 'eventsource-parser$': EVENT_PARSER, 'react-router-dom$': router('production') },
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
@@ -206,6 +210,15 @@ const RUNTIME_FOR_REMOTES = fileURLToPath(
 );
 
 /**
+ * What makes the browser's router comes in a chunk of its own (docs/decisions/0077-data-router.md). webpack divides no module between chunks,
+ * and the router's package is one module: so that chunk has the same code of the package's other build.
+ */
+const BROWSER_ROUTER = {
+  test: /browserRouter\.ts$/,
+  resolve: { alias: { 'react-router-dom$': router('development') } },
+};
+
+/**
  * The host. Its remotes are registered at run time, so that no address is fixed in the build.
  * @param name of the build
  * @param folder the shell's folder: reads src/main.tsx, src/index.html and public/, writes dist/
@@ -215,6 +228,7 @@ export function host({ name, folder }) {
   // Written by a build of its own.
   config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
+  config.module.rules.push(BROWSER_ROUTER);
   config.plugins.push(
     new HtmlPlugin({ template: './src/index.html', filename: 'template.html', scriptLoading: 'defer' }),
     new ModuleFederationPlugin({

@@ -1,5 +1,5 @@
 import { Link, useNewRows, usePageName } from '@cleaning/ui/app';
-import { memo, type ReactNode } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { NewMark } from './NewMark';
 import { useShownPart } from './shownPart';
 
@@ -7,6 +7,9 @@ import { useShownPart } from './shownPart';
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={narrow ? 'ui-page ui-page--narrow' : 'ui-page'}>{children}</div>;
 }
+
+/** What stands below the title of the page: the tabs of the place that it belongs to. */
+export const PageTabs = createContext<ReactNode>(null);
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -32,6 +35,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
           </div>
         )}
       </div>
+      {use(PageTabs)}
       {lead && <p className="ui-page-header__lead">{lead}</p>}
     </header>
   );

@@ -1,2 +1,2 @@
-/** The router for pages that are written at build; not part of what the browser loads. */
-export { StaticRouter } from 'react-router-dom';
+/** For pages that are written ahead and taken over as they were written, and for specs. */
+export { createStaticRouter, matchRoutes, StaticRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@cleaning/ui/app';
+import { leadOn, type NavigateOptions, useLocation, useNavigate } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -22,15 +22,17 @@ export function useWhileShown<Args extends readonly unknown[]>(call: (...args: A
 
 /**
  * Leads on from the page that the component was on: a late answer does not lead away from another page that was opened meanwhile. The component
- * itself may be gone: what was changed may have taken it away before the answer came.
+ * itself may be gone: what was changed may have taken it away before the answer came. Nobody is asked about what is not saved.
  */
-export function useLeadOn(): ReturnType<typeof useNavigate> {
+export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const here = useRef(pathname);
   here.current = pathname;
   return useCallback(
-    (...to: Parameters<typeof navigate>) => (location.pathname === here.current ? navigate(...to) : undefined),
+    (to, options) => {
+      if (location.pathname === here.current) leadOn(() => navigate(to, options));
+    },
     [navigate],
-  ) as typeof navigate;
+  );
 }

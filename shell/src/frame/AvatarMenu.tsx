@@ -1,9 +1,8 @@
 import { Menu, MenuButton, MenuLink, MenuText } from '@cleaning/ui';
-import { useSession } from '@cleaning/ui/app';
+import { useSession, type WorkFrame } from '@cleaning/ui/app';
 import { avatarLetter } from '../navigation/menus';
 import { useLogout } from '../navigation/useLogout';
 import { TEXTS } from '../texts';
-import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 
 interface AvatarMenuProps {
@@ -31,7 +30,7 @@ export function AvatarMenu({ frame, onShortcuts }: AvatarMenuProps) {
         {isDesk ? FRAME.changePassword : FRAME.ownAccount}
       </MenuLink>
       <MenuLink to="/">{FRAME.website}</MenuLink>
-      {isDesk && <MenuLink to="/admin/queues">{FRAME.queues}</MenuLink>}
+      {isDesk && <MenuLink to="/gallery">{FRAME.gallery}</MenuLink>}
       <MenuButton onClick={onShortcuts}>{FRAME.shortcuts}</MenuButton>
       <MenuButton onClick={logout}>{TEXTS.logout}</MenuButton>
     </Menu>

@@ -1,7 +1,6 @@
 import { countUnreadNotices } from '@cleaning/contracts';
-import { Icon } from '@cleaning/ui';
+import { ICONS, Icon } from '@cleaning/ui';
 import { Link, useCall, useLocation, useSession } from '@cleaning/ui/app';
-import { ICONS } from '../navigation/entries';
 import { FRAME } from './texts';
 
 /** Opens the notices, and shows how many are unread. */

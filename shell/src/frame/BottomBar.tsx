@@ -1,27 +1,32 @@
-import { Icon, Menu, MenuLink } from '@cleaning/ui';
-import { Link } from '@cleaning/ui/app';
+import { ICONS, Icon, type IconName, Menu, MenuLink, WaitingCount } from '@cleaning/ui';
+import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import { useId } from 'react';
-import type { DailyItem } from '../navigation/dailyMenu';
-import { CREATE_ENTRIES, type Entry, ICONS, SUPERVISOR_ENTRIES } from '../navigation/entries';
+import { entriesOf } from '../navigation/entries';
+import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
-import { Count } from './Count';
+import { createItems } from './actions';
+import { useCurrent } from './currentEntry';
 import { FRAME } from './texts';
-import { useCurrent } from './WorkNav';
 
-type DeskItem = DailyItem & Pick<Entry, 'count'>;
+interface BarItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly count?: CountName;
+}
 
-const BEFORE: readonly DeskItem[] = [
-  { to: '/admin/today', label: 'Today', icon: ICONS.clock },
-  { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, count: 'approvals' },
+const BEFORE: readonly BarItem[] = [
+  { to: '/admin/today', label: 'Today', icon: 'clock' },
+  { to: '/admin/approvals', label: 'Approvals', icon: 'check', count: 'approvals' },
 ];
-const AFTER: readonly DeskItem[] = [
-  { to: '/admin', label: 'Places', icon: ICONS.building },
-  { to: '/admin/sub-contractors', label: 'People', icon: ICONS.people },
+const AFTER: readonly BarItem[] = [
+  { to: '/admin', label: 'Jobs', icon: 'building' },
+  { to: '/admin/sub-contractors', label: 'People', icon: 'people' },
 ];
 const ALL = [...BEFORE, ...AFTER];
 
-function Items({ items, of = ALL }: { items: readonly DeskItem[]; of?: readonly DeskItem[] }) {
-  const current = useCurrent(of);
+function Items({ items, of = ALL, frame }: { items: readonly BarItem[]; of?: readonly BarItem[]; frame: WorkFrame }) {
+  const current = useCurrent(frame, of);
   const id = useId();
   return items.map(({ to, label, icon, count }) => (
     <li key={to}>
@@ -31,47 +36,47 @@ function Items({ items, of = ALL }: { items: readonly DeskItem[]; of?: readonly 
         aria-current={current(to)}
         aria-describedby={count && `${id}-${count}`}
       >
-        <Icon path={icon} size={24} />
+        <Icon path={ICONS[icon]} size={24} />
         {label}
       </Link>
-      {count && <Count of={count} id={`${id}-${count}`} />}
+      {count && <WaitingCount of={[count]} id={`${id}-${count}`} className="shell-count" />}
     </li>
   ));
 }
 
 /** The desk's bar at the foot of a phone. */
 export function DeskBar() {
+  const pages = usePages('desk');
   return (
     <nav aria-label={TEXTS.dailyNavigation} className="shell-daily">
       <ul>
-        <Items items={BEFORE} />
+        <Items frame="desk" items={BEFORE} />
         <li>
           <Menu
             label={FRAME.create}
             className="shell-daily__link shell-daily__create"
             button={<Icon path={ICONS.plus} size={28} />}
           >
-            {CREATE_ENTRIES.map(({ to, label }) => (
-              <MenuLink key={to} to={to}>
+            {createItems(pages).map(({ to, label }) => (
+              <MenuLink key={label} to={to}>
                 {label}
               </MenuLink>
             ))}
           </Menu>
         </li>
-        <Items items={AFTER} />
+        <Items frame="desk" items={AFTER} />
       </ul>
     </nav>
   );
 }
 
-const OF_SUPERVISOR = SUPERVISOR_ENTRIES.filter(({ to }) => to !== '/admin/account');
-
-/** A supervisor's bar at the foot of a phone. */
+/** A supervisor's bar at the foot of a phone: all but the account, which is at the top. */
 export function SupervisorBar() {
+  const entries = entriesOf(usePages('supervisor'), 'supervisor').filter(({ to }) => to !== '/admin/account');
   return (
     <nav aria-label={TEXTS.dailyNavigation} className="shell-daily">
       <ul>
-        <Items items={OF_SUPERVISOR} of={OF_SUPERVISOR} />
+        <Items frame="supervisor" items={entries} of={entries} />
       </ul>
     </nav>
   );

@@ -1,7 +1,6 @@
 import { momentOf } from '@cleaning/ui';
-import { isConnected, liveState, onConnection, onLiveState } from '@cleaning/ui/app';
+import { isConnected, liveState, onConnection, onLiveState, type WorkFrame } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
-import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 
 const useConnected = () => useSyncExternalStore(onConnection, isConnected, () => true);

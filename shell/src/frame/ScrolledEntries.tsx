@@ -1,7 +1,6 @@
-import { Icon } from '@cleaning/ui';
+import { ICONS, Icon } from '@cleaning/ui';
 import { useLocation } from '@cleaning/ui/app';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ICONS } from '../navigation/entries';
 import { FRAME } from './texts';
 
 /** Less is a rounded pixel. */

@@ -1,8 +1,7 @@
-import { Icon } from '@cleaning/ui';
+import { ICONS, Icon } from '@cleaning/ui';
+import type { WorkFrame } from '@cleaning/ui/app';
 import { memo, type ReactNode } from 'react';
 import { Brand } from '../navigation/Brand';
-import { ICONS } from '../navigation/entries';
-import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 import { WorkNav } from './WorkNav';
 

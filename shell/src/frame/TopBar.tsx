@@ -1,17 +1,17 @@
-import { Icon } from '@cleaning/ui';
-import { currentPageName, Link, onPageName, useLocation, useOpenPath } from '@cleaning/ui/app';
+import { ICONS, Icon, Menu, MenuLink } from '@cleaning/ui';
+import { currentPageName, Link, onPageName, useOpenPath, type WorkFrame } from '@cleaning/ui/app';
 import { type FormEvent, useSyncExternalStore } from 'react';
-import { ICONS } from '../navigation/entries';
+import { usePages } from '../remote/usePages';
 import { AvatarMenu } from './AvatarMenu';
+import { createItems } from './actions';
 import { Bell } from './Bell';
 import { ConnectionDot } from './Connection';
-import { crumbsOf } from './crumbs';
-import type { WorkFrame } from './frames';
+import { useCrumbs } from './crumbs';
 import { FRAME } from './texts';
 
 /** Where the page is. Of it a phone shows the last name, as a title. */
-function Breadcrumb() {
-  const crumbs = crumbsOf(useLocation().pathname);
+function Breadcrumb({ frame }: { frame: WorkFrame }) {
+  const crumbs = useCrumbs(frame);
   const name = useSyncExternalStore(onPageName, currentPageName, () => undefined);
   return (
     <nav aria-label={FRAME.breadcrumb} className="shell-crumbs">
@@ -59,6 +59,30 @@ function SearchForm() {
   );
 }
 
+/** On a phone it is at the foot. */
+function CreateMenu() {
+  return (
+    <div className="shell-create">
+      <Menu
+        label={FRAME.create}
+        className="shell-create__button"
+        button={
+          <>
+            <Icon path={ICONS.plus} />
+            {FRAME.create}
+          </>
+        }
+      >
+        {createItems(usePages('desk')).map(({ to, label }) => (
+          <MenuLink key={label} to={to}>
+            {label}
+          </MenuLink>
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
 interface TopBarProps {
   frame: WorkFrame;
   isMenuOpen: boolean;
@@ -68,7 +92,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: TopBarProps) {
-  const above = crumbsOf(useLocation().pathname).at(-2);
+  const above = useCrumbs(frame).at(-2);
   const isDesk = frame === 'desk';
   const search = isDesk ? FRAME.search : FRAME.searchOwn;
   return (
@@ -88,8 +112,9 @@ export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: To
       >
         <Icon path={ICONS.menu} size={24} />
       </button>
-      <Breadcrumb />
+      <Breadcrumb frame={frame} />
       {isDesk && <SearchForm />}
+      {isDesk && <CreateMenu />}
       <button
         type="button"
         className={isDesk ? 'shell-top__button shell-phone' : 'shell-top__button'}

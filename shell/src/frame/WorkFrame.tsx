@@ -1,25 +1,25 @@
 import './sidebar.css';
 import './frame.css';
 import { Sheet } from '@cleaning/ui';
-import { showToast, useLocation, useOpenPath, useSession } from '@cleaning/ui/app';
+import { showToast, useLocation, useOpenPath, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { KeyAction } from '../keyboard/keys';
 import type { Palette } from '../keyboard/Palette';
 import { ShortcutsSheet } from '../keyboard/ShortcutsSheet';
 import { useKeys } from '../keyboard/useKeys';
 import { DailyBar } from '../navigation/DailyBar';
+import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
 import { DeskBar, SupervisorBar } from './BottomBar';
 import { OfflineStrip } from './Connection';
-import type { WorkFrame } from './frames';
 import { InstallHint } from './InstallHint';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { FRAME } from './texts';
+import { AdminTitle, OwnTitle } from './titleCount';
 import { useOwnLanguage, useTextsOfShell } from './useOwnLanguage';
 import { useSide } from './useSide';
 import { WorkNav } from './WorkNav';
-import { AdminTitle, OwnTitle } from './waiting';
 
 interface WorkTopProps {
   frame: WorkFrame;
@@ -71,7 +71,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
         return;
     }
   }
-  useKeys(frame, act);
+  useKeys(frame, usePages(frame), act);
 
   return (
     <>

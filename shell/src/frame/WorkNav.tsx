@@ -1,74 +1,57 @@
-import { Icon } from '@cleaning/ui';
-import { Link, useLocation } from '@cleaning/ui/app';
+import { ICONS, Icon, WaitingCount } from '@cleaning/ui';
+import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
-import {
-  ADMIN_ENTRIES,
-  DESK_GROUPS,
-  type Entry,
-  type EntryGroup,
-  ICONS,
-  OWN_GROUP,
-  pagesOf,
-  SUPERVISOR_ENTRIES,
-  USER_ENTRIES,
-} from '../navigation/entries';
+import { type Entry, entriesOf } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
+import { usePages } from '../remote/usePages';
+import type { Page } from '../routing/pages';
 import { TEXTS } from '../texts';
-import { Count } from './Count';
-import { crumbsOf } from './crumbs';
-import type { WorkFrame } from './frames';
+import { useCurrent } from './currentEntry';
 import { ScrolledEntries } from './ScrolledEntries';
 import { FRAME } from './texts';
 
-/** Of the entries of a menu the one nearest to the page: `page` on the page itself, `true` on those below it. */
-export function useCurrent(entries: readonly { readonly to: string }[]): (to: string) => 'page' | 'true' | undefined {
-  const crumbs = crumbsOf(useLocation().pathname);
-  const nearest = crumbs.findLastIndex((crumb) => entries.some(({ to }) => to === crumb.to));
-  return (to) => {
-    if (nearest < 0 || crumbs[nearest]?.to !== to) return undefined;
-    return nearest === crumbs.length - 1 ? 'page' : 'true';
-  };
+/** What an entry counts: itself, and on the desk the tabs of its place that have no entry. */
+function countsOf({ to, count }: Entry, pages: readonly Page[], frame: WorkFrame): readonly CountName[] {
+  const tabs = pages.flatMap(({ path, handle: { menu, tab } }) =>
+    frame === 'desk' && tab?.of === to && (path === to || !menu?.desk) && tab.count ? [tab.count] : [],
+  );
+  return [...new Set([...(count ? [count] : []), ...tabs])];
 }
 
 interface EntriesProps {
   frame: WorkFrame;
-  entries: readonly Entry[];
+  /** Both groups when not given. */
+  group?: Entry['group'];
   onChosen?: (() => void) | undefined;
 }
 
-function Entries({ frame, entries, onChosen }: EntriesProps) {
-  const current = useCurrent(pagesOf(frame));
+function Entries({ frame, group, onChosen }: EntriesProps) {
+  const pages = usePages(frame);
+  const all = entriesOf(pages, frame);
+  const current = useCurrent(frame, all);
   const id = useId();
-  return entries.map(({ to, label, icon, count }) => (
-    <li key={to}>
-      <Link
-        to={to}
-        className="shell-entry"
-        title={label}
-        onClick={onChosen}
-        aria-current={current(to)}
-        aria-describedby={count && `${id}-${count}`}
-      >
-        <Icon path={icon} />
-        <span className="shell-entry__label">{label}</span>
-      </Link>
-      {count && <Count of={count} id={`${id}-${count}`} />}
-    </li>
-  ));
-}
-
-function Group({ group, ...rest }: { group: EntryGroup } & Omit<EntriesProps, 'entries'>) {
-  const id = useId();
-  return (
-    <>
-      <p id={id} className="shell-entries__title">
-        {group.label}
-      </p>
-      <ul className="shell-entries" aria-labelledby={id}>
-        <Entries {...rest} entries={group.entries} />
-      </ul>
-    </>
-  );
+  return all
+    .filter((entry) => group === undefined || entry.group === group)
+    .map((entry) => {
+      const { to, label, icon, at } = entry;
+      const counts = countsOf(entry, pages, frame);
+      return (
+        <li key={to}>
+          <Link
+            to={to}
+            className="shell-entry"
+            title={label}
+            onClick={onChosen}
+            aria-current={current(to)}
+            aria-describedby={counts.length > 0 ? `${id}-${at}` : undefined}
+          >
+            <Icon path={ICONS[icon]} />
+            <span className="shell-entry__label">{label}</span>
+          </Link>
+          {counts.length > 0 && <WaitingCount of={counts} id={`${id}-${at}`} className="shell-count" />}
+        </li>
+      );
+    });
 }
 
 function LogoutEntry() {
@@ -91,18 +74,18 @@ interface WorkNavProps {
   onChosen?: () => void;
 }
 
-/** The desk's entries, its further pages in groups, and Logout, which stays in view. */
+/** The first entries, whose words and order are given, the other places, and Logout, which stays in view. */
 function DeskNav({ children, onChosen }: Omit<WorkNavProps, 'frame'>) {
   return (
     <nav aria-label={TEXTS.workNavigation} className="shell-nav">
       <ScrolledEntries>
         <ul className="shell-entries">
-          <Entries frame="desk" entries={ADMIN_ENTRIES} onChosen={onChosen} />
+          <Entries frame="desk" group="first" onChosen={onChosen} />
         </ul>
         <nav aria-label={FRAME.more.desk} className="shell-nav__further">
-          {DESK_GROUPS.map((group) => (
-            <Group key={group.label} frame="desk" group={group} onChosen={onChosen} />
-          ))}
+          <ul className="shell-entries">
+            <Entries frame="desk" group="further" onChosen={onChosen} />
+          </ul>
         </nav>
       </ScrolledEntries>
       <ul className="shell-entries shell-nav__last">
@@ -115,17 +98,23 @@ function DeskNav({ children, onChosen }: Omit<WorkNavProps, 'frame'>) {
 
 /** A sub-contractor's entries, Logout last, and the further page. */
 function OwnNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
+  const id = useId();
   return (
     <div className="shell-nav">
       <ScrolledEntries>
         <nav aria-label={TEXTS.workNavigation}>
           <ul className="shell-entries">
-            <Entries frame="contractor" entries={USER_ENTRIES} onChosen={onChosen} />
+            <Entries frame="contractor" group="first" onChosen={onChosen} />
             <LogoutEntry />
           </ul>
         </nav>
         <nav aria-label={FRAME.more.contractor} className="shell-nav__further">
-          <Group frame="contractor" group={OWN_GROUP} onChosen={onChosen} />
+          <p id={id} className="shell-entries__title">
+            {FRAME.more.contractor}
+          </p>
+          <ul className="shell-entries" aria-labelledby={id}>
+            <Entries frame="contractor" group="further" onChosen={onChosen} />
+          </ul>
         </nav>
       </ScrolledEntries>
     </div>
@@ -137,7 +126,7 @@ function SupervisorNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
     <nav aria-label={TEXTS.workNavigation} className="shell-nav">
       <ScrolledEntries>
         <ul className="shell-entries">
-          <Entries frame="supervisor" entries={SUPERVISOR_ENTRIES} onChosen={onChosen} />
+          <Entries frame="supervisor" onChosen={onChosen} />
           <LogoutEntry />
         </ul>
       </ScrolledEntries>

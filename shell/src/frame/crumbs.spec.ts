@@ -1,18 +1,31 @@
+import { matchPath } from '@cleaning/ui/app';
+import { shownAt, WORK_PAGES } from '../testing/allPages';
 import { crumbsOf } from './crumbs';
 
+const DESK: [string, string[]][] = [
+  ['/admin', ['/admin', 'Job Places Data']],
+  ['/admin/jobs/7', ['/admin', 'Job Places Data', '/admin/jobs/7', 'Job place']],
+  ['/admin/jobs/7/edit', ['/admin', 'Job Places Data', '/admin/jobs/7', 'Job place', '/admin/jobs/7/edit', 'Edit job']],
+  ['/admin/quick-job-data', ['/admin/quick-job-data', 'Quick Jobs Data']],
+  ['/admin/work/8', ['/admin/pay', 'Pay', '/admin/work', 'Timesheets', '/admin/work/8', 'Correct a work record']],
+  ['/admin/receivables', ['/admin/month-invoices', 'Invoices', '/admin/receivables', 'Overdue']],
+  ['/admin/my-jobs/a%2Fb', ['/admin/my-jobs', 'My Jobs', '/admin/my-jobs/a%2Fb', 'My job']],
+  ['/no/such/page', []],
+];
+
+function crumbs(pathname: string, frame: 'desk' | 'supervisor' | 'contractor'): string[] {
+  const { page } = shownAt(pathname);
+  const path = WORK_PAGES.find(({ handle }) => handle === page)?.path ?? '';
+  const { params = {} } = matchPath({ path, end: true }, pathname) ?? {};
+  return crumbsOf(WORK_PAGES, frame, page, params).flatMap(({ to, label }) => [to, label]);
+}
+
 describe('the breadcrumb', () => {
-  it.each([
-    ['/admin', ['/admin', 'Job Places Data']],
-    ['/dashboard', ['/dashboard', 'Dashboard']],
-    ['/admin/jobs/7', ['/admin', 'Job Places Data', '/admin/jobs/7', 'Job place']],
-    [
-      '/admin/jobs/7/edit',
-      ['/admin', 'Job Places Data', '/admin/jobs/7', 'Job place', '/admin/jobs/7/edit', 'Edit job'],
-    ],
-    ['/admin/work/8', ['/admin/work', 'Timesheets', '/admin/work/8', 'Correct a work record']],
-    ['/my-jobs/a%2Fb', ['/my-jobs', 'My Jobs', '/my-jobs/a%2Fb', 'My job']],
-    ['/no/such/page', []],
-  ])('of %s', (path, expected) => {
-    expect(crumbsOf(path).flatMap(({ to, label }) => [to, label])).toEqual(expected);
-  });
+  it.each(DESK)('of %s on the desk', (pathname, expected) => expect(crumbs(pathname, 'desk')).toEqual(expected));
+
+  it('of a supervisor names pages as their menu does', () =>
+    expect(crumbs('/admin/absences', 'supervisor')).toEqual(['/admin/absences', 'Cover']));
+
+  it('of a sub-contractor names pages as their menu does', () =>
+    expect(crumbs('/my-jobs/7', 'contractor')).toEqual(['/my-jobs', 'My Jobs', '/my-jobs/7', 'My job']));
 });

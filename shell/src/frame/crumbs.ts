@@ -1,27 +1,52 @@
-import { matchPath } from '@cleaning/ui/app';
-import { entryOf } from '../navigation/entries';
-import { ROUTES, type Route, routeOf } from '../routing/routeTable';
+import type { PageHandle, WorkFrame } from '@cleaning/ui/app';
+import { useMatches } from '@cleaning/ui/app';
+import { usePages } from '../remote/usePages';
+import type { Page } from '../routing/pages';
 
 export interface Crumb {
   readonly to: string;
   readonly label: string;
 }
 
-/** A page of the menu is called as there. */
-const labelOf = ({ path, title }: Route): string => entryOf(path)?.label ?? title;
+/** A page of the menu or of a place's tabs is called as there. */
+const labelOf = ({ title, menu, tab }: PageHandle, frame: WorkFrame): string =>
+  menu?.[frame]?.label ?? (frame === 'desk' ? tab?.label : undefined) ?? title;
 
-/** The pages above an address and its own, top first. Empty for an address that there is not. */
-export function crumbsOf(pathname: string): readonly Crumb[] {
-  const route = routeOf(pathname);
-  if (!route) return [];
-  const params = matchPath({ path: route.path, end: true }, pathname)?.params ?? {};
+/** The page above. One with an entry of its own has none. */
+function parentOf({ path, handle: { parent, menu, tab } }: Page, frame: WorkFrame): string | undefined {
+  if (parent !== undefined) return parent;
+  return menu?.[frame] === undefined && tab && tab.of !== path ? tab.of : undefined;
+}
+
+/**
+ * The pages above a page and its own, top first.
+ * @param params of its address
+ */
+export function crumbsOf(
+  pages: readonly Page[],
+  frame: WorkFrame,
+  handle: PageHandle | undefined,
+  params: Readonly<Record<string, string | undefined>>,
+): readonly Crumb[] {
   const crumbs: Crumb[] = [];
-  let next: Route | undefined = route;
-  while (next) {
-    const to = next.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    crumbs.unshift({ to, label: labelOf(next) });
-    const parent: string | undefined = next.parent;
-    next = ROUTES.find(({ path }) => path === parent);
+  let page = pages.find((each) => each.handle === handle);
+  while (page) {
+    const { path, handle: own } = page;
+    const to = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    crumbs.unshift({ to, label: labelOf(own, frame) });
+    const parent = parentOf(page, frame);
+    page = pages.find((each) => each.path === parent);
   }
   return crumbs;
+}
+
+/** Of the page that is open. The desk's invoice is known by its address, which is the public remote's. */
+export function useCrumbs(frame: WorkFrame): readonly Crumb[] {
+  const pages = usePages(frame);
+  const { handle, params, pathname } = useMatches().at(-1) ?? { handle: undefined, params: {}, pathname: '' };
+  const page = handle as PageHandle | undefined;
+  const crumbs = crumbsOf(pages, frame, page, params);
+  if (crumbs.length > 0 || !page) return crumbs;
+  const above = crumbsOf(pages, frame, pages.find(({ path }) => path === page.parent)?.handle, params);
+  return [...above, { to: pathname, label: page.title }];
 }

@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import { routeOf } from '../routing/routeTable';
+import { shownAt } from '../testing/allPages';
 import { type Frame, frameOf } from './frames';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -33,11 +33,21 @@ describe('the frame', () => {
     Object.entries(SESSIONS).map(([who, session], index) => [path, who, session, frames[index]] as const),
   );
   it.each(cases)('of %s for %s', (path, _who, session, frame) => {
-    expect(frameOf(routeOf(path), session)).toBe(frame);
+    expect(frameOf(shownAt(path), session)).toBe(frame);
   });
 
   it('of the desk is for admins who have the second factor that they must have', () => {
     const session = { status: 'signed-in', user: { role: 'admin', must_enrol: true } as User } as const;
-    expect(frameOf(routeOf('/admin/second-factor'), session)).toBe('public');
+    expect(frameOf(shownAt('/admin/second-factor'), session)).toBe('public');
+  });
+
+  it.each([
+    ['/admin/anything', SESSIONS['being checked'], 'desk'],
+    ['/admin/account', SESSIONS.supervisor, 'supervisor'],
+    ['/my-jobs', SESSIONS['being checked'], 'contractor'],
+    ['/my-jobs', SESSIONS.visitor, 'public'],
+    ['/anything', SESSIONS.admin, 'public'],
+  ] as const)('of %s before its remote is loaded', (path, session, frame) => {
+    expect(frameOf({ ...shownAt(path), page: undefined, isKnown: false }, session)).toBe(frame);
   });
 });

@@ -22,7 +22,7 @@ export const FRAME = inLanguage('frame', {
   ownAccount: 'Account',
   changePassword: 'Change password',
   website: 'View website',
-  queues: 'Queues',
+  gallery: 'Gallery',
   shortcuts: 'Keyboard shortcuts',
   create: 'Create',
   icons: 'Show icons only',
@@ -37,18 +37,6 @@ export const FRAME = inLanguage('frame', {
   installOnApple: (name: string) => `Add ${name} to your home screen: tap Share, then Add to Home Screen.`,
   installNow: 'Install',
   later: 'Not now',
-  counts: {
-    requests: 'jobs with pending requests',
-    'quick-requests': 'quick jobs with pending requests',
-    people: 'to verify',
-    approvals: 'to approve',
-    'detail-changes': 'detail change requests',
-    enquiries: 'new enquiries',
-    incidents: 'new incidents',
-    complaints: 'complaints to acknowledge',
-    quotes: 'accepted quotes to turn into jobs',
-    documents: 'documents to check',
-  },
 });
 
 export const PALETTE = inLanguage('palette', {

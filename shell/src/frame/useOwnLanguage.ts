@@ -1,9 +1,8 @@
 import type { Language } from '@cleaning/contracts';
-import { LANGUAGE_KEY, useSession } from '@cleaning/ui/app';
+import { LANGUAGE_KEY, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { use, useEffect } from 'react';
-import { setTitlePath } from '../page/title';
+import { showTitle } from '../page/title';
 import { noteTexts } from '../texts';
-import type { WorkFrame } from './frames';
 
 let shown: string = 'en';
 let wanted: { readonly language: string; readonly load: Promise<void> } = { language: 'en', load: Promise.resolve() };
@@ -32,7 +31,7 @@ export function useOwnLanguage(frame: WorkFrame): string {
 
 function show(): void {
   noteTexts();
-  setTitlePath(location.pathname);
+  showTitle();
 }
 
 /** While the frame is shown the rest of the shell is in its language too; the website is in English. */

@@ -1,20 +1,20 @@
 import './palette.css';
 import { type AnswerOf, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
-import { Icon, Sheet } from '@cleaning/ui';
-import { useCall, useOpenPath, useSession } from '@cleaning/ui/app';
+import { ICONS, Icon, type IconName, Sheet } from '@cleaning/ui';
+import { useCall, useOpenPath, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { WorkFrame } from '../frame/frames';
+import { createItems } from '../frame/actions';
 import { FRAME, PALETTE } from '../frame/texts';
-import { ICONS } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
-import { actionItems, createItems, matching, type PaletteItem, pageItems } from './paletteItems';
+import { usePages } from '../remote/usePages';
+import { actionItems, matching, type PaletteItem, pageItems } from './paletteItems';
 
 interface Row {
   /** Unique. */
   readonly id: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly label: string;
   readonly fact?: string | undefined;
   readonly run: () => void;
@@ -28,7 +28,7 @@ interface Group {
 function PaletteRow({ row: { id, icon, label, fact, run } }: { row: Row }) {
   return (
     <CommandItem value={id} onSelect={run} className="shell-palette__item">
-      <Icon path={icon} />
+      <Icon path={ICONS[icon]} />
       <span className="shell-palette__label">{label}</span>
       {fact && <span className="shell-palette__fact">{fact}</span>}
     </CommandItem>
@@ -53,8 +53,16 @@ type FoundJob = AnswerOf<typeof searchJobs>[number];
 const jobPath = ({ kind, job_id }: FoundJob) =>
   kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
 
-/** People, jobs, clients, quotes and invoices that the services find, for admins. `isAsking` while they may still be others. */
-function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { groups: Group[]; isAsking: boolean } {
+interface Found {
+  readonly groups: readonly Group[];
+  /** The way to all of them. */
+  readonly all: readonly Group[];
+  /** While they may still be others. */
+  readonly isAsking: boolean;
+}
+
+/** Jobs, people, clients, quotes and invoices that the services find, for admins. */
+function useFound(text: string, isAdmin: boolean, go: (to: string) => void): Found {
   const settled = useSettled(text);
   const enabled = isAdmin && settled !== '';
   const people = useCall(searchPeople, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
@@ -70,48 +78,58 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
     keepPrevious: true,
     enabled,
   });
-  if (!isAdmin || text === '') return { groups: [], isAsking: false };
-  const foundJobs = (jobs.data ?? []).slice(0, SHOWN).map((job) => ({
-    id: job.job_id,
-    icon: job.kind === 'permanent' ? ICONS.building : ICONS.bolt,
-    label: job.job_name,
-    fact: job.ended ? PALETTE.ended : job.address,
-    run: () => go(jobPath(job)),
-  }));
-  const foundPeople = (people.data?.rows ?? []).map(({ id, name, email }) => ({
-    id,
-    icon: ICONS.person,
-    label: name,
-    fact: email,
-    run: () => go(`/admin/sub-contractors/${id}`),
-  }));
-  const foundClients = (clients.data?.rows ?? []).map(({ id, name, legal_name }) => ({
-    id,
-    icon: ICONS.client,
-    label: name,
-    fact: legal_name === name ? undefined : legal_name,
-    run: () => go(`/admin/clients/${id}`),
-  }));
-  const foundQuotes = (quotes.data?.rows ?? []).map(({ id, number, to }) => ({
-    id,
-    icon: ICONS.quote,
-    label: `${number}, ${to}`,
-    run: () => go(`/admin/quotes/${id}`),
-  }));
-  const foundInvoices = (invoices.data?.rows ?? []).map(({ kind, invoice_number: number, to_name }) => ({
-    id: number,
-    icon: ICONS.invoice,
-    label: `${number}, ${to_name}`,
-    run: () =>
-      go(
-        kind === 'job'
-          ? `/invoice?number=${encodeURIComponent(number)}`
-          : `/admin/client-invoices/${encodeURIComponent(number)}`,
-      ),
-  }));
-  const all = {
+  if (!isAdmin || text === '') return { groups: [], all: [], isAsking: false };
+  const foundJobs = (jobs.data ?? []).slice(0, SHOWN).map(
+    (job): Row => ({
+      id: job.job_id,
+      icon: job.kind === 'permanent' ? 'building' : 'bolt',
+      label: job.job_name,
+      fact: job.ended ? PALETTE.ended : job.address,
+      run: () => go(jobPath(job)),
+    }),
+  );
+  const foundPeople = (people.data?.rows ?? []).map(
+    ({ id, name, email }): Row => ({
+      id,
+      icon: 'person',
+      label: name,
+      fact: email,
+      run: () => go(`/admin/sub-contractors/${id}`),
+    }),
+  );
+  const foundClients = (clients.data?.rows ?? []).map(
+    ({ id, name, legal_name }): Row => ({
+      id,
+      icon: 'client',
+      label: name,
+      fact: legal_name === name ? undefined : legal_name,
+      run: () => go(`/admin/clients/${id}`),
+    }),
+  );
+  const foundQuotes = (quotes.data?.rows ?? []).map(
+    ({ id, number, to }): Row => ({
+      id,
+      icon: 'quote',
+      label: `${number}, ${to}`,
+      run: () => go(`/admin/quotes/${id}`),
+    }),
+  );
+  const foundInvoices = (invoices.data?.rows ?? []).map(
+    ({ kind, invoice_number: number, to_name }): Row => ({
+      id: number,
+      icon: 'invoice',
+      label: `${number}, ${to_name}`,
+      run: () =>
+        go(
+          kind === 'job'
+            ? `/invoice?number=${encodeURIComponent(number)}`
+            : `/admin/client-invoices/${encodeURIComponent(number)}`,
+        ),
+    }),
+  );
+  const all: Row = {
     id: 'search',
-    icon: ICONS.search,
+    icon: 'search',
     label: PALETTE.all(text),
     run: () => go(`/admin/search?text=${encodeURIComponent(text)}`),
   };
@@ -120,10 +138,10 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
       { heading: PALETTE.jobs, rows: foundJobs },
       { heading: PALETTE.people, rows: foundPeople },
       { heading: PALETTE.clients, rows: foundClients },
-      { heading: PALETTE.quotes, rows: foundQuotes },
       { heading: PALETTE.invoices, rows: foundInvoices },
-      { rows: [all] },
+      { heading: PALETTE.quotes, rows: foundQuotes },
     ],
+    all: [{ rows: [all] }],
     isAsking: settled !== text || [people, jobs, clients, quotes, invoices].some(({ isFetching }) => isFetching),
   };
 }
@@ -132,8 +150,8 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
 const CHOOSING = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * Which row Enter opens: the first, until a key or the pointer chooses another one. Pressed while the services are asked and nothing else
- * is found, Enter waits for what they find.
+ * Which row Enter opens: the first, until a key or the pointer chooses another one. Pressed while the services are asked, Enter waits for what
+ * they find.
  */
 function useChosen(rows: readonly Row[], waitsForRows: boolean) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -182,6 +200,7 @@ interface PaletteProps {
 /** A field that finds pages, actions, jobs, people and clients, by the keyboard alone if wanted. */
 export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   const { user } = useSession();
+  const pages = usePages(frame);
   const openPath = useOpenPath();
   const logout = useLogout();
   const [typed, setTyped] = useState('');
@@ -202,29 +221,32 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   };
   const group = (heading: string, items: readonly PaletteItem[]): Group => ({
     heading,
-    rows: matching(items, text).map((item) => ({ ...item, id: item.to ?? item.label, run: () => run(item) })),
+    rows: matching(items, text).map((item) => ({ ...item, id: `${item.label} ${item.to}`, run: () => run(item) })),
   });
   const ownJobs = isDesk
     ? []
-    : [...(user?.quick_jobs ?? []), ...(user?.permanent_jobs ?? [])].map(({ job_id, job_name }) => ({
-        label: job_name,
-        icon: ICONS.briefcase,
-        to: `/my-jobs/${job_id}`,
-      }));
+    : [...(user?.quick_jobs ?? []), ...(user?.permanent_jobs ?? [])].map(
+        ({ job_id, job_name }): PaletteItem => ({
+          label: job_name,
+          icon: 'briefcase',
+          to: `/my-jobs/${job_id}`,
+        }),
+      );
 
   const found = useFound(text, start === 'all' && isDesk && user?.role === 'admin', go);
   const known =
     start === 'create'
-      ? [group(PALETTE.actions, createItems)]
+      ? [group(PALETTE.actions, createItems(pages))]
       : [
-          group(PALETTE.pages, pageItems(frame)),
           group(PALETTE.jobs, ownJobs),
-          group(PALETTE.actions, actionItems(frame)),
+          group(PALETTE.pages, pageItems(pages, frame)),
+          group(PALETTE.actions, actionItems(pages, frame)),
         ];
-  const groups = [...known, ...found.groups].filter(({ rows }) => rows.length > 0);
+  const groups = [...found.groups, ...known, ...found.all].filter(({ rows }) => rows.length > 0);
+  // What the services find comes first: Enter waits for it.
   const chosen = useChosen(
     groups.flatMap(({ rows }) => rows),
-    found.isAsking && known.every(({ rows }) => rows.length === 0),
+    found.isAsking,
   );
 
   const label = start === 'create' ? FRAME.create : isDesk ? FRAME.search : FRAME.searchOwn;

@@ -1,8 +1,9 @@
 import { CheckboxField, Sheet } from '@cleaning/ui';
-import { hasSingleKeys, setSingleKeys } from '@cleaning/ui/app';
+import { hasSingleKeys, setSingleKeys, type WorkFrame } from '@cleaning/ui/app';
 import { useState } from 'react';
-import type { WorkFrame } from '../frame/frames';
 import { KEYS } from '../frame/texts';
+import { usePages } from '../remote/usePages';
+import type { Page } from '../routing/pages';
 import { lettersOf } from './keys';
 
 interface Shortcut {
@@ -13,7 +14,7 @@ interface Shortcut {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const shortcutsOf = (frame: WorkFrame): readonly Shortcut[] => [
+const shortcutsOf = (pages: readonly Page[], frame: WorkFrame): readonly Shortcut[] => [
   { keys: [[isApple() ? '⌘ K' : 'Ctrl K'], ['/']], what: frame === 'desk' ? KEYS.palette : KEYS.paletteOwn },
   ...(frame === 'desk'
     ? [
@@ -25,7 +26,7 @@ const shortcutsOf = (frame: WorkFrame): readonly Shortcut[] => [
       ]
     : []),
   { keys: [['?']], what: KEYS.help },
-  ...lettersOf(frame).map(({ letter, label }) => ({ keys: [['g', letter]], what: label })),
+  ...lettersOf(pages, frame).map(({ letter, label }) => ({ keys: [['g', letter]], what: label })),
 ];
 
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
@@ -44,6 +45,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
 
 /** All shortcuts, and the switch for those of a single key. */
 export function ShortcutsSheet({ frame, onClose }: { frame: WorkFrame; onClose: () => void }) {
+  const pages = usePages(frame);
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <Sheet label={KEYS.title} side="top" closeLabel={KEYS.close} onClose={onClose}>
@@ -64,7 +66,7 @@ export function ShortcutsSheet({ frame, onClose }: { frame: WorkFrame; onClose: 
           </tr>
         </thead>
         <tbody>
-          {shortcutsOf(frame).map(({ keys, what }) => (
+          {shortcutsOf(pages, frame).map(({ keys, what }) => (
             <tr key={what}>
               <td>
                 <Keys keys={keys} />

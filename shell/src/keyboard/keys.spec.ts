@@ -1,3 +1,4 @@
+import { WORK_PAGES } from '../testing/allPages';
 import { actionOf, type Pressed } from './keys';
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
@@ -7,7 +8,7 @@ const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   altKey: false,
   ...held,
 });
-const desk = { frame: 'desk', awaitsLetter: false, hasSingleKeys: true } as const;
+const desk = { frame: 'desk', pages: WORK_PAGES, awaitsLetter: false, hasSingleKeys: true } as const;
 
 describe('a key', () => {
   it.each([

@@ -1,5 +1,6 @@
-import type { WorkFrame } from '../frame/frames';
-import { type Entry, pagesOf } from '../navigation/entries';
+import type { WorkFrame } from '@cleaning/ui/app';
+import { type NamedPage, namedPages } from '../navigation/namedPages';
+import type { Page } from '../routing/pages';
 
 /** What a key does. `await-letter`: the next letter names a page. */
 export type KeyAction =
@@ -15,6 +16,8 @@ export interface Pressed {
 
 interface Circumstances {
   readonly frame: WorkFrame;
+  /** To which letters lead. */
+  readonly pages: readonly Page[];
   /** The key before was g. */
   readonly awaitsLetter: boolean;
   /** Single keys can be switched off, for people who speak or who press keys by mistake. */
@@ -29,18 +32,21 @@ const SINGLE: Readonly<Record<string, KeyAction['kind'] & ('palette' | 'help' | 
 const DESK_ONLY: Readonly<Record<string, 'create' | 'side'>> = { c: 'create', '[': 'side' };
 
 /** The action of a key that is pressed outside of fields and dialogs; null when it has none. */
-export function actionOf(pressed: Pressed, { frame, awaitsLetter, hasSingleKeys }: Circumstances): KeyAction | null {
+export function actionOf(
+  pressed: Pressed,
+  { frame, pages, awaitsLetter, hasSingleKeys }: Circumstances,
+): KeyAction | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' };
   if (ctrlKey || metaKey || altKey || !hasSingleKeys) return null;
   if (awaitsLetter) {
-    const page = pagesOf(frame).find(({ letter }) => letter === key);
+    const page = lettersOf(pages, frame).find(({ letter }) => letter === key);
     return page ? { kind: 'go', to: page.to } : null;
   }
   const kind = SINGLE[key] ?? (frame === 'desk' ? DESK_ONLY[key] : undefined);
   return kind ? { kind } : null;
 }
 
-/** The pages that a letter opens, for the list of shortcuts. */
-export const lettersOf = (frame: WorkFrame): readonly (Entry & { letter: string })[] =>
-  pagesOf(frame).filter((entry): entry is Entry & { letter: string } => entry.letter !== undefined);
+/** The pages that a letter opens, also for the list of shortcuts. */
+export const lettersOf = (pages: readonly Page[], frame: WorkFrame): readonly (NamedPage & { letter: string })[] =>
+  namedPages(pages, frame).filter((page): page is NamedPage & { letter: string } => page.letter !== undefined);

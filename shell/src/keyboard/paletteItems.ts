@@ -1,62 +1,47 @@
 import { foldText } from '@cleaning/contracts';
-import type { WorkFrame } from '../frame/frames';
+import type { IconName } from '@cleaning/ui';
+import type { WorkFrame } from '@cleaning/ui/app';
+import { actionsOf } from '../frame/actions';
 import { FRAME } from '../frame/texts';
-import { CREATE_ENTRIES, entryOf, ICONS, pagesOf } from '../navigation/entries';
-import { type Audience, ROUTES } from '../routing/routeTable';
+import { namedPages } from '../navigation/namedPages';
+import type { Page } from '../routing/pages';
 import { TEXTS } from '../texts';
 
 /** An entry of the palette that needs no search on the server. */
 export interface PaletteItem {
   readonly label: string;
-  readonly icon: string;
-  /** The page that it belongs to. */
-  readonly fact?: string;
+  readonly icon: IconName;
+  /** The place or page that it belongs to. */
+  readonly fact?: string | undefined;
   /** Where it leads. */
   readonly to?: string;
   /** What it does instead. */
   readonly action?: 'shortcuts' | 'logout';
 }
 
-export const createItems: readonly PaletteItem[] = CREATE_ENTRIES;
+export const pageItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] =>
+  namedPages(pages, frame).map(({ to, label, icon, above }) => ({ to, label, icon, fact: above }));
 
-/** Pages that the palette does not name: the search is the palette's own last entry, the second factor is asked for by the product. */
-const UNNAMED = ['/admin/search', '/admin/places', '/admin/account', '/admin/second-factor', '/not-verified'];
-const AUDIENCES: Readonly<Record<WorkFrame, readonly Audience[]>> = {
-  desk: ['admins', 'places', 'people'],
-  supervisor: ['places', 'people'],
-  contractor: ['contractors', 'account', 'people'],
-};
-
-/** Pages that no menu leads to by itself, such as those below Pay. Pages of one thing are not among them. */
-const subPages = (frame: WorkFrame): readonly PaletteItem[] =>
-  ROUTES.filter(
-    ({ path, audience }) =>
-      AUDIENCES[frame].includes(audience) &&
-      !path.includes(':') &&
-      !UNNAMED.includes(path) &&
-      !pagesOf(frame).some(({ to }) => to === path),
-  ).map(({ path, title, parent }) => {
-    const above = parent === undefined ? undefined : entryOf(parent);
-    return { label: title, icon: above?.icon ?? ICONS.list, to: path, ...(above ? { fact: above.label } : {}) };
-  });
-
-export const pageItems = (frame: WorkFrame): readonly PaletteItem[] => [
-  ...pagesOf(frame).filter((entry) => !CREATE_ENTRIES.includes(entry)),
-  ...subPages(frame),
+const OF_DESK: readonly PaletteItem[] = [
+  { label: FRAME.changePassword, icon: 'key', to: '/admin/account' },
+  { label: FRAME.gallery, icon: 'picture', to: '/gallery' },
 ];
 
-export const actionItems = (frame: WorkFrame): readonly PaletteItem[] => [
-  ...(frame === 'desk' ? [...createItems, { label: FRAME.changePassword, icon: ICONS.key, to: '/admin/account' }] : []),
-  { label: FRAME.website, icon: ICONS.website, to: '/' },
-  { label: FRAME.shortcuts, icon: ICONS.keyboard, action: 'shortcuts' },
-  { label: TEXTS.logout, icon: ICONS.logout, action: 'logout' },
+export const actionItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] => [
+  ...(frame === 'desk' ? [...actionsOf(pages), ...OF_DESK] : []),
+  { label: FRAME.website, icon: 'website', to: '/' },
+  { label: FRAME.shortcuts, icon: 'keyboard', action: 'shortcuts' },
+  { label: TEXTS.logout, icon: 'logout', action: 'logout' },
 ];
 
-/** Those whose words begin with each typed word. */
-export function matching<Item extends { readonly label: string }>(items: readonly Item[], text: string): Item[] {
+/** Those whose words begin with each typed word; after them those that the name of their place makes fit. */
+export function matching<Item extends Pick<PaletteItem, 'label' | 'fact'>>(
+  items: readonly Item[],
+  text: string,
+): Item[] {
   const wanted = foldText(text).split(' ').filter(Boolean);
-  return items.filter(({ label }) => {
-    const words = foldText(label).split(' ');
-    return wanted.every((part) => words.some((word) => word.startsWith(part)));
-  });
+  const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));
+  const byName = items.filter(({ label }) => fits(foldText(label).split(' ')));
+  const byPlace = items.filter(({ label, fact = '' }) => fits(foldText(`${label} ${fact}`).split(' ')));
+  return [...byName, ...byPlace.filter((item) => !byName.includes(item))];
 }

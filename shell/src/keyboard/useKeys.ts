@@ -1,16 +1,16 @@
-import { hasSingleKeys, isKeyTaken } from '@cleaning/ui/app';
+import { hasSingleKeys, isKeyTaken, type WorkFrame } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
-import type { WorkFrame } from '../frame/frames';
+import type { Page } from '../routing/pages';
 import { actionOf, type KeyAction } from './keys';
 
 /** After g the letter is waited for this long. */
 const LETTER_WITHIN_MS = 1500;
 
 /** Calls `act` for the shortcuts of the frame. */
-export function useKeys(frame: WorkFrame, act: (action: KeyAction) => void): void {
-  const newest = useRef(act);
+export function useKeys(frame: WorkFrame, pages: readonly Page[], act: (action: KeyAction) => void): void {
+  const newest = useRef({ act, pages });
   useEffect(() => {
-    newest.current = act;
+    newest.current = { act, pages };
   });
   useEffect(() => {
     let letterUntil = 0;
@@ -19,11 +19,16 @@ export function useKeys(frame: WorkFrame, act: (action: KeyAction) => void): voi
       const awaitsLetter = event.timeStamp < letterUntil;
       // Shift alone is the way to ? on most keyboards.
       if (event.key !== 'Shift') letterUntil = 0;
-      const action = actionOf(event, { frame, awaitsLetter, hasSingleKeys: hasSingleKeys() });
+      const action = actionOf(event, {
+        frame,
+        pages: newest.current.pages,
+        awaitsLetter,
+        hasSingleKeys: hasSingleKeys(),
+      });
       if (!action) return;
       event.preventDefault();
       if (action.kind === 'await-letter') letterUntil = event.timeStamp + LETTER_WITHIN_MS;
-      else newest.current(action);
+      else newest.current.act(action);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

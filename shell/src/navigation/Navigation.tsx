@@ -1,9 +1,9 @@
 import { NavLink, readToken, useLocation, useSession } from '@cleaning/ui/app';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANY, TEXTS } from '../texts';
 import { Brand } from './Brand';
 import { PHONE } from './ContactBar';
-import { avatarLetter, type MenuItem, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
+import { avatarLetter, type MenuItem, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { useLogout } from './useLogout';
 
 function Items({ items }: { items: readonly MenuItem[] }) {
@@ -15,6 +15,9 @@ function Items({ items }: { items: readonly MenuItem[] }) {
     </li>
   ));
 }
+
+/** Of no use to visitors. */
+const WorkMenu = lazy(async () => ({ default: (await import('./WorkMenu')).WorkMenu }));
 
 function LogoutButton() {
   return (
@@ -31,7 +34,7 @@ export function Navigation() {
   const [open, setOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const work = workMenu(session);
+  const frame = menuFrame(session);
   const isVisitor = session.status === 'anonymous';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
@@ -86,10 +89,12 @@ export function Navigation() {
           <span className="shell-burger__lines" aria-hidden="true" />
         </button>
         <div id={panelId} className={open ? 'shell-panel shell-panel--open' : 'shell-panel'}>
-          {work && (
+          {frame && (
             <nav aria-label={TEXTS.workNavigation} className="shell-work">
               <ul className="shell-links">
-                <Items items={work} />
+                <Suspense>
+                  <WorkMenu frame={frame} />
+                </Suspense>
                 <li className="shell-links__last">
                   <LogoutButton />
                 </li>

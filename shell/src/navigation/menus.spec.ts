@@ -1,8 +1,9 @@
-import type { SessionState } from '@cleaning/ui/app';
-import { routeOf } from '../routing/routeTable';
-import { dailyMenu } from './dailyMenu';
-import { DESK_ENTRIES, OWN_ENTRIES, pagesOf, SUPERVISOR_ENTRIES } from './entries';
-import { avatarLetter, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
+import type { SessionState, WorkFrame } from '@cleaning/ui/app';
+import { PAGES, shownAt, WORK_PAGES } from '../testing/allPages';
+import { dailyMenu, hasDailyMenu } from './dailyMenu';
+import { entriesOf } from './entries';
+import { avatarLetter, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
+import { namedPages } from './namedPages';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
 const signedIn = (name: string, role: User['role'], verified: User['verified'] = 'true'): SessionState => ({
@@ -12,18 +13,14 @@ const signedIn = (name: string, role: User['role'], verified: User['verified'] =
 const visitor: SessionState = { status: 'anonymous', user: null };
 
 describe('menus', () => {
-  const labels = (session: SessionState) => workMenu(session)?.map(({ label }) => label);
+  const first = (frame: WorkFrame) =>
+    entriesOf(WORK_PAGES, frame)
+      .filter(({ group }) => group === 'first')
+      .map(({ label }) => label);
 
-  it('gives each role its entries', () => {
-    expect(labels(visitor)).toBeUndefined();
-    expect(labels(signedIn('Mia', 'user'))).toEqual([
-      'Dashboard',
-      'My Jobs',
-      'Permanent Jobs',
-      'Quick Jobs',
-      'Account',
-    ]);
-    expect(labels(signedIn('Olive', 'admin'))).toEqual([
+  it('have the entries whose words and order are given', () => {
+    expect(first('contractor')).toEqual(['Dashboard', 'My Jobs', 'Permanent Jobs', 'Quick Jobs', 'Account']);
+    expect(first('desk')).toEqual([
       'My Jobs',
       'Job Places Data',
       'Quick Jobs Data',
@@ -33,24 +30,63 @@ describe('menus', () => {
     ]);
   });
 
-  it('has no entry without a screen', () => {
-    const all = [
-      ...PUBLIC_MENU,
-      ...VISITOR_MENU,
-      ...(workMenu(signedIn('Mia', 'user')) ?? []),
-      ...(workMenu(signedIn('Olive', 'admin')) ?? []),
-      ...DESK_ENTRIES,
-      ...OWN_ENTRIES,
-      ...SUPERVISOR_ENTRIES,
-      ...(workMenu(signedIn('Sam', 'supervisor')) ?? []),
-    ];
-    for (const { to } of all) expect(routeOf(to)).toBeDefined();
+  it('of the desk have ten further places', () => {
+    const further = entriesOf(WORK_PAGES, 'desk').filter(({ group }) => group === 'further');
+    expect(further.map(({ label }) => label)).toEqual([
+      'Today',
+      'Roster',
+      'Clients',
+      'Sales',
+      'Invoices',
+      'Pay',
+      'Quality',
+      'Documents',
+      'Reports',
+      'Settings',
+    ]);
   });
+
+  it('lead a supervisor to the pages of their places', () => {
+    const entries = entriesOf(WORK_PAGES, 'supervisor');
+    expect(entries.map(({ label }) => label)).toEqual([
+      'Today',
+      'Roster',
+      'Cover',
+      'Sites',
+      'Incidents',
+      'Complaints',
+      'Account',
+    ]);
+    for (const { to } of entries) expect(shownAt(to).page?.audience).toBe('places');
+  });
+
+  it('have a place for each entry', () => {
+    for (const frame of ['desk', 'supervisor', 'contractor'] as const) {
+      const positions = entriesOf(WORK_PAGES, frame).map(({ at }) => at);
+      expect(positions).toEqual(positions.map((_, index) => index + 1));
+    }
+  });
+
+  it('have no entry without a page', () => {
+    for (const { to } of [...PUBLIC_MENU, ...VISITOR_MENU]) expect(shownAt(to).page).toBeDefined();
+  });
+
+  it('mark as places only what the menu of the desk has', () => {
+    const entries = entriesOf(WORK_PAGES, 'desk').map(({ to }) => to);
+    for (const { handle } of WORK_PAGES) if (handle.tab) expect(entries).toContain(handle.tab.of);
+  });
+
+  it.each([
+    [visitor, null],
+    [signedIn('Mia', 'user'), 'contractor'],
+    [signedIn('Olive', 'admin'), 'desk'],
+    [signedIn('Sam', 'supervisor'), 'supervisor'],
+  ])('belong to the role of the person', (session, frame) => expect(menuFrame(session)).toBe(frame));
 });
 
 describe('letters', () => {
   it.each(['desk', 'supervisor', 'contractor'] as const)('lead to one page each in the frame %s', (frame) => {
-    const letters = pagesOf(frame).flatMap(({ letter }) => letter ?? []);
+    const letters = namedPages(WORK_PAGES, frame).flatMap(({ letter }) => letter ?? []);
     expect(new Set(letters).size).toBe(letters.length);
     expect(letters.length).toBeGreaterThan(4);
   });
@@ -58,17 +94,18 @@ describe('letters', () => {
 
 describe('daily bar', () => {
   it('has the places that a verified sub-contractor needs every day', () => {
-    const items = dailyMenu(signedIn('Mia', 'user')) ?? [];
+    const items = dailyMenu(PAGES.contractor);
     expect(items.map(({ to }) => to)).toEqual(['/my-jobs', '/dashboard', '/permanent-jobs', '/payments', '/account']);
-    for (const { to } of items) expect(['contractors', 'account']).toContain(routeOf(to)?.audience);
+    for (const { to } of items) expect(['contractors', 'account']).toContain(shownAt(to).page?.audience);
   });
 
   it.each([
-    ['visitors', visitor],
-    ['people who wait for verification', signedIn('Liam', 'user', 'false')],
-    ['admins', signedIn('Olive', 'admin')],
-    ['supervisors', signedIn('Sam', 'supervisor', 'false')],
-  ])('is not there for %s', (_who, session) => expect(dailyMenu(session)).toBeNull());
+    ['a verified sub-contractor', signedIn('Mia', 'user'), true],
+    ['a visitor', visitor, false],
+    ['somebody who waits for verification', signedIn('Liam', 'user', 'false'), false],
+    ['an admin', signedIn('Olive', 'admin'), false],
+    ['a supervisor', signedIn('Sam', 'supervisor', 'false'), false],
+  ])('is there for %s: %s', (_who, session, isThere) => expect(hasDailyMenu(session)).toBe(isThere));
 });
 
 describe('avatar', () => {

@@ -1,5 +1,4 @@
-import { siteData } from '@cleaning/ui/app';
-import { routeOf } from '../routing/routeTable';
+import { type PageHandle, siteData } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
 
 /** Of a page's title among the texts that the office can change. */
@@ -7,26 +6,30 @@ export const titleKey = (path: string): string => `titles.${path.slice(1).replac
 
 export const pageTitle = (path: string, own: string): string => siteData().texts?.[titleKey(path)] ?? own;
 
-/** The title of a tab: the page, and in front of it how many things wait, if any. */
-export function titleOf(pathname: string, waiting = 0): string {
-  const page = pageTitle(pathname, routeOf(pathname)?.title ?? TEXTS.notFound);
-  return `${waiting > 0 ? `(${waiting}) ` : ''}${page} – ${COMPANY.name}`;
+/**
+ * The title of a tab: the page, and in front of it how many things wait, if any.
+ * @param page undefined where there is none
+ */
+export function titleOf(pathname: string, page: Pick<PageHandle, 'title'> | undefined, waiting = 0): string {
+  const title = pageTitle(pathname, page?.title ?? TEXTS.notFound);
+  return `${waiting > 0 ? `(${waiting}) ` : ''}${title} – ${COMPANY.name}`;
 }
 
-let path = '';
+let shown: { readonly pathname: string; readonly page: PageHandle | undefined } | undefined;
 let count = 0;
 
-function show(): void {
-  if (path !== '') document.title = titleOf(path, count);
+/** Also after its texts were put into another language. */
+export function showTitle(): void {
+  if (shown) document.title = titleOf(shown.pathname, shown.page, count);
 }
 
-export function setTitlePath(pathname: string): void {
-  path = pathname;
-  show();
+export function setTitlePage(pathname: string, page: PageHandle | undefined): void {
+  shown = { pathname, page };
+  showTitle();
 }
 
 /** How many things wait for the person. */
 export function setTitleCount(waiting: number): void {
   count = waiting;
-  show();
+  showTitle();
 }

@@ -1,19 +1,20 @@
-import { useLocation } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
-import { routeOf } from '../routing/routeTable';
+import { type Shown, usePage } from '../routing/usePage';
+
+/** An address as the router compares it. */
+const bare = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
 
 /** Whether a page has another policy than the document, which was loaded for another address. */
-export function needsOwnDocument(loadedFor: string, pathname: string): boolean {
-  const route = routeOf(pathname);
-  return route?.ownPolicy === true && routeOf(loadedFor) !== route;
-}
+export const needsOwnDocument = (loadedFor: string, { pathname, page }: Pick<Shown, 'pathname' | 'page'>): boolean =>
+  page?.hasOwnPolicy === true && bare(pathname) !== bare(loadedFor);
 
 /** A browser keeps the policy that the document came with: a page with one of its own is loaded anew when it is reached from another. */
 export function useOwnPolicy(): void {
-  const { pathname } = useLocation();
-  const [loadedFor] = useState(pathname);
+  const shown = usePage();
+  const [loadedFor] = useState(shown.pathname);
+  const isNeeded = needsOwnDocument(loadedFor, shown);
   useEffect(() => {
     // Without a connection nothing of another host would come anyway.
-    if (needsOwnDocument(loadedFor, pathname) && navigator.onLine) location.reload();
-  }, [loadedFor, pathname]);
+    if (isNeeded && navigator.onLine) location.reload();
+  }, [isNeeded]);
 }

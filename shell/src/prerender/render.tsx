@@ -1,12 +1,13 @@
 import { FIRST_COMPANY, isCompanyKnown, type SiteData, type SitePicturePlace } from '@cleaning/contracts';
-import { editableTexts, loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
-import { StaticRouter } from '@cleaning/ui/server';
+import { editableTexts, loadQueryLibrary, type RouteObject, setSiteData } from '@cleaning/ui/app';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../App';
 import { pageTitle, titleKey, titleOf } from '../page/title';
-import { loadScreen } from '../remote/routesSource';
-import { ROUTES, type Route } from '../routing/routeTable';
+import { loadScreen, type RoutesSource, type ScreenHandle } from '../remote/routesSource';
+import { type Page, pagesIn } from '../routing/pages';
+import { shellRoutes } from '../routing/routes';
+import { writtenRouter } from '../routing/writtenRouter';
 import { COMPANY } from '../texts';
 import { appDocument, documentOf, manifest, robots, sitemap } from './document';
 import { withSafeLinks } from './safeLinks';
@@ -45,15 +46,22 @@ const REMOTE = '/mf/public/';
 /** What the federation runtime loads before any screen. */
 const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 
-const pages = ROUTES.filter(({ remote, unlisted }) => remote === 'public' && !unlisted);
+/** The pages that are written, of the public remote's routes. */
+const writtenPages = (routes: readonly RouteObject[]): readonly Page[] =>
+  pagesIn(routes).filter(({ handle }) => !handle.isUnlisted);
+
+const sourceOf = (routes: RouteObject[]): RoutesSource => ({
+  get: () => ({ default: routes }),
+  isThere: async () => true,
+});
 
 /** Where the picture of a page's link preview lies. */
 const sharePicture = (path: string) => `/share/${path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** The drawings of link previews by where their pictures lie: the address of a file, or the drawing as SVG. */
-export const sharePictures = (pageDetails: RenderInput['pageDetails']): Map<string, string> =>
+export const sharePictures = (routes: RouteObject[], pageDetails: RenderInput['pageDetails']): Map<string, string> =>
   new Map(
-    pages.flatMap(({ path }) => {
+    writtenPages(routes).flatMap(({ path }) => {
       const picture = pageDetails(path)?.picture;
       if (!picture) return [];
       return [[sharePicture(path), typeof picture === 'string' ? picture : renderToStaticMarkup(picture)]];
@@ -65,38 +73,35 @@ const withoutGallery = ({ gallery: _, ...data }: SiteData): SiteData => data;
 /** One page as it is served. */
 async function renderPage(
   { routes, pageDetails, template, site, chunks, data: all }: RenderInput,
-  route: Route,
+  { path, handle }: Page,
 ): Promise<string> {
-  const source = { get: () => routes, isThere: async () => true };
-  const { path, audience, remoteForAdmins } = route;
-  await loadScreen(source, route, path);
+  const source = sourceOf(routes);
+  const { audience, isOtherForAdmins, title } = handle;
+  await loadScreen(source, path);
   // Set and read without a wait between them: another page may be rendered meanwhile.
   setSiteData(all);
   const details = pageDetails(path);
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
   const data = { ...(path === GALLERY ? all : withoutGallery(all)), ...(details.own && { own: details.own }) };
   setSiteData(data);
-  const body = renderToString(
-    <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
-  );
+  const body = renderToString(<Root remotes={source} router={writtenRouter(shellRoutes(routes), path)} />);
   const description = filled(details.description);
-  const chunk = routes.find((screen) => screen.path && matchPath({ path: screen.path, end: true }, path))?.handle
-    .chunk as string;
+  const { chunk } = handle as Page['handle'] & ScreenHandle;
   const needed = new Set([...FIRST_CHUNKS, chunk].flatMap((name) => chunks[name] ?? []).map((file) => REMOTE + file));
   const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
   const picture = details.place && data.pictures[details.place];
   const page = {
     path,
-    title: titleOf(path),
+    title: titleOf(path, handle),
     description,
-    structured: pageData(site, { path, title: pageTitle(path, route.title), ...details, description }),
+    structured: pageData(site, { path, title: pageTitle(path, title), ...details, description }),
     picture: picture?.share
       ? { path: picture.share, text: picture.alt }
       : details.picture
-        ? { path: sharePicture(path), text: details.pictureText ?? route.title }
+        ? { path: sharePicture(path), text: details.pictureText ?? title }
         : undefined,
     body,
-    asks: audience !== 'everybody' || remoteForAdmins !== undefined,
+    asks: audience !== 'everybody' || isOtherForAdmins === true,
     scripts: named('.js'),
     styles: named('.css'),
     reads: [`${REMOTE}mf-manifest.json`],
@@ -105,24 +110,24 @@ async function renderPage(
 }
 
 /** The addresses of the pages that are written, in the order of the sitemap. */
-export const pagePaths = (): string[] => pages.map(({ path }) => path);
+export const pagePaths = (routes: RouteObject[]): string[] => writtenPages(routes).map(({ path }) => path);
 
 /** The texts that the office can change, by their keys, as the pages have them. */
 export async function listTexts(routes: RouteObject[]): Promise<ReadonlyMap<string, string | readonly string[]>> {
-  const source = { get: () => routes, isThere: async () => true };
-  for (const route of pages) {
-    await loadScreen(source, route, route.path);
-    editableTexts.set(titleKey(route.path), route.title);
+  const source = sourceOf(routes);
+  for (const { path, handle } of writtenPages(routes)) {
+    await loadScreen(source, path);
+    editableTexts.set(titleKey(path), handle.title);
   }
   return editableTexts;
 }
 
 /** One page, for a look at it. @throws for an address that has no page */
 export async function renderOne(input: RenderInput, path: string): Promise<string> {
-  const route = pages.find((page) => page.path === path);
-  if (!route) throw new Error(`${path} is no page`);
+  const page = writtenPages(input.routes).find((written) => written.path === path);
+  if (!page) throw new Error(`${path} is no page`);
   await loadQueryLibrary();
-  return renderPage({ ...input, data: withSafeLinks(input.data) }, route);
+  return renderPage({ ...input, data: withSafeLinks(input.data) }, page);
 }
 
 /** All written files, by their name. The sitemap is written after them: it says when each was last another one. */
@@ -131,7 +136,7 @@ export async function renderSite(given: RenderInput): Promise<Map<string, string
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
-  for (const route of pages) files.set(fileOf(route.path), await renderPage(input, route));
+  for (const page of writtenPages(input.routes)) files.set(fileOf(page.path), await renderPage(input, page));
   const { template, site } = input;
   const data = withoutGallery(input.data);
   setSiteData(data);

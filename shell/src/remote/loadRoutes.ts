@@ -1,11 +1,10 @@
 import type { Language } from '@cleaning/contracts';
-import type { RouteObject } from '@cleaning/ui/app';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import type { RemoteName } from '../routing/routeTable';
-import { RemoteMissing, type RoutesSource } from './routesSource';
+import type { RemoteName } from '../routing/remoteOf';
+import { type Remote, RemoteMissing, type RoutesSource } from './routesSource';
 
-const loads = new Map<RemoteName, RouteObject[] | Promise<RouteObject[]>>();
+const loads = new Map<RemoteName, Remote | Promise<Remote>>();
 
 interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
@@ -35,14 +34,14 @@ export async function isRemoteReplaced(): Promise<boolean> {
   return newest.includes(true);
 }
 
-async function load(name: RemoteName): Promise<RouteObject[]> {
+async function load(name: RemoteName): Promise<Remote> {
   try {
     const entry = await newestEntry(name);
     registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }]);
-    const routes = (await exposed<{ default: RouteObject[] }>(name, 'routes')).default;
+    const remote = await exposed<Remote>(name, 'routes');
     entries.set(name, entry);
-    loads.set(name, routes);
-    return routes;
+    loads.set(name, remote);
+    return remote;
   } catch (cause) {
     throw new RemoteMissing(`The remote ${name} is not there`, { cause });
   }
@@ -51,14 +50,14 @@ async function load(name: RemoteName): Promise<RouteObject[]> {
 /** The screens of the remotes at /mf/. One promise per remote, also for a failed load. */
 export const federatedRoutes: RoutesSource = {
   get: (name) => {
-    let routes = loads.get(name);
-    if (!routes) {
-      routes = load(name);
+    let remote = loads.get(name);
+    if (!remote) {
+      remote = load(name);
       // Not an unhandled rejection before the first screen reads it.
-      routes.catch(() => {});
-      loads.set(name, routes);
+      remote.catch(() => {});
+      loads.set(name, remote);
     }
-    return routes;
+    return remote;
   },
   isThere: (name) =>
     newestEntry(name).then(

@@ -1,34 +1,54 @@
 import { matchPath, type RouteObject } from '@cleaning/ui/app';
-import { createContext } from 'react';
-import type { RemoteName, Route } from '../routing/routeTable';
+import { createContext, type ReactElement, use } from 'react';
+import { pagesIn } from '../routing/pages';
+import type { RemoteName } from '../routing/remoteOf';
 
 /** A remote whose manifest or files could not be loaded. */
 export class RemoteMissing extends Error {}
 
+/** What a remote gives the shell: its module `routes`. */
+export interface Remote {
+  readonly default: RouteObject[];
+  /** Of the admin remote: the desk's screen at /invoice, an address of the public remote. */
+  readonly invoice?: ReactElement;
+}
+
 /** Where the remotes' screens come from: the network in a browser, the same build when pages are prerendered. */
 export interface RoutesSource {
-  /** The routes once they are loaded; until then their promise, which may be rejected. */
-  get: (name: RemoteName) => RouteObject[] | Promise<RouteObject[]>;
+  /** The remote once it is loaded; until then its promise, which may be rejected. */
+  get: (name: RemoteName) => Remote | Promise<Remote>;
   /** Whether its code can be loaded now. */
   isThere: (name: RemoteName) => Promise<boolean>;
 }
 
 export const RoutesSourceContext = createContext<RoutesSource | null>(null);
 
-/** What a remote's route may have as `handle`. */
-interface ScreenHandle {
+export function useRoutesSource(): RoutesSource {
+  const source = use(RoutesSourceContext);
+  if (!source) throw new Error('There is no RoutesSourceContext above');
+  return source;
+}
+
+export const isLoaded = (remote: Remote | Promise<Remote>): remote is Remote => !(remote instanceof Promise);
+
+/** A remote; suspends until it is loaded. @throws RemoteMissing */
+export function useRemote(name: RemoteName): Remote {
+  const remote = useRoutesSource().get(name);
+  return isLoaded(remote) ? remote : use(remote);
+}
+
+/** Where a public page's code is (mf-public/src/routes.tsx). */
+export interface ScreenHandle {
+  readonly chunk: string;
   readonly load: () => Promise<void>;
 }
 
-const handleOf = (routes: readonly RouteObject[], pathname: string) =>
-  routes.find(({ path }) => path !== undefined && matchPath({ path, end: true }, pathname))?.handle as
-    | ScreenHandle
-    | undefined;
-
-/** Loads the code of the screen at an address. Never rejects: the screen's boundary shows the error. */
-export async function loadScreen(source: RoutesSource, route: Route, pathname: string): Promise<void> {
+/** Loads the code of the public remote's screen at an address. Never rejects: the screen's boundary shows the error. */
+export async function loadScreen(source: RoutesSource, pathname: string): Promise<void> {
   try {
-    await handleOf(await source.get(route.remote), pathname)?.load();
+    const { default: routes } = await source.get('public');
+    const page = pagesIn(routes).find(({ path }) => matchPath({ path, end: true }, pathname));
+    await (page?.handle as Partial<ScreenHandle> | undefined)?.load?.();
   } catch {
     // Shown by the boundary, with Retry.
   }

@@ -1,8 +1,9 @@
-import type { SessionState } from '@cleaning/ui/app';
-import type { Audience, RemoteName, Route } from './routeTable';
+import type { Audience, PageHandle, SessionState } from '@cleaning/ui/app';
 
 export type Step =
-  | { readonly kind: 'show'; readonly remote: RemoteName }
+  | { readonly kind: 'show' }
+  /** The screen that admins have at this address. */
+  | { readonly kind: 'show-other' }
   | { readonly kind: 'redirect'; readonly to: string }
   /** The session check is under way. */
   | { readonly kind: 'wait' }
@@ -46,26 +47,27 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
 }
 
 /** Pages for everybody stay open, but not the desk's own screen at the same address. */
-function toEnrolment({ audience, path, remoteForAdmins }: Route, { must_enrol }: SignedIn): string | null {
-  const isOfDesk = audience !== 'everybody' || remoteForAdmins !== undefined;
-  return must_enrol && isOfDesk && path !== ENROL_PAGE ? ENROL_PAGE : null;
+function toEnrolment({ audience, isOtherForAdmins }: PageHandle, pathname: string, { must_enrol }: SignedIn) {
+  const isOfDesk = audience !== 'everybody' || isOtherForAdmins;
+  return must_enrol && isOfDesk && pathname !== ENROL_PAGE ? ENROL_PAGE : null;
 }
 
 /**
- * What an address shows to this person. Not a protection: the services refuse what is not allowed.
+ * What a page shows to this person. Not a protection: the services refuse what is not allowed.
+ * @param pathname of the page
  */
-export function guard(route: Route, session: SessionState): Step {
-  const { audience, remote, remoteForAdmins } = route;
-  const asks = audience !== 'everybody' || remoteForAdmins !== undefined;
+export function guard(page: PageHandle, pathname: string, session: SessionState): Step {
+  const { audience, isOtherForAdmins } = page;
+  const asks = audience !== 'everybody' || isOtherForAdmins;
   if (asks && session.status === 'pending') return { kind: 'wait' };
   if (session.status === 'signed-in') {
-    const to = elsewhere(audience, session.user) ?? toEnrolment(route, session.user);
+    const to = elsewhere(audience, session.user) ?? toEnrolment(page, pathname, session.user);
     if (to !== null) return { kind: 'redirect', to };
-    return { kind: 'show', remote: session.user.role === 'admin' ? (remoteForAdmins ?? remote) : remote };
+    return { kind: isOtherForAdmins && session.user.role === 'admin' ? 'show-other' : 'show' };
   }
-  if (audience === 'everybody') return { kind: 'show', remote };
+  if (audience === 'everybody') return { kind: 'show' };
   if (session.status === 'unreachable') return { kind: 'unreachable' };
-  return audience === 'visitors' ? { kind: 'show', remote } : { kind: 'redirect', to: LOGIN };
+  return audience === 'visitors' ? { kind: 'show' } : { kind: 'redirect', to: LOGIN };
 }
 
 interface Place {

@@ -1,23 +1,12 @@
-import { LinkButton, Page, Retry, Spinner } from '@cleaning/ui';
-import { hasSessionEnded, Navigate, useLocation, useRoutes, useSession } from '@cleaning/ui/app';
-import { Suspense, use, useEffect } from 'react';
-import { type RoutesSource, RoutesSourceContext } from '../remote/routesSource';
+import { Page, Retry, Spinner } from '@cleaning/ui';
+import { hasSessionEnded, Navigate, Outlet, useLocation, useSession } from '@cleaning/ui/app';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useRemote, useRoutesSource } from '../remote/routesSource';
 import { cameFrom, guard, type LoginState } from '../routing/guard';
-import { type RemoteName, routeOf } from '../routing/routeTable';
+import type { RemoteName } from '../routing/remoteOf';
+import { usePage } from '../routing/usePage';
 import { TEXTS } from '../texts';
 import { Boundary } from './Boundary';
-
-function NotFound() {
-  return (
-    <Page narrow>
-      <div className="shell-not-found">
-        <h1>{TEXTS.notFound}</h1>
-        <p>{TEXTS.notFoundHint}</p>
-        <LinkButton to="/">{TEXTS.toHome}</LinkButton>
-      </div>
-    </Page>
-  );
-}
 
 /** Sends the form that was sent before the screen could (beforeScript.js). One whose own code comes later is sent by that. */
 function sendWaiting() {
@@ -28,37 +17,42 @@ function sendWaiting() {
   form.requestSubmit();
 }
 
-const NOT_FOUND = { path: '*', element: <NotFound /> };
-
-function Screens({ name, source }: { name: RemoteName; source: RoutesSource }) {
-  const found = source.get(name);
-  const routes = Array.isArray(found) ? found : use(found);
+function Ready({ children }: { children: ReactNode }) {
   useEffect(sendWaiting, []);
-  return useRoutes([...routes, NOT_FOUND]);
+  return children;
 }
 
-/** The screen that a remote has for the current address. */
-function RemoteScreens({ name }: { name: RemoteName }) {
-  const { pathname } = useLocation();
-  const source = use(RoutesSourceContext);
-  if (!source) throw new Error('RemoteScreens needs a RoutesSourceContext above');
-  return (
+const OUTLET = <Outlet />;
+
+/** The desk's screen at an address of the public remote. */
+const DeskInvoice = () => useRemote('admin').invoice;
+
+/** What a remote has for the address. */
+function RemoteScreen({ name, pathname, children }: { name: RemoteName; pathname: string; children: ReactNode }) {
+  const source = useRoutesSource();
+  const screen = (
     <Boundary key={name} address={pathname} isThere={() => source.isThere(name)}>
       <Suspense fallback={<Spinner />}>
-        <Screens name={name} source={source} />
+        <Ready>{children}</Ready>
       </Suspense>
     </Boundary>
   );
+  // Public pages have the full width and set their own.
+  return name === 'public' ? screen : <Page>{screen}</Page>;
 }
 
 /** The screen for the current address and the current person. */
 export function Screen() {
   const location = useLocation();
-  const { pathname } = location;
   const session = useSession();
-  const route = routeOf(pathname);
-  if (!route) return <NotFound />;
-  const step = guard(route, session);
+  const { pathname, page, remote, isKnown } = usePage();
+  if (!page)
+    return (
+      <RemoteScreen name={isKnown ? 'public' : remote} pathname={pathname}>
+        {OUTLET}
+      </RemoteScreen>
+    );
+  const step = guard(page, pathname, session);
   switch (step.kind) {
     case 'redirect':
       if (session.status === 'anonymous') {
@@ -67,7 +61,7 @@ export function Screen() {
         return <Navigate to={step.to} replace state={state} />;
       }
       // From the login to the page that needed it; the guard runs there again.
-      return <Navigate to={(route.audience === 'visitors' && cameFrom(location.state)) || step.to} replace />;
+      return <Navigate to={(page.audience === 'visitors' && cameFrom(location.state)) || step.to} replace />;
     case 'wait':
       return <Spinner label={TEXTS.checkingSession} />;
     case 'unreachable':
@@ -76,10 +70,17 @@ export function Screen() {
           <Retry message={TEXTS.sessionUnreachable} onRetry={session.refresh} />
         </Page>
       );
-    case 'show': {
-      const screens = <RemoteScreens name={step.remote} />;
-      // Public pages have the full width and set their own.
-      return step.remote === 'public' ? screens : <Page>{screens}</Page>;
-    }
+    case 'show-other':
+      return (
+        <RemoteScreen name="admin" pathname={pathname}>
+          <DeskInvoice />
+        </RemoteScreen>
+      );
+    case 'show':
+      return (
+        <RemoteScreen name={remote} pathname={pathname}>
+          {OUTLET}
+        </RemoteScreen>
+      );
   }
 }

@@ -1,20 +1,24 @@
 /**
- * The parts of the router that this product uses. Sharing the whole package would stop tree shaking,
- * and a second copy would have its own context: every front end imports the router from here.
+ * The parts of the router that this product uses. Sharing the whole package would stop tree shaking, and a second copy would have its own
+ * context: every front end imports the router from here. What makes the router is the shell's alone (shell/src/routing).
  */
 export {
-  BrowserRouter,
   Link,
   matchPath,
   Navigate,
+  type NavigateOptions,
+  NavigationType,
   NavLink,
   Outlet,
   type RouteObject,
+  RouterProvider,
+  useBlocker,
   useLocation,
+  useMatches,
   useNavigate,
+  useNavigation,
   useNavigationType,
   useParams,
-  useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export type { ActionResult } from './actionResult';
@@ -23,11 +27,21 @@ export { type Action, useAction, useCall } from './calls';
 export { isConnected, onConnection } from './connection';
 export { inLanguage, setTexts } from './inLanguage';
 export { LANGUAGE_KEY } from './languageKey';
-export { askBeforeLeaving, askBeforeLogout, askNewest, leavePage, mayLogOut, useOpenPath } from './leaving';
+export {
+  askBeforeLeaving,
+  askBeforeLogout,
+  holdsUnsaved,
+  leadOn,
+  leavePage,
+  mayLeave,
+  mayLogOut,
+  useOpenPath,
+} from './leaving';
 export { liveState, onLiveState } from './live/liveState';
 export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
+export type { Audience, CountName, MenuEntry, PageAction, PageHandle, PlaceTab, WorkFrame } from './pageHandle';
 export { currentPageName, onPageName, usePageName } from './pageName';
 export { pageState } from './pageState';
 export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient, useQueryLibrary } from './queryLibrary';

@@ -1,31 +1,47 @@
 import { useNavigate } from 'react-router-dom';
+import { pageState } from './pageState';
 
-/** Asks whether to leave the page, and calls what leaves it if so; or is given Back or Forward, which it may stop. */
-type Ask = (how: (() => void) | PopStateEvent) => void;
+/** Asks whether to leave the page. */
+type Ask = () => Promise<boolean>;
 
 const asks = new Set<Ask>();
-/** Until the answer is called, `ask` is asked before the page is left by `leavePage`, Back or Forward. */
+
+/** Until the answer is called, `ask` is asked before the page is left. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asks.add(ask);
   return () => asks.delete(ask);
 }
 
-/** Answers whether somebody is asked. For the window's popstate, too: added before the router's listener it is called before it. */
-export function askNewest(how: Parameters<Ask>[0]): boolean {
+/** Asks whoever has entered something into the page, by the newest of its forms. */
+export async function mayLeave(): Promise<boolean> {
   const ask = [...asks].at(-1);
-  ask?.(how);
-  return !!ask;
+  return !ask || ask();
 }
 
-/** Calls `leave`; while the page holds what is not saved, only if whoever entered it wants to leave. */
+/** Whether to ask before the page is left now. */
+export const holdsUnsaved = (): boolean => asks.size > 0 && !pageState.isLeadingOn;
+
+/** Calls what leaves the page and is no navigation, such as a logout; while the page holds what is not saved, only if whoever entered it agrees. */
 export function leavePage(leave: () => void): void {
-  if (!askNewest(leave)) leave();
+  if (!holdsUnsaved()) leave();
+  else void mayLeave().then((mayGo) => mayGo && leave());
 }
 
-const logoutAsks = new Set<() => Promise<boolean>>();
+/** Begins a navigation that nobody is asked about: the screen itself leads on, or the question was answered. */
+export function leadOn(navigate: () => unknown): void {
+  pageState.isLeadingOn = true;
+  try {
+    // The router calls its blocker before this returns.
+    void navigate();
+  } finally {
+    pageState.isLeadingOn = false;
+  }
+}
+
+const logoutAsks = new Set<Ask>();
 
 /** Until the answer is called, `ask` is asked before a logout; it answers whether to log out. */
-export function askBeforeLogout(ask: () => Promise<boolean>): () => void {
+export function askBeforeLogout(ask: Ask): () => void {
   logoutAsks.add(ask);
   return () => logoutAsks.delete(ask);
 }
@@ -36,10 +52,10 @@ export async function mayLogOut(): Promise<boolean> {
   return true;
 }
 
-/** Opens a path of this site by `leavePage`; the one that is open already stays as it is. */
+/** Opens a path of this site; the one that is open already stays as it is. */
 export function useOpenPath(): (path: string) => void {
   const navigate = useNavigate();
   return (path) => {
-    if (path !== location.pathname + location.search) leavePage(() => navigate(path));
+    if (path !== location.pathname + location.search) void navigate(path);
   };
 }

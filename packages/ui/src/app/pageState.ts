@@ -5,8 +5,8 @@
 export const pageState = {
   /** Forms that hold something that is not saved. */
   unsavedForms: 0,
-  /** Whoever has agreed to leave the page is not asked by another of its forms. */
-  isLeaving: false,
+  /** A navigation begins that nobody is asked about. */
+  isLeadingOn: false,
   /** Numbers the ids of the lines in dialogs. */
   dialogLines: 0,
 };

@@ -1,6 +1,7 @@
-import { ROUTES, routeOf } from './routeTable';
+import { ALL_PAGES, shownAt } from '../testing/allPages';
+import { remoteOf } from './remoteOf';
 
-describe('route table', () => {
+describe('the pages of the remotes', () => {
   it.each([
     ['/', 'public'],
     ['/services', 'public'],
@@ -90,7 +91,11 @@ describe('route table', () => {
     ['/admin/my-jobs/7', 'contractor'],
     ['/services/', 'public'],
   ])('%s is shown by %s', (path, remote) => {
-    expect(routeOf(path)?.remote).toBe(remote);
+    expect(shownAt(path)).toMatchObject({ remote, page: expect.anything() });
+  });
+
+  it('stand in the remote that the shell loads for their addresses', () => {
+    for (const { path, handle } of ALL_PAGES) expect(shownAt(path.replace(/:\w+/g, 'x7')).page).toBe(handle);
   });
 
   it.each([
@@ -104,16 +109,27 @@ describe('route table', () => {
     '/admin/nothing',
     '/my-jobs/7/8',
   ])('%s is not found', (path) => {
-    expect(routeOf(path)).toBeUndefined();
+    expect(shownAt(path).page).toBeUndefined();
   });
 
-  it('knows the page above each page', () => {
-    const paths = ROUTES.map(({ path }) => path);
-    for (const { parent } of ROUTES) if (parent !== undefined) expect(paths).toContain(parent);
+  it('name a page above that there is', () => {
+    const paths = ALL_PAGES.map(({ path }) => path);
+    for (const { handle } of ALL_PAGES) {
+      if (handle.parent !== undefined) expect(paths).toContain(handle.parent);
+      if (handle.tab) expect(paths).toContain(handle.tab.of);
+    }
   });
 
-  it('names each address once', () => {
-    const paths = ROUTES.map(({ path }) => path);
+  it('have an address each', () => {
+    const paths = ALL_PAGES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
+
+it.each([
+  ['/Admin/Jobs/7', 'admin'],
+  ['/admin/my-jobs', 'contractor'],
+  ['/admin/my-jobs-of-others', 'admin'],
+  ['/administration', 'public'],
+  ['/accounts', 'public'],
+])('the remote of %s is %s', (pathname, remote) => expect(remoteOf(pathname)).toBe(remote));

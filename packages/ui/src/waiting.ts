@@ -4,16 +4,12 @@ import {
   countEnquiries,
   countIncidents,
   countQuotes,
-  countUnreadNotices,
   getAttention,
   listApprovals,
   listDetailChanges,
   searchPeople,
 } from '@cleaning/contracts';
-import { useCall } from '@cleaning/ui/app';
-import { useEffect } from 'react';
-import type { CountName } from '../navigation/entries';
-import { setTitleCount } from '../page/title';
+import { type CountName, useCall } from '@cleaning/ui/app';
 
 /** New incidents, of a supervisor at their places. */
 export const useNewIncidents = (): number => useCall(countIncidents).data?.new ?? 0;
@@ -44,26 +40,4 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
   };
-}
-
-function useTitleCount(count: number): void {
-  useEffect(() => {
-    setTitleCount(count);
-    return () => setTitleCount(0);
-  }, [count]);
-}
-
-const useUnread = () => useCall(countUnreadNotices).data?.unread ?? 0;
-
-/** The title of an admin's tab counts what waits for a decision, and unread notices. */
-export function AdminTitle() {
-  const waiting = Object.values(useWaiting()).reduce((sum, count) => sum + count, 0);
-  useTitleCount(waiting + useUnread());
-  return null;
-}
-
-/** The title of anybody else's tab counts unread notices. */
-export function OwnTitle() {
-  useTitleCount(useUnread());
-  return null;
 }

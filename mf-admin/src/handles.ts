@@ -1,0 +1,312 @@
+import type { PageHandle } from '@cleaning/ui/app';
+
+/**
+ * The pages of the desk, by their paths. The menu has twelve places; other lists are tabs of a place
+ * (docs/decisions/0078-menu-of-the-desk.md). Two of the places have the names that the specification gives: Job Places Data and
+ * Sub-Contractors.
+ */
+export const handles = {
+  '/admin': {
+    title: 'Job places data',
+    audience: 'admins',
+    menu: {
+      desk: { label: 'Job Places Data', icon: 'building', at: 2, group: 'first', letter: 'p', count: 'requests' },
+    },
+    tab: { of: '/admin', label: 'Job places', count: 'requests' },
+  },
+  '/admin/jobs/:jobID': { title: 'Job place', audience: 'admins', parent: '/admin' },
+  '/admin/jobs/:jobID/edit': { title: 'Edit job', audience: 'admins', parent: '/admin/jobs/:jobID' },
+  '/admin/quick-job-data': {
+    title: 'Quick jobs data',
+    audience: 'admins',
+    menu: {
+      desk: { label: 'Quick Jobs Data', icon: 'bolt', at: 3, group: 'first', letter: 'q', count: 'quick-requests' },
+    },
+    tab: { of: '/admin', label: 'Quick jobs', count: 'quick-requests' },
+  },
+  '/admin/quick-job-data/:jobID': { title: 'Quick job', audience: 'admins', parent: '/admin/quick-job-data' },
+  '/admin/quick-job-data/:jobID/edit': {
+    title: 'Edit job',
+    audience: 'admins',
+    parent: '/admin/quick-job-data/:jobID',
+  },
+  '/admin/site-codes': {
+    title: 'Door codes in descriptions',
+    audience: 'admins',
+    tab: { of: '/admin', label: 'Door codes' },
+  },
+  '/admin/import-jobs': { title: 'Import jobs', audience: 'admins', parent: '/admin' },
+  '/admin/sub-contractors': {
+    title: 'Sub-contractors',
+    audience: 'admins',
+    menu: {
+      desk: { label: 'Sub-Contractors', icon: 'people', at: 4, group: 'first', letter: 's', count: 'people' },
+    },
+    tab: { of: '/admin/sub-contractors', label: 'Sub-contractors', count: 'people' },
+  },
+  '/admin/sub-contractors/invite': {
+    title: 'Invite sub-contractors',
+    audience: 'admins',
+    parent: '/admin/sub-contractors',
+  },
+  '/admin/sub-contractors/:userID': {
+    title: 'Sub-contractor',
+    audience: 'admins',
+    parent: '/admin/sub-contractors',
+  },
+  '/admin/detail-changes': {
+    title: 'Detail change requests',
+    audience: 'admins',
+    tab: { of: '/admin/sub-contractors', label: 'Detail change requests', count: 'detail-changes' },
+  },
+  '/admin/create-permanent-job': {
+    title: 'Create permanent job',
+    audience: 'admins',
+    menu: { desk: { label: 'Create Permanent Job', icon: 'calendarPlus', at: 5, group: 'first' } },
+    action: { label: 'Create Permanent Job', icon: 'calendarPlus', createAt: 1 },
+  },
+  '/admin/create-quick-job': {
+    title: 'Create quick job',
+    audience: 'admins',
+    menu: { desk: { label: 'Create Quick Job', icon: 'boltPlus', at: 6, group: 'first' } },
+    action: { label: 'Create Quick Job', icon: 'boltPlus', createAt: 2 },
+  },
+  '/admin/today': {
+    title: 'Today',
+    audience: 'places',
+    menu: {
+      desk: { label: 'Today', icon: 'clock', at: 7, group: 'further', letter: 't' },
+      supervisor: { label: 'Today', icon: 'clock', at: 1, group: 'first', letter: 't' },
+    },
+  },
+  '/admin/plan': {
+    title: 'Roster',
+    audience: 'places',
+    menu: {
+      desk: { label: 'Roster', icon: 'calendar', at: 8, group: 'further', letter: 'n' },
+      supervisor: { label: 'Roster', icon: 'calendar', at: 2, group: 'further', letter: 'n' },
+    },
+    tab: { of: '/admin/plan', label: 'Roster' },
+  },
+  '/admin/absences': {
+    title: 'Leave and changes',
+    audience: 'places',
+    menu: { supervisor: { label: 'Cover', icon: 'calendarOff', at: 3, group: 'further', letter: 'v' } },
+    tab: { of: '/admin/plan', label: 'Leave' },
+  },
+  '/admin/holidays': {
+    title: 'Public holidays',
+    audience: 'admins',
+    tab: { of: '/admin/plan', label: 'Public holidays' },
+  },
+  '/admin/places': {
+    title: 'Sites',
+    audience: 'places',
+    menu: { supervisor: { label: 'Sites', icon: 'building', at: 4, group: 'first', letter: 'p' } },
+    isUnnamed: true,
+  },
+  '/admin/places/:jobID': { title: 'Site', audience: 'places', parent: '/admin/places' },
+  '/admin/clients': {
+    title: 'Clients',
+    audience: 'admins',
+    menu: { desk: { label: 'Clients', icon: 'client', at: 9, group: 'further', letter: 'c' } },
+  },
+  '/admin/clients/new': {
+    title: 'New client',
+    audience: 'admins',
+    parent: '/admin/clients',
+    action: { label: 'New client', icon: 'client', createAt: 3 },
+    isUnnamed: true,
+  },
+  '/admin/clients/import': { title: 'Import clients', audience: 'admins', parent: '/admin/clients' },
+  '/admin/clients/:clientID': { title: 'Client', audience: 'admins', parent: '/admin/clients' },
+  '/admin/enquiries': {
+    title: 'Enquiries',
+    audience: 'admins',
+    menu: { desk: { label: 'Sales', icon: 'question', at: 10, group: 'further', letter: 'e' } },
+    tab: { of: '/admin/enquiries', label: 'Enquiries', count: 'enquiries' },
+  },
+  '/admin/enquiries/:enquiryID': { title: 'Enquiry', audience: 'admins', parent: '/admin/enquiries' },
+  '/admin/quotes': {
+    title: 'Quotes',
+    audience: 'admins',
+    tab: { of: '/admin/enquiries', label: 'Quotes', count: 'quotes' },
+    action: { label: 'New quote', icon: 'quote', to: '/admin/quotes/new', createAt: 4 },
+  },
+  '/admin/quotes/texts': {
+    title: 'Quote texts',
+    audience: 'admins',
+    tab: { of: '/admin/enquiries', label: 'Quote texts' },
+  },
+  '/admin/quotes/:id': { title: 'Quote', audience: 'admins', parent: '/admin/quotes' },
+  '/admin/site-proof': {
+    title: 'Proof and prices',
+    audience: 'admins',
+    tab: { of: '/admin/enquiries', label: 'Reviews and prices' },
+  },
+  '/admin/month-invoices': {
+    title: 'Monthly invoices',
+    audience: 'admins',
+    menu: { desk: { label: 'Invoices', icon: 'invoice', at: 11, group: 'further', letter: 'v' } },
+    tab: { of: '/admin/month-invoices', label: 'Monthly invoices' },
+    action: { label: 'New invoice', icon: 'invoice', createAt: 5 },
+  },
+  '/admin/month-invoices/:month/:clientID': {
+    title: 'Monthly invoice',
+    audience: 'admins',
+    parent: '/admin/month-invoices',
+  },
+  '/admin/client-invoices/:number': { title: 'Invoice', audience: 'admins', parent: '/admin/month-invoices' },
+  '/admin/invoices': {
+    title: 'Invoices',
+    audience: 'admins',
+    tab: { of: '/admin/month-invoices', label: 'Single invoices', letter: 'i' },
+  },
+  '/admin/receivables': {
+    title: 'Overdue',
+    audience: 'admins',
+    tab: { of: '/admin/month-invoices', label: 'Overdue', letter: 'r' },
+    action: { label: 'Send reminders', icon: 'mail' },
+  },
+  '/admin/receivables/:clientID': {
+    title: 'Account of a client',
+    audience: 'admins',
+    parent: '/admin/receivables',
+  },
+  '/admin/bank-statements': {
+    title: 'Bank statements',
+    audience: 'admins',
+    tab: { of: '/admin/month-invoices', label: 'Bank statements' },
+  },
+  '/admin/pay': {
+    title: 'Pay runs',
+    audience: 'admins',
+    menu: { desk: { label: 'Pay', icon: 'money', at: 12, group: 'further', letter: 'y' } },
+    tab: { of: '/admin/pay', label: 'Pay runs' },
+  },
+  '/admin/pay/runs/:runID': { title: 'Pay run', audience: 'admins', parent: '/admin/pay' },
+  '/admin/approvals': {
+    title: 'Approvals',
+    audience: 'admins',
+    tab: { of: '/admin/pay', label: 'Approvals', letter: 'a', count: 'approvals' },
+  },
+  '/admin/work': {
+    title: 'Timesheets',
+    audience: 'admins',
+    tab: { of: '/admin/pay', label: 'Timesheets', letter: 'w' },
+  },
+  '/admin/work/:rowID': { title: 'Correct a work record', audience: 'admins', parent: '/admin/work' },
+  '/admin/pay/people': {
+    title: 'People who are paid',
+    audience: 'admins',
+    tab: { of: '/admin/pay', label: 'People' },
+  },
+  '/admin/pay/people/:userID': {
+    title: 'Pay settings of a person',
+    audience: 'admins',
+    parent: '/admin/pay/people',
+  },
+  '/admin/pay/adjustments': {
+    title: 'Adjustments',
+    audience: 'admins',
+    tab: { of: '/admin/pay', label: 'Adjustments' },
+  },
+  '/admin/pay/super': { title: 'Super', audience: 'admins', tab: { of: '/admin/pay', label: 'Super' } },
+  '/admin/incidents': {
+    title: 'Incidents',
+    audience: 'places',
+    menu: {
+      desk: { label: 'Quality', icon: 'warning', at: 13, group: 'further' },
+      supervisor: { label: 'Incidents', icon: 'warning', at: 5, group: 'further', letter: 'i', count: 'incidents' },
+    },
+    tab: { of: '/admin/incidents', label: 'Incidents', count: 'incidents' },
+  },
+  '/admin/incidents/:incidentID': { title: 'Incident', audience: 'places', parent: '/admin/incidents' },
+  '/admin/complaints': {
+    title: 'Complaints',
+    audience: 'places',
+    menu: {
+      supervisor: { label: 'Complaints', icon: 'question', at: 6, group: 'further', letter: 'c', count: 'complaints' },
+    },
+    tab: { of: '/admin/incidents', label: 'Complaints', count: 'complaints' },
+  },
+  '/admin/complaints/new': {
+    title: 'New complaint',
+    audience: 'admins',
+    parent: '/admin/complaints',
+    action: { label: 'New complaint', icon: 'question', createAt: 6 },
+    isUnnamed: true,
+  },
+  '/admin/complaints/:complaintID': { title: 'Complaint', audience: 'places', parent: '/admin/complaints' },
+  '/admin/documents': {
+    title: 'Documents',
+    audience: 'admins',
+    menu: { desk: { label: 'Documents', icon: 'clipboard', at: 14, group: 'further', count: 'documents' } },
+  },
+  '/admin/documents/:userID': {
+    title: 'A person’s documents',
+    audience: 'admins',
+    parent: '/admin/documents',
+  },
+  '/admin/overview': {
+    title: 'Overview',
+    audience: 'admins',
+    menu: { desk: { label: 'Reports', icon: 'chart', at: 15, group: 'further', letter: 'o' } },
+    tab: { of: '/admin/overview', label: 'Overview' },
+  },
+  '/admin/pay/costs': {
+    title: 'Cost by site',
+    audience: 'admins',
+    tab: { of: '/admin/overview', label: 'Cost by site' },
+  },
+  '/admin/accounting': {
+    title: 'Accountant',
+    audience: 'admins',
+    tab: { of: '/admin/overview', label: 'Accountant' },
+  },
+  '/admin/pay/report': {
+    title: 'Annual report of payments',
+    audience: 'admins',
+    tab: { of: '/admin/overview', label: 'Annual report' },
+  },
+  '/admin/pay/contractors': {
+    title: 'Days and hours of contractors',
+    audience: 'admins',
+    tab: { of: '/admin/overview', label: 'Contractor hours' },
+  },
+  '/admin/company': {
+    title: 'Company',
+    audience: 'admins',
+    menu: { desk: { label: 'Settings', icon: 'sliders', at: 16, group: 'further' } },
+    tab: { of: '/admin/company', label: 'Company' },
+  },
+  '/admin/website': { title: 'Website', audience: 'admins', tab: { of: '/admin/company', label: 'Website' } },
+  '/admin/invoice-settings': {
+    title: 'Invoice settings',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Invoices' },
+  },
+  '/admin/pay/settings': {
+    title: 'Pay settings',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Pay' },
+  },
+  '/admin/mail': { title: 'Mail', audience: 'admins', tab: { of: '/admin/company', label: 'Mail' } },
+  '/admin/admins': {
+    title: 'Administrators',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Administrators' },
+  },
+  '/admin/supervisors': {
+    title: 'Supervisors',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Supervisors' },
+  },
+  '/admin/audit-log': {
+    title: 'Audit log',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Audit log', letter: 'l' },
+  },
+  '/admin/queues': { title: 'Queues', audience: 'admins', tab: { of: '/admin/company', label: 'Queues' } },
+  '/admin/search': { title: 'Search', audience: 'admins', isUnnamed: true },
+} satisfies Record<string, PageHandle>;

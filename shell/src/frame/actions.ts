@@ -1,0 +1,19 @@
+import type { IconName } from '@cleaning/ui';
+import type { Page } from '../routing/pages';
+
+/** What can be begun from everywhere. */
+export interface ActionItem {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly to: string;
+}
+
+/** The actions of pages, in the order of the menu Create; those that make nothing new last. */
+export const actionsOf = (pages: readonly Page[]): readonly (ActionItem & { readonly createAt?: number })[] =>
+  pages
+    .flatMap(({ path, handle: { action } }) => (action ? [{ to: path, ...action }] : []))
+    .sort((a, b) => (a.createAt ?? pages.length) - (b.createAt ?? pages.length));
+
+/** The menu Create. */
+export const createItems = (pages: readonly Page[]): readonly ActionItem[] =>
+  actionsOf(pages).filter(({ createAt }) => createAt !== undefined);

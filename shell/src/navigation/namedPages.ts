@@ -1,0 +1,58 @@
+import type { IconName } from '@cleaning/ui';
+import type { Audience, MenuEntry, PageHandle, WorkFrame } from '@cleaning/ui/app';
+import type { Page } from '../routing/pages';
+
+/** A page as menus, palette and shortcuts name it. */
+export interface NamedPage {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** The place or page that it belongs to. */
+  readonly above: string | undefined;
+  /** After the key g this letter opens the page. */
+  readonly letter: string | undefined;
+}
+
+const AUDIENCES: Readonly<Record<WorkFrame, readonly Audience[]>> = {
+  desk: ['admins', 'places', 'people'],
+  supervisor: ['places', 'people'],
+  contractor: ['contractors', 'account', 'people'],
+};
+
+/** As the menu names it; on the desk pages of places by their own titles, but for entries whose words are given. */
+function nameOf({ title, menu, tab }: PageHandle, frame: WorkFrame): string {
+  const entry = menu?.[frame];
+  return entry && (frame !== 'desk' || !tab || entry.group === 'first') ? entry.label : title;
+}
+
+/** The entry of the place or page above. */
+function entryAbove(pages: readonly Page[], { tab, parent }: PageHandle, frame: WorkFrame): MenuEntry | undefined {
+  const above = (frame === 'desk' ? tab?.of : undefined) ?? parent;
+  return pages.find(({ path }) => path === above)?.handle.menu?.[frame];
+}
+
+/** Every page that somebody can open by its name: none of a single thing, and none that the menu Create has. In the order of the menu. */
+export function namedPages(pages: readonly Page[], frame: WorkFrame): readonly NamedPage[] {
+  const isNamed = ({ path, handle: { audience, menu, action, isUnnamed } }: Page) =>
+    AUDIENCES[frame].includes(audience) &&
+    !path.includes(':') &&
+    (!isUnnamed || menu?.[frame] !== undefined) &&
+    // A list may have an action, too.
+    (action?.createAt === undefined || menu?.[frame]?.group !== 'first');
+  const position = ({ handle }: Page) =>
+    handle.menu?.[frame]?.at ?? entryAbove(pages, handle, frame)?.at ?? Number.POSITIVE_INFINITY;
+  return pages
+    .filter(isNamed)
+    .sort((a, b) => position(a) - position(b) || 0)
+    .map(({ path, handle }) => {
+      const above = entryAbove(pages, handle, frame);
+      const label = nameOf(handle, frame);
+      return {
+        to: path,
+        label,
+        icon: handle.menu?.[frame]?.icon ?? above?.icon ?? 'list',
+        above: above?.label === label ? undefined : above?.label,
+        letter: handle.menu?.[frame]?.letter ?? (frame === 'desk' ? handle.tab?.letter : undefined),
+      };
+    });
+}

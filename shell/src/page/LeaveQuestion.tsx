@@ -1,0 +1,21 @@
+import { holdsUnsaved, mayLeave, NavigationType, useBlocker } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+
+/**
+ * Asks before a link, Back or Forward leaves a page that holds what is not saved. The one blocker of the router: it has no more than one.
+ * Redirects replace, and changes of the search within a page are no leaving.
+ */
+export function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      holdsUnsaved() &&
+      historyAction !== NavigationType.Replace &&
+      (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
+  );
+  const { state, proceed, reset } = blocker;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the router stops
+  useEffect(() => {
+    if (state === 'blocked') void mayLeave().then((mayGo) => (mayGo ? proceed?.() : reset?.()));
+  }, [state]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { RouteObject } from '@cleaning/ui/app';
+import { createBrowserRouter } from 'react-router-dom';
+import type { RoutesSource } from '../remote/routesSource';
+import { remoteOf } from './remoteOf';
+import { SHELL, shellRoutes } from './routes';
+import type { DataRouter } from './writtenRouter';
+
+/**
+ * The router of the browser: it has each remote's routes from the first navigation to one of its pages.
+ * @param pages routes of the page that is open, where it was written ahead
+ */
+export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObject[] = []): DataRouter =>
+  createBrowserRouter(shellRoutes(pages), {
+    // There is nothing to load for the page that is open: it is shown at once.
+    hydrationData: pages.length > 0 ? { loaderData: {} } : undefined,
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      try {
+        patch(SHELL, (await source.get(remoteOf(path))).default);
+      } catch {
+        // The address keeps the last route of the shell, which shows the error.
+      }
+    },
+  });

@@ -1,0 +1,27 @@
+export type RemoteName = 'public' | 'contractor' | 'admin';
+
+/** The contractor remote has these pages and those below them. Admins and supervisors use some of its screens. */
+const OF_CONTRACTOR = [
+  '/dashboard',
+  '/my-jobs',
+  '/permanent-jobs',
+  '/quick-jobs',
+  '/payments',
+  '/account',
+  '/notices',
+  '/not-verified',
+  '/report-problem',
+  '/admin/my-jobs',
+  '/admin/account',
+  '/admin/second-factor',
+  '/admin/report-problem',
+];
+
+const isBelow = (address: string, page: string) => address === page || address.startsWith(`${page}/`);
+
+/** The remote that has the page of an address, if there is one: known before any remote is loaded. */
+export function remoteOf(pathname: string): RemoteName {
+  const address = pathname.toLowerCase();
+  if (OF_CONTRACTOR.some((page) => isBelow(address, page))) return 'contractor';
+  return isBelow(address, '/admin') ? 'admin' : 'public';
+}

@@ -1,0 +1,21 @@
+import { Spinner } from '@cleaning/ui';
+import type { RouteObject } from '@cleaning/ui/app';
+import { App } from '../App';
+import { Failed } from '../screen/Failed';
+import { Unknown } from '../screen/Unknown';
+
+/** The route that is around every page; the remotes' routes are its children. */
+export const SHELL = 'shell';
+
+/** The shell with the routes of a remote. Every other address, until its remote is loaded, has the last one. */
+export const shellRoutes = (pages: readonly RouteObject[]): RouteObject[] => [
+  {
+    id: SHELL,
+    element: <App />,
+    errorElement: <Failed />,
+    children: [...pages, { path: '*', element: <Unknown />, hydrateFallbackElement: <Spinner /> }],
+  },
+];
+
+/** Where the router of the browser does not come. */
+export const FAILED: RouteObject[] = [{ path: '*', element: <Failed /> }];

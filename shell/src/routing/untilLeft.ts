@@ -1,0 +1,42 @@
+import { holdsUnsaved, leadOn, mayLeave, type RouteObject } from '@cleaning/ui/app';
+import { type DataRouter, writtenRouter } from './writtenRouter';
+
+/** What somebody does before a link is pressed: the router of the browser may come already. */
+const USES = ['pointerover', 'touchstart', 'keydown'];
+
+/**
+ * The router of a page that was written ahead, until somebody leaves it.
+ * @param change puts the router of the browser into its place; rejects when its code does not come
+ * @param ahead loads that code
+ */
+export function untilLeft(
+  routes: RouteObject[],
+  pathname: string,
+  change: () => Promise<DataRouter>,
+  ahead: () => void,
+): DataRouter {
+  let changed: Promise<DataRouter> | undefined;
+  const changeOnce = () => {
+    changed ??= change().catch((error) => {
+      // The next press tries again.
+      changed = undefined;
+      throw error;
+    });
+    return changed;
+  };
+
+  async function leave(...to: Parameters<DataRouter['navigate']>): Promise<void> {
+    // Asked here: the blocker of the other router is not there yet.
+    if (holdsUnsaved() && !(await mayLeave())) return;
+    try {
+      const router = await changeOnce();
+      leadOn(() => router.navigate(...to));
+    } catch {
+      // The browser leads on by itself.
+      if (typeof to[0] === 'string') location.assign(to[0]);
+    }
+  }
+  addEventListener('popstate', () => void changeOnce());
+  for (const use of USES) addEventListener(use, ahead, { once: true, passive: true });
+  return writtenRouter(routes, pathname, leave as DataRouter['navigate']);
+}
