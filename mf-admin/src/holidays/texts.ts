@@ -1,7 +1,7 @@
 import type { HolidayPolicy } from '@cleaning/contracts';
 
 export const holidays = {
-  title: 'Public Holidays',
+  title: 'Public holidays',
   lead: 'Sites that aren’t listed work as usual.',
   state: 'State',
   year: 'Year',

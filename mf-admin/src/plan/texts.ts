@@ -30,7 +30,7 @@ export const plan = {
   nobody: 'No one rostered',
   tooFew: (planned: number, needed: number) => `${planned} of ${needed} rostered`,
   overlapsWith: (time: string, place: string) => `Overlaps with ${time} ${place}`,
-  holidays: 'Public Holidays',
+  holidays: 'Public holidays',
   holiday: (name: string) => `Public holiday: ${name}`,
   free: 'No shifts',
   freeRows: (rows: number) => `No shifts (${rows})`,

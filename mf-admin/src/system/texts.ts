@@ -28,7 +28,7 @@ export const admins = {
 };
 
 export const auditLog = {
-  title: 'Audit Log',
+  title: 'Audit log',
   caption: 'Entries',
   when: 'When',
   who: 'Who',

@@ -146,7 +146,7 @@ describe("the admin's desk", () => {
     });
   });
 
-  it('finds jobs by a part of name or address', async () => {
+  it('finds jobs by a part of the name, then of the address', async () => {
     const names = async (text: string) =>
       (await jobs.ok(jobs.admin, searchJobs, { text })).map((job: { job_name: string }) => job.job_name);
     expect(await names('libr')).toEqual(['Library', 'Library']);
@@ -156,6 +156,8 @@ describe("the admin's desk", () => {
     await jobs.permanentJob(undefined, { job_title: 'Café Rosé', job_address: '7 D’Erlanger Ave, Collinswood' });
     for (const text of ['cafe rose', 'CAFÉ  ROSE', "d'erlanger", 'derlanger ave'])
       expect([text, await names(text)]).toEqual([text, ['Café Rosé']]);
+    await jobs.permanentJob(undefined, { job_title: 'Hall of Collinswood', job_address: '2 North Tce, Adelaide' });
+    expect(await names('collinswood')).toEqual(['Hall of Collinswood', 'Café Rosé']);
   });
 
   it('lists the work of one place, since ever unless days are given, with the slots of a day that are left', async () => {

@@ -50,7 +50,7 @@ export const namesOfJobs = (
     [today, placesParameter(places)],
   );
 
-/** At most `most` jobs with the text in their name or address: jobs that go on before ended ones, then by name. */
+/** At most `most` jobs with the text in their name, then those with it in their address; of both those that go on before ended ones, then by name. */
 export const jobsContaining = (
   manager: EntityManager,
   text: string,
@@ -60,6 +60,6 @@ export const jobsContaining = (
     `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
        closed_at IS NOT NULL AS ended
      FROM job WHERE fold_text(title) LIKE $1 OR fold_text(address) LIKE $1
-     ORDER BY closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT $2`,
+     ORDER BY fold_text(title) NOT LIKE $1, closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT $2`,
     [containing(text), most],
   );

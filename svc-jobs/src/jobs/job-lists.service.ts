@@ -31,7 +31,7 @@ export class JobLists {
     return namesOfJobs(this.manager, this.clock.today(), places);
   }
 
-  /** Jobs that go on before ended ones, then by name. */
+  /** By name first, then by address. */
   search(text: string): Promise<AnswerOf<typeof searchJobs>> {
     return jobsContaining(this.manager, text, MAX_FOUND);
   }
