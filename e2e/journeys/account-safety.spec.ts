@@ -80,7 +80,7 @@ test.describe('an account', () => {
       ]);
       expect(await readFile(await download.path(), 'utf8')).toContain(codes[9] ?? 'no code');
       await expectAccessible(page, 'recovery codes');
-      await main.getByRole('button', { name: 'I have kept them' }).click();
+      await main.getByRole('button', { name: 'I’ve saved them' }).click();
       await expect(main).toContainText('Recovery codes left: 10');
       return { secret, recovery: codes[0] ?? '' };
     });
@@ -114,9 +114,9 @@ test.describe('an account', () => {
       await expect(main.getByText('This device', { exact: true })).toBeVisible();
       // What is above has its height.
       await expect(main.getByText('Loading…')).toHaveCount(0);
-      await main.getByRole('button', { name: 'End all others' }).click();
-      await confirm(page, 'Do you want to end all other sessions? You stay logged in here.', 'End all others');
-      await expect(main).toContainText('All other sessions have ended.');
+      await main.getByRole('button', { name: 'Log out everywhere else' }).click();
+      await confirm(page, 'Log out everywhere else?', 'Log out everywhere else');
+      await expect(main).toContainText('Logged out everywhere else.');
       await expect(other).toHaveURL(/\/login$/);
       const headers = { authorization: `Bearer ${first}` };
       expect((await other.request.get(getCurrentUser.path, { headers })).status()).toBe(401);
@@ -126,8 +126,8 @@ test.describe('an account', () => {
       await page.getByRole('link', { name: /^Notices/ }).click();
       await expect(heading(page)).toHaveText('Notices');
       await expect(notice(page, 'Unread: Login from a new device').first()).toBeVisible();
-      await main.getByRole('button', { name: 'Mark all read' }).click();
-      await expect(main).toContainText('All notices are read.');
+      await main.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(main).toContainText('All notices are marked as read.');
       await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
     });
   });
@@ -140,14 +140,14 @@ test.describe('an account', () => {
 
     await test.step('the person asks', async () => {
       await openAs(own, person, '/account');
-      await account.getByRole('button', { name: 'Ask for a change' }).click();
+      await account.getByRole('button', { name: 'Request a change' }).click();
       await account.getByLabel('Postcode').fill('12');
       await account.getByLabel('BSB').fill('062-000');
-      await account.getByRole('button', { name: 'Send to the office' }).click();
+      await account.getByRole('button', { name: 'Send request' }).click();
       await expect(account.getByText('Must be a postcode of four digits.')).toBeVisible();
       await expectAccessible(own, 'asking for a change');
       await account.getByLabel('Postcode').fill('5082');
-      await account.getByRole('button', { name: 'Send to the office' }).click();
+      await account.getByRole('button', { name: 'Send request' }).click();
       await expect(account).toContainText('It waits for the office.');
       await expect(account).toContainText('••••000');
       expect(await sideways(own)).toBeLessThanOrEqual(0);

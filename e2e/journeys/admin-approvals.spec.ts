@@ -57,9 +57,9 @@ test.describe('approvals', () => {
     const figure = (name: string) => dashboard.getByRole('main').locator('.mc-totals dl div').filter({ hasText: name });
 
     await test.step('the sub-contractor sees what waits, apart from what is paid', async () => {
-      await expect(timesheet.getByText('Waiting for the office')).toHaveCount(3);
+      await expect(timesheet.getByText('Waiting for approval')).toHaveCount(3);
       await expect(figure('Total payment')).toContainText('A$75.50');
-      await expect(figure('Waiting for the office')).toContainText('A$1');
+      await expect(figure('Waiting for approval')).toContainText('A$1');
       await expect.poll(() => sideways(dashboard)).toBeLessThanOrEqual(0);
       await expectAccessible(dashboard, 'earnings that wait');
       const [download] = await Promise.all([
@@ -67,8 +67,8 @@ test.describe('approvals', () => {
         dashboard.getByRole('button', { name: 'Download CSV' }).click(),
       ]);
       const csv = await readFile(await download.path(), 'utf8');
-      expect(csv).toContain(`${today},Pelican Point Depot,,55.50,Waiting for the office`);
-      expect(csv).toMatch(/\r\nTotal,,\d\d:\d\d,75\.50,\r\nWaiting for the office,,,1\d\d\.\d\d,\r\n$/);
+      expect(csv).toContain(`${today},Pelican Point Depot,,55.50,Waiting for approval`);
+      expect(csv).toMatch(/\r\nTotal,,\d\d:\d\d,75\.50,\r\nWaiting for approval,,,1\d\d\.\d\d,\r\n$/);
     });
 
     await test.step('one is not approved, with a note, by keyboard', async () => {
@@ -150,8 +150,8 @@ test.describe('approvals', () => {
 
     await test.step('the sub-contractor sees what became of it', async () => {
       await expect(timesheet.getByText('Not approved: Added three times')).toBeVisible();
-      await expect(timesheet.getByText('Waiting for the office')).toHaveCount(0);
-      await expect(figure('Waiting for the office')).toHaveCount(0);
+      await expect(timesheet.getByText('Waiting for approval')).toHaveCount(0);
+      await expect(figure('Waiting for approval')).toHaveCount(0);
     });
   });
 
@@ -234,7 +234,7 @@ test.describe('approvals', () => {
 
     await test.step('the person reads the decisions', async () => {
       await openAs(otherPage, ivo, '/payments');
-      await expect(otherPage.getByRole('main')).toContainText('Note of the office: a jar of jam is no reason');
+      await expect(otherPage.getByRole('main')).toContainText('Note from the office: a jar of jam is no reason');
     });
   });
 });

@@ -25,13 +25,13 @@ test.describe('compliance documents', () => {
       await main.getByText('Other documents').click();
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByLabel('Take a picture').setInputFiles(await jpg('front'));
+      await sheet.getByLabel('Take a photo').setInputFiles(await jpg('front'));
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       // What was chosen is still there.
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
       await expect(sheet.getByRole('listitem')).toHaveCount(1);
-      await sheet.getByLabel('Choose pictures or PDFs').setInputFiles(await png('back'));
+      await sheet.getByLabel('Choose photos or PDFs').setInputFiles(await png('back'));
       await expect(sheet.getByRole('listitem')).toHaveCount(2);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'the form of a renewal');

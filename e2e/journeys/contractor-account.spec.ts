@@ -32,7 +32,7 @@ test.describe('the account of a sub-contractor', () => {
     await test.step('the details, and a changed document: only the chosen file is sent', async () => {
       for (const [name, value] of [
         ['Name', person.name],
-        ['E-mail', person.email],
+        ['Email', person.email],
         ['Address', '7 Rosella Street, Norwood SA'],
         ['Postcode', '5067'],
         ['Contact number', '0491 570 006'],
@@ -61,7 +61,7 @@ test.describe('the account of a sub-contractor', () => {
     await test.step('what is no document is refused before and after it is sent, and the old one is kept', async () => {
       const upload = main.getByRole('button', { name: 'Upload documents' });
       await upload.click();
-      await expect(main.getByText('Choose at least one file first.')).toBeVisible();
+      await expect(main.getByText('Choose a file first.')).toBeVisible();
 
       const field = main.getByLabel('Passport', { exact: true });
       await field.setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -80,7 +80,7 @@ test.describe('the account of a sub-contractor', () => {
       await upload.click();
       await confirm(page, 'Do you want to change the documents?', 'OK');
       await confirm(page, FAILED, 'OK');
-      await expect(main.getByText('This file was not accepted.')).toBeVisible();
+      await expect(main.getByText('This file wasn’t accepted.')).toBeVisible();
       await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
       await expectAccessible(page, 'a refused document');
     });
@@ -148,8 +148,8 @@ test.describe('the account of a sub-contractor', () => {
       await main.getByLabel('New password', { exact: true }).fill('short');
       await main.getByLabel('Confirm new password').fill('other');
       await submit.click();
-      await expect(main.getByText('The password must have at least 10 characters.')).toBeVisible();
-      await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
+      await expect(main.getByText('Use at least 10 characters.')).toBeVisible();
+      await expect(main.getByText('The two passwords don’t match.')).toBeVisible();
       for (const label of ['New password', 'Confirm new password'])
         await main.getByLabel(label, { exact: true }).fill('a completely new one');
       await submit.click();
@@ -187,9 +187,9 @@ test.describe('the account of a sub-contractor', () => {
       });
       await main.getByRole('button', { name: 'Change password' }).click();
       await confirm(page, 'Do you realy want to change the password?', 'OK');
-      await confirm(page, 'The address of your calendar still works', 'End the address');
+      await confirm(page, 'Turn off your calendar link too?', 'Turn off the link');
       await page.unroute(`**${changePassword.path}`);
-      await expect(main).toContainText("Your calendar's address has ended.");
+      await expect(main).toContainText('Your calendar link is off.');
       await expect(main.getByLabel('Current password')).toHaveValue('');
       const again = await ok(product.url, login, { body: { email: person.email, password: next } });
       expect(await ok(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });

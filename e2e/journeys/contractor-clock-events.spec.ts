@@ -8,8 +8,8 @@ const unique = Date.now().toString(36);
 /** As DevTools' "Slow 3G". */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-const START = { question: 'Do you want to start the job?', button: 'Start' };
-const FINISH = { question: 'Do you want to finish the job?', button: 'Finished' };
+const START = { question: 'Start this job?', button: 'Start' };
+const FINISH = { question: 'Finish this job?', button: 'Finished' };
 
 /** Each clock event counts once: with several taps, and in several tabs. On a shared phone: operations/shared-phone.spec.ts. */
 test.describe('a clock event', () => {
@@ -50,7 +50,7 @@ test.describe('a clock event', () => {
       await expect(control(page, button)).toBeHidden();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     }
-    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(page.getByText('You’ve finished.')).toBeVisible();
     await devtools.detach();
     expect(sent).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
@@ -60,7 +60,7 @@ test.describe('a clock event', () => {
       const bar = page.getByRole('complementary', { name: 'Running work' });
       await goOn(page, `/my-jobs/${job}`);
       await expect(control(page, 'Start')).toBeVisible();
-      await expect(page.getByText('Your work is finished.')).toBeHidden();
+      await expect(page.getByText('You’ve finished.')).toBeHidden();
       // It arrives, and its answer gets lost on the way back.
       await page.route('**/api/start-permanent-job', async (route) => {
         await route.fetch();
@@ -75,7 +75,7 @@ test.describe('a clock event', () => {
       await expect(control(page, 'Finished')).toBeVisible();
       await control(page, 'Finished').click();
       await confirm(page, FINISH.question, FINISH.button);
-      await expect(page.getByText('Your work is finished.')).toBeVisible();
+      await expect(page.getByText('You’ve finished.')).toBeVisible();
       expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
     });
   });
@@ -88,12 +88,12 @@ test.describe('a clock event', () => {
     await page.route('**/api/user', (route) => route.abort());
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
-    await expect(page.getByText('Your work has started.')).toBeVisible();
+    await expect(page.getByText('You’ve started.')).toBeVisible();
     await expect(control(page, 'Finished')).toBeEnabled();
     await expect(bar).toContainText(`Working at Wharf ${unique}`);
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(page.getByText('You’ve finished.')).toBeVisible();
     await expect(control(page, 'Finished')).toBeHidden();
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
@@ -122,7 +122,7 @@ test.describe('a clock event', () => {
       `Working at Tower ${unique}`,
     );
     await clock(second, FINISH);
-    await expect(second.getByText('Your work is finished.')).toBeVisible();
+    await expect(second.getByText('You’ve finished.')).toBeVisible();
     await page.bringToFront();
     await expect(control(page, 'Finished')).toBeHidden();
     await expect(page.getByRole('main')).toContainText('Nothing left to start today.');
@@ -152,9 +152,9 @@ test.describe('a clock event', () => {
     await expect(bar.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-busy', 'true');
     await expect(bar.getByRole('status').filter({ hasText: 'Reading the checklist…' })).toBeAttached();
     answer();
-    await confirm(page, "Empty the bins isn't done.", 'Finish anyway');
+    await confirm(page, 'Empty the bins isn’t done.', 'Finish anyway');
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(page.getByText('You’ve finished.')).toBeVisible();
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
@@ -170,12 +170,12 @@ test.describe('a clock event', () => {
       .filter({ has: page.getByRole('heading', { name: 'Today', exact: true }) });
     await card.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, START.question, START.button);
-    await expect(card).toContainText('Your work has started.');
+    await expect(card).toContainText('You’ve started.');
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await bar.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(card).toContainText('Your work is finished.');
-    await expect(card).not.toContainText('Your work has started.');
+    await expect(card).toContainText('You’ve finished.');
+    await expect(card).not.toContainText('You’ve started.');
     const line = card.getByRole('listitem').filter({ hasText: 'Arcade' });
     await expect(line).toContainText('Done');
     await expect(line).toContainText('A$0.00');
@@ -202,7 +202,7 @@ test.describe('a clock event', () => {
     await goOn(page, '/payments');
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await bar.getByRole('button', { name: 'Finished' }).click();
-    const dialog = page.getByRole('alertdialog').filter({ hasText: "Photo of the kitchen isn't done." });
+    const dialog = page.getByRole('alertdialog').filter({ hasText: 'Photo of the kitchen isn’t done.' });
     const back = dialog.getByRole('button', { name: 'Go back' });
     await expect(back).toBeFocused();
     await expect(back).toHaveClass(/ui-button--primary/);
@@ -210,9 +210,9 @@ test.describe('a clock event', () => {
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${job}#`));
     await expect(main.getByRole('listitem').filter({ hasText: 'Photo of the kitchen' }).locator('input')).toBeFocused();
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, "Photo of the kitchen isn't done.", 'Finish anyway');
+    await confirm(page, 'Photo of the kitchen isn’t done.', 'Finish anyway');
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(page.getByText('Your work is finished.').first()).toBeVisible();
+    await expect(page.getByText('You’ve finished.').first()).toBeVisible();
   });
 
   test('that is refused after its page was left is told of on the next one', async ({ page }) => {
@@ -237,7 +237,7 @@ test.describe('a clock event', () => {
     await goOn(page, `/my-jobs/${other}`);
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(page.getByText('You’ve finished.')).toBeVisible();
     expect(await office.doneWork(job)).toEqual([]);
   });
 
@@ -252,12 +252,12 @@ test.describe('a clock event', () => {
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/already|another/i);
-    const link = page.getByRole('main').getByRole('link', { name: 'Go to the job you are working on' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Go to your current job' });
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${other}$`));
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(page.getByText('You’ve finished.')).toBeVisible();
     expect(await office.doneWork(job)).toEqual([]);
   });
 });

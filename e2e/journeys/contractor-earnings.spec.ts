@@ -45,7 +45,7 @@ test.describe('earnings', () => {
     const main = page.getByRole('main');
 
     await test.step('what is still pending', async () => {
-      const pending = main.getByRole('article').filter({ hasText: 'Still pending' });
+      const pending = main.getByRole('article').filter({ hasText: 'Still to come' });
       await pending.getByText('Show the list').click();
       const rows = pending.getByRole('row');
       // 12 h × A$30
@@ -55,7 +55,7 @@ test.describe('earnings', () => {
       await expect(pending.locator('dl div').filter({ hasText: 'Up to' })).toContainText(
         `A$${(slots * 360).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`,
       );
-      await expect(pending.locator('dl div').filter({ hasText: 'Slots and quick jobs' })).toContainText(
+      await expect(pending.locator('dl div').filter({ hasText: 'Shifts and quick jobs' })).toContainText(
         String(slots + 1),
       );
     });
@@ -81,7 +81,7 @@ test.describe('earnings', () => {
         'November',
         'December',
       ]);
-      await expect(main.getByText('No finished work in this month.')).toBeVisible();
+      await expect(main.getByText('No finished work this month.')).toBeVisible();
       await choose(page, '2025', '01');
       await expect(main.getByRole('table', { name: 'Timesheet, January 2025' })).toBeVisible();
       await choose(page, '2099', '12');
@@ -89,8 +89,8 @@ test.describe('earnings', () => {
     });
 
     await choose(page, '2025', '03');
-    const days = main.getByRole('article').filter({ hasText: 'Days of the month' });
-    const months = main.getByRole('article').filter({ hasText: 'The last twelve months' });
+    const days = main.getByRole('article').filter({ hasText: 'Pay by day' });
+    const months = main.getByRole('article').filter({ hasText: 'Last 12 months' });
     for (const chart of [days, months]) await chart.getByText('Show as a table').click();
     for (const size of [
       { width: 390, height: 844 },
@@ -104,7 +104,7 @@ test.describe('earnings', () => {
         const columns = ['Date', 'Place', 'Hours', 'Payment'];
         await expect(timesheet.getByRole('columnheader')).toHaveText(heads === 0 ? [] : columns);
         const bakery = timesheet.getByRole('row').nth(heads);
-        for (const text of ['Mon 3 Mar 2025', `Bakery ${unique}`, 'Recorded by the office', 'A$100.10'])
+        for (const text of ['Mon 3 Mar 2025', `Bakery ${unique}`, 'Added by the office', 'A$100.10'])
           await expect(bakery).toContainText(text);
         await expect(timesheet.getByRole('row').nth(heads + 1)).toContainText(FORMULA);
         await expect(timesheet.getByRole('row')).toHaveCount(heads + 2);

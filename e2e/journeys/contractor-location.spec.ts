@@ -10,7 +10,7 @@ type Asked = { asked: PositionOptions[] };
 const FAILURES = [
   {
     name: 'blocked',
-    sentence: 'Your location is blocked. Please allow location for this site in your browser settings and try again.',
+    sentence: 'Your location is blocked. Allow location for this site in your browser settings and try again.',
     make: async (_page: Page, context: BrowserContext, url: string) => {
       await context.clearPermissions();
       await context.grantPermissions([], { origin: url });
@@ -18,7 +18,7 @@ const FAILURES = [
   },
   {
     name: 'not to be found',
-    sentence: 'Your location could not be found. Please go where the phone has a better signal and try again.',
+    sentence: 'Couldn’t find your location. Go where the signal is better and try again.',
     make: async (page: Page, context: BrowserContext, url: string) => {
       await context.grantPermissions(['geolocation'], { origin: url });
       // Without a position the browser reports that there is none.
@@ -27,7 +27,7 @@ const FAILURES = [
   },
   {
     name: 'too slow',
-    sentence: 'Finding your location took too long. Please try again.',
+    sentence: 'Finding your location took too long. Try again.',
     make: async (page: Page) => {
       await page.evaluate(() => {
         const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
@@ -85,7 +85,7 @@ test.describe('the location of a clock event', () => {
       await test.step(name, async () => {
         await make(page, context, product.url);
         await start.click();
-        await confirm(page, 'Do you want to start the job?', 'Start');
+        await confirm(page, 'Start this job?', 'Start');
         await confirm(page, sentence, 'OK');
         // The button is there for the next try.
         await expect(start).toBeEnabled();
@@ -107,7 +107,7 @@ test.describe('the location of a clock event', () => {
     await FAILURES[0].make(page, context, product.url);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     const dialog = page.getByRole('alertdialog').filter({ hasText: FAILURES[0].sentence });
     await expect(dialog).toContainText(/1\. .+\s2\. .+\s3\. /);
     await expect(dialog.getByRole('link', { name: 'Call the office' })).toHaveAttribute('href', /^tel:\+?\d+$/);
@@ -115,14 +115,14 @@ test.describe('the location of a clock event', () => {
     await dialog.getByRole('button', { name: 'Start anyway' }).click();
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await confirm(page, 'Finish this job?', 'Finished');
     await confirm(page, FAILURES[0].sentence, 'Finish anyway');
-    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await expect(main.getByText('You’ve finished.')).toBeVisible();
     expect(await office.doneWork(vault)).toMatchObject([
       { job_started_location: '', job_ended_location: '', job_status: 'done', state: 'held' },
     ]);
     await goOn(page, '/my-jobs');
-    await expect(main.getByRole('listitem').filter({ hasText: place }).first()).toContainText('Waiting for the office');
+    await expect(main.getByRole('listitem').filter({ hasText: place }).first()).toContainText('Waiting for approval');
   });
 
   test('is asked about when a start is more than a kilometre away', async ({ page, context }) => {
@@ -135,16 +135,16 @@ test.describe('the location of a clock event', () => {
     const main = page.getByRole('main');
     const start = main.getByRole('button', { name: 'Start', exact: true });
     await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
-    await confirm(page, `You're 3.2 km from ${place}. Start anyway?`, 'Cancel');
+    await confirm(page, 'Start this job?', 'Start');
+    await confirm(page, `You’re 3.2 km from ${place}. Start anyway?`, 'Cancel');
     await expect(start).toBeEnabled();
     expect(await office.doneWork(tower)).toEqual([]);
     await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
-    await confirm(page, `You're 3.2 km from ${place}. Start anyway?`, 'Start anyway');
+    await confirm(page, 'Start this job?', 'Start');
+    await confirm(page, `You’re 3.2 km from ${place}. Start anyway?`, 'Start anyway');
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(main.getByText('You’ve finished.')).toBeVisible();
     expect(await office.doneWork(tower)).toMatchObject([{ state: 'held' }]);
   });
 
@@ -161,14 +161,14 @@ test.describe('the location of a clock event', () => {
     });
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as Asked).asked)).toEqual([
       { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 },
     ]);
     expect(await office.doneWork(job)).toMatchObject([{ job_started_location: '-34.921234,138.607654,8' }]);
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(main.getByText('You’ve finished.')).toBeVisible();
   });
 });

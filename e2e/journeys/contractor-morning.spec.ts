@@ -59,7 +59,7 @@ test.describe("a cleaner's morning", () => {
     await test.step('the dashboard begins with the week and the last payment, then what to start and to finish', async () => {
       const week = page.getByRole('main').getByRole('region', { name: 'This week' });
       await expect(week).toContainText('This week A$0.00 · 0:00');
-      await expect(week).toContainText('No payment yet.');
+      await expect(week).toContainText('No payments yet.');
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(110);
       // 20 h 59 min at A$30
       for (const words of [OWN, '03:00-23:59, 20 h 59 min', 'A$629.50', '1 King William Street'])
@@ -68,22 +68,22 @@ test.describe("a cleaner's morning", () => {
       await expect(start).toBeInViewport();
       await looksWell(page, 'the dashboard');
       await start.click();
-      await confirm(page, 'Do you want to start the job?', 'Start');
-      await expect(today.getByText('You are working now.')).toBeVisible();
+      await confirm(page, 'Start this job?', 'Start');
+      await expect(today.getByText('You’re working now.')).toBeVisible();
       await page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'My Jobs' }).click();
       await today.getByRole('button', { name: 'Finished' }).click();
-      await confirm(page, 'Do you want to finish the job?', 'Finished');
-      await expect(today).toContainText('Your work is finished.');
+      await confirm(page, 'Finish this job?', 'Finished');
+      await expect(today).toContainText('You’ve finished.');
       await expect(today.getByRole('listitem').filter({ hasText: OWN })).toContainText('Done');
       expect(await office.doneWork(own)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
     });
 
     const shifts = card(page, 'My shifts');
-    const away = card(page, 'Days that you cannot work');
+    const away = card(page, 'Time off');
 
     await test.step('days away are reported, and withdrawn', async () => {
-      await away.getByRole('button', { name: 'I can’t work on …' }).click();
-      await away.getByRole('button', { name: 'Report these days' }).click();
+      await away.getByRole('button', { name: 'Add time off' }).click();
+      await away.getByRole('button', { name: 'Save time off' }).click();
       const first = away.locator('input[name=from]');
       for (const field of ['from', 'until', 'reason'])
         await expect(away.locator(`input[name=${field}]`)).toHaveAccessibleDescription(/Please fill this field\./);
@@ -99,17 +99,17 @@ test.describe("a cleaner's morning", () => {
         await isLooked;
         await route.continue();
       });
-      await away.getByRole('button', { name: 'Report these days' }).click();
+      await away.getByRole('button', { name: 'Save time off' }).click();
       // What is typed now would not be sent.
       await expect(away.getByLabel('Reason')).toBeDisabled();
       answer();
       await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
       await expect(away.getByRole('status')).toBeFocused();
-      await expect(shifts.getByRole('listitem').filter({ hasText: 'You are away' })).toContainText('Dentist');
+      await expect(shifts.getByRole('listitem').filter({ hasText: 'You’re off' })).toContainText('Dentist');
       await away.getByRole('button', { name: /^Withdraw / }).click();
       await confirm(page, 'Do you want to withdraw these days?', 'Withdraw');
-      await expect(away.getByRole('status')).toContainText('Withdrawn:');
-      await expect(shifts.getByText('You are away')).toHaveCount(0);
+      await expect(away.getByRole('status')).toContainText('Time off withdrawn:');
+      await expect(shifts.getByText('You’re off')).toHaveCount(0);
     });
 
     const offers = card(page, 'Can you cover?');
@@ -121,8 +121,8 @@ test.describe("a cleaner's morning", () => {
       await expect(offers.getByRole('listitem').first()).toContainText('A$10.00');
       await looksWell(page, 'My Jobs with offers');
       await takes.first().click();
-      await confirm(page, 'Do you want to take this shift?', 'Take');
-      await expect(offers.getByRole('status')).toContainText(`It is yours: ${OTHER}`);
+      await confirm(page, 'Take this shift?', 'Take');
+      await expect(offers.getByRole('status')).toContainText(`It’s yours: ${OTHER}`);
       await shifts.getByText('Show all').click();
       await expect(shifts.getByRole('listitem').filter({ hasText: OTHER })).toContainText('Cover');
     });
@@ -133,7 +133,7 @@ test.describe("a cleaner's morning", () => {
         await route.continue();
       });
       await takes.click();
-      await confirm(page, 'Do you want to take this shift?', 'Take');
+      await confirm(page, 'Take this shift?', 'Take');
       await expect(offers.getByRole('status')).toContainText('Somebody else has taken this shift.');
       await expect(offers.getByRole('status')).toBeFocused();
       await expect(takes).toHaveCount(0);
@@ -147,17 +147,17 @@ test.describe("a cleaner's morning", () => {
     });
 
     await test.step('the calendar’s address is shown once, works, and ends', async () => {
-      const calendar = card(page, 'Your shifts in your calendar');
-      await calendar.getByRole('button', { name: 'Make an address' }).click();
-      const address = await calendar.getByLabel('Address of your calendar').inputValue();
+      const calendar = card(page, 'Shifts in your calendar');
+      await calendar.getByRole('button', { name: 'Get a calendar link' }).click();
+      const address = await calendar.getByLabel('Your calendar link').inputValue();
       const read = () => page.request.get(address);
       expect(await (await read()).text()).toContain(OTHER);
       await looksWell(page, 'My Jobs with a calendar');
       await page.reload();
       await expect(calendar).toContainText('it cannot be shown again');
-      await calendar.getByRole('button', { name: 'End the address' }).click();
-      await confirm(page, 'Do you want to end the address?', 'End the address');
-      await expect(calendar.getByRole('status')).toContainText('The address has ended.');
+      await calendar.getByRole('button', { name: 'Turn off the link' }).click();
+      await confirm(page, 'Turn off the link?', 'Turn off the link');
+      await expect(calendar.getByRole('status')).toContainText('Your calendar link is off.');
       expect((await read()).status()).toBe(404);
     });
   });

@@ -42,7 +42,7 @@ test.describe('a car park without signal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await expect(main).toContainText('This is kept on your phone with its time and place');
     await expect(bar).toContainText(`Working at ${title}`);
     await expect(bar).toContainText('Waiting for a connection:');
@@ -50,21 +50,21 @@ test.describe('a car park without signal', () => {
     await page.reload();
     await expect(bar).toContainText(`Start ${title}`);
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await confirm(page, 'Finish this job?', 'Finished');
     await expect(bar).toContainText(`Finished ${title}`);
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
     await expect(main).toContainText('It will be sent to the office when you are back online.');
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await confirm(page, 'Something is kept on this phone and not sent yet.', 'Stay');
+    await confirm(page, 'Something on this phone hasn’t been sent yet.', 'Stay');
     await expect(bar).toContainText(`Finished ${title}`);
 
     await backdateClockEvents(page, [40, 10]);
     await page.reload();
     await expect(bar).toContainText(`Finished ${title}`);
     await goOnline(context, product);
-    await expect(page.getByText('What was kept on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Everything saved on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden();
     await expect(page.getByText('No connection', { exact: false })).toHaveCount(0);
 
@@ -118,7 +118,7 @@ test.describe('a car park without signal', () => {
       await test.step(when, async () => {
         await goOffline(context, product);
         await main.getByRole('button', { name: 'Start', exact: true }).click();
-        await confirm(page, 'Do you want to start the job?', 'Start');
+        await confirm(page, 'Start this job?', 'Start');
         await expect(bar).toContainText('Waiting for a connection:');
         await backdateClockEvents(page, [minutes]);
         // From here on.
@@ -177,7 +177,7 @@ test.describe('a car park without signal', () => {
     expect(kept).not.toMatch(alone('013006'));
     await goOn(page, '/account');
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Ask for a change' }).click();
+    await main.getByRole('button', { name: 'Request a change' }).click();
     const address = main.getByLabel('Address', { exact: true });
     await address.fill('2 Wattle Street, Norwood SA 5067');
     await goOffline(context, product);

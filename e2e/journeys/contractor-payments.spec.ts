@@ -39,10 +39,10 @@ test.describe('payments', () => {
       await page.getByRole('navigation', { name: 'Your money' }).getByRole('link', { name: 'Payments' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
       await expect(sum('Approved')).toContainText('A$55.50');
-      await expect(sum('Waiting for the office')).toContainText('A$55.50');
+      await expect(sum('Waiting for approval')).toContainText('A$55.50');
       await expect(card('Approved')).toContainText('into the account ending in 567');
-      await expect(card('Waiting for the office')).toContainText('Equal to another record');
-      await expect(card('Waiting for the office')).toContainText('Tell the office when you did the same work twice');
+      await expect(card('Waiting for approval')).toContainText('Same as another record');
+      await expect(card('Waiting for approval')).toContainText('Tell the office if you did the same work twice');
       await looksGood('payments to come');
     });
 
@@ -67,15 +67,15 @@ test.describe('payments', () => {
       await goOn(page, '/notices');
       await main.getByRole('link', { name: /You’ve been paid/ }).click();
       await expect(page).toHaveURL(/\/payments$/);
-      await expect(card('What the office has decided')).toContainText('Note of the office: Written twice');
+      await expect(card('Office decisions')).toContainText('Note from the office: Written twice');
       await expect(card('Your year')).toContainText('A$55.50');
       await looksGood('payments');
       await card('Paid')
-        .getByRole('link', { name: /Payment of/ })
+        .getByRole('link', { name: /Payment on/ })
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payment of \d\d\/\d\d\/\d{4}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payment on \d\d\/\d\d\/\d{4}$/);
       await expect(main).toContainText('ending in 567');
-      await expect(card('What it is for')).toContainText(place);
+      await expect(card('What it’s for')).toContainText(place);
       const [pdf] = await Promise.all([
         page.waitForEvent('download'),
         main.getByRole('button', { name: /Remittance advice RA-\d+, PDF/ }).click(),
@@ -90,7 +90,7 @@ test.describe('payments', () => {
       await goOn(page, '/payments');
       await main.getByRole('link', { name: 'Details for tax and super' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details for tax and super');
-      await expect(main.getByText(/^The yearly report still needs: .*Family name/)).toBeVisible();
+      await expect(main.getByText(/^Still needed for the yearly report: .*Family name/)).toBeVisible();
       await looksGood('details for tax and super, empty');
       await main
         .getByLabel('Family name')
@@ -103,9 +103,9 @@ test.describe('payments', () => {
       await main.getByLabel('State', { exact: true }).selectOption('South Australia');
       await main.getByLabel('Registered for GST since').fill('01/07/2026');
       await main.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(main.getByText('Your details are saved.')).toBeVisible();
+      await expect(main.getByText('Details saved.')).toBeVisible();
       await expect(main.getByText('The yearly report has everything')).toBeVisible();
-      await expect(main.getByText(/^Waiting for the office: it looks into the register/)).toBeVisible();
+      await expect(main.getByText(/^The office is checking your registration/)).toBeVisible();
       await looksGood('details for tax and super');
     });
 
@@ -114,18 +114,18 @@ test.describe('payments', () => {
       await untilCached(page, job);
       await goOn(page, '/payments');
       await card('Paid')
-        .getByRole('link', { name: /Payment of/ })
+        .getByRole('link', { name: /Payment on/ })
         .click();
-      await expect(card('What it is for')).toContainText(place);
+      await expect(card('What it’s for')).toContainText(place);
       await goOffline(context, product);
       await page.goto('/payments');
       await expect(card('Paid')).toContainText('A$55.50');
       await expect(card('Your year')).toContainText('A$55.50');
       await expect(main.getByText(/^As of \d\d\/\d\d\/\d{4}/)).toBeVisible();
       await card('Paid')
-        .getByRole('link', { name: /Payment of/ })
+        .getByRole('link', { name: /Payment on/ })
         .click();
-      await expect(card('What it is for')).toContainText(place);
+      await expect(card('What it’s for')).toContainText(place);
       const [again] = await Promise.all([
         page.waitForEvent('download'),
         main.getByRole('button', { name: /Remittance advice/ }).click(),

@@ -100,7 +100,7 @@ test.describe('a session', () => {
     await main.getByRole('link', { name: 'See your account and documents' }).click();
     await expect(page).toHaveURL(/\/account$/);
     await page.goBack();
-    await expect(main).toContainText('This page updates as soon as you are verified.');
+    await expect(main).toContainText('This page updates when you’re verified.');
     await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -27,7 +27,7 @@ test.describe('the sub-contractor', () => {
     await test.step('without a job it reads so', async () => {
       await page.goto('/dashboard');
       await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
-      await expect(page.getByText('No finished work in this month.')).toBeVisible();
+      await expect(page.getByText('No finished work this month.')).toBeVisible();
       await goOn(page, '/my-jobs');
       await expect(page.getByText("You haven't assign for any job")).toBeVisible();
     });
@@ -68,7 +68,7 @@ test.describe('the sub-contractor', () => {
       await card.getByRole('link', { name: 'Details' }).click();
       await expect(heading(page)).toHaveText(`Fair ${unique}`);
       await expect(main).toContainText('Bring a broom.');
-      await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /Jetty/);
+      await expect(main.getByRole('link', { name: 'Open map' })).toHaveAttribute('href', /Jetty/);
       await main.getByRole('button', { name: 'Request for Job' }).click();
       await expect(main.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
     });
@@ -84,7 +84,7 @@ test.describe('the sub-contractor', () => {
       await goOn(page, `/quick-jobs/${nowhere}`);
       await expect(page).toHaveURL(/\/quick-jobs$/);
       await goOn(page, `/my-jobs/${nowhere}`);
-      await expect(page.getByText('You are not assigned to this job')).toBeVisible();
+      await expect(page.getByText('You’re not assigned to this job')).toBeVisible();
     });
   });
 
@@ -109,24 +109,24 @@ test.describe('the sub-contractor', () => {
     await expect(page.getByRole('alertdialog')).toContainText(
       new RegExp(`${title}, \\d\\d:00-\\d\\d:\\d\\d, today, \\w+ \\d\\d/`),
     );
-    await confirm(page, 'Do you want to start the job?', 'Cancel');
+    await confirm(page, 'Start this job?', 'Cancel');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
     await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await main.getByRole('button', { name: 'Undo start' }).click();
-    await expect(main.getByText('The start is undone.')).toBeVisible();
+    await expect(main.getByText('Start undone.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
     await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await goOn(page, '/account');
     await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Undo start' }).click();
-    await expect(page.getByText('The start is undone.')).toBeVisible();
+    await expect(page.getByText('Start undone.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
     await goOn(page, `/my-jobs/${job}`);
     await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await expect(start).toBeHidden();
 
@@ -140,8 +140,8 @@ test.describe('the sub-contractor', () => {
     await bar.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${job}$`));
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(main.getByText('You’ve finished.')).toBeVisible();
     await expect(slots.filter({ hasText: 'Done' })).toHaveCount(1);
     await expect(bar.getByRole('link')).toBeHidden();
     await page.getByRole('link', { name: 'Go Back' }).click();
@@ -163,12 +163,12 @@ test.describe('the sub-contractor', () => {
 
     await goOn(page, `/my-jobs/${today}`);
     await main.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(main.getByText('You have done this job.')).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(main.getByText('You’ve done this job.')).toBeVisible();
     await page.reload();
-    await expect(main.getByText('You have done this job.')).toBeVisible();
+    await expect(main.getByText('You’ve done this job.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
 
     await test.step('finds the daily places at the thumb on a phone, and no target too small', async () => {

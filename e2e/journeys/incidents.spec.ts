@@ -30,7 +30,7 @@ test.describe('problems at work', () => {
       await main.getByRole('link', { name: 'Report a problem' }).click();
       await expect(main.getByLabel('Place')).toHaveValue(job);
       await main.getByRole('button', { name: 'Send report' }).click();
-      await expect(main.getByText('Please choose what it is.')).toBeVisible();
+      await expect(main.getByText('Choose what the problem is.')).toBeVisible();
       await main.getByRole('radio', { name: 'Damage' }).check();
       let answer = () => {};
       const isLooked = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test.describe('problems at work', () => {
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByLabel('What happened')).toBeDisabled();
       answer();
-      await expect(main.getByText(/^Report \d+ \(Damage\) is sent to the office\.$/)).toBeVisible();
+      await expect(main.getByText(/^Report \d+ \(Damage\) sent to the office\.$/)).toBeVisible();
       await context.unroute('**/api/report-incident');
       await expectAccessible(page, 'a report that is sent');
     });
@@ -64,12 +64,12 @@ test.describe('problems at work', () => {
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByText('The report is kept on your phone')).toBeVisible({ timeout: 40_000 });
       await page.reload();
-      await expect(main.getByText('Waiting to be sent')).toBeVisible();
+      await expect(main.getByText('Waiting to send')).toBeVisible();
       await goOnline(context, product);
-      await expect(page.getByText('The report that was kept on your phone has been sent.')).toBeVisible({
+      await expect(page.getByText('The report saved on your phone has been sent.')).toBeVisible({
         timeout: 40_000,
       });
-      await expect(main.getByText('Waiting to be sent')).toBeHidden();
+      await expect(main.getByText('Waiting to send')).toBeHidden();
       await expect(main.getByText('Slipped on the wet stairs.')).toHaveCount(1);
     });
 

@@ -144,12 +144,12 @@ test('the main job: from a registration to the invoice of the month', async ({
     await goOn(page, '/my-jobs');
     await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     await expect(page.getByRole('button', { name: 'Finished' })).toBeVisible();
     work = workOfNow();
     await letTimePass(product, person.name, work.minutes);
     await page.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await confirm(page, 'Finish this job?', 'Finished');
     await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
   });
 

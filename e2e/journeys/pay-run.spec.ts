@@ -56,16 +56,16 @@ test.describe('a pay run', () => {
       await expect(phone.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
       await goOffline(ofRosa, product);
       await phone.getByRole('button', { name: 'Start', exact: true }).click();
-      await confirm(phone, 'Do you want to start the job?', 'Start');
+      await confirm(phone, 'Start this job?', 'Start');
       await phone.getByRole('main').getByRole('button', { name: 'Finished' }).click();
-      await confirm(phone, 'Do you want to finish the job?', 'Finished');
+      await confirm(phone, 'Finish this job?', 'Finished');
       await expect(phone.getByRole('main').getByRole('button', { name: 'Finished' })).toBeHidden();
       await backdateClockEvents(phone, [100, 10]);
       await phone.reload();
       await goOnline(ofRosa, product);
-      await expect(phone.getByText('What was kept on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
+      await expect(phone.getByText('Everything saved on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
       await goOn(phone, '/payments');
-      await expect(phone.getByRole('main')).toContainText('Waiting for the office');
+      await expect(phone.getByRole('main')).toContainText('Waiting for approval');
       await expect(phone.getByRole('main')).toContainText('A$45.00');
     });
 
@@ -186,7 +186,7 @@ test.describe('a pay run', () => {
       expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
       await looksWhole(page, 'a paid run');
       // The page is open since the work arrived.
-      await phone.getByRole('link', { name: /^Payment of/ }).click();
+      await phone.getByRole('link', { name: /^Payment on/ }).click();
       await expect(phone.getByRole('main')).toContainText('ending in 567');
       await expect(phone.getByRole('main')).toContainText('A$45.00');
       await expect(phone.getByRole('main')).toContainText('A$5.40');

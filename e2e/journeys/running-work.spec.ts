@@ -54,8 +54,8 @@ test.describe('the running work', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
     await expect(page.getByRole('complementary', { name: 'Install the app' })).toHaveCount(0);
     await bar.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(page.getByText('Your work is finished.').first()).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(page.getByText('You’ve finished.').first()).toBeVisible();
     await expect(bar.getByRole('timer')).toBeHidden();
     // The button is gone: the focus goes on to the page.
     await expect(page.getByRole('main').getByRole('heading').first()).toBeFocused();
@@ -111,7 +111,7 @@ test.describe('the running work', () => {
     // Finished on another device before the question is answered: the answer is told all the same.
     await office.finish(row, admin);
     await expect(page.locator('.mc-bar__running')).toHaveCount(0);
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(page.getByText('Your work is finished.').first()).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(page.getByText('You’ve finished.').first()).toBeVisible();
   });
 });

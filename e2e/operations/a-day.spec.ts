@@ -47,11 +47,11 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
   await openAs(bos, bo, '/my-jobs');
 
   await test.step('Ida cannot work today', async () => {
-    const away = card(idas, 'Days that you cannot work');
-    await away.getByRole('button', { name: 'I can’t work on …' }).click();
+    const away = card(idas, 'Time off');
+    await away.getByRole('button', { name: 'Add time off' }).click();
     await away.locator('input[name=from]').fill(dayOf(begun));
     await away.getByLabel('Reason').fill('Flu');
-    await away.getByRole('button', { name: 'Report these days' }).click();
+    await away.getByRole('button', { name: 'Save time off' }).click();
     await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
   });
 
@@ -68,7 +68,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
     await card(bos, 'Can you cover?')
       .getByRole('button', { name: /^Take / })
       .click();
-    await confirm(bos, 'Do you want to take this shift?', 'Take');
+    await confirm(bos, 'Take this shift?', 'Take');
     await expect(group('Covered')).toContainText(`Covered by ${bo.name}`);
     await expect(group('Late').getByRole('listitem').filter({ hasText: bo.name })).toContainText(/2\d min late/);
   });
@@ -76,7 +76,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
   const today = card(bos, 'Today');
   await test.step('Start by two taps', async () => {
     await today.getByRole('button', { name: 'Start', exact: true }).click();
-    await confirm(bos, 'Do you want to start the job?', 'Start');
+    await confirm(bos, 'Start this job?', 'Start');
     await expect(group('Working now')).toContainText(bo.name);
     await expect(group('Late').getByRole('listitem').filter({ hasText: bo.name })).toHaveCount(0);
   });
@@ -88,21 +88,21 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
       [bo.id],
     );
     await today.getByRole('button', { name: 'Finished' }).click();
-    await confirm(bos, 'Do you want to finish the job?', 'Finished');
+    await confirm(bos, 'Finish this job?', 'Finished');
     await expect(group('Finished')).toContainText(bo.name);
   });
 
   await test.step('it is approved, and Bo sees it', async () => {
     await bos.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Dashboard' }).click();
     const own = bos.getByRole('row').filter({ hasText: place });
-    await expect(own).toContainText('Waiting for the office');
+    await expect(own).toContainText('Waiting for approval');
     await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay' }).click();
     await desk.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Approvals' }).click();
     const held = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
     await held.getByRole('checkbox').check();
     await desk.getByRole('button', { name: 'Approve selected (1)' }).click();
     await expect(held).toHaveCount(0);
-    await expect(own).not.toContainText('Waiting for the office');
+    await expect(own).not.toContainText('Waiting for approval');
   });
 
   await idas.context().close();

@@ -94,7 +94,7 @@ test.describe('the pages of a sub-contractor', () => {
     await recovers('/dashboard', load, [
       ['/api/my-plan', 'Today'],
       ['/api/get-job-data-to-time', 'Total payment'],
-      ['/api/get-earnings', 'The last twelve months'],
+      ['/api/get-earnings', 'Last 12 months'],
     ]);
     // Loaded anew: the dashboard has read the plan, which is in two parts here.
     await recovers(
@@ -102,14 +102,14 @@ test.describe('the pages of a sub-contractor', () => {
       load,
       [
         ['/api/my-plan', 'Today'],
-        ['/api/my-absences', 'I can’t work on …'],
-        ['/api/calendar-link', 'Make an address'],
+        ['/api/my-absences', 'Add time off'],
+        ['/api/calendar-link', 'Get a calendar link'],
       ],
       4,
     );
     await recovers(`/my-jobs/${own}`, lead, [[`/api/get-permanent-jobs/${own}`, 'Key at the front desk.']]);
     // It could be a cover until the plan is read.
-    await recovers(`/my-jobs/${open}`, load, [['/api/my-plan', 'You are not assigned to this job']]);
+    await recovers(`/my-jobs/${open}`, load, [['/api/my-plan', 'You’re not assigned to this job']]);
     await recovers(`/my-jobs/${quick}`, lead, [[`/api/quick-job-data/${quick}`, 'Bring a broom.']]);
     await recovers('/permanent-jobs', lead, [['/api/get-all-permanent-jobs', `Arcade ${unique}`]]);
     await recovers(`/permanent-jobs/${open}`, lead, [['/api/get-permanent-job', 'Key at the front desk.']]);

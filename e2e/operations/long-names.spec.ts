@@ -102,7 +102,7 @@ test.describe('twenty jobs with long names', () => {
     const start = main.getByRole('button', { name: 'Start', exact: true });
     await expect(start).toBeInViewport();
     await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
+    await confirm(page, 'Start this job?', 'Start');
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeInViewport();
     for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
@@ -113,8 +113,8 @@ test.describe('twenty jobs with long names', () => {
     }
     await bar.getByRole('link').click();
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await confirm(page, 'Finish this job?', 'Finished');
+    await expect(main.getByText('You’ve finished.')).toBeVisible();
     await goOn(page, '/dashboard');
     await expect(page.getByRole('table', { name: /Timesheet/ })).toContainText(`${LONG_WORDS} 7`);
     expect(await sideways(page)).toBeLessThanOrEqual(0);

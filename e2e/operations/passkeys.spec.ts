@@ -21,14 +21,14 @@ test.describe('passkeys on a phone', () => {
     const { cdp, authenticatorId } = await addAuthenticator(page);
     await openAs(page, person, '/account');
     const card = passkeyCard(page);
-    await expect(card).toContainText('You have no passkey yet.');
+    await expect(card).toContainText('You don’t have a passkey yet.');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(card).toContainText('Please give it a name.');
+    await expect(card).toContainText('Enter a name.');
     await enrolPasskey(page, 'Phone');
     await card.getByRole('button', { name: 'Rename the passkey Phone' }).click();
     await card.getByLabel('Name').first().fill('');
     await card.getByRole('button', { name: 'Save' }).click();
-    await expect(card.getByText('Please give it a name.')).toBeVisible();
+    await expect(card.getByText('Enter a name.')).toBeVisible();
     const longName = 'The old phone of Marisol Etxeberria-Featherstonehaugh';
     await card.getByLabel('Name').first().fill(longName);
     await card.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +78,7 @@ test.describe('passkeys on a phone', () => {
     await expect(card).toContainText('Not accepted');
     await card.getByRole('button', { name: `Remove the passkey ${longName}` }).click();
     await confirm(page, 'Do you want to remove the passkey', 'Remove');
-    await expect(card).toContainText('You have no passkey yet.');
+    await expect(card).toContainText('You don’t have a passkey yet.');
   });
 });
 

@@ -47,7 +47,7 @@ test('where admins must have a second factor, each can only set one up at first,
     await logIn(desk, iris);
     await expect(heading(desk)).toHaveText('Set up a second factor');
     await enrolTotp(desk, iris.password);
-    await desk.getByRole('button', { name: 'I have kept them' }).click();
+    await desk.getByRole('button', { name: 'I’ve saved them' }).click();
     await enrolPasskey(desk, 'Own phone');
     expect(await sideways(desk)).toBeLessThanOrEqual(0);
     await desk.getByRole('button', { name: 'Go on to the desk' }).click();

@@ -3,8 +3,8 @@ import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
-const START = { question: 'Do you want to start the job?', button: 'Start' };
-const FINISH = { question: 'Do you want to finish the job?', button: 'Finished' };
+const START = { question: 'Start this job?', button: 'Start' };
+const FINISH = { question: 'Finish this job?', button: 'Finished' };
 const unique = Date.now().toString(36);
 
 /** Taps and tabs of one person: journeys/contractor-clock-events.spec.ts. */
@@ -44,7 +44,7 @@ test.describe('a clock event on a shared phone', () => {
     await expect(bar).toContainText('Waiting for a connection:');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await confirm(page, 'Something is kept on this phone and not sent yet.', 'Logout');
+    await confirm(page, 'Something on this phone hasn’t been sent yet.', 'Log out');
     await expect(page).toHaveURL(/\/$/);
     await goOnline(context, product);
 
@@ -86,7 +86,7 @@ test.describe('a clock event on a shared phone', () => {
     expect(bodies[0]).toContain(person.id);
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
-    await expect(page.getByText('Your work is finished.').first()).toBeVisible();
+    await expect(page.getByText('You’ve finished.').first()).toBeVisible();
     expect(await office.doneWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
   });
 });

@@ -27,12 +27,12 @@ export async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; a
 /** Switches the codes of an authenticator app on, on a page that offers it. The recovery codes are on the screen afterwards. */
 export async function enrolTotp(page: Page, password: string): Promise<{ secret: string; recovery: string[] }> {
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Switch on' }).click();
+  await main.getByRole('button', { name: 'Turn on' }).click();
   await main.getByLabel('Current password').last().fill(password);
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = ((await main.locator('.mc-secret').textContent()) ?? '').replaceAll(' ', '');
-  await main.getByLabel('Code of the app').fill(codeOf(secret));
+  await main.getByLabel('Code from the app').fill(codeOf(secret));
   await main.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   return { secret, recovery: await main.locator('.mc-codes li').allTextContents() };
@@ -47,5 +47,5 @@ export async function enrolPasskey(page: Page, name: string): Promise<void> {
   const card = passkeyCard(page);
   await card.getByLabel('Name', { exact: true }).fill(name);
   await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(card.getByRole('status')).toContainText(`The passkey “${name}” was added.`);
+  await expect(card.getByRole('status')).toContainText(`Passkey “${name}” added.`);
 }

@@ -89,11 +89,11 @@ export async function workOffline(
       if (index === 0) await page.reload();
       else await goOn(page, `/my-jobs/${id}`);
       await main.getByRole('button', { name: 'Start', exact: true }).click();
-      await confirm(page, 'Do you want to start the job?', 'Start');
+      await confirm(page, 'Start this job?', 'Start');
       await expect(main.getByRole('heading', { name: 'Checklist' })).toBeVisible();
       if (index === 0) {
         await main.getByRole('button', { name: 'Finished' }).click();
-        await confirm(page, "2 items aren't done:", 'Go back');
+        await confirm(page, '2 items aren’t done:', 'Go back');
         await expect(main.getByRole('checkbox', { name: 'Empty the bins' })).toBeFocused();
       }
       await main.getByRole('checkbox', { name: 'Empty the bins' }).check();
@@ -109,7 +109,7 @@ export async function workOffline(
       }
       if (index === jobs.length - 1) await take('After', '#30a060', 2);
       await main.getByRole('button', { name: 'Finished' }).click();
-      await confirm(page, 'Do you want to finish the job?', 'Finished');
+      await confirm(page, 'Finish this job?', 'Finished');
       await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
     });
   }
@@ -120,19 +120,19 @@ export async function workOffline(
     await goOn(page, '/my-jobs');
     await goOn(page, `/report-problem?job=${jobs[0]?.id}`);
     await main.getByRole('radio', { name: kind }).check();
-    for (let number = 1; number <= photos; number += 1) await take('Photos (not required)', '#aa2020', number);
+    for (let number = 1; number <= photos; number += 1) await take('Photos (optional)', '#aa2020', number);
     await main.getByRole('button', { name: 'Send report' }).click();
     await expect(main.getByText('The report is kept on your phone')).toBeVisible({ timeout: 40_000 });
   }
-  await expect(bar.getByText(`${all} photos are kept on your phone.`)).toBeVisible();
+  await expect(bar.getByText(`${all} photos are saved on your phone.`)).toBeVisible();
   await page.reload();
-  await expect(bar.getByText(`${all} photos are kept on your phone.`)).toBeVisible();
+  await expect(bar.getByText(`${all} photos are saved on your phone.`)).toBeVisible();
   const uploads: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/work-photos')) uploads.push(request.url());
   });
   await goOnline(context, product);
-  await expect(page.getByText('The photos that were kept on your phone have been sent.')).toBeVisible({
+  await expect(page.getByText('The photos saved on your phone have been sent.')).toBeVisible({
     timeout: 90_000,
   });
   expect(uploads).toHaveLength(all);

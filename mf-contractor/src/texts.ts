@@ -28,9 +28,6 @@ export const dashboard = {
   get noPayment() {
     return i18n._('dashboard.noPayment');
   },
-  get lead() {
-    return i18n._('dashboard.lead');
-  },
   caption: (month: string) => i18n._('dashboard.caption', { month }),
   get date() {
     return i18n._('dashboard.date');
@@ -174,9 +171,6 @@ export const myJobs = {
   get title() {
     return i18n._('myJobs.title');
   },
-  get lead() {
-    return i18n._('myJobs.lead');
-  },
   get empty() {
     return i18n._('myJobs.empty');
   },
@@ -229,6 +223,9 @@ export const work = {
   /** Below the question: place, times, day, and how early or late it is. */
   startOf: (job: string, time: string, day: string, early: string) =>
     early === '' ? i18n._('work.startOf', { job, time, day }) : i18n._('work.startOfEarly', { job, time, day, early }),
+  get mustBeApproved() {
+    return i18n._('work.mustBeApproved');
+  },
   startAt: (job: string) => i18n._('work.startAt', { job }),
   early: (length: string) => i18n._('work.early', { length }),
   late: (length: string) => i18n._('work.late', { length }),
@@ -543,9 +540,6 @@ export const location = {
 export const account = {
   get title() {
     return i18n._('account.title');
-  },
-  get lead() {
-    return i18n._('account.lead');
   },
   get details() {
     return i18n._('account.details');

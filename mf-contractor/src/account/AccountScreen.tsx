@@ -67,12 +67,11 @@ export default function AccountScreen() {
   const isVerified = useCurrentUser().verified === 'true';
   return (
     <>
-      <PageHeader title={account.title} lead={account.lead} />
+      <PageHeader title={account.title} />
       <EmailState />
       <OwnDetails />
       {isVerified && (
         <Card title={payments.title}>
-          <p>{payments.lead}</p>
           <div className="mc-actions">
             <LinkButton to="/payments" variant="secondary">
               {payments.open}

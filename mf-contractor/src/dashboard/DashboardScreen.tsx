@@ -192,7 +192,6 @@ export default function DashboardScreen() {
       <ThisWeek week={earnings.data?.week} />
       <TodayCard base="/my-jobs" />
       <BelowToday>
-        <p className="mc-note">{dashboard.lead}</p>
         <YearMonthSelect {...period} onChange={setPeriod} />
         <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
         <div className="mc-charts">

@@ -44,7 +44,7 @@ const ROWS = [
 
 describe('what the office has approved', () => {
   it('is shown beside each row', () =>
-    expect(ROWS.map(approvalNote)).toEqual(['', 'Waiting for the office', 'Not approved: Nobody was there']));
+    expect(ROWS.map(approvalNote)).toEqual(['', 'Waiting for approval', 'Not approved: Nobody was there']));
 
   it('is added up apart from what waits; what was not approved counts nothing', () => {
     expect(totalsOf(ROWS)).toEqual({ payment: '60.00', waiting: '30.00', duration: '03:00' });
@@ -70,8 +70,8 @@ describe('the timesheet as CSV', () => {
     const held = { ...csvRow('Library', '01:30', '45.00'), state: 'held' as const };
     const rejected = { ...csvRow('Arcade', '01:00', '30.00'), state: 'rejected' as const, note: '=Nobody, there' };
     expect(timesheetCsv([csvRow('Hall', '01:00', '20.00'), held, rejected])).toContain(
-      '2026-11-18,Library,01:30,45.00,Waiting for the office\r\n2026-11-18,Arcade,01:00,30.00,"Not approved: =Nobody, there"\r\n' +
-        'Total,,02:30,20.00,\r\nWaiting for the office,,,45.00,\r\n',
+      '2026-11-18,Library,01:30,45.00,Waiting for approval\r\n2026-11-18,Arcade,01:00,30.00,"Not approved: =Nobody, there"\r\n' +
+        'Total,,02:30,20.00,\r\nWaiting for approval,,,45.00,\r\n',
     );
   });
 

@@ -281,7 +281,7 @@ export default function ReportScreen({ base }: { base: string }) {
   const [done, setDone] = useState<Done | null>(null);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: base, label: texts.back }} />
+      <PageHeader title={texts.title} back={{ to: base, label: texts.back }} />
       <Card>
         {done ? <Sent done={done} base={base} onAgain={() => setDone(null)} /> : <ReportForm onDone={setDone} />}
       </Card>

@@ -25,9 +25,6 @@ export const incidents = {
   get title() {
     return i18n._('incidents.title');
   },
-  get lead() {
-    return i18n._('incidents.lead');
-  },
   get back() {
     return i18n._('incidents.back');
   },

@@ -24,7 +24,6 @@ export default function MyJobsScreen({ base }: { base: string }) {
     <>
       <PageHeader
         title={myJobs.title}
-        lead={myJobs.lead}
         actions={
           <LinkButton variant="secondary" to={base.replace('my-jobs', 'report-problem')}>
             {incidents.report}

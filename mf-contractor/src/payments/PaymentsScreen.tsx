@@ -20,7 +20,7 @@ const SHOWN_AT_ONCE = 6;
 function Paid({ payments }: { payments: readonly Payment[] }) {
   return (
     <Card title={texts.paid}>
-      <p className="mc-note">{payments.length === 0 ? texts.none : texts.paidLead}</p>
+      {payments.length === 0 && <p className="mc-note">{texts.none}</p>}
       <FoldedList items={payments} shown={SHOWN_AT_ONCE}>
         {({ run_id, paid_on, paid, account_ending, state }) => (
           <PayLine
@@ -43,7 +43,7 @@ export default function PaymentsScreen() {
   const query = useCall(listMyPayments);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} />
       <QueryState query={query}>
         {(found) => {
           const { payments, blocked, to_come, years, as_of } = found;

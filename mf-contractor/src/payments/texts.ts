@@ -6,9 +6,6 @@ export const payments = {
   get title() {
     return i18n._('payments.title');
   },
-  get lead() {
-    return i18n._('payments.lead');
-  },
   get open() {
     return i18n._('payments.open');
   },
@@ -54,9 +51,6 @@ export const payments = {
 
   get paid() {
     return i18n._('payments.paid');
-  },
-  get paidLead() {
-    return i18n._('payments.paidLead');
   },
   get none() {
     return i18n._('payments.none');

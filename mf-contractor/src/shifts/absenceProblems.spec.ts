@@ -12,10 +12,10 @@ describe('days that a person reports', () => {
   ])('may be %s to %s', (from, until) => expect(problems(from, until)).toEqual([]));
 
   it.each([
-    ['2026-11-16', '2026-11-17', 'until: These days are over.'],
+    ['2026-11-16', '2026-11-17', 'until: Those days have passed.'],
     ['2026-11-18', 'Friday', 'until: Please write a date as dd/mm/yyyy.'],
-    ['2026-11-20', '2026-11-19', 'until: The last day is before the first.'],
-    ['2026-11-18', '2027-01-19', 'until: At most 62 days at once.'],
+    ['2026-11-20', '2026-11-19', 'until: The last day is before the first day.'],
+    ['2026-11-18', '2027-01-19', 'until: You can add up to 62 days at once.'],
   ])('may not be %s to %s', (from, until, problem) => expect(problems(from, until)).toEqual([problem]));
 
   it('says all that is missing at once', () =>

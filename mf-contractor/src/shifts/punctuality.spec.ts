@@ -28,19 +28,23 @@ describe('how early or late a start is', () => {
 describe('what is asked before a start', () => {
   it.each([
     ['in time', at('18:00'), 'City Library, 18:00-20:00, today, Wed 18 Nov 2026.'],
-    ['early', at('12:00'), 'City Library, 18:00-20:00, today, Wed 18 Nov 2026.\nYou are 6 h early.'],
-    ['late', at('20:00'), 'City Library, 18:00-20:00, today, Wed 18 Nov 2026.\nYou are 2 h late.'],
+    [
+      'early',
+      at('12:00'),
+      'City Library, 18:00-20:00, today, Wed 18 Nov 2026.\nYou’re 6 h early.\nThe office must approve this before it’s paid.',
+    ],
+    ['late', at('20:00'), 'City Library, 18:00-20:00, today, Wed 18 Nov 2026.\nYou’re 2 h late.'],
     [
       'after midnight',
       new Date('2026-11-19T00:10:00+10:30'),
-      'City Library, 18:00-20:00, Wed 18 Nov 2026.\nYou are 6 h 10 min late.',
+      'City Library, 18:00-20:00, Wed 18 Nov 2026.\nYou’re 6 h 10 min late.',
     ],
   ])('%s: place, times, day and how far off it is', (_case, now, rest) =>
-    expect(startQuestion('City Library', shift, now)).toBe(`Do you want to start the job?\n${rest}`),
+    expect(startQuestion('City Library', shift, now)).toBe(`Start this job?\n${rest}`),
   );
 
   it('names the place alone where there is no plan', () => {
-    expect(startQuestion('City Library', undefined)).toBe('Do you want to start the job?\nCity Library.');
-    expect(startQuestion('', undefined)).toBe('Do you want to start the job?');
+    expect(startQuestion('City Library', undefined)).toBe('Start this job?\nCity Library.');
+    expect(startQuestion('', undefined)).toBe('Start this job?');
   });
 });

@@ -1,4 +1,4 @@
-import { type OwnShift } from '@cleaning/contracts';
+import { type OwnShift, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
 import { businessToday, lengthText, readableDay } from '@cleaning/ui';
 import { work as texts } from '../texts';
 import { minutesFromStart } from './plan';
@@ -10,10 +10,15 @@ export function earlyOrLate(shift: Pick<OwnShift, 'starts_at'>, at: number): str
   return minutes < 0 ? texts.early(lengthText(-minutes)) : texts.late(lengthText(minutes));
 }
 
-/** What is asked before a Start: the question with the place, the planned times, the day, and how early or late it is. */
+/**
+ * What is asked before a Start: the question with the place, the planned times, the day, and how early or late it is. Work that starts so
+ * early is held for the office.
+ */
 export function startQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;
   const { date, time, job_name } = shift;
   const day = date === businessToday(now) ? texts.today(readableDay(date)) : readableDay(date);
-  return `${texts.confirmStart}\n${texts.startOf(job_name, time, day, earlyOrLate(shift, now.getTime()))}`;
+  const lines = [texts.confirmStart, texts.startOf(job_name, time, day, earlyOrLate(shift, now.getTime()))];
+  if (minutesFromStart(shift, now.getTime()) < -SLOT_TOLERANCE_MINUTES) lines.push(texts.mustBeApproved);
+  return lines.join('\n');
 }

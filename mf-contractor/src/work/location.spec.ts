@@ -30,7 +30,7 @@ describe('locate', () => {
 
   it.each([
     [1, /blocked/],
-    [2, /could not be found/],
+    [2, /Couldn’t find your location/],
     [3, /too long/],
   ])('says a sentence for geolocation error %i', async (code, sentence) => {
     const failure = await locate(failing(code)).catch((error: unknown) => error);
