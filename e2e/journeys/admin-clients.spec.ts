@@ -15,7 +15,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByLabel('ABN').fill('11111111111');
     await main.getByRole('button', { name: 'Add client' }).click();
     await expect(main.getByText('Must be a valid ABN.')).toBeVisible();
-    await expect(main.getByText('Please fill this field.')).toBeVisible();
+    await expect(main.getByText('Fill in this field.')).toBeVisible();
   });
 
   await test.step('a client with a contact is added', async () => {
@@ -99,7 +99,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     const form = page.getByRole('dialog', { name: 'Add extra' });
     await form.getByLabel('Description on the invoice').fill('Windows outside');
     await form.getByRole('button', { name: 'Save extra' }).click();
-    await expect(form.getByText('Please fill this field.')).toHaveCount(2);
+    await expect(form.getByText('Fill in this field.')).toHaveCount(2);
     await form.getByLabel('Amount (A$, excl. GST)').fill('180');
     await form.getByLabel('Reason').fill('Asked for by Renee');
     await expectAccessible(page, 'the form of an extra', { within: OPEN_DIALOG });

@@ -136,7 +136,7 @@ test.describe("a job's desk", () => {
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
       await main.getByRole('button', { name: 'Correct record' }).click();
-      await expect(main.getByText('Please fill this field.')).toBeVisible();
+      await expect(main.getByText('Fill in this field.')).toBeVisible();
       await main.getByLabel('Reason').fill('Forgot to press Finished');
       await main.getByLabel('Pay-C/day (A$)').fill('40');
       await main.getByRole('button', { name: 'Correct record' }).click();

@@ -126,7 +126,7 @@ test.describe('people and new jobs', () => {
 
     await test.step('every field is required', async () => {
       await main.getByRole('button', { name: 'Create job' }).click();
-      await expect(main.getByText('Please fill this field.')).toHaveCount(6);
+      await expect(main.getByText('Fill in this field.')).toHaveCount(6);
     });
 
     await test.step('what the server finds wrong is an alert, and nothing typed is lost', async () => {
@@ -154,7 +154,7 @@ test.describe('people and new jobs', () => {
     await test.step('a quick job has its card and the same desk', async () => {
       await goOn(page, '/admin/create-quick-job');
       await main.getByRole('button', { name: 'Create job' }).click();
-      await expect(main.getByText('Please fill this field.')).toHaveCount(7);
+      await expect(main.getByText('Fill in this field.')).toHaveCount(7);
       const fields = {
         job_title: 'After the Regatta',
         job_address: '1 Port Road, Port Adelaide',

@@ -91,7 +91,7 @@ test.describe('planning on the desk', () => {
       await sheet.getByRole('button', { name: 'Extra shift' }).click();
       await expect(sheet.getByLabel('From')).toHaveValue('06:00');
       await sheet.getByRole('button', { name: 'Add extra shift' }).click();
-      await expect(sheet.getByText('Please fill this field.')).toBeVisible();
+      await expect(sheet.getByText('Fill in this field.')).toBeVisible();
       await sheet.getByLabel('Person').selectOption({ label: wanda.name });
       await sheet.getByLabel('From').fill('08:00');
       await sheet.getByLabel('Until').fill('10:00');
@@ -205,7 +205,7 @@ test.describe('planning on the desk', () => {
       await main.getByRole('button', { name: 'Add a public holiday' }).click();
       const form = page.getByRole('dialog', { name: 'Add a public holiday' });
       await form.getByRole('button', { name: 'Save public holiday' }).click();
-      await expect(form.getByText('Please fill this field.').first()).toBeVisible();
+      await expect(form.getByText('Fill in this field.').first()).toBeVisible();
       await form.getByLabel('Name').fill('Day of Thanks');
       await form.getByLabel('Day', { exact: true }).fill(`07/07/${year}`);
       await form.getByRole('button', { name: 'Save public holiday' }).click();

@@ -63,7 +63,7 @@ test.describe('compliance documents', () => {
       await card.getByLabel('ABN of the insured').fill('51 824 753 556');
       await card.getByLabel('Insured from').fill('01/07/2025');
       await card.getByRole('button', { name: 'Verify', exact: true }).click();
-      await expect(card.getByText('Please fill this field.')).toBeVisible();
+      await expect(card.getByText('Fill in this field.')).toBeVisible();
       await card.getByLabel('Expiry date').fill('30/06/2099');
       await card.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(card).toContainText('expires 30 Jun 2099');

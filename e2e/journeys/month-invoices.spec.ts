@@ -162,7 +162,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await main.getByRole('button', { name: 'Adjust invoice' }).click();
     const form = page.getByRole('dialog', { name: 'Adjust invoice' });
     await form.getByRole('button', { name: 'Issue adjustment note' }).click();
-    await expect(form.getByText('Please fill this field.')).toBeVisible();
+    await expect(form.getByText('Fill in this field.')).toBeVisible();
     await form.getByLabel('Reason').fill('The new price was agreed for this month');
     const question = page.getByRole('alertdialog', { name: 'Do you want to close this?' });
     // Escape answers the question with Stay.

@@ -33,7 +33,7 @@ test('what a client said is entered on the desk, shown on the home page, and tak
     await entry.getByLabel('What they said').fill(words);
     await main(page).getByRole('button', { name: 'Save changes', exact: true }).click();
     await expect(entry.getByLabel('Name')).toBeFocused();
-    await expect(entry.getByText('Please fill this field.')).toHaveCount(3);
+    await expect(entry.getByText('Fill in this field.')).toHaveCount(3);
     await expectFits(page, 'what is missing', SIZES);
     await entry.getByLabel('Name').fill('Theodora Papadimitriou-Vanderbilt');
     await entry.getByLabel('Role or company').fill('Practice manager in Norwood');

@@ -15,7 +15,7 @@ export async function enterComplaint({ page }: Story, job_id: string): Promise<v
     await goOn(page, `/admin/complaints/new?job=${job_id}`);
     await expect(main.getByLabel('Site')).toHaveValue(job_id);
     await main.getByRole('button', { name: 'Save complaint' }).click();
-    await expect(main.getByText('Please fill this field.').first()).toBeVisible();
+    await expect(main.getByText('Fill in this field.').first()).toBeVisible();
     await main.getByLabel('Contact name').fill('Priya Nair');
     await main.getByLabel('Phone').fill('0491 570 156');
     await main.getByLabel('What’s wrong').fill('The bins are full.');

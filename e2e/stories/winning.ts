@@ -33,7 +33,7 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     await main.getByLabel('Heading').fill('Terms '.repeat(21));
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(main.getByText('Must have a day.')).toBeVisible();
-    await expect(main.getByText('Must have at most 120 characters.')).toBeVisible();
+    await expect(main.getByText('Use 120 characters or fewer.')).toBeVisible();
     await main.getByRole('button', { name: 'Remove text 1' }).click();
     await main.getByLabel('Company', { exact: true }).fill(name);
     await main.getByLabel('Site address').fill('12 Unley Road, Unley SA 5061');
@@ -88,7 +88,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await main.getByText('Enter the client’s answer').click();
     await main.getByLabel('Who answered').fill('');
     await main.getByRole('button', { name: 'Mark as accepted' }).click();
-    await expect(main.getByText('Please fill this field.')).toHaveCount(1);
+    await expect(main.getByText('Fill in this field.')).toHaveCount(1);
   });
 
   await test.step('the client accepts with name and role', async () => {

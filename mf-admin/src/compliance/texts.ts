@@ -89,7 +89,7 @@ export const decision = {
   expiresHint: (months: number) => `Set to ${months} months after the issue date. Change it if that’s wrong.`,
   confirm: 'Confirm',
   later: (what: string) => `${what} (optional for now)`,
-  required: 'Please fill this field.',
+  required: 'Fill in this field.',
   unconfirmed: 'Tick this once you’ve checked it.',
   chooseOutcome: 'Choose',
   workLimit: 'Work limit: 48 hours a fortnight while their course is in session (condition 8105 or 8104)',

@@ -7,7 +7,7 @@ export const forms = {
   startTime: 'From',
   endTime: 'Until',
   nextDay: 'Ends the next day.',
-  timeMissing: 'Please fill this field.',
+  timeMissing: 'Fill in this field.',
   note: 'Note (optional)',
   noteHint: 'People on the shift see this.',
   extra: { title: 'Add an extra shift', submit: 'Add extra shift', done: 'Extra shift added.' },

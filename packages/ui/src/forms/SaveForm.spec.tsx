@@ -62,7 +62,7 @@ describe('a form that is saved', () => {
 
   it('asks to look at the marked fields where the refusal names them', () => {
     const error = refused('bad-input', [{ field: 'email', msg: 'is in use' }]);
-    expect(markup({ action: { ...IDLE, error } })).toContain('Please check the marked fields.');
+    expect(markup({ action: { ...IDLE, error } })).toContain('Check the marked fields.');
     expect(markup({ action: { ...IDLE, error }, refusal: 'No such person.' })).toContain('No such person.');
     expect(markup({ action: { ...IDLE, error }, refusal: '' })).not.toContain('role="alert"');
   });

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import { asSentence } from '../Fields';
 
 const texts = {
-  required: 'Please fill this field.',
-  checkFields: 'Please check the marked fields.',
-  atLeast: (minimum: number) => `Must be at least ${minimum}.`,
-  atMost: (maximum: number) => `Must be at most ${maximum}.`,
-  tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
-  wholeNumber: 'Must be a whole number.',
+  required: 'Fill in this field.',
+  checkFields: 'Check the marked fields.',
+  atLeast: (minimum: number) => `Enter ${minimum} or more.`,
+  atMost: (maximum: number) => `Enter ${maximum} or less.`,
+  tooLong: (maximum: number) => `Use ${maximum} characters or fewer.`,
+  wholeNumber: 'Enter a whole number.',
 };
 
 /** A field's problem as a person reads it. */

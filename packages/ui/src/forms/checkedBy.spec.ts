@@ -27,13 +27,13 @@ describe('checkedBy', () => {
   });
 
   it.each([
-    ['job_title', '  ', 'Please fill this field.'],
-    ['c_count_for_job', '0', 'Must be at least 1.'],
-    ['c_count_for_job', '1.5', 'Must be a whole number.'],
+    ['job_title', '  ', 'Fill in this field.'],
+    ['c_count_for_job', '0', 'Enter 1 or more.'],
+    ['c_count_for_job', '1.5', 'Enter a whole number.'],
     ['pay_per_hr_for_c', 'much', 'Must be an amount in A$ from 0 to 1000000 with at most two decimals.'],
-    ['job_date', '', 'Please fill this field.'],
+    ['job_date', '', 'Fill in this field.'],
     ['job_date', '2026-02-30', 'Must be a date that exists.'],
-    ['pay_per_hr_for_me', '', 'Please fill this field.'],
+    ['pay_per_hr_for_me', '', 'Fill in this field.'],
   ])('says what is wrong with %s %p', async (field, typed, sentence) => {
     const { errors } = await check(createQuickJob, { ...quickJob, [field]: typed });
     expect(errors[field]?.message).toBe(sentence);

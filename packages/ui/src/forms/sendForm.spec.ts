@@ -50,7 +50,7 @@ describe('a form that is sent', () => {
       saved: 'Saved.',
       onSaved,
     });
-    expect(form.getFieldState('name').error).toMatchObject({ type: 'server', message: 'Please fill this field.' });
+    expect(form.getFieldState('name').error).toMatchObject({ type: 'server', message: 'Fill in this field.' });
     expect(form.getFieldState('email').error?.message).toBeTruthy();
     expect(form.getValues()).toEqual({ name: ' ', email: 'mia@x' });
     expect(toasts()).toEqual([]);
