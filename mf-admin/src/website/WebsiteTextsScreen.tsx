@@ -1,4 +1,4 @@
-import { bindFields, checkedByRules, resetSent, StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './website.css';
 import {
   listSiteTexts,
@@ -9,7 +9,7 @@ import {
   saveSiteTexts,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { PageHistory } from './PageHistory';
@@ -45,16 +45,15 @@ function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTe
 }
 
 interface PageFormProps {
-  page: SitePage;
-  onTyped: () => void;
-  onSaved: (kept: SitePage, typedSince: boolean) => void;
+  base: FormBase<SitePage>;
   onDirty: (isDirty: boolean) => void;
   /** What is previewed. */
   html: string | null;
   onPreview: (html: string) => void;
 }
 
-function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageFormProps) {
+function PageForm({ base, onDirty, html, onPreview }: PageFormProps) {
+  const page = base.thing;
   const form = useForm<TypedTexts>({
     defaultValues: typedOf(page),
     resolver: checkedByRules((typed) => problemsOf(page, typed)),
@@ -63,7 +62,6 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
   const publish = useAction(publishSiteTexts);
   const preview = useAction(previewSitePage);
   const confirm = useConfirm();
-  useTyped(form, onTyped);
   const name = nameOf(page.page);
   const { isDirty } = form.formState;
   useEffect(() => {
@@ -71,17 +69,8 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
   });
   const problem = save.error ?? publish.error ?? preview.error;
 
-  const kept = async (typed: TypedTexts): Promise<SitePage | null> => {
-    const body = { page: page.page, version: page.version, texts: changedOf(page, typed) };
-    const saved = await save.run({ body });
-    return saved.ok ? saved.value : null;
-  };
-  const submit = form.handleSubmit(async (typed) => {
-    const draft = await kept(typed);
-    if (!draft) return;
-    showToast(texts.saved);
-    onSaved(draft, resetSent(form, typed, typed));
-  });
+  const keep = (typed: TypedTexts) =>
+    save.run({ body: { page: page.page, version: page.version, texts: changedOf(page, typed) } });
   const show = form.handleSubmit(async (typed) => {
     const body = { path: WEBSITE_PAGES[page.page]?.path ?? '/', texts: changedOf(page, typed) };
     const shown = await preview.run({ body });
@@ -89,11 +78,11 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
   });
   const release = form.handleSubmit(async (typed) => {
     if (!(await confirm(texts.confirmPublish(name), { confirmLabel: texts.publish }))) return;
-    const draft = isDirty ? await kept(typed) : page;
-    if (!draft) return;
-    const done = await publish.run({ body: { page: page.page, version: draft.version } });
+    const draft = isDirty ? await keep(typed) : ({ ok: true, value: page } as const);
+    if (!draft.ok) return;
+    const done = await publish.run({ body: { page: page.page, version: draft.value.version } });
     if (done.ok) showToast(texts.published);
-    onSaved(done.ok ? done.value : draft, resetSent(form, typed, typed));
+    base.saved(done.ok ? done.value : draft.value, resetSent(form, typed, typed));
   });
   const fill = (changed: Readonly<Record<string, string>>) => {
     for (const [field, text] of Object.entries(typedOf(page, changed)))
@@ -105,24 +94,31 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
     <>
       <Card title={name}>
         {page.has_draft && <Notice tone="warn">{texts.hasDraft}</Notice>}
-        <form onSubmit={submit} noValidate className="ma-form">
+        <SaveForm
+          form={form}
+          action={{ call: saveSiteTexts, busy: save.busy, error: problem }}
+          send={keep}
+          saved={texts.saved}
+          onSaved={(draft, typed) => base.saved(draft, resetSent(form, typed, typed))}
+          base={base}
+          submitLabel={texts.save}
+          beside={
+            <>
+              <Button variant="secondary" busy={preview.busy} onClick={show}>
+                {texts.preview}
+              </Button>
+              <Button variant="secondary" busy={publish.busy} onClick={release}>
+                {texts.publish}
+              </Button>
+            </>
+          }
+          className="ma-form"
+        >
           <p className="ma-hint">{texts.company}</p>
           {page.texts.map((text) => (
             <TextField key={text.key} text={text} form={form} />
           ))}
-          {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
-          <div className="ma-actions">
-            <Button type="submit" busy={save.busy}>
-              {texts.save}
-            </Button>
-            <Button variant="secondary" busy={preview.busy} onClick={show}>
-              {texts.preview}
-            </Button>
-            <Button variant="secondary" busy={publish.busy} onClick={release}>
-              {texts.publish}
-            </Button>
-          </div>
-        </form>
+        </SaveForm>
       </Card>
       {html !== null && <Preview html={html} name={name} />}
       <PageHistory page={page.page} onFill={fill} />
@@ -131,23 +127,10 @@ function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageForm
 }
 
 function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolean) => void }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const base = useFormBase(latest);
   // It stays while the form is filled anew.
   const [html, setHtml] = useState<string | null>(null);
-  return (
-    <>
-      {isStale && <StaleNotice onReload={release} />}
-      <PageForm
-        key={key}
-        page={base}
-        onTyped={hold}
-        onSaved={saved}
-        onDirty={onDirty}
-        html={html}
-        onPreview={setHtml}
-      />
-    </>
-  );
+  return <PageForm key={base.key} base={base} onDirty={onDirty} html={html} onPreview={setHtml} />;
 }
 
 const PICTURES = 'pictures';
