@@ -1,7 +1,7 @@
 import { resetPassword } from '@cleaning/contracts';
 import { Button, CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
 import { type ApiError, messageOf, useAction, useSession } from '@cleaning/ui/app';
-import { checkedByRules, passwordProblems } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, passwordProblems } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
@@ -21,7 +21,7 @@ export default function ResetPasswordScreen() {
   const reset = useAction(resetPassword);
   const [done, setDone] = useState('');
   const form = useForm({ defaultValues: EMPTY, resolver });
-  const { errors } = form.formState;
+  const field = bindFields(form);
 
   const submit = form.handleSubmit(async (passwords) => {
     const answer = await reset.run({ body: { token, ...passwords } });
@@ -56,16 +56,14 @@ export default function ResetPasswordScreen() {
           type="password"
           autoComplete="new-password"
           aria-required
-          error={errors.new_password?.message}
-          {...form.register('new_password')}
+          {...field('new_password')}
         />
         <TextField
           label={texts.confirm}
           type="password"
           autoComplete="new-password"
           aria-required
-          error={errors.confirm_password?.message}
-          {...form.register('confirm_password')}
+          {...field('confirm_password')}
         />
         <CheckboxField label={texts.endCalendar} {...form.register('end_calendar')} />
         <Button type="submit" busy={reset.busy}>

@@ -1,7 +1,7 @@
 import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
 import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { yourQuote as texts } from './texts';
 
@@ -18,7 +18,7 @@ const resolver = checkedByRules(({ name, role }: typeof NOBODY) => ({ name: miss
 function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   const accept = useAction(acceptQuote);
   const form = useForm({ defaultValues: NOBODY, resolver });
-  const { errors } = form.formState;
+  const field = bindFields(form);
 
   const submit = form.handleSubmit(async (given) => {
     const body = { token, pdf_sha256: quote.pdf_sha256, ...given };
@@ -28,22 +28,14 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   return (
     <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
       <p>{texts.acceptLead(quote.number)}</p>
-      <TextField
-        label={texts.yourName}
-        autoComplete="name"
-        required
-        maxLength={120}
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <TextField label={texts.yourName} autoComplete="name" required maxLength={120} {...field('name')} />
       <TextField
         label={texts.role}
         hint={texts.roleHint}
         autoComplete="organization-title"
         required
         maxLength={120}
-        error={errors.role?.message}
-        {...form.register('role')}
+        {...field('role')}
       />
       {accept.error && <Notice tone="danger">{messageOf(accept.error)}</Notice>}
       <Button type="submit" busy={accept.busy}>
