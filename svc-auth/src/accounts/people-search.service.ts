@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, searchPeople } from '@cleaning/contracts';
-import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
+import { type CsvList, csvList, inBatches, readPage } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { countFound, type FoundPerson, foundPage, foundPeople, type PeopleFilters } from './people-search.queries.js';
+import { type FoundPerson, foundPeople, type PeopleFilters } from './people-search.queries.js';
 
 const CSV_HEADER = ['Name', 'E-mail', 'Contact number', 'Verified', 'Registered'];
 
@@ -11,14 +11,16 @@ const CSV_HEADER = ['Name', 'E-mail', 'Contact number', 'Verified', 'Registered'
 export class PeopleSearch {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(of: BodyOf<typeof searchPeople>): Promise<AnswerOf<typeof searchPeople>> {
-    const { manager } = this.dataSource;
-    const [rows, total] = await Promise.all([foundPage(manager, of), countFound(manager, of)]);
+  async page(asked: BodyOf<typeof searchPeople>): Promise<AnswerOf<typeof searchPeople>> {
+    const { total, rows } = await readPage<FoundPerson>(foundPeople(this.dataSource.manager, asked), asked);
     return { total, rows };
   }
 
   csv(filters: PeopleFilters): CsvList {
-    const people = inBatches<FoundPerson>(this.dataSource, ...foundPeople(filters));
+    const people = inBatches<FoundPerson>(
+      this.dataSource,
+      ...foundPeople(this.dataSource.manager, filters).getQueryAndParameters(),
+    );
     return csvList(CSV_HEADER, people, (row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]);
   }
 }
