@@ -1,53 +1,46 @@
-import { ENQUIRY_MONTHS, type EnquiryDetail, type EnquiryRow } from '@cleaning/contracts';
+import {
+  ENQUIRY_MONTHS,
+  type EnquiryDetail,
+  type EnquiryRow,
+  type listEnquiries,
+  type QueryOf,
+} from '@cleaning/contracts';
+import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import { Enquiry } from './enquiry.entity.js';
 
 type Stored<Answered> = Omit<Answered, 'sent_at' | 'changed_at'> & { sent_at: Date; changed_at: Date };
 
-/** Which enquiries a list shows; null is any. `text` is a pattern of LIKE on folded text. */
-interface EnquiryFilters {
-  readonly states: readonly string[] | null;
-  readonly kind: string | null;
-  readonly place: string | null;
-  readonly text: string;
-  readonly flood: boolean | null;
-}
-
-const FOUND = `FROM enquiry
-  WHERE ($1::text[] IS NULL OR state = ANY($1)) AND ($2::text IS NULL OR place = $2)
-    AND ($3 = '%%' OR fold_text(concat_ws(' ', name, suburb, postcode, email, telephone, size, timing, subject, text)) LIKE $3)
-    AND ($4::boolean IS NULL OR flood = $4) AND ($5::text IS NULL OR kind = $5)`;
-
-const valuesOf = ({ states, place, text, flood, kind }: EnquiryFilters) => [states, place, text, flood, kind];
-
-/** SQL of the orders; each ends with the id, so that pages do not overlap. */
-const ORDERS = { sent: 'sent_at', changed: 'changed_at', name: 'lower(name)', suburb: 'lower(suburb)' } as const;
+const ORDERS: ListOrders<QueryOf<typeof listEnquiries>['sort']> = {
+  by: {
+    sent: 'enquiry.sent_at',
+    changed: 'enquiry.changed_at',
+    name: 'lower(enquiry.name)',
+    suburb: 'lower(enquiry.suburb)',
+  },
+  ties: { 'enquiry.id': 'asked' },
+};
 
 /** SQL of a row as the calls answer it: with the number of its photos, and whether it was answered. */
-const ROW = `id, kind, state, place, frequency, size, suburb, name, sent_at, changed_at,
+const ROW = `enquiry.id, enquiry.kind, enquiry.state, place, frequency, size, suburb, enquiry.name, sent_at, changed_at,
   (SELECT count(*)::int FROM enquiry_photo WHERE enquiry_id = enquiry.id) AS photos,
   EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered, flood`;
 
-/** How many enquiries the filters find. */
-export async function countFound(manager: EntityManager, filters: EnquiryFilters): Promise<number> {
-  const [counted] = await manager.query<[{ total: number }]>(
-    `SELECT count(*)::int AS total ${FOUND}`,
-    valuesOf(filters),
-  );
-  return counted.total;
-}
-
 /** A page of the enquiries that the filters find. */
-export function pageOfEnquiries(
-  manager: EntityManager,
-  filters: EnquiryFilters,
-  order: { readonly sort: keyof typeof ORDERS; readonly direction: 'asc' | 'desc' },
-  limit: { readonly rows: number; readonly after: number },
-): Promise<Stored<EnquiryRow>[]> {
-  const direction = order.direction === 'asc' ? 'ASC' : 'DESC';
-  return manager.query(
-    `SELECT ${ROW} ${FOUND} ORDER BY ${ORDERS[order.sort]} ${direction}, id ${direction} LIMIT $6 OFFSET $7`,
-    [...valuesOf(filters), limit.rows, limit.after],
-  );
+export function pageOfEnquiries(manager: EntityManager, asked: QueryOf<typeof listEnquiries>) {
+  const { text, state, kind, place, flood } = asked;
+  const query = manager.createQueryBuilder(Enquiry, 'enquiry').select(ROW);
+  if (state !== undefined)
+    query.andWhere('enquiry.state IN (:...states)', { states: state === 'open' ? ['new', 'quoted'] : [state] });
+  if (kind !== undefined) query.andWhere('enquiry.kind = :kind', { kind });
+  if (place !== undefined) query.andWhere('enquiry.place = :place', { place });
+  if (flood !== undefined) query.andWhere('enquiry.flood = :isFlood', { isFlood: flood === 'only' });
+  searchRows(query, text, {
+    texts: [
+      `concat_ws(' ', enquiry.name, suburb, postcode, enquiry.email, telephone, size, timing, subject, enquiry.text)`,
+    ],
+  });
+  return readPage<Stored<EnquiryRow>>(orderRows(query, ORDERS, asked), asked);
 }
 
 /** An enquiry without its history, with the business day (YYYY-MM-DD) on which it is deleted; '' while it is not. */

@@ -6,13 +6,13 @@ import {
   type listEnquiries,
   type QueryOf,
 } from '@cleaning/contracts';
-import { containing, ENVIRONMENT, type Environment, NotFound } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, NotFound } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { environment } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
-import { countFound, enquiryById, pageOfEnquiries } from './enquiries.queries.js';
+import { enquiryById, pageOfEnquiries } from './enquiries.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
 
 export const NO_ENQUIRY = 'There is no such enquiry. It may have been deleted.';
@@ -45,20 +45,7 @@ export class EnquiryList {
   ) {}
 
   async list(query: QueryOf<typeof listEnquiries>): Promise<AnswerOf<typeof listEnquiries>> {
-    const { page, page_size, sort, direction, state, kind, place, flood, text } = query;
-    const { manager } = this.enquiries;
-    const filters = {
-      states: state === 'open' ? ['new', 'quoted'] : state ? [state] : null,
-      kind: kind ?? null,
-      place: place ?? null,
-      text: containing(text),
-      flood: flood ? flood === 'only' : null,
-    };
-    const limit = { rows: page_size, after: (page - 1) * page_size };
-    const [total, rows] = await Promise.all([
-      countFound(manager, filters),
-      pageOfEnquiries(manager, filters, { sort, direction }, limit),
-    ]);
+    const { total, rows } = await pageOfEnquiries(this.enquiries.manager, query);
     return { total, rows: rows.map(withInstants) };
   }
 
