@@ -9,7 +9,7 @@ import {
   type QuoteDetail,
   type QuoteRow,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, containing, ENVIRONMENT, inFuture } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, inFuture } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
@@ -25,7 +25,7 @@ import { QuoteJob } from './quote-making.entity.js';
 import { answeredLine } from './quote-page.service.js';
 import { numberText, proposalOf, stateOf } from './quote-rules.js';
 import { quoteById, versionsOf } from './quote-store.js';
-import { countQuotesFound, pageOfQuotes, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
+import { pageOfQuotes, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
 
@@ -39,17 +39,12 @@ export class QuoteReads {
   ) {}
 
   async list(query: QueryOf<typeof listQuotes>): Promise<AnswerOf<typeof listQuotes>> {
-    const { page, page_size, sort, direction, state, enquiry_id, text } = query;
-    const { manager } = this.quotes;
+    const { state, enquiry_id, text } = query;
     const today = this.today();
     const unreplaced = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'];
     const states = state === 'open' ? ['draft', 'sent', 'seen'] : state ? [state] : enquiry_id ? null : unreplaced;
-    const filters = { states, enquiryId: enquiry_id ?? null, text: containing(text), today };
-    const limit = { rows: page_size, after: (page - 1) * page_size };
-    const [total, rows] = await Promise.all([
-      countQuotesFound(manager, filters),
-      pageOfQuotes(manager, filters, { sort, direction }, limit),
-    ]);
+    const filters = { states, enquiryId: enquiry_id ?? null, text, today };
+    const { total, rows } = await pageOfQuotes(this.quotes.manager, filters, query);
     return { total, rows: rows.map((row) => this.row(row, today)) };
   }
 

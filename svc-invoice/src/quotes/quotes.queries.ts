@@ -1,5 +1,7 @@
-import type { QuoteMonth } from '@cleaning/contracts';
+import type { listQuotes, QueryOf, QuoteMonth } from '@cleaning/contracts';
+import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import { Quote } from './quote.entity.js';
 
 /** The next number of a quote. */
 export async function nextNumber(manager: EntityManager): Promise<number> {
@@ -7,7 +9,7 @@ export async function nextNumber(manager: EntityManager): Promise<number> {
   return row.number;
 }
 
-/** Which quotes a list shows; null is any. `text` is a pattern of LIKE on folded text. */
+/** Which quotes a list shows; null is any. */
 interface QuoteFilters {
   readonly states: readonly string[] | null;
   readonly enquiryId: string | null;
@@ -32,50 +34,54 @@ export interface QuoteListRow {
   readonly made_at: Date | null;
 }
 
-/** SQL of the state that people see, as `stateOf` has it; $4 is today. */
-const SHOWN = `CASE WHEN state <> 'sent' THEN state WHEN valid_until < $4::date THEN 'expired'
-  WHEN seen_at IS NOT NULL THEN 'seen' ELSE 'sent' END`;
+/** SQL of the state that people see, as `stateOf` has it. */
+const SHOWN = `CASE WHEN quote.state <> 'sent' THEN quote.state WHEN quote.valid_until < :today THEN 'expired'
+  WHEN quote.seen_at IS NOT NULL THEN 'seen' ELSE 'sent' END`;
 
-const TO = `coalesce(nullif(company, ''), name)`;
+const TO = `coalesce(nullif(quote.company, ''), quote.name)`;
 
-const FOUND = `FROM quote WHERE ($1::text[] IS NULL OR ${SHOWN} = ANY($1) OR ('to-make' = ANY($1) AND state = 'accepted' AND made_at IS NULL))
-  AND ($2::uuid IS NULL OR enquiry_id = $2)
-  AND ($3 = '%%' OR fold_text(concat_ws(' ', company, name, email)) LIKE $3 OR fold_text('Q-' || lpad(number::text, 5, '0')) LIKE $3
-    OR EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE fold_text(concat_ws(' ', line->>'place', line->>'address')) LIKE $3))`;
-
-const ORDERS = {
-  changed: 'changed_at',
-  number: 'number',
-  to: `lower(${TO})`,
-  monthly: 'monthly_cents',
-  valid: 'valid_until',
-} as const;
-
-const valuesOf = ({ states, enquiryId, text, today }: QuoteFilters) => [states, enquiryId, text, today];
-
-/** How many quotes the filters find. */
-export async function countQuotesFound(manager: EntityManager, filters: QuoteFilters): Promise<number> {
-  const [counted] = await manager.query<[{ total: number }]>(
-    `SELECT count(*)::int AS total ${FOUND}`,
-    valuesOf(filters),
-  );
-  return counted.total;
-}
+const ORDERS: ListOrders<QueryOf<typeof listQuotes>['sort']> = {
+  by: {
+    changed: 'quote.changed_at',
+    number: 'quote.number',
+    to: `lower(${TO})`,
+    monthly: 'quote.monthly_cents',
+    valid: 'quote.valid_until',
+  },
+  ties: { 'quote.number': 'asked', 'quote.version': 'asked' },
+};
 
 /** A page of the quotes that the filters find. */
 export function pageOfQuotes(
   manager: EntityManager,
-  filters: QuoteFilters,
-  order: { readonly sort: keyof typeof ORDERS; readonly direction: 'asc' | 'desc' },
-  limit: { readonly rows: number; readonly after: number },
-): Promise<QuoteListRow[]> {
-  const direction = order.direction === 'asc' ? 'ASC' : 'DESC';
-  return manager.query(
-    `SELECT id, number, version, state, ${TO} AS "to", jsonb_array_length(lines) AS places, monthly_cents::float8 AS monthly_cents,
-       valid_until::text, changed_at, sent_at, seen_at, made_at
-     ${FOUND} ORDER BY ${ORDERS[order.sort]} ${direction}, number ${direction}, version ${direction} LIMIT $5 OFFSET $6`,
-    [...valuesOf(filters), limit.rows, limit.after],
-  );
+  { states, enquiryId, text, today }: QuoteFilters,
+  asked: Pick<QueryOf<typeof listQuotes>, 'sort' | 'direction' | 'page' | 'page_size'>,
+) {
+  const query = manager
+    .createQueryBuilder(Quote, 'quote')
+    .select('quote.id', 'id')
+    .addSelect('quote.number', 'number')
+    .addSelect('quote.version', 'version')
+    .addSelect('quote.state', 'state')
+    .addSelect(TO, 'to')
+    .addSelect('jsonb_array_length(quote.lines)', 'places')
+    .addSelect('quote.monthly_cents::float8', 'monthly_cents')
+    .addSelect('quote.valid_until::text', 'valid_until')
+    .addSelect('quote.changed_at', 'changed_at')
+    .addSelect('quote.sent_at', 'sent_at')
+    .addSelect('quote.seen_at', 'seen_at')
+    .addSelect('quote.made_at', 'made_at');
+  if (states?.includes('to-make')) query.andWhere(`quote.state = 'accepted' AND quote.made_at IS NULL`);
+  else if (states) query.andWhere(`${SHOWN} IN (:...states)`, { states, today });
+  if (enquiryId) query.andWhere('quote.enquiry_id = :enquiryId', { enquiryId });
+  searchRows(query, text, {
+    texts: [`concat_ws(' ', quote.company, quote.name, quote.email)`, `('Q-' || lpad(quote.number::text, 5, '0'))`],
+    others: [
+      `EXISTS (SELECT FROM jsonb_array_elements(quote.lines) AS line
+        WHERE fold_text(concat_ws(' ', line->>'place', line->>'address')) LIKE :searchedText)`,
+    ],
+  });
+  return readPage<QuoteListRow>(orderRows(query, ORDERS, asked), asked);
 }
 
 type Counted = Omit<QuoteMonth, 'sent_sum' | 'accepted_sum'> & {
