@@ -1,6 +1,8 @@
 import type { BodyOf, exportIncidents, IncidentRow, listIncidents, QueryOf } from '@cleaning/contracts';
-import { containing, type Places, placesParameter } from '@cleaning/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Job } from '../jobs/job.entity.js';
+import { Incident } from './incident.entity.js';
 
 type Filters = BodyOf<typeof exportIncidents>;
 type Page = QueryOf<typeof listIncidents>;
@@ -18,60 +20,59 @@ export async function mayReportAt(manager: EntityManager, jobId: string, personI
   );
 }
 
-/** SQL of the orders; each ends with the id, so that pages do not overlap. */
-const ORDERS = {
-  happened: 'happened_at',
-  reported: 'reported_at',
-  number: 'number',
-  job: 'lower(job.title)',
-  person: 'lower(person_name)',
-} as const;
+const ORDERS: ListOrders<Page['sort']> = {
+  by: {
+    happened: 'incident.happened_at',
+    reported: 'incident.reported_at',
+    number: 'incident.number',
+    job: 'lower(job.title)',
+    person: 'lower(incident.person_name)',
+  },
+  ties: { 'incident.id': 'asked' },
+  nullsLast: true,
+};
 
-/** SQL of a row as the calls answer it. */
-export const INCIDENT_COLUMNS = `incident.id AS incident_id, incident.number::int AS number, incident.kind, state, coalesce(job.title, '') AS job_name,
-  coalesce(job_id::text, '') AS job_id, incident.text, person_id AS user_id, person_name AS user_name, happened_at, reported_at`;
-
-/** $1 is the business time zone. */
-const FOUND = `FROM incident LEFT JOIN job ON job.id = job_id
-  WHERE ($2::text IS NULL OR incident.kind = $2)
-    AND ($3::text[] IS NULL OR state = ANY($3))
-    AND ($4::uuid IS NULL OR job_id = $4)
-    AND ($5 = '%%' OR fold_text(concat_ws(' ', incident.text, person_name, job.title)) LIKE $5 OR incident.number::text = $6)
-    AND ($7::date IS NULL OR happened_at >= $7::timestamp AT TIME ZONE $1)
-    AND ($8::date IS NULL OR happened_at < ($8::timestamp + interval '1 day') AT TIME ZONE $1)
-    AND ($9::uuid[] IS NULL OR job_id = ANY ($9))`;
-
-const parametersOf = ({ kind, state, job_id, text, from, until }: Filters, zone: string, places: Places): unknown[] => [
-  zone,
-  kind ?? null,
-  state === 'open' ? ['new', 'in-progress'] : state ? [state] : null,
-  job_id ?? null,
-  containing(text),
-  text,
-  from ?? null,
-  until ?? null,
-  placesParameter(places),
-];
-
-/** One page of the incidents at these places that fit the filters, and how many there are. Those without a job are the office's. */
-export async function pageOfIncidents(
-  dataSource: DataSource,
-  query: Page,
+/** The incidents at these places that fit the filters. Those without a job are the office's. */
+function foundIncidents(
+  manager: EntityManager,
+  { kind, state, job_id: jobId, text, from, until }: Filters,
   zone: string,
   places: Places,
-): Promise<{ total: number; rows: StoredRow[] }> {
-  const { page, page_size, sort, direction } = query;
-  const parameters = parametersOf(query, zone, places);
-  const order = direction === 'asc' ? 'ASC' : 'DESC';
-  const [[counted], rows] = await Promise.all([
-    dataSource.query<[{ total: number }]>(`SELECT count(*)::int AS total ${FOUND}`, parameters),
-    dataSource.query<StoredRow[]>(
-      `SELECT ${INCIDENT_COLUMNS} ${FOUND}
-       ORDER BY ${ORDERS[sort]} ${order} NULLS LAST, incident.id ${order} LIMIT $10 OFFSET $11`,
-      [...parameters, page_size, (page - 1) * page_size],
-    ),
-  ]);
-  return { total: counted.total, rows };
+): SelectQueryBuilder<Incident> {
+  const query = manager.createQueryBuilder(Incident, 'incident').leftJoin(Job, 'job', 'job.id = incident.job_id');
+  if (kind !== undefined) query.andWhere('incident.kind = :kind', { kind });
+  if (state !== undefined)
+    query.andWhere('incident.state IN (:...states)', { states: state === 'open' ? ['new', 'in-progress'] : [state] });
+  if (jobId !== undefined) query.andWhere('incident.job_id = :jobId', { jobId });
+  if (from !== undefined)
+    query.andWhere('incident.happened_at >= CAST(:from AS timestamp) AT TIME ZONE :zone', { from, zone });
+  if (until !== undefined)
+    query.andWhere(`incident.happened_at < (CAST(:until AS timestamp) + interval '1 day') AT TIME ZONE :zone`, {
+      until,
+      zone,
+    });
+  if (places !== 'all') query.andWhere('incident.job_id = ANY (:places)', { places: placesParameter(places) });
+  return searchRows(query, text, {
+    texts: [`concat_ws(' ', incident.text, incident.person_name, job.title)`],
+    others: ['incident.number::text = :typed'],
+  });
+}
+
+/** One page of the incidents at these places that fit the filters, and how many there are. */
+export function pageOfIncidents(dataSource: DataSource, asked: Page, zone: string, places: Places) {
+  const query = foundIncidents(dataSource.manager, asked, zone, places)
+    .select('incident.id', 'incident_id')
+    .addSelect('incident.number::int', 'number')
+    .addSelect('incident.kind', 'kind')
+    .addSelect('incident.state', 'state')
+    .addSelect(`coalesce(job.title, '')`, 'job_name')
+    .addSelect(`coalesce(incident.job_id::text, '')`, 'job_id')
+    .addSelect('incident.text', 'text')
+    .addSelect('incident.person_id', 'user_id')
+    .addSelect('incident.person_name', 'user_name')
+    .addSelect('incident.happened_at', 'happened_at')
+    .addSelect('incident.reported_at', 'reported_at');
+  return readPage<StoredRow>(orderRows(query, ORDERS, asked), asked);
 }
 
 export interface ExportedIncident {
@@ -89,14 +90,30 @@ export interface ExportedIncident {
 }
 
 /** SQL and parameters of the export: the newest first, so many at most. */
-export function exportedIncidents(filters: Filters, zone: string, most: number): [sql: string, parameters: unknown[]] {
-  const moment = (column: string) => `to_char(${column} AT TIME ZONE $1, 'YYYY-MM-DD HH24:MI')`;
-  return [
-    `SELECT incident.number::int AS number, incident.kind, state, coalesce(job.title, '') AS job, person_name AS person,
-       ${moment('happened_at')} AS happened, ${moment('reported_at')} AS reported, incident.text,
-       coalesce((SELECT string_agg(concat(${moment('at')}, ' ', by_name, ': ', CASE note.kind WHEN 'state' THEN note.state ELSE note.text END),
-         E'\\n' ORDER BY at, note.id) FROM incident_note AS note WHERE incident_id = incident.id), '') AS notes
-     ${FOUND} ORDER BY happened_at DESC, incident.id DESC LIMIT $10`,
-    [...parametersOf(filters, zone, 'all'), most],
-  ];
+export function exportedIncidents(
+  manager: EntityManager,
+  filters: Filters,
+  zone: string,
+  most: number,
+): [sql: string, parameters: unknown[]] {
+  const moment = (column: string) => `to_char(${column} AT TIME ZONE :zone, 'YYYY-MM-DD HH24:MI')`;
+  return foundIncidents(manager, filters, zone, 'all')
+    .select('incident.number::int', 'number')
+    .addSelect('incident.kind', 'kind')
+    .addSelect('incident.state', 'state')
+    .addSelect(`coalesce(job.title, '')`, 'job')
+    .addSelect('incident.person_name', 'person')
+    .addSelect(moment('incident.happened_at'), 'happened')
+    .addSelect(moment('incident.reported_at'), 'reported')
+    .addSelect('incident.text', 'text')
+    .addSelect(
+      `coalesce((SELECT string_agg(concat(${moment('at')}, ' ', by_name, ': ', CASE note.kind WHEN 'state' THEN note.state ELSE note.text END),
+         E'\\n' ORDER BY at, note.id) FROM incident_note AS note WHERE incident_id = incident.id), '')`,
+      'notes',
+    )
+    .orderBy('incident.happened_at', 'DESC')
+    .addOrderBy('incident.id', 'DESC')
+    .limit(most)
+    .setParameter('zone', zone)
+    .getQueryAndParameters() as [string, unknown[]];
 }

@@ -234,7 +234,12 @@ export class Incidents {
   /** The export with its entry in the audit log. Throws TooManyRequests while others are read. */
   async export(admin: Caller, filters: BodyOf<typeof exportIncidents>): Promise<CsvList> {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'incidents.exported', 'Incidents', filters)));
-    const [sql, parameters] = exportedIncidents(filters, this.clock.zone, INCIDENT_EXPORT_ROWS);
+    const [sql, parameters] = exportedIncidents(
+      this.dataSource.manager,
+      filters,
+      this.clock.zone,
+      INCIDENT_EXPORT_ROWS,
+    );
     return csvList(CSV_HEADER, inBatches<ExportedIncident>(this.dataSource, sql, parameters), (row) => [
       row.number,
       INCIDENT_KINDS[row.kind],
