@@ -1,70 +1,67 @@
 import {
   type AnswerOf,
   type ComplaintRow,
-  type ComplaintState,
   type getComplaintTimes,
   type listComplaints,
   OPEN_COMPLAINT_STATES,
   type QueryOf,
   type ReClean,
 } from '@cleaning/contracts';
-import { containing, type Places, placesParameter } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { Job } from '../jobs/job.entity.js';
 import { slotTextSql } from '../jobs/timetable.js';
+import { Complaint } from './complaint.entity.js';
 
 type Page = QueryOf<typeof listComplaints>;
 type StoredRow = Omit<ComplaintRow, 'reported_at'> & { reported_at: Date };
 
 /** Whole minutes from the report to the acknowledgement. */
-const ACKNOWLEDGED_AFTER = 'floor(extract(epoch FROM acknowledged_at - reported_at) / 60)::int';
+const ACKNOWLEDGED_AFTER = 'floor(extract(epoch FROM complaint.acknowledged_at - complaint.reported_at) / 60)::int';
 
-const ORDERS: Readonly<Record<Page['sort'], string>> = {
-  reported: 'reported_at',
-  number: 'number',
-  job: 'lower(job.title)',
-  acknowledged: ACKNOWLEDGED_AFTER,
+const ORDERS: ListOrders<Page['sort']> = {
+  by: {
+    reported: 'complaint.reported_at',
+    number: 'complaint.number',
+    job: 'lower(job.title)',
+    acknowledged: ACKNOWLEDGED_AFTER,
+  },
+  ties: { 'complaint.id': 'asked' },
+  nullsLast: true,
 };
 
-/** $1 is the business time zone. */
-const FOUND = `FROM complaint JOIN job ON job.id = job_id
-  WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::uuid IS NULL OR job_id = $3)
-    AND ($5::text = '' OR fold_text(complaint.text) LIKE $4 OR fold_text(client_name) LIKE $4 OR fold_text(job.title) LIKE $4 OR number::text = $5)
-    AND ($6::date IS NULL OR reported_at >= $6::timestamp AT TIME ZONE $1)
-    AND ($7::date IS NULL OR reported_at < ($7::timestamp + interval '1 day') AT TIME ZONE $1)
-    AND ($8::uuid[] IS NULL OR job_id = ANY ($8))`;
-
-const statesOf = (state: Page['state']): readonly ComplaintState[] | null =>
-  state === 'open' ? OPEN_COMPLAINT_STATES : state ? [state] : null;
-
 /** One page of the complaints at these places that fit the filters, and how many there are. */
-export async function pageOfComplaints(
-  dataSource: DataSource,
-  query: Page,
-  zone: string,
-  places: Places,
-): Promise<{ total: number; rows: StoredRow[] }> {
-  const { page, page_size, sort, text, job_id, from, until } = query;
-  const parameters = [
-    zone,
-    statesOf(query.state),
-    job_id ?? null,
-    containing(text),
-    text,
-    from ?? null,
-    until ?? null,
-    placesParameter(places),
-  ];
-  const order = query.direction === 'asc' ? 'ASC' : 'DESC';
-  const [[counted], rows] = await Promise.all([
-    dataSource.query<[{ total: number }]>(`SELECT count(*)::int AS total ${FOUND}`, parameters),
-    dataSource.query<StoredRow[]>(
-      `SELECT complaint.id AS complaint_id, number::int AS number, state, job_id, job.title AS job_name, client_name,
-         complaint.text, reported_at, ${ACKNOWLEDGED_AFTER} AS acknowledged_after, reopened
-       ${FOUND} ORDER BY ${ORDERS[sort]} ${order} NULLS LAST, complaint.id ${order} LIMIT $9 OFFSET $10`,
-      [...parameters, page_size, (page - 1) * page_size],
-    ),
-  ]);
-  return { total: counted.total, rows };
+export function pageOfComplaints(dataSource: DataSource, asked: Page, zone: string, places: Places) {
+  const { state, text, job_id: jobId, from, until } = asked;
+  const query = dataSource.manager
+    .createQueryBuilder(Complaint, 'complaint')
+    .innerJoin(Job, 'job', 'job.id = complaint.job_id')
+    .select('complaint.id', 'complaint_id')
+    .addSelect('complaint.number::int', 'number')
+    .addSelect('complaint.state', 'state')
+    .addSelect('complaint.job_id', 'job_id')
+    .addSelect('job.title', 'job_name')
+    .addSelect('complaint.client_name', 'client_name')
+    .addSelect('complaint.text', 'text')
+    .addSelect('complaint.reported_at', 'reported_at')
+    .addSelect(ACKNOWLEDGED_AFTER, 'acknowledged_after')
+    .addSelect('complaint.reopened', 'reopened');
+  if (state !== undefined)
+    query.andWhere('complaint.state IN (:...states)', { states: state === 'open' ? OPEN_COMPLAINT_STATES : [state] });
+  if (jobId !== undefined) query.andWhere('complaint.job_id = :jobId', { jobId });
+  if (from !== undefined)
+    query.andWhere('complaint.reported_at >= CAST(:from AS timestamp) AT TIME ZONE :zone', { from, zone });
+  if (until !== undefined)
+    query.andWhere(`complaint.reported_at < (CAST(:until AS timestamp) + interval '1 day') AT TIME ZONE :zone`, {
+      until,
+      zone,
+    });
+  if (places !== 'all') query.andWhere('complaint.job_id = ANY (:places)', { places: placesParameter(places) });
+  searchRows(query, text, {
+    texts: ['complaint.text', 'complaint.client_name', 'job.title'],
+    others: ['complaint.number::text = :typed'],
+  });
+  return readPage<StoredRow>(orderRows(query, ORDERS, asked), asked);
 }
 
 /** Complaints since the first day of a month (YYYY-MM-DD in a time zone) by their month: how many, and the median time to the acknowledgement in minutes. */
