@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { CLIENTS_PATH } from '../clients/paths';
 import { choiceFilter, type Filter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
+import { IssueChosen } from './IssueChosen';
 import { IssueReady } from './IssueReady';
 import { lastMonth, monthsUntil } from './months';
 import { rowPath } from './paths';
@@ -126,6 +127,11 @@ export default function MonthInvoicesScreen() {
       filters={{ month, state: STATE_FILTER }}
       labels={({ counts }) => ({ state: countedStates(counts) })}
       orders={ORDERS}
+      bulk={{
+        label: ({ client_name }) => texts.choose(client_name),
+        canChoose: ({ state }) => state === 'ready',
+        actions: (rows, chooseNone) => <IssueChosen month={month.chosen} rows={rows} onDone={chooseNone} />,
+      }}
       empty={{ text: texts.empty, action: <LinkButton to={CLIENTS_PATH}>{texts.clients}</LinkButton> }}
       none={texts.none}
     />

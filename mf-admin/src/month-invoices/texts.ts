@@ -36,6 +36,7 @@ export const monthList = {
   until: (day: string) => `Adjustment note due by ${day}`,
   open: (amount: string) => `${amount} owing`,
   elsewhere: (numbers: string) => `Other sites are on ${numbers}`,
+  choose: (client: string) => `Select ${client}`,
   empty: 'No clients with sites or extras this month.',
   clients: 'Open clients',
   none: 'No clients found.',
@@ -45,6 +46,7 @@ export const monthList = {
 
 export const issueAll = {
   send: (count: number) => `Send ${invoices(count)}`,
+  sendChosen: (count: number) => `Send ${count} selected`,
   confirm: (count: number, total: string) =>
     `Send ${invoices(count)}?\nThe total is ${total}. After this, you can only correct them with adjustment notes.`,
   progress: (done: number, all: number) => `${done} of ${all} done`,

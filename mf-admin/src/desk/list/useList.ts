@@ -125,7 +125,11 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
     text: asked.text,
     shown,
     bulk,
-    chosen: table.getSelectedRowModel().rows.map(({ original }) => original),
+    // A row may have come into a state in which it cannot be chosen any more.
+    chosen: table
+      .getSelectedRowModel()
+      .rows.filter((row) => row.getCanSelect())
+      .map(({ original }) => original),
     rowKey,
     asked,
   };

@@ -1,0 +1,39 @@
+import { amountText, centsOf, issueMonthInvoices, type MonthInvoiceRow } from '@cleaning/contracts';
+import { Button, formatMoney, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { issueAll as texts } from './texts';
+
+interface IssueChosenProps {
+  month: string;
+  /** Clients that are ready, of one page: as many as one call takes. */
+  rows: readonly MonthInvoiceRow[];
+  onDone: () => void;
+}
+
+/** Issues the invoices of the chosen clients, and asks for them to be sent. */
+export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
+  const confirm = useConfirm();
+  const issue = useAction(issueMonthInvoices);
+
+  async function press() {
+    const total = amountText(rows.reduce((sum, row) => sum + centsOf(row.total), 0));
+    const question = texts.confirm(rows.length, formatMoney(total));
+    if (!(await confirm(question, { confirmLabel: texts.send(rows.length) }))) return;
+    try {
+      const client_ids = rows.map(({ client_id }) => client_id);
+      const { results } = await issue.run({ body: { month, client_ids, send: true } });
+      const blocked = results.filter(({ outcome }) => outcome === 'blocked').length;
+      const said = [texts.done(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
+      showToast(said.join(' '));
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+    onDone();
+  }
+
+  return (
+    <Button busy={issue.busy} onClick={press}>
+      {texts.sendChosen(rows.length)}
+    </Button>
+  );
+}
