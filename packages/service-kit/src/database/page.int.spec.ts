@@ -79,13 +79,21 @@ describe('a page of a list', () => {
     ['wildcards that stand for themselves', '%', 0],
     ['what was typed', '7', 271],
   ])('finds %s', async (_case, text, total) => {
-    const query = searchRows(named('asc'), text, { texts: ['door.name'], numbers: ['door.code'], others: ['door.id::text = :typed'] });
+    const query = searchRows(named('asc'), text, {
+      texts: ['door.name'],
+      numbers: ['door.code'],
+      others: ['door.id::text = :typed'],
+    });
     expect((await readPage(query, { page: 1, page_size: 1 })).total).toBe(total);
   });
 
   it('counts and sums what was found, not the page, also groups', async () => {
     const narrow = named('asc').where('door.width <= :width', { width: 2 });
-    const { total, rows, sums } = await readPage<Door, 'width'>(narrow, { page: 2, page_size: 100 }, { width: 'sum(width)' });
+    const { total, rows, sums } = await readPage<Door, 'width'>(
+      narrow,
+      { page: 2, page_size: 100 },
+      { width: 'sum(width)' },
+    );
     expect([total, rows.length, sums.width]).toEqual([286, 100, 429]);
     const byWidth = testApp.dataSource
       .createQueryBuilder()
@@ -94,7 +102,10 @@ describe('a page of a list', () => {
       .from('door', 'door')
       .groupBy('door.width')
       .orderBy('door.width');
-    expect(await readPage(byWidth, { page: 1, page_size: 2 })).toMatchObject({ total: 7, rows: [{ width: 1 }, { width: 2 }] });
+    expect(await readPage(byWidth, { page: 1, page_size: 2 })).toMatchObject({
+      total: 7,
+      rows: [{ width: 1 }, { width: 2 }],
+    });
   });
 
   it('is empty without rows, and its sums are 0', async () => {
@@ -117,7 +128,9 @@ describe('a page of a list', () => {
   });
 
   it('refuses an order that the list does not have, and pages that no call allows', async () => {
-    expect(() => orderRows(doors(), ORDERS, { sort: 'id; DROP TABLE door' as 'name', direction: 'asc' })).toThrow(RangeError);
+    expect(() => orderRows(doors(), ORDERS, { sort: 'id; DROP TABLE door' as 'name', direction: 'asc' })).toThrow(
+      RangeError,
+    );
     await expect(readPage(named('asc'), { page: 0, page_size: 25 })).rejects.toThrow(RangeError);
     await expect(readPage(named('asc'), { page: 1, page_size: 101 })).rejects.toThrow(RangeError);
     await expect(readPage(doors(), { page: 1, page_size: 25 })).rejects.toThrow('A page needs an order');

@@ -91,7 +91,10 @@ export async function readPage<Row, Sum extends string = never>(
     .from(`(${unsorted.getQuery()})`, 'found')
     .setParameters(unsorted.getParameters());
   for (const [name, sql] of Object.entries<string>(sums)) counted.addSelect(`coalesce(${sql}, 0)::float8`, name);
-  const limited = query.clone().limit(page_size).offset((page - 1) * page_size);
+  const limited = query
+    .clone()
+    .limit(page_size)
+    .offset((page - 1) * page_size);
   const [counts, rows] = await Promise.all([
     counted.getRawOne<{ total: number } & Record<Sum, number>>(),
     limited.getRawMany<Row & ObjectLiteral>(),
