@@ -98,7 +98,7 @@ export class ComplianceReads {
     const today = this.day.today();
     const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isAskedOfAll);
     const page = { ...query, kind: query.kind, state: query.state };
-    const { total, people } = await pageOfPeople(manager, page, { asked, today, days: EXPIRING_DAYS });
+    const { total, rows: people } = await pageOfPeople(manager, page, { asked, today, days: EXPIRING_DAYS });
     const standings = await standingsOf(
       manager,
       people.map(({ user_id }) => user_id),

@@ -1,5 +1,5 @@
 import type { ComplianceItem, ComplianceKind, listCompliance, QueryOf } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { KnownAccount, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /**
@@ -39,15 +39,15 @@ export const standingsOf = (manager: EntityManager, personIds: readonly string[]
     [personIds],
   );
 
-/** SQL of each state on the day that `given` has. */
+/** SQL of each state on the day `:today`; `:days` before its end a document expires soon. */
 const IN_STATE: Readonly<Record<NonNullable<QueryOf<typeof listCompliance>['state']>, string>> = {
   missing: 'false',
   unchecked: `base = 'unchecked'`,
   submitted: `base = 'submitted'`,
   refused: `base = 'refused'`,
-  verified: `base = 'verified' AND (expires_on IS NULL OR expires_on > given.today + given.days)`,
-  expiring: `base = 'verified' AND expires_on BETWEEN given.today AND given.today + given.days`,
-  expired: `base = 'verified' AND expires_on < given.today`,
+  verified: `base = 'verified' AND (expires_on IS NULL OR expires_on > CAST(:today AS date) + CAST(:days AS int))`,
+  expiring: `base = 'verified' AND expires_on BETWEEN CAST(:today AS date) AND CAST(:today AS date) + CAST(:days AS int)`,
+  expired: `base = 'verified' AND expires_on < CAST(:today AS date)`,
   waiting: `base = 'submitted' OR renewal = 'submitted'`,
 };
 
@@ -59,27 +59,33 @@ interface Board {
   readonly page_size: number;
 }
 
-/** The kinds that everybody is asked for, of which one is missing. */
-const MISSING = `EXISTS (SELECT FROM unnest(given.asked) AS asked (kind) WHERE NOT EXISTS (
+/** Some of the kinds `:asked` is missing. */
+const MISSING = `EXISTS (SELECT FROM unnest(CAST(:asked AS text[])) AS asked (kind) WHERE NOT EXISTS (
   SELECT FROM compliance_version v WHERE v.person_id = account.id AND v.kind = asked.kind))`;
 
 /** One page of the people whose documents fit the filters, by name. `asked`: the kinds among which one is missing. */
-export async function pageOfPeople(
+export function pageOfPeople(
   manager: EntityManager,
   { text, kind, state, page, page_size }: Board,
   { asked, today, days }: { asked: readonly ComplianceKind[]; today: string; days: number },
-): Promise<{ total: number; people: { user_id: string; name: string; verified: boolean }[] }> {
-  const has = `EXISTS (SELECT FROM (${STANDING}) AS standing
-    WHERE standing.person_id = account.id AND (given.kind IS NULL OR standing.kind = given.kind) AND (${state ? IN_STATE[state] : 'true'}))`;
-  const fits = state === 'missing' ? MISSING : state || kind ? has : 'true';
-  const rows = await manager.query<{ total: number; user_id: string; name: string; verified: boolean }[]>(
-    `WITH given AS (SELECT $2::text AS kind, $3::text[] AS asked, $4::date AS today, $5::int AS days)
-     SELECT count(*) OVER ()::int AS total, account.id AS user_id, name, verified FROM known_account AS account, given
-     WHERE role = 'user' AND NOT removed AND ($1 = '%%' OR fold_text(name) LIKE $1) AND ${fits}
-     ORDER BY lower(name), account.id LIMIT $6 OFFSET $7`,
-    [containing(text), kind ?? null, asked, today, days, page_size, (page - 1) * page_size],
-  );
-  return { total: rows[0]?.total ?? 0, people: rows.map(({ total: _, ...person }) => person) };
+) {
+  const query = manager
+    .createQueryBuilder(KnownAccount, 'account')
+    .select('account.id', 'user_id')
+    .addSelect('account.name', 'name')
+    .addSelect('account.verified', 'verified')
+    .where(`account.role = 'user' AND NOT account.removed`)
+    .orderBy('lower(account.name)')
+    .addOrderBy('account.id');
+  if (state === 'missing') query.andWhere(MISSING, { asked });
+  else if (state || kind)
+    query.andWhere(
+      `EXISTS (SELECT FROM (${STANDING}) AS standing WHERE standing.person_id = account.id
+        AND ${kind ? 'standing.kind = :kind' : 'true'} AND (${state ? IN_STATE[state] : 'true'}))`,
+      { kind, today, days },
+    );
+  searchRows(query, text, { texts: ['account.name'] });
+  return readPage<{ user_id: string; name: string; verified: boolean }>(query, { page, page_size });
 }
 
 /** How many versions of verified people wait for a decision: those of others wait with the person. */
