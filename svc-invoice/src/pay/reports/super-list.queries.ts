@@ -1,6 +1,9 @@
 import type { BodyOf, listSuper } from '@cleaning/contracts';
-import { inBatches } from '@cleaning/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import { inBatches, readPage } from '@cleaning/service-kit';
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { PayRow } from '../runs/pay-row.entity.js';
+import { PayRun } from '../runs/pay-run.entity.js';
+import { SuperContribution } from '../super/super-contribution.entity.js';
 
 /** Super that is due beside a payment; whole cents, days YYYY-MM-DD. */
 export interface SuperRow {
@@ -27,44 +30,44 @@ interface SuperFilter extends Span {
   readonly today: string;
 }
 
-/** $1, $2: days of payment. Payments that came back owe nothing. */
-const FOUND = `
-  FROM super_contribution AS contribution JOIN pay_row USING (run_id, person_id) JOIN pay_run ON pay_run.id = run_id
-  WHERE pay_row.state = 'paid' AND paid_on BETWEEN $1 AND $2`;
-const COLUMNS = `SELECT run_id, number AS run_number, person_id AS user_id, pay_row.name, paid_on::text, contribution.base_cents::float8 AS base,
-  contribution.rate, contribution.super_cents::float8 AS cents, due_on::text, received_on::text`;
-/** $3: today. */
+/** The super beside payments of the days; rows are `SuperRow`s. Payments that came back owe nothing. */
+const contributions = (manager: EntityManager, { from, to }: Span): SelectQueryBuilder<SuperContribution> =>
+  manager
+    .createQueryBuilder(SuperContribution, 'contribution')
+    .innerJoin(PayRow, 'pay_row', 'pay_row.run_id = contribution.run_id AND pay_row.person_id = contribution.person_id')
+    .innerJoin(PayRun, 'pay_run', 'pay_run.id = contribution.run_id')
+    .select('contribution.run_id', 'run_id')
+    .addSelect('pay_run.number', 'run_number')
+    .addSelect('contribution.person_id', 'user_id')
+    .addSelect('pay_row.name', 'name')
+    .addSelect('pay_run.paid_on::text', 'paid_on')
+    .addSelect('contribution.base_cents::float8', 'base')
+    .addSelect('contribution.rate', 'rate')
+    .addSelect('contribution.super_cents::float8', 'cents')
+    .addSelect('contribution.due_on::text', 'due_on')
+    .addSelect('contribution.received_on::text', 'received_on')
+    .where(`pay_row.state = 'paid' AND pay_run.paid_on BETWEEN :from AND :to`, { from, to })
+    .orderBy('contribution.due_on');
+
 const STATES: Readonly<Record<BodyOf<typeof listSuper>['state'], string>> = {
-  all: '$3::date IS NOT NULL',
-  due: 'received_on IS NULL AND (due_on IS NULL OR due_on >= $3::date)',
-  overdue: 'received_on IS NULL AND due_on < $3::date',
-  received: 'received_on IS NOT NULL AND $3::date IS NOT NULL',
+  all: 'true',
+  due: 'contribution.received_on IS NULL AND (contribution.due_on IS NULL OR contribution.due_on >= :today)',
+  overdue: 'contribution.received_on IS NULL AND contribution.due_on < :today',
+  received: 'contribution.received_on IS NOT NULL',
 };
 
-const found = ({ state }: SuperFilter) => `${FOUND} AND ${STATES[state]}`;
-
-/** A page of the super of payments, by the day on which it is due. */
+/** A page of the super of payments, by the day on which it is due, and the sum of all pages in whole cents. */
 export function pageOfSuper(
   manager: EntityManager,
-  filter: SuperFilter,
-  { page, page_size }: Pick<BodyOf<typeof listSuper>, 'page' | 'page_size'>,
-): Promise<SuperRow[]> {
-  return manager.query(
-    `${COLUMNS} ${found(filter)} ORDER BY due_on, lower(pay_row.name), person_id LIMIT $4 OFFSET $5`,
-    [filter.from, filter.to, filter.today, page_size, (page - 1) * page_size],
-  );
-}
-
-/** How many rows that list has, and their sum in whole cents. */
-export async function sumOfSuper(
-  manager: EntityManager,
-  filter: SuperFilter,
-): Promise<{ total: number; cents: number }> {
-  const [sum] = await manager.query<[{ total: number; cents: number }]>(
-    `SELECT count(*)::int AS total, coalesce(sum(contribution.super_cents), 0)::float8 AS cents ${found(filter)}`,
-    [filter.from, filter.to, filter.today],
-  );
-  return sum;
+  { from, to, state, today }: SuperFilter,
+  paging: Pick<BodyOf<typeof listSuper>, 'page' | 'page_size'>,
+) {
+  const query = contributions(manager, { from, to })
+    .andWhere(STATES[state], { today })
+    .addOrderBy('lower(pay_row.name)')
+    .addOrderBy('contribution.person_id')
+    .addOrderBy('contribution.run_id');
+  return readPage<SuperRow, 'cents'>(query, paging, { cents: 'sum(cents)' });
 }
 
 /** Who was paid while nobody had decided about their super, by name. */
@@ -80,8 +83,11 @@ export function paidUndecided(
 }
 
 /** The super of payments in batches, by the day on which it is due. */
-export const eachSuper = (dataSource: DataSource, { from, to }: Span): AsyncGenerator<SuperRow[], void, void> =>
-  inBatches<SuperRow>(dataSource, `${COLUMNS} ${FOUND} ORDER BY due_on, person_id`, [from, to]);
+export const eachSuper = (dataSource: DataSource, span: Span): AsyncGenerator<SuperRow[], void, void> =>
+  inBatches<SuperRow>(
+    dataSource,
+    ...contributions(dataSource.manager, span).addOrderBy('contribution.person_id').getQueryAndParameters(),
+  );
 
 /**
  * Notes the day on which a fund received the super of a payment, null for none. Answers the person's name and the whole cents; undefined when

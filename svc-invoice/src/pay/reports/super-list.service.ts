@@ -22,7 +22,7 @@ import { payeesByName } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { CONTRIBUTION_COLUMNS, type ContributionRow, contributionList } from '../super/clearing-house.js';
 import { superState } from '../super/due-day.js';
-import { eachSuper, noteReceived, pageOfSuper, paidUndecided, sumOfSuper } from './super-list.queries.js';
+import { eachSuper, noteReceived, pageOfSuper, paidUndecided } from './super-list.queries.js';
 
 /** Super that is due beside payments. */
 @Injectable()
@@ -37,14 +37,13 @@ export class SuperList {
     const today = this.runs.today();
     const { manager } = this.dataSource;
     const filter = { from, to, state, today };
-    const [rows, sum, undecided] = await Promise.all([
+    const [{ total, rows, sums }, undecided] = await Promise.all([
       pageOfSuper(manager, filter, { page, page_size }),
-      sumOfSuper(manager, filter),
       paidUndecided(manager, { from, to }),
     ]);
     return {
-      total: sum.total,
-      amount: amountText(sum.cents),
+      total,
+      amount: amountText(sums.cents),
       undecided,
       rows: rows.map(({ base, rate, cents, due_on, received_on, ...row }) => ({
         ...row,
