@@ -1,5 +1,7 @@
 import type { BodyOf, listRuns, PayRunView } from '@cleaning/contracts';
-import type { EntityManager } from 'typeorm';
+import { readPage } from '@cleaning/service-kit';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { PayRun } from './pay-run.entity.js';
 
 /** A run as the database has it. Days YYYY-MM-DD. */
 export interface RunRecord {
@@ -29,25 +31,23 @@ export interface RunRecord {
 }
 
 const nameOf = (column: string) => `(SELECT name FROM known_account WHERE id = run.${column}) AS ${column}`;
-/** SQL: a `RunRecord` for each row of pay_run; $1 is the business time zone. `first_approver` is an id, other people are names. */
+/** SQL of a `RunRecord`; `:zone` is the business time zone. `first_approver` is an id, other people are names. */
 const RUN = `
-  SELECT run.id, run.number, run.through_day::text, run.pay_day::text, run.state, run.version, run.leave_out, run.created_at,
+  run.id, run.number, run.through_day::text, run.pay_day::text, run.state, run.version, run.leave_out, run.created_at,
     run.first_approved_at, run.first_approved_by AS first_approver, run.first_key, run.approved_at,
-    (run.approved_at AT TIME ZONE $1)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
+    (run.approved_at AT TIME ZONE :zone)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
     ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(nameOf).join(', ')}`;
 
+const runs = (manager: EntityManager, zone: string): SelectQueryBuilder<PayRun> =>
+  manager.createQueryBuilder(PayRun, 'run').select(RUN).setParameter('zone', zone);
+
 /** A run with the names of who has done what; undefined when there is none. */
-export async function runById(manager: EntityManager, timeZone: string, runId: string): Promise<RunRecord | undefined> {
-  const [run] = await manager.query<RunRecord[]>(`${RUN} FROM pay_run AS run WHERE run.id = $2`, [timeZone, runId]);
-  return run;
-}
+export const runById = (manager: EntityManager, timeZone: string, runId: string): Promise<RunRecord | undefined> =>
+  runs(manager, timeZone).where('run.id = :runId', { runId }).getRawOne<RunRecord>();
 
 /** The run that is a draft or approved; there is at most one. */
-export async function openRun(manager: EntityManager, timeZone: string): Promise<RunRecord | undefined> {
-  const sql = `${RUN} FROM pay_run AS run WHERE run.state IN ('draft', 'approved')`;
-  const [run] = await manager.query<RunRecord[]>(sql, [timeZone]);
-  return run;
-}
+export const openRun = (manager: EntityManager, timeZone: string): Promise<RunRecord | undefined> =>
+  runs(manager, timeZone).where(`run.state IN ('draft', 'approved')`).getRawOne<RunRecord>();
 
 /** What a run pays, without what the bank has sent back. */
 interface RunSums {
@@ -57,21 +57,37 @@ interface RunSums {
   readonly returned: number;
 }
 
+/** What runs pay; a run without payments is not among them. */
+const sumsOfRuns = (manager: EntityManager, runIds: readonly string[]): Promise<(RunSums & { run_id: string })[]> =>
+  manager.query(
+    `SELECT run_id, count(*) FILTER (WHERE state <> 'returned')::int AS people,
+       sum(paid_cents) FILTER (WHERE state <> 'returned') AS cents, count(*) FILTER (WHERE state = 'returned')::int AS returned
+     FROM pay_row WHERE run_id = ANY($1) GROUP BY run_id`,
+    [runIds],
+  );
+
+const NO_PAYMENTS: RunSums = { people: 0, cents: null, returned: 0 };
+
 /** A page of the runs in a state with what they pay, the newest first. */
-export function pageOfRuns(
+export async function pageOfRuns(
   manager: EntityManager,
   timeZone: string,
-  { state, page, page_size }: BodyOf<typeof listRuns>,
-): Promise<(RunRecord & RunSums)[]> {
-  return manager.query(
-    `${RUN}, sums.*
-     FROM pay_run AS run LEFT JOIN LATERAL (
-       SELECT count(*) FILTER (WHERE state <> 'returned')::int AS people,
-         sum(paid_cents) FILTER (WHERE state <> 'returned') AS cents, count(*) FILTER (WHERE state = 'returned')::int AS returned
-       FROM pay_row WHERE run_id = run.id) AS sums ON true
-     WHERE $2 = 'all' OR run.state = $2 ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
-    [timeZone, state, page_size, (page - 1) * page_size],
+  { state, ...paging }: BodyOf<typeof listRuns>,
+): Promise<{ total: number; rows: (RunRecord & RunSums)[] }> {
+  const query = runs(manager, timeZone).orderBy('run.number', 'DESC');
+  if (state !== 'all') query.where('run.state = :state', { state });
+  const { total, rows } = await readPage<RunRecord>(query, paging);
+  const sums = await sumsOfRuns(
+    manager,
+    rows.map(({ id }) => id),
   );
+  return {
+    total,
+    rows: rows.map((run) => {
+      const { people, cents, returned } = sums.find(({ run_id }) => run_id === run.id) ?? NO_PAYMENTS;
+      return { ...run, people, cents, returned };
+    }),
+  };
 }
 
 /** What the last paid run before a number has paid. */

@@ -77,13 +77,11 @@ export class Runs {
     return businessToday(this.env.BUSINESS_TZ);
   }
 
-  async page({ state, page, page_size }: BodyOf<typeof listRuns>): Promise<AnswerOf<typeof listRuns>> {
-    const { manager } = this.runs;
-    const runs = await pageOfRuns(manager, this.env.BUSINESS_TZ, { state, page, page_size });
-    const total = await this.runs.countBy(state === 'all' ? {} : { state });
+  async page(asked: BodyOf<typeof listRuns>): Promise<AnswerOf<typeof listRuns>> {
+    const { total, rows } = await pageOfRuns(this.runs.manager, this.env.BUSINESS_TZ, asked);
     return {
       total,
-      rows: runs.map((run) => ({
+      rows: rows.map((run) => ({
         ...headOf(run),
         people: run.people,
         to_pay: run.cents === null ? '' : amountText(Number(run.cents)),
