@@ -1,7 +1,10 @@
 import { amountText, type InvoiceExtra as ExtraView } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
-import type { EntityManager } from 'typeorm';
+import { containing, readPage } from '@cleaning/service-kit';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { Client } from '../clients/client.entity.js';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
 
 /** Extras with `owner_id`: who gets the invoice, null while the extra's job is nobody's on its day. */
 const OWNED = `SELECT invoice_extra.*, coalesce(invoice_extra.client_id, (SELECT job_client.client_id FROM job_client
@@ -14,18 +17,34 @@ interface FoundExtra extends Omit<ExtraView, 'amount' | 'added_at'> {
   readonly added_at: Date;
 }
 
-/** With names, as calls answer them. */
-const SHOWN = `SELECT extra.id, extra.version, extra.day::text, extra.text, extra.cents, extra.reason,
-    coalesce(extra.job_id::text, '') AS job_id, coalesce(job.title, '') AS job_name,
-    coalesce(extra.owner_id::text, '') AS client_id, coalesce(${CLIENT_NAME}, '') AS client_name,
-    coalesce(extra.from_job_id::text, '') AS from_job_id, coalesce(one_off.title, '') AS from_job_name,
-    extra.added_by, extra.added_at, extra.invoice_id IS NOT NULL AS invoiced,
-    extra.invoice_id IS NOT NULL AND (invoice.id IS NULL OR invoice.sent_at IS NOT NULL OR invoice.send_wanted_at IS NOT NULL) AS closed
-  FROM (${OWNED}) AS extra
-    LEFT JOIN client_invoice AS invoice ON invoice.id = extra.invoice_id
-    LEFT JOIN client ON client.id = extra.owner_id
-    LEFT JOIN known_job AS job ON job.id = extra.job_id
-    LEFT JOIN known_job AS one_off ON one_off.id = extra.from_job_id`;
+/** Extras with names, as calls answer them; rows are `FoundExtra`s. */
+const extras = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
+  manager
+    .createQueryBuilder()
+    .select('extra.id', 'id')
+    .addSelect('extra.version', 'version')
+    .addSelect('extra.day::text', 'day')
+    .addSelect('extra.text', 'text')
+    .addSelect('extra.cents', 'cents')
+    .addSelect('extra.reason', 'reason')
+    .addSelect(`coalesce(extra.job_id::text, '')`, 'job_id')
+    .addSelect(`coalesce(job.title, '')`, 'job_name')
+    .addSelect(`coalesce(extra.owner_id::text, '')`, 'client_id')
+    .addSelect(`coalesce(${CLIENT_NAME}, '')`, 'client_name')
+    .addSelect(`coalesce(extra.from_job_id::text, '')`, 'from_job_id')
+    .addSelect(`coalesce(one_off.title, '')`, 'from_job_name')
+    .addSelect('extra.added_by', 'added_by')
+    .addSelect('extra.added_at', 'added_at')
+    .addSelect('extra.invoice_id IS NOT NULL', 'invoiced')
+    .addSelect(
+      `extra.invoice_id IS NOT NULL AND (invoice.id IS NULL OR invoice.sent_at IS NOT NULL OR invoice.send_wanted_at IS NOT NULL)`,
+      'closed',
+    )
+    .from(`(${OWNED})`, 'extra')
+    .leftJoin(ClientInvoice, 'invoice', 'invoice.id = extra.invoice_id')
+    .leftJoin(Client, 'client', 'client.id = extra.owner_id')
+    .leftJoin(KnownJob, 'job', 'job.id = extra.job_id')
+    .leftJoin(KnownJob, 'one_off', 'one_off.id = extra.from_job_id');
 
 const answered = ({ cents, added_at, ...extra }: FoundExtra): ExtraView => ({
   ...extra,
@@ -34,7 +53,7 @@ const answered = ({ cents, added_at, ...extra }: FoundExtra): ExtraView => ({
 });
 
 export async function extraById(manager: EntityManager, id: string): Promise<ExtraView | null> {
-  const [found] = await manager.query<FoundExtra[]>(`${SHOWN} WHERE extra.id = $1`, [id]);
+  const found = await extras(manager).where('extra.id = :id', { id }).getRawOne<FoundExtra>();
   return found ? answered(found) : null;
 }
 
@@ -43,15 +62,13 @@ export async function extraPage(
   manager: EntityManager,
   asked: { client_id: string; job_id: string; page: number; page_size: number },
 ): Promise<{ total: number; rows: ExtraView[] }> {
-  const [column, of] = asked.job_id === '' ? ['owner_id', asked.client_id] : ['job_id', asked.job_id];
-  const [{ total } = { total: 0 }] = await manager.query<{ total: number }[]>(
-    `SELECT count(*)::int AS total FROM (${OWNED}) AS extra WHERE extra.${column} = $1`,
-    [of],
-  );
-  const rows = await manager.query<FoundExtra[]>(
-    `${SHOWN} WHERE extra.${column} = $1 ORDER BY extra.invoice_id IS NOT NULL, extra.day DESC, extra.id LIMIT $2 OFFSET $3`,
-    [of, asked.page_size, (asked.page - 1) * asked.page_size],
-  );
+  const query = extras(manager)
+    .orderBy('extra.invoice_id IS NOT NULL')
+    .addOrderBy('extra.day', 'DESC')
+    .addOrderBy('extra.id');
+  if (asked.job_id === '') query.where('extra.owner_id = :clientId', { clientId: asked.client_id });
+  else query.where('extra.job_id = :jobId', { jobId: asked.job_id });
+  const { total, rows } = await readPage<FoundExtra>(query, asked);
   return { total, rows: rows.map(answered) };
 }
 
