@@ -1,4 +1,5 @@
 import type { MailedDocument } from '@cleaning/contracts';
+import { readPage } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PAYMENTS_LEFT, receivables, unsentCents } from '../receivables/receivables.queries.js';
 
@@ -16,12 +17,13 @@ export interface SentDocument {
   readonly open_cents: number | null;
 }
 
-/** SQL of what the client $1 owes. What notes add counts when they were sent. */
-const OWED = receivables('client_id = $1', `sum(adjustment_note.total_cents) - ${unsentCents('adjustment_note')}`);
+/** SQL of what a client owes, by the parameter that is their id. What notes add counts when they were sent. */
+const owedBy = (client: string) =>
+  receivables(`client_id = ${client}`, `sum(adjustment_note.total_cents) - ${unsentCents('adjustment_note')}`);
 
-/** SQL of the invoices and notes of the client $1 that were sent. */
-const DOCUMENTS = `
-  WITH owed AS (${OWED})
+/** SQL of the invoices and notes that were sent to a client, by the parameter that is their id. */
+const documentsOf = (client: string) => `
+  WITH owed AS (${owedBy(client)})
   SELECT id, CASE kind WHEN 'client' THEN 'client-invoice' ELSE 'job-invoice' END AS kind, number, issued_on, due_on, total_cents, open_cents
   FROM owed WHERE sent
   UNION ALL
@@ -34,17 +36,16 @@ const COLUMNS = `id, kind, number, issued_on::text, due_on::text, total_cents::f
 export async function documentsOfClient(
   manager: EntityManager,
   clientId: string,
-  { page, page_size }: { readonly page: number; readonly page_size: number },
+  paging: { readonly page: number; readonly page_size: number },
 ): Promise<{ total: number; rows: SentDocument[] }> {
-  const [[counted], rows] = await Promise.all([
-    manager.query<[{ total: number }]>(`SELECT count(*)::int AS total FROM (${DOCUMENTS}) AS documents`, [clientId]),
-    manager.query<SentDocument[]>(
-      `SELECT ${COLUMNS} FROM (${DOCUMENTS}) AS documents
-       ORDER BY documents.issued_on DESC, number DESC LIMIT $2 OFFSET $3`,
-      [clientId, page_size, (page - 1) * page_size],
-    ),
-  ]);
-  return { total: counted.total, rows };
+  const query = manager
+    .createQueryBuilder()
+    .select(COLUMNS)
+    .from(`(${documentsOf(':clientId')})`, 'document')
+    .setParameters({ clientId })
+    .orderBy('document.issued_on', 'DESC')
+    .addOrderBy('document.number', 'DESC');
+  return readPage<SentDocument>(query, paging);
 }
 
 /** A document that was sent to a client, by its number or its id. What is not asked for is null. */
@@ -54,7 +55,7 @@ export async function documentOfClient(
   { kind, number, id }: { readonly kind: MailedDocument; readonly number: string | null; readonly id: string | null },
 ): Promise<SentDocument | undefined> {
   const [row] = await manager.query<SentDocument[]>(
-    `SELECT ${COLUMNS} FROM (${DOCUMENTS}) AS documents WHERE kind = $2 AND (number = $3 OR id = $4)`,
+    `SELECT ${COLUMNS} FROM (${documentsOf('$1')}) AS documents WHERE kind = $2 AND (number = $3 OR id = $4)`,
     [clientId, kind, number, id],
   );
   return row;
@@ -101,7 +102,7 @@ export async function owedByClient(manager: EntityManager, clientId: string, tod
        coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on < $2::date), 0)::float8 AS overdue,
        (coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0)
          + coalesce((SELECT left_cents FROM (${PAYMENTS_LEFT}) AS rest WHERE client_id = $1), 0))::float8 AS credit
-     FROM (${OWED}) AS owed WHERE sent`,
+     FROM (${owedBy('$1')}) AS owed WHERE sent`,
     [clientId, today],
   );
   return row;
