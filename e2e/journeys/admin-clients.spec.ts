@@ -11,7 +11,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
   const main = page.getByRole('main');
 
   await test.step('what is wrong stands beside its field', async () => {
-    await main.getByRole('link', { name: 'New client' }).click();
+    await main.getByRole('link', { name: 'New client' }).first().click();
     await main.getByLabel('ABN').fill('11111111111');
     await main.getByRole('button', { name: 'Add client' }).click();
     await expect(main.getByText('Must be a valid ABN.')).toBeVisible();

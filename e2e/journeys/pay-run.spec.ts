@@ -101,7 +101,7 @@ test.describe('a pay run', () => {
 
     await test.step('a run is opened; who has a problem is shown first, with the way to correct it', async () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
-      await main.getByRole('button', { name: 'Start pay run' }).click();
+      await main.getByRole('button', { name: 'Start pay run' }).first().click();
       const form = page.getByRole('dialog', { name: 'Start pay run' });
       await expect(form.getByLabel('Pay work up to')).toBeFocused();
       await form.getByLabel('Pay work up to').fill(dayText(today));
@@ -200,7 +200,7 @@ test.describe('a pay run', () => {
     await test.step('an adjustment has its receipt, which the person reads too', async () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
       await tabs.getByRole('link', { name: 'Adjustments' }).click();
-      await main.getByRole('button', { name: 'Add adjustment' }).click();
+      await main.getByRole('button', { name: 'Add adjustment' }).first().click();
       const form = page.getByRole('dialog', { name: 'Add adjustment' });
       await form.getByLabel('Find a person').fill('rosa ferr');
       await form.getByLabel('Person', { exact: true }).selectOption({ label: 'Rosa Ferraro' });
