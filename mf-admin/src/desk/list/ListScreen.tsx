@@ -82,21 +82,17 @@ function chosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActions<
 function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> }) {
   const { table, chosen } = list;
   const chooseNone = () => table.resetRowSelection(true);
+  const isAll = table.getIsAllPageRowsSelected();
+  if (!table.getRowModel().rows.some((row) => row.getCanSelect())) return null;
   return (
     <section aria-label={texts.chosenRows} className={chosen.length > 0 ? 'ma-bulk' : undefined}>
       <p role="status">{chosen.length > 0 && texts.chosen(chosen.length)}</p>
       <div className="ma-actions">
         {chosen.length > 0 && bulk.actions(chosen, chooseNone)}
-        {!table.getIsAllPageRowsSelected() && table.getRowModel().rows.some((row) => row.getCanSelect()) && (
-          <Button variant="secondary" onClick={() => table.toggleAllPageRowsSelected(true)}>
-            {texts.choosePage}
-          </Button>
-        )}
-        {chosen.length > 0 && (
-          <Button variant="ghost" onClick={chooseNone}>
-            {texts.chooseNone}
-          </Button>
-        )}
+        {/* One button for both: the focus stays on it. */}
+        <Button variant="secondary" onClick={() => table.toggleAllPageRowsSelected(!isAll)}>
+          {isAll ? texts.chooseNone : texts.choosePage}
+        </Button>
       </div>
     </section>
   );
