@@ -11,7 +11,6 @@ import {
 import {
   type Caller,
   Conflict,
-  containing,
   InvalidInput,
   KnownAccount,
   NotFound,
@@ -25,7 +24,7 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { lockPay } from '../../locks.js';
 import { KnownPayee } from '../payees/payee.entity.js';
 import { PayLine } from '../runs/pay-line.entity.js';
-import { type AdjustmentRow, adjustmentById, countAdjustments, pageOfAdjustments } from './adjustments.queries.js';
+import { type AdjustmentRow, adjustmentById, pageOfAdjustments } from './adjustments.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
 type Adjustment = AnswerOf<typeof addAdjustment>;
@@ -47,19 +46,8 @@ export class Adjustments {
     @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
   ) {}
 
-  async page({
-    text,
-    user_id,
-    state,
-    page,
-    page_size,
-  }: BodyOf<typeof listAdjustments>): Promise<AnswerOf<typeof listAdjustments>> {
-    const filter = { text: containing(text), personId: user_id ?? null, state };
-    const { manager } = this.items;
-    const [rows, total] = await Promise.all([
-      pageOfAdjustments(manager, filter, { page, page_size }),
-      countAdjustments(manager, filter),
-    ]);
+  async page(asked: BodyOf<typeof listAdjustments>): Promise<AnswerOf<typeof listAdjustments>> {
+    const { total, rows } = await pageOfAdjustments(this.items.manager, asked);
     return { total, rows: rows.map(answered) };
   }
 
