@@ -86,7 +86,7 @@ test.describe('tables, dates and decisions', () => {
     await sheet.getByLabel('From').fill('1/11/2022');
     await sheet.getByRole('button', { name: 'Show results' }).click();
     await expect(page).toHaveURL(/from=2022-11-01/);
-    await expect(main.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
   test('a date is typed, or picked by keys; a time has 24 hours', async ({ quietPage: page }) => {
