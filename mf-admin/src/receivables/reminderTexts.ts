@@ -9,6 +9,7 @@ const problems: Readonly<Record<ReminderProblem, string>> = {
   credit: 'The client’s credit covers everything overdue. Use it to pay the invoices.',
   refused: 'The email address was rejected. We’ll try again in a week, or when you change it.',
   'given-up': 'The email couldn’t be delivered for three days.',
+  'bank-details': 'The text of this reminder contains bank details. Change it in the reminder settings.',
 };
 const states: Readonly<Record<ReminderState, string>> = {
   waiting: 'Sending',

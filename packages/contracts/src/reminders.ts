@@ -128,8 +128,8 @@ export const REMINDER_HOLDS = ['pause', 'dispute', 'promise'] as const;
 export const reminderHoldKind = z.enum(REMINDER_HOLDS);
 export type ReminderHoldKind = z.infer<typeof reminderHoldKind>;
 
-/** Why a client with overdue invoices gets no reminder. `credit` pays all of them. `given-up` is of a message that was not taken: the next one goes again. */
-export const REMINDER_PROBLEMS = ['no-address', 'archived', 'credit', 'refused', 'given-up'] as const;
+/** Why a client with overdue invoices gets no reminder. `credit` pays all of them. `given-up` is of a message that was not taken: the next one goes again. `bank-details`: the text of the step, saved by an earlier version, names an account. */
+export const REMINDER_PROBLEMS = ['no-address', 'archived', 'credit', 'refused', 'given-up', 'bank-details'] as const;
 export const reminderProblem = z.enum(REMINDER_PROBLEMS);
 export type ReminderProblem = z.infer<typeof reminderProblem>;
 

@@ -7,6 +7,8 @@ const WHY: Readonly<Record<ReminderProblem, string>> = {
   credit: 'the client has unused credit that covers it.',
   refused: 'the email address was rejected.',
   'given-up': 'the email couldn’t be delivered for three days.',
+  'bank-details':
+    'the text of this reminder contains bank details, so it isn’t sent to anyone. Change the text in the reminder settings.',
 };
 
 /** Why a client gets no reminder. A newer version may have other reasons. */

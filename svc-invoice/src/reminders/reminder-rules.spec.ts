@@ -171,7 +171,7 @@ describe('the hour of a reminder', () => {
 });
 
 describe('what is in the way', () => {
-  const plan = { invoices: [{ invoice: invoice(), step: 1 }] };
+  const plan = { step: 1, invoices: [{ invoice: invoice(), step: 1 }] };
   it.each<[Partial<ClientFacts>, string]>([
     [{}, ''],
     [{ archived: true, email: '' }, 'archived'],
@@ -181,7 +181,10 @@ describe('what is in the way', () => {
     [{ creditCents: 1 }, ''],
     [{ creditCents: 11_999 }, ''],
     [{ creditCents: 12_000 }, 'credit'],
-  ])('of %j is “%s”', (given, expected) => expect(problemOf(client([], given), plan)).toBe(expected));
+  ])('of %j is “%s”', (given, expected) => expect(problemOf(client([], given), plan, new Set([2]))).toBe(expected));
+
+  it('is the text of its step where that names an account', () =>
+    expect(problemOf(client([]), plan, new Set([1]))).toBe('bank-details'));
 });
 
 describe('the text of a reminder', () => {

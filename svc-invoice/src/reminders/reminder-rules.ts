@@ -158,13 +158,16 @@ export const dueCents = ({ invoices }: Pick<Plan, 'invoices'>): number =>
 /**
  * Why nothing can be sent to a client who would be reminded; empty when nothing is in the way. Credit is in the way where it pays all that
  * would be asked for: less is named in the mail.
+ * @param barredSteps steps whose text may not be sent
  */
 export function problemOf(
   { archived, email, refusedAddress, creditCents }: ClientFacts,
-  plan: Pick<Plan, 'invoices'>,
+  plan: Pick<Plan, 'invoices' | 'step'>,
+  barredSteps: ReadonlySet<number>,
 ): ReminderProblem | '' {
   if (archived) return 'archived';
   if (email === '') return 'no-address';
   if (refusedAddress === email) return 'refused';
-  return creditCents > 0 && creditCents >= dueCents(plan) ? 'credit' : '';
+  if (creditCents > 0 && creditCents >= dueCents(plan)) return 'credit';
+  return barredSteps.has(plan.step) ? 'bank-details' : '';
 }

@@ -44,6 +44,7 @@ const IN_THE_WAY: Readonly<Record<ReminderProblem, string>> = {
   credit: 'The client’s credit pays all that is overdue.',
   refused: 'The mail server has refused the address of this client.',
   'given-up': 'The mail to this client was not taken.',
+  'bank-details': 'The text of this reminder contains bank details. Change it in the reminder settings first.',
 };
 
 /** A reminder that is written. */
@@ -104,7 +105,7 @@ export class ReminderSending {
       const plan = client && dueToday(client, days, businessToday(this.env.BUSINESS_TZ));
       const step = steps[(plan?.step ?? 0) - 1];
       if (!client || !plan || !step) throw new Conflict(NOT_DUE);
-      const problem = problemOf(client, plan);
+      const problem = problemOf(client, plan, await this.settings.barredSteps({ steps }, tx.manager));
       if (problem !== '') throw new Conflict(IN_THE_WAY[problem]);
       await this.write(tx, admin, { id, client, plan, step, row });
     };
@@ -131,7 +132,7 @@ export class ReminderSending {
           );
         const step = steps[(plan?.step ?? 0) - 1];
         if (!enabled || !client || !step || plan?.day !== today) return;
-        const problem = problemOf(client, plan);
+        const problem = problemOf(client, plan, await this.settings.barredSteps({ steps }, tx.manager));
         if (problem !== '') return this.tell(tx, client, plan, problem);
         await this.write(tx, null, { id: v7(), client, plan, step, row });
       })
@@ -201,6 +202,8 @@ export class ReminderSending {
   private async tell(tx: Transaction, client: ClientFacts, plan: Plan, problem: ReminderProblem): Promise<void> {
     // Admins were told when the mail came back.
     if (problem === 'refused') return;
+    // Of a text for all clients, until it is changed.
+    if (problem === 'bank-details' && (await tx.manager.existsBy(ToldReminderProblem, { problem }))) return;
     const told = await tx.manager
       .createQueryBuilder()
       .insert()

@@ -15,7 +15,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { Settings } from '../settings/settings.service.js';
-import { SavedReminderSettings } from './reminder.entity.js';
+import { SavedReminderSettings, ToldReminderProblem } from './reminder.entity.js';
 import { FIRST_STEPS } from './reminder-texts.js';
 
 const FIRST: SavedSettings = { enabled: false, steps: [...FIRST_STEPS], version: 0 };
@@ -61,6 +61,7 @@ export class ReminderSettings {
           : (await tx.manager.update(SavedReminderSettings, { onlyRow: true, version: given.version }, row)).affected;
       // Two at once.
       if (!written) throw new Conflict(CHANGED_MEANWHILE);
+      await tx.manager.delete(ToldReminderProblem, { problem: 'bank-details' });
       await recordAudit(tx, {
         actor: admin,
         action: 'reminder-settings.changed',
@@ -72,18 +73,36 @@ export class ReminderSettings {
     });
   }
 
-  /** A telephone number or an ABN of somebody else can be a PayID. */
+  /** The steps, from 1, whose texts name an account: an earlier version has saved them. They are not sent. */
+  async barredSteps(
+    { steps }: Pick<SavedSettings, 'steps'>,
+    manager: EntityManager = this.saved.manager,
+  ): Promise<ReadonlySet<number>> {
+    return new Set((await this.findBankNumbers(manager, steps)).map(({ index }) => index + 1));
+  }
+
   private async requireOwnNumbers({ manager }: Transaction, { steps }: SavedSettings): Promise<void> {
+    const found = await this.findBankNumbers(manager, steps);
+    if (found.length > 0)
+      throw new InvalidInput(
+        found.map(({ index, field, number }) => ({
+          field: `steps.${index}.${field}`,
+          msg: bankNumberProblem(number),
+        })),
+      );
+  }
+
+  /** A telephone number or an ABN of somebody else can be a PayID. */
+  private async findBankNumbers(manager: EntityManager, steps: SavedSettings['steps']) {
     const { supplier } = await this.settings.current(manager);
     const { abn, telephone, mobile, fax } = await this.companies.companyWith(supplier, manager);
     const own = [abn, telephone, mobile, fax, supplier.abn, supplier.telephone];
-    const issues = steps.flatMap((step, index) =>
+    return steps.flatMap((step, index) =>
       (['subject', 'text'] as const).flatMap((field) => {
         const number = findBankNumber(step[field], own);
-        return number === undefined ? [] : [{ field: `steps.${index}.${field}`, msg: bankNumberProblem(number) }];
+        return number === undefined ? [] : [{ index, field, number }];
       }),
     );
-    if (issues.length > 0) throw new InvalidInput(issues);
   }
 }
 

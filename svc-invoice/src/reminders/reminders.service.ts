@@ -38,9 +38,12 @@ const contentOf = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | 'in
   })),
 });
 
-/** @param due what is due today, if anything */
-function planned(client: ClientFacts, plan: Plan, due: Plan | null): PlannedReminder {
-  const now = due && problemOf(client, due) === '' ? contentOf(due) : null;
+/**
+ * @param due what is due today, if anything
+ * @param barred steps whose text may not be sent
+ */
+function planned(client: ClientFacts, plan: Plan, due: Plan | null, barred: ReadonlySet<number>): PlannedReminder {
+  const now = due && problemOf(client, due, barred) === '' ? contentOf(due) : null;
   return {
     client_id: client.id,
     client_name: client.name,
@@ -97,12 +100,13 @@ export class Reminders {
       reminderFacts(manager, this.env.BUSINESS_TZ),
       newestReminders(manager, null),
     ]);
+    const barred = await this.settings.barredSteps({ steps });
     const today = this.today();
     const days = steps.map((step) => step.days);
     const plans = facts.flatMap((client) => {
       const plan = planOf(client, days, today);
       const due = dueToday(client, days, today);
-      return plan ? [{ client, plan, due, problem: problemOf(client, plan) }] : [];
+      return plan ? [{ client, plan, due, problem: problemOf(client, plan, barred) }] : [];
     });
     return {
       enabled,
@@ -116,7 +120,7 @@ export class Reminders {
         .slice(0, REMINDERS_SHOWN),
       planned: plans
         .filter(({ problem }) => problem === '')
-        .map(({ client, plan, due }) => planned(client, plan, due))
+        .map(({ client, plan, due }) => planned(client, plan, due, barred))
         .toSorted((a, b) => a.day.localeCompare(b.day))
         .slice(0, REMINDERS_SHOWN),
       sent: newest.map(sent),
@@ -133,13 +137,14 @@ export class Reminders {
       holdsOfClient(manager, clientId),
       newestReminders(manager, clientId),
     ]);
+    const barred = await this.settings.barredSteps({ steps });
     const today = this.today();
     const days = steps.map((step) => step.days);
     const plan = client ? planOf(client, days, today) : null;
     return {
       enabled,
-      next: client && plan ? planned(client, plan, dueToday(client, days, today)) : null,
-      problem: client && plan ? problemOf(client, plan) : '',
+      next: client && plan ? planned(client, plan, dueToday(client, days, today), barred) : null,
+      problem: client && plan ? problemOf(client, plan, barred) : '',
       holds: holds.map(held),
       sent: newest.map(sent),
     };
