@@ -44,6 +44,7 @@ export const uploadGallery = defineCall({
   service: 'media',
   access: ['admin'],
   changes: [{ topic: 'gallery', id: 'id' }],
+  recentFactor: true,
   summary:
     'Create a collection from before and after images. The same `key` creates it once; 409 when it is that of a collection with another tag.',
   body: z.object({
@@ -65,6 +66,7 @@ export const removeGalleryCollection = defineCall({
   service: 'media',
   access: ['admin'],
   changes: [{ topic: 'gallery', id: 'collection_id' }],
+  recentFactor: true,
   summary: 'Delete a collection and its images.',
   body: z.object({ collection_id: id }),
   answer: done,

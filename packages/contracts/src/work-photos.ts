@@ -111,6 +111,7 @@ export const publishPhotoPair = defineCall({
   service: 'media',
   access: ['admin'],
   changes: [{ topic: 'gallery', id: 'id' }],
+  recentFactor: true,
   summary:
     'Put copies of two photos of visits, before and after, into the public gallery. The client has agreed: who did, and how, is kept. The same `key` does it once. 409 for photos of two places: one client agrees for one.',
   body: z

@@ -122,6 +122,17 @@ describeInStore('the gallery', (store) => {
     expect((await read('../documents/secret')).status).toBe(400);
   });
 
+  it('is published and taken away with a recent factor alone', async () => {
+    const { body } = await upload([picture], [picture]);
+    testApp.setRecentFactor(admin, false);
+    const asked = { status: 403, body: { code: 'step_up' } };
+    expect(await upload([picture], [picture], 'Late')).toMatchObject(asked);
+    expect(await remove(body.id)).toMatchObject(asked);
+    testApp.setRecentFactor(admin, true);
+    expect((await list()).map(({ catergory }: { catergory: string }) => catergory)).not.toContain('Late');
+    expect((await remove(body.id)).status).toBe(200);
+  });
+
   it('reports a damaged image and does not try it for ever', async () => {
     const { body } = await upload([BROKEN_JPEG], [picture]);
     const [damaged, whole] = await settled(body.id);

@@ -233,6 +233,9 @@ describe('photos of work', () => {
     const elsewhere = await uploaded();
     await name(v7(), [elsewhere], { job_id: v7() });
     expect(await publish({ after: elsewhere })).toMatchObject({ status: 409 });
+    testApp.setRecentFactor(admin, false);
+    expect(await publish()).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    testApp.setRecentFactor(admin, true);
     const answers = await Promise.all([publish(), publish()]);
     expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
     const { id } = answers[0]?.body ?? {};
