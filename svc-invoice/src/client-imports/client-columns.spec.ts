@@ -152,17 +152,20 @@ describe('files of other programs', () => {
     const text =
       'Customer,Company,First Name,Last Name,Main Phone,Alt. Phone,Fax,Main Email,Bill to 1,Bill to 2,Bill to 3,Ship to 1,Terms\n' +
       'Wattle Realty,Wattle Realty Pty Ltd,Dana,O’Shea,08 8123 4567,0412 345 678,,ap@wattle.example,Wattle Realty,44 Pirie Street,Adelaide SA 5000,,Net 30\n' +
-      'Bell,,,,,,,,4 Light Sq,Adelaide SA 5000,,,\n';
+      'Bell,,,,,,,,4 Light Sq,Adelaide SA 5000,,,\n' +
+      'Finch,,Ann,Finch,,,,,Ann  FINCH,Bell House,Unley SA 5061,,\n';
     expect(detailsIn(Buffer.from(text))).toMatchObject([
       {
         legal_name: 'Wattle Realty Pty Ltd',
         trading_name: 'Wattle Realty',
-        billing_address: 'Wattle Realty\n44 Pirie Street\nAdelaide SA 5000',
+        // The name that QuickBooks writes above the address is none of its lines.
+        billing_address: '44 Pirie Street\nAdelaide SA 5000',
         notes: 'Alt. Phone: 0412 345 678',
         terms_days: 30,
         contacts: [{ name: 'Dana O’Shea' }],
       },
       { legal_name: 'Bell', billing_address: '4 Light Sq\nAdelaide SA 5000' },
+      { billing_address: 'Bell House\nUnley SA 5061' },
     ]);
   });
 

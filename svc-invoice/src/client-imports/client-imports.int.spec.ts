@@ -219,6 +219,21 @@ describe('a file of clients', () => {
     expect((await load(file)).body.msg).toBe('Nothing was imported. Please correct or leave out rows 2, 3.');
   });
 
+  it('is refused with the id of another file, and nothing of it is added', async () => {
+    const id = v4();
+    expect((await load('Name;ABN\nFirst file;\n', { id })).status).toBe(200);
+    const other = await load('Name;ABN\nSecond file;\n', { id });
+    expect([other.status, other.body.msg]).toEqual([
+      409,
+      'This was sent before with another file. Please reload the page.',
+    ]);
+    expect(await rows('Second file')).toEqual([]);
+    expect((await load('Name;ABN\nFirst file;\n', { id })).body).toMatchObject({ id, clients: 1 });
+    // Of the version before, which kept no hash.
+    await testApp.dataSource.query(`UPDATE client_import SET sha256 = '' WHERE id = $1`, [id]);
+    expect((await load('Name;ABN\nSecond file;\n', { id })).body).toMatchObject({ id, clients: 1 });
+  });
+
   it('is undone as a whole, once, and may be imported again', async () => {
     const file = 'Name,ABN\nBack A,\nBack B,\n';
     const { id } = (await load(file)).body;

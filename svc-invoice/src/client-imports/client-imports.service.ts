@@ -12,6 +12,7 @@ import {
   Conflict,
   NotFound,
   recordAudit,
+  sha256Of,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -27,6 +28,7 @@ import {
   namesIn,
   requireRecent,
   requireRows,
+  requireSameFile,
   SHOWN_IMPORTS,
   subjectOf,
   viewOf,
@@ -79,18 +81,30 @@ export class ClientImports {
     };
   }
 
-  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out. */
+  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out, and for another file. */
   import(admin: Caller, body: BodyOf<typeof importClients>): Promise<ImportView> {
-    const csv = readClientCsv(Buffer.from(body.file, 'base64'));
+    const bytes = Buffer.from(body.file, 'base64');
+    const csv = readClientCsv(bytes);
+    const sha256 = sha256Of(bytes);
     return this.transactions.run(async (tx) => {
       await lockClientImports(tx.manager);
       const repository = tx.manager.getRepository(ClientImport);
       const before = await repository.findOneBy({ id: body.id });
-      if (before) return importOf(before);
+      if (before) {
+        requireSameFile(before, sha256);
+        return importOf(before);
+      }
       const rows = clientRows(csv, body.columns, await this.existing(tx.manager), new Set(body.leave_out));
       requireRows(rows);
       const { id, file_name: fileName } = body;
-      await repository.insert({ id, fileName, clients: rows.length, importedBy: admin.name, undoneAt: null });
+      await repository.insert({
+        id,
+        fileName,
+        sha256,
+        clients: rows.length,
+        importedBy: admin.name,
+        undoneAt: null,
+      });
       for (const each of rows) await this.add(tx, admin, id, each);
       const details = { clients: String(rows.length), left_out: String(csv.rows.length - rows.length) };
       await recordAudit(tx, {

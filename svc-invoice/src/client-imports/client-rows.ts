@@ -134,11 +134,21 @@ function readRow({ headings }: Pick<CsvFile, 'headings'>, columns: ImportColumns
 
 const HOME = /^(?:australia|aus?)$/i;
 
+/** The lines of an address without a first one that is the name: QuickBooks writes the client there, and papers print the name above. */
+function withoutName(address: string, cells: Cells): string {
+  const [first = '', ...lines] = address.split(/\r\n?|\n/);
+  const names = [clientName(cells), cells.legal_name, cells.contact_name, cells.trading_name].filter(Boolean);
+  const isName = lines.length > 0 && names.some((name) => foldText(name) === foldText(first));
+  return (isName ? lines : [first, ...lines]).join('\n');
+}
+
 function billingAddress(cells: Cells): string {
   const town = [cells.billing_city, cells.billing_state, cells.billing_postcode].filter(Boolean).join(' ');
   const country = HOME.test(cells.billing_country) ? '' : cells.billing_country;
-  return [cells.billing_address, town, country].filter(Boolean).join('\n').replace(/\r\n?/g, '\n');
+  return withoutName([cells.billing_address, town, country].filter(Boolean).join('\n'), cells);
 }
+
+const otherAddress = (cells: Cells): string => withoutName(cells.other_address, cells);
 
 /** A person without a company is the client; the contact of a company is its contact. */
 function clientName(cells: Cells): string {
@@ -151,7 +161,7 @@ function detailsOf({ cells, further }: ReadRow): object {
   const isSame = (name: string) => [legalName, cells.contact_name].some((each) => foldText(each) === foldText(name));
   const tradingName = isSame(cells.trading_name) ? '' : cells.trading_name;
   const billing = billingAddress(cells);
-  const other = cells.other_address.replace(/\r\n?/g, '\n');
+  const other = otherAddress(cells);
   const isOther = other !== '' && billing !== '' && foldText(other) !== foldText(billing);
   const isReached = cells.contact_email !== '' || cells.contact_telephone !== '';
   // A contact without a name is the client itself, and one with the client's name needs to be reached to be one.
@@ -238,7 +248,7 @@ export function clientRows(
         name: read.cells.trading_name || clientName(read.cells),
         abn: read.cells.abn,
         billingEmail: read.cells.billing_email,
-        address: billingAddress(read.cells) || read.cells.other_address,
+        address: billingAddress(read.cells) || otherAddress(read.cells),
         archived: read.archived,
       };
       const { success, data, error } = clientDetails.safeParse(input);

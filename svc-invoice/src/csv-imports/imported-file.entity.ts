@@ -8,6 +8,10 @@ export abstract class ImportedFile {
   @Column({ type: 'text' })
   fileName: string;
 
+  /** SHA-256 of its bytes, in hexadecimal; empty for files from before it was kept. */
+  @Column({ type: 'text', default: '' })
+  sha256: string;
+
   @Column({ type: 'text' })
   importedBy: string;
 

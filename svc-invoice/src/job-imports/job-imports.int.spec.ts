@@ -147,6 +147,17 @@ describe('an import of jobs', () => {
     expect((await undo(made.id)).status).toBe(409);
   });
 
+  it('is refused with the id of another file', async () => {
+    const id = v4();
+    expect((await load(fileOf(row('Own')), [], id)).status).toBe(200);
+    const other = await load(fileOf(row('Other')), [], id);
+    expect([other.status, other.body.msg]).toEqual([
+      409,
+      'This was sent before with another file. Please reload the page.',
+    ]);
+    expect(await published('Other')).toEqual([]);
+  });
+
   it('makes one job of rows with the same name and address, with a slot for each', async () => {
     const { body } = await load(
       fileOf(row('Depot'), 'depot,3 Mill Lane,,,,,,last Fri of the month,17:00,19:00', row('Pool')),

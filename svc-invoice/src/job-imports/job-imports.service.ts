@@ -17,6 +17,7 @@ import {
   NotFound,
   Peers,
   recordAudit,
+  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -32,6 +33,7 @@ import {
   namesIn,
   requireRecent,
   requireRows,
+  requireSameFile,
   SHOWN_IMPORTS,
   subjectOf,
   viewOf,
@@ -94,21 +96,33 @@ export class JobImports {
     };
   }
 
-  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out. */
+  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out, and for another file. */
   import(admin: Caller, body: BodyOf<typeof importJobs>): Promise<ImportView> {
-    const csv = readCsv(Buffer.from(body.file, 'base64'));
+    const bytes = Buffer.from(body.file, 'base64');
+    const csv = readCsv(bytes);
+    const sha256 = sha256Of(bytes);
     return this.transactions.run(async (tx) => {
       await lockJobImports(tx.manager);
       const repository = tx.manager.getRepository(JobImport);
       const before = await repository.findOneBy({ id: body.id });
-      if (before) return importOf(before);
+      if (before) {
+        requireSameFile(before, sha256);
+        return importOf(before);
+      }
       const leftOut = new Set(body.leave_out);
       const all = jobRows(csv, body.columns, await this.known(tx.manager), leftOut);
       const rows = all.filter(({ row }) => !leftOut.has(row));
       requireRows(rows);
       const { id, file_name: fileName } = body;
       const jobs = jobsOf(rows);
-      await repository.insert({ id, fileName, jobs: jobs.length, importedBy: admin.name, undoneAt: null });
+      await repository.insert({
+        id,
+        fileName,
+        sha256,
+        jobs: jobs.length,
+        importedBy: admin.name,
+        undoneAt: null,
+      });
       for (const job of jobs) await this.add(tx, admin, id, job);
       await recordAudit(tx, {
         actor: admin,
