@@ -119,6 +119,20 @@ export class BankOutgoing {
 
   @Column({ type: 'text', default: '' })
   ignoredBy: string;
+
+  /** The entry that it looks like; null for one that looks like none. */
+  @Column({ type: 'uuid', nullable: true })
+  likeId: string | null;
+
+  /** Null until somebody has chosen. `another` makes it an entry like each other. */
+  @Column({ type: 'text', nullable: true })
+  choice: 'same' | 'another' | null;
+
+  @Column({ type: 'text', default: '' })
+  chosenBy: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  chosenAt: Date | null;
 }
 
 /** A payment of a statement that looks like one that is there. It is no payment until somebody says that it is another one. */

@@ -13,15 +13,31 @@ const PAYMENTS = `
   SELECT id, statement_id, account, line_key, day, cents, payer, reference, coalesce(choice, 'pending'), line_id FROM bank_look_alike
   WHERE choice IS DISTINCT FROM 'another'`;
 
+/** SQL of entries that went out, likewise. */
+const OUTGOING = `
+  SELECT id, statement_id, account, line_key AS key, day, cents, payer, reference,
+    CASE WHEN like_id IS NULL OR choice = 'another' THEN 'payment' ELSE coalesce(choice, 'pending') END AS kind,
+    CASE WHEN like_id IS NULL OR choice = 'another' THEN id ELSE like_id END AS line_id
+  FROM bank_outgoing`;
+
 /** The payments that entries of a file may be: with one of their amounts, within a few days of them. */
-export async function knownPayments(
+export const knownPayments = (manager: EntityManager, entries: readonly StatementEntry[]): Promise<KnownPayment[]> =>
+  readKnown(manager, PAYMENTS, entries);
+
+/** The outgoing entries that those of a file may be. Cents are above 0. */
+export const knownOutgoing = (manager: EntityManager, entries: readonly StatementEntry[]): Promise<KnownPayment[]> =>
+  readKnown(manager, OUTGOING, entries);
+
+async function readKnown(
   manager: EntityManager,
+  source: string,
   entries: readonly StatementEntry[],
 ): Promise<KnownPayment[]> {
+  if (entries.length === 0) return [];
   const days = entries.map(({ day }) => day).toSorted();
   return manager.query(
     `SELECT payment.id, payment.account, format = 'ofx' OR payment.account <> bank_statement.account AS "namesAccount", format, key, day::text, cents::float8 AS cents, payer, reference, kind, line_id AS "lineId"
-     FROM (${PAYMENTS}) AS payment JOIN bank_statement ON bank_statement.id = statement_id
+     FROM (${source}) AS payment JOIN bank_statement ON bank_statement.id = statement_id
      WHERE cents = ANY($1) AND day BETWEEN $2::date - $4::int AND $3::date + $4::int ORDER BY payment.day, payment.id`,
     [[...new Set(entries.map(({ cents }) => cents))], days[0], days.at(-1), SAME_PAYMENT_DAYS],
   );
@@ -106,13 +122,15 @@ const LINES = `
   FROM bank_look_alike AS alike JOIN bank_line AS line ON line.id = alike.line_id
   WHERE choice IS DISTINCT FROM 'another'
   UNION ALL
-  SELECT outgoing.id, outgoing.day, 0 - outgoing.cents, outgoing.payer, outgoing.reference, account,
-    CASE WHEN refund.id IS NOT NULL THEN 'booked' WHEN ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END,
-    client.id, ${CLIENT_NAME}, ${NO_LIKE}
+  SELECT outgoing.id, outgoing.day, 0 - outgoing.cents, outgoing.payer, outgoing.reference, outgoing.account,
+    CASE WHEN refund.id IS NOT NULL THEN 'booked' WHEN alike.id IS NOT NULL THEN coalesce(outgoing.choice, 'look-alike')
+      WHEN outgoing.ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END,
+    client.id, ${CLIENT_NAME}, alike.id, alike.day, alike.payer, alike.reference
   FROM bank_outgoing AS outgoing
+    LEFT JOIN bank_outgoing AS alike ON alike.id = outgoing.like_id AND outgoing.choice IS DISTINCT FROM 'another'
     LEFT JOIN client_refund AS refund ON refund.bank_outgoing_id = outgoing.id AND refund.undone_at IS NULL
     LEFT JOIN client ON client.id = refund.client_id
-  WHERE refund.id IS NOT NULL OR ignored_at IS NOT NULL OR outgoing.cents = ANY($5)`;
+  WHERE refund.id IS NOT NULL OR outgoing.ignored_at IS NOT NULL OR outgoing.choice = 'same' OR outgoing.cents = ANY($5)`;
 
 /**
  * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a

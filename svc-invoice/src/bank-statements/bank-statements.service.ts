@@ -20,7 +20,14 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
+import {
+  type EntityManager,
+  type EntityTarget,
+  In,
+  IsNull,
+  type QueryDeepPartialEntity,
+  type Repository,
+} from 'typeorm';
 import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
@@ -31,6 +38,7 @@ import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer } from './bank-statement.entity.js';
 import {
   creditOfClients,
+  knownOutgoing,
   knownPayments,
   type ListedLine,
   linePage,
@@ -41,7 +49,7 @@ import {
 import { payerKey } from './payer-words.js';
 import { findRefundedClients, type Proposal, proposalsFor } from './proposals.js';
 import { type ReadFile, readStatement, rememberColumns, requireColumns } from './read-statement.js';
-import { makeLineKey, type SortedEntry, sortEntries } from './same-payments.js';
+import { type SortedEntry, sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
 import { shownRows } from './statement-csv.js';
 
@@ -54,8 +62,10 @@ interface SortedFile {
   /** Payments that came in. */
   readonly payments: readonly SortedEntry[];
   /** Entries that went out and have the sum of a client's credit, with keys and cents above 0. */
-  readonly outgoing: readonly { readonly entry: StatementEntry; readonly key: string; readonly isKnown: boolean }[];
+  readonly outgoing: readonly SortedEntry[];
 }
+
+const isNew = ({ outcome }: SortedEntry): boolean => outcome === 'fresh' || outcome === 'look-alike';
 
 const countOutcomes = ({ payments }: SortedFile, ...outcomes: readonly SortedEntry['outcome'][]): number =>
   payments.filter(({ outcome }) => outcomes.includes(outcome)).length;
@@ -86,7 +96,7 @@ export class BankStatements {
       fresh: fresh.length,
       known: countOutcomes(sorted, 'known'),
       look_alike: countOutcomes(sorted, 'look-alike', 'pending'),
-      outgoing: sorted.outgoing.filter(({ isKnown }) => !isKnown).length,
+      outgoing: sorted.outgoing.filter(isNew).length,
       sum: amountText(fresh.reduce((sum, { cents }) => sum + cents, 0)),
       first_day: days[0] ?? '',
       last_day: days.at(-1) ?? '',
@@ -139,7 +149,7 @@ export class BankStatements {
         lines: sorted.payments.length,
         added: countOutcomes(sorted, 'fresh'),
         lookAlikes: countOutcomes(sorted, 'look-alike', 'pending'),
-        outgoing: sorted.outgoing.filter(({ isKnown }) => !isKnown).length,
+        outgoing: sorted.outgoing.filter(isNew).length,
         importedBy: admin.name,
       };
       await manager.insert(BankStatement, statement);
@@ -226,25 +236,11 @@ export class BankStatements {
   private async sort(manager: EntityManager, { entries, format }: ReadFile): Promise<SortedFile> {
     const came = entries.filter(({ cents }) => cents > 0);
     const went = entries.flatMap((entry) => (entry.cents < 0 ? [{ ...entry, cents: 0 - entry.cents }] : []));
-    const known = came.length > 0 ? await knownPayments(manager, came) : [];
     const credits = new Set(went.length > 0 ? (await creditOfClients(manager)).map(({ cents }) => cents) : []);
-    const occurrences = new Map<string, number>();
-    const outgoing = went
-      .map((entry) => {
-        const first = `${entry.account}\n${makeLineKey(entry, 1)}`;
-        const occurrence = (occurrences.get(first) ?? 0) + 1;
-        occurrences.set(first, occurrence);
-        return { entry, key: makeLineKey(entry, occurrence) };
-      })
-      .filter(({ entry }) => credits.has(entry.cents));
-    const kept = await manager.findBy(BankOutgoing, { lineKey: In(outgoing.map(({ key }) => key)) });
+    const refunds = went.filter(({ cents }) => credits.has(cents));
     return {
-      payments: sortEntries(came, format, known),
-      outgoing: outgoing.map(({ entry, key }) => ({
-        entry,
-        key,
-        isKnown: kept.some(({ lineKey, account }) => lineKey === key && account === entry.account),
-      })),
+      payments: sortEntries(came, format, await knownPayments(manager, came)),
+      outgoing: sortEntries(refunds, format, await knownOutgoing(manager, refunds)),
     };
   }
 
@@ -330,21 +326,48 @@ async function keep(manager: EntityManager, statementId: string, { payments, out
     payer: entry.payer,
     reference: entry.reference,
   });
-  const lines = new Map<StatementEntry, ReturnType<typeof makeRow>>();
-  for (const { entry, key, outcome } of payments) if (outcome === 'fresh') lines.set(entry, makeRow(entry, key));
-  const alikes = payments.flatMap((sorted) => {
-    if (sorted.outcome !== 'look-alike') return [];
-    const { entry, key, like } = sorted;
-    const lineId = typeof like === 'string' ? like : lines.get(like)?.id;
-    if (lineId === undefined) throw new Error('The payment that another one looks like is missing');
-    return [{ ...makeRow(entry, key), lineId, choice: null }];
-  });
-  const went = outgoing.flatMap(({ entry, key, isKnown }) =>
-    isKnown ? [] : [{ ...makeRow(entry, key), ignoredAt: null }],
+  /** Rows of what is new, and of what looks like one that is there or of these. */
+  const makeRows = (sortedEntries: readonly SortedEntry[]) => {
+    const fresh = new Map<StatementEntry, ReturnType<typeof makeRow>>();
+    for (const { entry, key, outcome } of sortedEntries) if (outcome === 'fresh') fresh.set(entry, makeRow(entry, key));
+    const alikes = sortedEntries.flatMap((sorted) => {
+      if (sorted.outcome !== 'look-alike') return [];
+      const { entry, key, like } = sorted;
+      const likeId = typeof like === 'string' ? like : fresh.get(like)?.id;
+      if (likeId === undefined) throw new Error('The entry that another one looks like is missing');
+      return [{ row: makeRow(entry, key), likeId }];
+    });
+    return { fresh: [...fresh.values()], alikes };
+  };
+  const came = makeRows(payments);
+  const went = makeRows(outgoing);
+  // An entry that another one of the file looks like comes first.
+  await insertAll(
+    manager,
+    BankLineRow,
+    came.fresh.map((row) => ({ ...row, ignoredAt: null })),
   );
-  const came = [...lines.values()].map((row) => ({ ...row, ignoredAt: null }));
-  // A payment that another one of the file looks like comes first.
-  if (came.length > 0) await manager.insert(BankLineRow, came);
-  if (alikes.length > 0) await manager.insert(BankLookAlike, alikes);
-  if (went.length > 0) await manager.insert(BankOutgoing, went);
+  await insertAll(
+    manager,
+    BankLookAlike,
+    came.alikes.map(({ row, likeId }) => ({ ...row, lineId: likeId, choice: null })),
+  );
+  await insertAll(
+    manager,
+    BankOutgoing,
+    went.fresh.map((row) => ({ ...row, ignoredAt: null })),
+  );
+  await insertAll(
+    manager,
+    BankOutgoing,
+    went.alikes.map(({ row, likeId }) => ({ ...row, ignoredAt: null, likeId })),
+  );
+}
+
+async function insertAll<Row extends object>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  rows: QueryDeepPartialEntity<Row>[],
+): Promise<void> {
+  if (rows.length > 0) await manager.insert(entity, rows);
 }

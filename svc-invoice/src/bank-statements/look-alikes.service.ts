@@ -1,7 +1,7 @@
 import { amountText, type BodyOf, type settleLookAlike } from '@cleaning/contracts';
 import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BankLineRow, BankLookAlike } from './bank-statement.entity.js';
+import { BankLineRow, BankLookAlike, BankOutgoing } from './bank-statement.entity.js';
 
 type Choice = BodyOf<typeof settleLookAlike>['choice'];
 
@@ -9,7 +9,7 @@ const DONE = { status: 'done' } as const;
 const CHOICE_NAMES = { same: 'Same payment', another: 'Add as another payment' } as const;
 const ACTIONS = { same: 'bank-line.same', another: 'bank-line.another', open: 'bank-line.reopened' } as const;
 
-/** Payments of statements that look like one that is there. Somebody says whether they are the same one. */
+/** Payments of statements, and outgoing entries, that look like one that is there. Somebody says whether they are the same one. */
 @Injectable()
 export class LookAlikes {
   constructor(private readonly transactions: Transactions) {}
@@ -18,14 +18,17 @@ export class LookAlikes {
   async settle(admin: Caller, id: string, choice: Choice): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const found = await manager.findOne(BankLookAlike, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const lock = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
+      const payment = await manager.findOne(BankLookAlike, lock);
+      const outgoing = payment ? null : await manager.findOne(BankOutgoing, lock);
+      const found = payment ?? (outgoing?.likeId ? outgoing : null);
       if (!found) throw new NotFound('There is no such payment that looks like another one.');
       if (found.choice === (choice === 'open' ? null : choice)) return;
       if (found.choice === 'another')
         throw new Conflict('This is added as another payment already. Ignore that payment if it is wrong.');
       if (found.choice !== null && choice !== 'open')
         throw new Conflict(`${found.chosenBy} has chosen “${CHOICE_NAMES[found.choice]}” already. Reload the page.`);
-      if (choice === 'another')
+      if (payment && choice === 'another')
         await manager.insert(BankLineRow, {
           id,
           statementId: found.statementId,
@@ -37,8 +40,8 @@ export class LookAlikes {
           reference: found.reference,
           ignoredAt: null,
         });
-      await manager.update(
-        BankLookAlike,
+      await manager.update<BankLookAlike | BankOutgoing>(
+        payment ? BankLookAlike : BankOutgoing,
         { id },
         choice === 'open'
           ? { choice: null, chosenBy: '', chosenAt: null }

@@ -6,6 +6,8 @@ import { SearchFoldedInvoices1799630000100 } from './1799630000100-search-folded
 import { BindClientCodes1799650000000 } from './1799650000000-bind-client-codes.js';
 import { KeepWorkedMinutes1799671000000 } from './1799671000000-keep-worked-minutes.js';
 import { SkipSetupSteps1799700000000 } from './1799700000000-skip-setup-steps.js';
+import { KnowImportedFiles1799701000000 } from './1799701000000-know-imported-files.js';
+import { CompareOutgoingEntries1799701000100 } from './1799701000100-compare-outgoing-entries.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -16,6 +18,8 @@ export const migrations: Migrations = [
   BindClientCodes1799650000000,
   KeepWorkedMinutes1799671000000,
   SkipSetupSteps1799700000000,
+  KnowImportedFiles1799701000000,
+  CompareOutgoingEntries1799701000100,
 ];
 
 export const replaces: ReplacedMigrations = {

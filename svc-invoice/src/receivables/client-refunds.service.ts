@@ -114,6 +114,8 @@ async function requireOpenEntry(
     throw new InvalidInput([{ field: 'amount', msg: `must be that of the statement: ${amountText(entry.cents)}` }]);
   if (entry.day !== day)
     throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(entry.day)}` }]);
+  if (entry.likeId && entry.choice !== 'another')
+    throw new Conflict('This entry looks like another one. Say first whether it is the same payment.');
   if (entry.ignoredAt) throw new Conflict('This entry of the bank statement is ignored. Please restore it first.');
   if (await manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
 }
