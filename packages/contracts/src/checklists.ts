@@ -161,7 +161,7 @@ export const answerChecklist = defineCall({
       version_id: id.optional(),
       answers: z.array(checklistAnswer).max(MAX_CHECKLIST_AREAS * MAX_CHECKLIST_ITEMS),
       photos: z.array(labelledPhoto).max(MAX_VISIT_PHOTOS),
-      /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's. */
+      /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's: answers are not lost for a clock. */
       answered_at: z.iso.datetime('must be an instant as ISO 8601'),
     })
     .refine(({ row_id, start_key }) => row_id !== undefined || start_key !== undefined, {

@@ -206,6 +206,15 @@ describe('checklists', () => {
     expect(await answer({ key, row_id: other }, bo)).toMatchObject({ status: 409 });
   });
 
+  it('of a phone whose clock is fast are kept, with the time when they came', async () => {
+    const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const fast = new Date(instant('2026-11-19T08:00')).toISOString();
+    expect((await answer({ row_id: record, answered_at: fast })).status).toBe(200);
+    expect((await visit(record)).reports).toMatchObject([
+      { answered_at: new Date(instant('2026-11-18T08:00')).toISOString() },
+    ]);
+  });
+
   it('wait for Finished, and are refused for the work of somebody else', async () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id: row } = (await jobs.start(job)).body;
