@@ -1,0 +1,22 @@
+import { mailText } from '../mail/mail-texts.js';
+
+describe('the mail with a code for the client page', () => {
+  const given = { name: 'Dana Finch', code: '012345' };
+
+  it('has the code for the browser that asked, and a link for any other', () => {
+    const { paragraphs, action } = mailText('client-code', { ...given, path: '/client#link.1.x' });
+    expect(paragraphs.join('\n')).toMatch(
+      /is 012345\. Enter it in the browser you asked from\..*works in any browser/s,
+    );
+    expect(action).toEqual({ label: 'Open the client page', path: '/client#link.1.x' });
+  });
+
+  it('has the code alone where a svc-invoice of the version before named no link', () => {
+    const { paragraphs, action } = mailText('client-code', given);
+    expect(action).toBeUndefined();
+    expect(paragraphs.join('\n')).not.toContain('link');
+  });
+
+  it('says that nobody asks for either', () =>
+    expect(mailText('client-code', given).closing?.join()).toContain('We’ll never ask you for the code or the link'));
+});
