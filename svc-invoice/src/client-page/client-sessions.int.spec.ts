@@ -20,6 +20,7 @@ import {
   saveClient,
   setJobClient,
 } from '@cleaning/contracts';
+import { HourlyLimit } from '@cleaning/service-kit';
 import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { invoiceCalls } from '../testing/invoice-calls.js';
@@ -319,6 +320,15 @@ describe('a stranger who knows the address', () => {
     expect(numbers.size).toBeLessThanOrEqual(CLIENT_CODES_OF_STRANGERS_PER_HOUR);
     expect(numbers.size).toBeGreaterThanOrEqual(60 / CLIENT_CODE_SPACING_MINUTES);
   }, 60_000);
+
+  it('does not have the requests of all networks of a site', async () => {
+    const take = (ip: string) => testApp.get(HourlyLimit).takeOfConnection('test', ip, 1);
+    for (let network = 0; network < 10; network += 1) await take(`2001:db8:7:${network}::1`);
+    await expect(take('2001:db8:7:10::1')).rejects.toThrow('Too many requests from your network');
+    // Another site, and IPv4.
+    await take('2001:db8:8::1');
+    await take('203.0.113.200');
+  });
 
   it('has so many tries, however many are sent at once', async () => {
     const email = address();
