@@ -1,4 +1,4 @@
-import { dayText, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
+import { numericDay, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -26,17 +26,17 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     for (const day of ['Mo', 'Tu', 'We', 'Th', 'Sa', 'Su']) await row.getByLabel(day, { exact: true }).uncheck();
     await expect(row.getByRole('status').last()).toContainText('Every Friday. Next: ');
     await row.getByLabel('Repeats').selectOption('Every 2 weeks');
-    await expect(row.getByLabel('First day')).toHaveValue(dayText(friday));
+    await expect(row.getByLabel('First day')).toHaveValue(numericDay(friday));
     await expect(row.getByRole('status').last()).toContainText(`Every 2 weeks from ${scheduleDay(friday)}. Next: `);
     await expectAccessible(page, 'a timetable row every second week');
   });
 
   await test.step('a first day that is none of its days is refused beside the field', async () => {
     expect(isoWeekday(saturday)).toBe(FRIDAY + 1);
-    await row.getByLabel('First day').fill(dayText(saturday));
+    await row.getByLabel('First day').fill(numericDay(saturday));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(row.getByText('Must be on one of the days that are ticked.')).toBeVisible();
-    await row.getByLabel('First day').fill(dayText(friday));
+    await row.getByLabel('First day').fill(numericDay(friday));
     await row.getByLabel('On public holidays').selectOption('Move to the next working day');
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText(`Every 2 weeks from ${scheduleDay(friday)}`).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     await main.getByLabel('New timetable starts').fill('01/01/2024');
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText('Must not be in the past.')).toBeVisible();
-    await main.getByLabel('New timetable starts').fill(dayText(later));
+    await main.getByLabel('New timetable starts').fill(numericDay(later));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText(/^Every 2 weeks from .* until Thu /).first()).toBeVisible();
     await expect(main.getByText(/^Last Friday of every month from Fri /).first()).toBeVisible();

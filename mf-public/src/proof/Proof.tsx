@@ -1,10 +1,11 @@
 import './proof.css';
 import type { Testimonial } from '@cleaning/contracts';
+import { dayText } from '@cleaning/ui';
 import { siteData } from '@cleaning/ui/app';
 import { siteProof } from '../site/proof';
 import { Section } from '../site/Section';
 import { dollarText } from './dollarText';
-import { formatDay, Source } from './Source';
+import { Source } from './Source';
 import { proofTexts as texts } from './texts';
 
 function Said({ said }: { said: Testimonial }) {
@@ -21,7 +22,7 @@ function Said({ said }: { said: Testimonial }) {
       <figcaption>
         <strong>{name}</strong>
         {organisation !== '' && <span>{organisation}</span>}
-        <Source source={source} address={source_address} date={formatDay(said_on)} />
+        <Source source={source} address={source_address} date={dayText(said_on)} />
       </figcaption>
     </figure>
   );
@@ -38,7 +39,7 @@ export function Testimonials() {
           {ratings.map(({ source, source_address, value, count, read_on }) => (
             <li key={`${source} ${read_on} ${value} ${count}`}>
               <strong>{texts.rating(value, count)}</strong>
-              <Source source={source} address={source_address} date={texts.readOn(formatDay(read_on))} />
+              <Source source={source} address={source_address} date={texts.readOn(dayText(read_on))} />
             </li>
           ))}
         </ul>

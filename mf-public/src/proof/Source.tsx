@@ -1,8 +1,5 @@
 import { proofTexts as texts } from './texts';
 
-/** 2026-03-02 → 02/03/2026 */
-export const formatDay = (day: string): string => day.split('-').reverse().join('/');
-
 /** Where something was said; a link where its page is known. */
 export function Source({ source, address, date }: { source: string; address: string; date: string }) {
   const text = texts.from(source, date);

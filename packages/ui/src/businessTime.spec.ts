@@ -1,4 +1,5 @@
 import { businessToday, momentOf, readableInstant } from './businessTime';
+import { dayText } from './dateTexts';
 import { currentYearMonth } from './YearMonthSelect';
 
 /** The page of a browser, as far as times are concerned. */
@@ -13,16 +14,16 @@ describe('business time', () => {
   const instant = '2026-12-31T12:30:00Z';
 
   it.each([
-    ['Australia/Perth', '2026-12-31', '20:30'],
-    ['Australia/Adelaide', '2026-12-31', '23:00'],
+    ['Australia/Perth', '2026-12-31', '8:30 pm', '20:30'],
+    ['Australia/Adelaide', '2026-12-31', '11:00 pm', '23:00'],
     // UTC+14: its next day begins before noon of UTC.
-    ['Pacific/Kiritimati', '2027-01-01', '02:30'],
-    ['Pacific/Pago_Pago', '2026-12-31', '01:30'],
-  ])('is that of the company: %s', (zone, day, time) => {
+    ['Pacific/Kiritimati', '2027-01-01', '2:30 am', '02:30'],
+    ['Pacific/Pago_Pago', '2026-12-31', '1:30 am', '01:30'],
+  ])('is that of the company: %s', (zone, day, clock, time) => {
     pageWith(zone);
     expect(businessToday(new Date(instant))).toBe(day);
     expect(momentOf(new Date(instant))).toBe(`${day}T${time}`);
-    expect(readableInstant(instant)).toBe(`${day.split('-').reverse().join('/')}, ${time}`);
+    expect(readableInstant(instant)).toBe(`${dayText(day)}, ${clock}`);
     expect(currentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
   });
 
