@@ -122,7 +122,7 @@ test.describe('when a part is down', () => {
     const headers = { authorization: `Bearer ${access_token}` };
     const paths = [
       '/api/user',
-      '/api/admin/desk/version',
+      '/api/admin/desk/attention',
       '/api/admin/get-gallery-imgs',
       '/api/admin/invoice-settings',
     ];

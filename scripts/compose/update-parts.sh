@@ -53,7 +53,6 @@ replace() {
   say 'Replacing every part'
   # roll.sh keeps those of the others.
   scripts/compose/keep-logs.sh $STORES nginx backup-schedule
-  give_objects
   docker compose up --detach --no-deps --no-build --wait $STORES
   renew_redis
   docker compose run --rm -T --no-deps keep-tables
@@ -62,11 +61,6 @@ replace() {
   docker compose up --detach --no-deps --no-build --wait nginx
   roll $(left $FRONT_ENDS)
   docker compose up --detach --no-build --wait --remove-orphans $(scales)
-}
-# The store of versions before ran as root, and so did what it wrote. It is away for some seconds in any case.
-give_objects() {
-  docker compose stop objects
-  docker compose run --rm -T --no-deps objects-owner
 }
 roll() { [ $# -eq 0 ] || scripts/compose/roll.sh "$@"; }
 
@@ -97,7 +91,6 @@ replace_with_restore() {
 # Whether an update that is taken up has got so far: people may have entered more since, which a second restore would lose.
 is_restored() {
   [ -n "${aside-}" ] || return 1
-  give_objects
   docker compose up --detach --no-deps --no-build --wait $STORES
   [ -z "$(lost_rows)" ]
 }
@@ -155,12 +148,10 @@ roll_out() {
   say "Updated from $from_version to $version."
 }
 
-# The restore of an earlier version does not know that the audit log is kept.
+# The restore of 1.9.0 does not know that tables of svc-jobs are kept.
 let_replace() {
-  for database in auth jobs invoice; do
-    for trigger in keep_dropped keep_moved; do
-      docker compose exec -T postgres psql --quiet -U postgres -d "$database" -c "DROP EVENT TRIGGER IF EXISTS $trigger"
-    done
+  for trigger in keep_dropped keep_moved; do
+    docker compose exec -T postgres psql --quiet -U postgres -d jobs -c "DROP EVENT TRIGGER IF EXISTS $trigger"
   done
 }
 

@@ -7,9 +7,6 @@ umask 077
 # Nothing in Redis has to survive a start: no file of it may prevent one.
 make_files_ready() {
   cd "$1"
-  # Files of earlier versions contain events with personal data, or transactions that no start repeated: with those after them they give
-  # a state that never was. They are removed once.
-  [ -e repeated-at-start ] || { rm -rf appendonlydir ./*.aof ./*.rdb without-events && : >repeated-at-start; }
   # What comes before a damaged place is kept.
   manifest=appendonlydir/appendonly.aof.manifest
   command -v redis-check-aof >/dev/null && [ -e "$manifest" ] || return 0

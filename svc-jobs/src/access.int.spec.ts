@@ -97,7 +97,7 @@ describe('access', () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     const list = Object.values(calls).find((call) => call.path === '/api/get-all-quick-jobs') as Call;
     expect(await jobs.as(bo, list)).toMatchObject({ status: 200 });
-    const account = { name: 'Bo Berg', role: 'user' as const, ended_sessions: [] };
+    const account = { name: 'Bo Berg', role: 'user' as const, ended_sessions: [], second_factor: false };
     const state = { verified: true, removed: false, session_version: 1 };
     await jobs.app.deliver('account', bo.id, { ...account, ...state, session_version: 2 });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });

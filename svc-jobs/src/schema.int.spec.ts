@@ -4,7 +4,6 @@ import {
   getAllQuickJobs,
   getAttention,
   getDoneJobsByPlace,
-  getOverview,
   getTimesheet,
   listWork,
 } from '@cleaning/contracts';
@@ -160,7 +159,6 @@ describe('the statements of a call', () => {
     ],
     ['a month at a job with people', 2, () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, ...NOVEMBER })],
     ['a page of all work', 3, () => jobs.ok(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
-    ['the overview of the desk', 3, () => jobs.ok(jobs.admin, getOverview, NOVEMBER)],
     ['what the desk should look at', 5, () => jobs.ok(jobs.admin, getAttention)],
   ])('of %s are at most %d', async (_, most, call) => {
     const fewest = await fewestStatements(call, TRIES);

@@ -46,15 +46,9 @@ export class IntervalJobs {
     return this.runs.run('objects without owner', () => this.pendingDeletions.sweep());
   }
 
-  /** Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt. */
   @Interval(MINUTE_MS)
   encryptDocuments(): Promise<void> {
     return this.runs.run('documents that are not encrypted', () => this.encryption.encryptPlain());
-  }
-
-  @Interval(MINUTE_MS)
-  addVersions(): Promise<void> {
-    return this.runs.run('documents without a version', () => this.documents.addMissingVersions());
   }
 
   @Interval(MINUTE_MS)

@@ -2,6 +2,5 @@ import { whereOf } from './places';
 
 it.each([
   ['a request for a quote', { kind: 'quote', place: 'office', suburb: 'Norwood' }, 'Office, Norwood'],
-  ['a request of a service of the version before', { place: 'shop', suburb: 'Unley' }, 'Shop or showroom, Unley'],
   ['a message, which has no place', { kind: 'feedback', place: 'other', suburb: '' }, 'Feedback'],
 ] as const)('where %s is about', (_case, row, where) => expect(whereOf(row)).toBe(where));

@@ -34,8 +34,7 @@ export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
             <Table
               caption={texts.caption}
               captionHidden
-              // A service of an earlier version lists those of all jobs.
-              rows={rows.filter(({ job_id }) => job_id === jobId)}
+              rows={rows}
               rowKey={(row) => row.invoice_number}
               empty={texts.empty}
               rowLink={listedPath}

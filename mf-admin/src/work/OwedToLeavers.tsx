@@ -88,7 +88,7 @@ export function OwedToLeavers() {
                   {
                     header: texts.adjustments,
                     align: 'end',
-                    cell: (person) => <Money value={person.adjustments ?? '0.00'} />,
+                    cell: (person) => <Money value={person.adjustments} />,
                   },
                   {
                     header: texts.approved,

@@ -1,7 +1,6 @@
 import type { JobKind } from '@cleaning/contracts';
 import { businessToday, KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
 import { keptList } from '@cleaning/ui/kept';
-import { adoptEarlierClockEvents } from './earlierClockEvents';
 
 /**
  * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken it and was asked for the person since, or
@@ -18,7 +17,7 @@ export interface KeptClockEvent {
   jobName: string;
   /** `lat,lng,accuracy`; empty for an undone start, and where the person went on without a location. */
   place: string;
-  /** The shift that it begins or ends, by the plan; missing where the device had no plan, and from earlier builds. */
+  /** The shift that it begins or ends, by the plan; missing where the device had no plan. */
   shift?: { date: string; time: string };
   /** The instant by the device's clock. */
   recordedAt: string;
@@ -44,7 +43,7 @@ export interface KeptClockEvent {
 /** Neither taken nor refused. */
 export const isUnsent = ({ refusal, takenAt }: KeptClockEvent): boolean => refusal === null && takenAt === undefined;
 
-const kept = keptList<KeptClockEvent>(KEPT_CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action'], adoptEarlierClockEvents);
+const kept = keptList<KeptClockEvent>(KEPT_CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action']);
 
 export const {
   all: keptClockEvents,

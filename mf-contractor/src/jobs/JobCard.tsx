@@ -64,14 +64,11 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
 /** What somebody should know before they ask for a permanent job: where, how long, which shifts on which days, and what each pays. */
 export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
   const names = dayNames();
-  const facts = openFacts(job);
-  const shifts = job.job_shifts ?? [];
-  if (facts.length === 0) return null;
   return (
     <Card title={jobs.terms}>
-      <Facts facts={facts} />
+      <Facts facts={openFacts(job)} />
       <ul className="mc-terms">
-        {shifts.map(({ time, days, minutes, payment }) => (
+        {job.job_shifts.map(({ time, days, minutes, payment }) => (
           <li key={`${time} ${days.join()}`} className="mc-terms__shift">
             <strong>
               {time}, {lengthText(minutes)}

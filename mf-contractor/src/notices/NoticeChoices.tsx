@@ -8,9 +8,6 @@ type Kinds = AnswerOf<typeof listNoticeChoices>;
 
 function Choices({ kinds }: { kinds: Kinds }) {
   const choose = useAction(chooseNotices);
-  // A service of the version before says nothing of push messages.
-  const hasPush = kinds.some(({ push }) => push !== undefined);
-
   // Shown as it was pressed while it is on its way.
   const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map());
 
@@ -40,7 +37,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
           <tr>
             <th scope="col">{texts.kind}</th>
             <th scope="col">{texts.mail}</th>
-            {hasPush && <th scope="col">{texts.push}</th>}
+            <th scope="col">{texts.push}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +45,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
             <tr key={row.kind}>
               <th scope="row">{row.label}</th>
               <td>{row.mail_always ? texts.always : box('mail', row, row.mail)}</td>
-              {hasPush && <td>{row.push_always ? texts.always : box('push', row, row.push ?? false)}</td>}
+              <td>{row.push_always ? texts.always : box('push', row, row.push)}</td>
             </tr>
           ))}
         </tbody>

@@ -53,39 +53,35 @@ function Notices({ about, before }: NoticesProps) {
   const query = usePage(about, before);
   return (
     <QueryState query={query}>
-      {({ notices, next }) => {
-        // A service of the version before sends all of them for each.
-        const own = notices.filter((notice) => (notice.about ?? 'work') === about);
-        return (
-          <>
-            {own.length > 0 && before === undefined && <h2>{texts.about[about]}</h2>}
-            {own.length > 0 && (
-              <ul className="mc-notices" aria-label={texts.list(texts.about[about])}>
-                {own.map((notice) => (
-                  <NoticeItem key={notice.id} notice={notice} />
-                ))}
-              </ul>
-            )}
-            {next !== '' &&
-              own.length > 0 &&
-              (isOpen ? (
-                <Notices about={about} before={next} />
-              ) : (
-                <div className="mc-actions">
-                  <Button variant="secondary" onClick={() => setOpen(true)}>
-                    {texts.older}
-                    <span className="ui-sr-only">: {texts.about[about]}</span>
-                  </Button>
-                </div>
+      {({ notices: own, next }) => (
+        <>
+          {own.length > 0 && before === undefined && <h2>{texts.about[about]}</h2>}
+          {own.length > 0 && (
+            <ul className="mc-notices" aria-label={texts.list(texts.about[about])}>
+              {own.map((notice) => (
+                <NoticeItem key={notice.id} notice={notice} />
               ))}
-            {next === '' && before !== undefined && (
-              <p className="mc-note" role="status">
-                {texts.end}
-              </p>
-            )}
-          </>
-        );
-      }}
+            </ul>
+          )}
+          {next !== '' &&
+            own.length > 0 &&
+            (isOpen ? (
+              <Notices about={about} before={next} />
+            ) : (
+              <div className="mc-actions">
+                <Button variant="secondary" onClick={() => setOpen(true)}>
+                  {texts.older}
+                  <span className="ui-sr-only">: {texts.about[about]}</span>
+                </Button>
+              </div>
+            ))}
+          {next === '' && before !== undefined && (
+            <p className="mc-note" role="status">
+              {texts.end}
+            </p>
+          )}
+        </>
+      )}
     </QueryState>
   );
 }
@@ -104,7 +100,7 @@ export default function NoticesScreen() {
   /** Those that came since are not on the screen yet. */
   async function markAll() {
     setDone(false);
-    const newest = data?.newest ?? data?.notices[0]?.id ?? '';
+    const newest = data?.newest ?? '';
     if (newest === '') return;
     const answer = await all.run({ body: { up_to: newest } });
     setDone(answer.ok);

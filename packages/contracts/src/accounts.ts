@@ -48,8 +48,8 @@ export const contractorDetail = z.object({
   verified,
   ...personalDetails.shape,
   ...documentPaths.shape,
-  /** `refused`: the mail server of the address has refused it. Missing from services of earlier versions, empty where it is not kept. */
-  email_state: z.enum(['confirmed', 'unconfirmed', 'refused', '']).optional(),
+  /** `refused`: the mail server of the address has refused it. Empty where it is not kept. */
+  email_state: z.enum(['confirmed', 'unconfirmed', 'refused', '']),
   /** Increases with each change of details: see edit-person. For admins, as what follows. */
   details_version: z.number().int().optional().catch(undefined),
   /** ISO 8601 instant; empty when no payment waits because of a changed bank account. */
@@ -66,17 +66,14 @@ export const currentUser = z.object({
   current_job_id: optionalAnsweredId,
   quick_jobs: z.array(quickJobCard),
   permanent_jobs: z.array(permanentJobCard),
-  /** Whether mail reaches people. Missing from services of earlier versions, and empty in the copy on a phone. */
+  /** Whether mail reaches people. Empty in the copy on a phone. */
   mail_delivery: mailDelivery.optional().catch(undefined),
-  /**
-   * Whether this admin must enrol a second factor before anything else. Missing from services of earlier versions, and empty in the
-   * copy on a phone.
-   */
+  /** Whether this admin must enrol a second factor before anything else. Empty in the copy on a phone. */
   must_enrol: z.boolean().optional().catch(undefined),
-  /** The company's time zone, such as Australia/Adelaide. Missing from services of earlier versions. */
-  time_zone: z.string().optional(),
-  /** Of the person's app, notices and mails. Missing from services of earlier versions, and empty in the copy of an earlier worker on a phone. */
-  language: language.optional().catch(undefined),
+  /** The company's time zone, such as Australia/Adelaide. */
+  time_zone: z.string(),
+  /** Of the person's app, notices and mails. */
+  language,
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -163,15 +160,14 @@ export const personalWork = z.object({
   work: z.array(z.record(z.string(), z.unknown())),
   requests: z.array(z.record(z.string(), z.unknown())),
   assignments: z.array(z.record(z.string(), z.unknown())),
-  /** A service of the version before has none of these. */
-  absences: z.array(z.record(z.string(), z.unknown())).optional(),
-  covers: z.array(z.record(z.string(), z.unknown())).optional(),
-  'shift-changes': z.array(z.record(z.string(), z.unknown())).optional(),
-  incidents: z.array(z.record(z.string(), z.unknown())).optional(),
-  checklists: z.array(z.record(z.string(), z.unknown())).optional(),
-  inspections: z.array(z.record(z.string(), z.unknown())).optional(),
-  'hours-elsewhere': z.array(z.record(z.string(), z.unknown())).optional(),
-  'course-breaks': z.array(z.record(z.string(), z.unknown())).optional(),
+  absences: z.array(z.record(z.string(), z.unknown())),
+  covers: z.array(z.record(z.string(), z.unknown())),
+  'shift-changes': z.array(z.record(z.string(), z.unknown())),
+  incidents: z.array(z.record(z.string(), z.unknown())),
+  checklists: z.array(z.record(z.string(), z.unknown())),
+  inspections: z.array(z.record(z.string(), z.unknown())),
+  'hours-elsewhere': z.array(z.record(z.string(), z.unknown())),
+  'course-breaks': z.array(z.record(z.string(), z.unknown())),
 });
 export type PersonalWork = z.infer<typeof personalWork>;
 

@@ -35,9 +35,9 @@ export const entityStates = {
     session_version: z.number().int(),
     /** Sessions that ended before their tokens expire. */
     ended_sessions: z.array(uuid),
-    /** Whether the person has a second factor. Missing from services of earlier versions. */
-    second_factor: z.boolean().optional(),
-    /** The places of a supervisor, by the ids of their jobs. Missing from others, and from services of earlier versions. */
+    /** Whether the person has a second factor. */
+    second_factor: z.boolean(),
+    /** The places of a supervisor, by the ids of their jobs. Missing from others. */
     places: z.array(uuid).optional(),
   }),
   /**
@@ -53,13 +53,13 @@ export const entityStates = {
       .object({
         ending: z.string(),
         fingerprint: z.string(),
-        /** Each once. Missing without any, and from services of earlier versions. */
+        /** Each once. Missing without any. */
         name_characters: z.string().optional(),
       })
       .nullable(),
     /** Until when a changed account holds the next payment. */
     payments_held_until: z.iso.datetime().nullish(),
-    /** Name, ABN and address are erased for good. Missing otherwise, and from services of earlier versions. */
+    /** Name, ABN and address are erased for good. Missing otherwise. */
     erased: z.boolean().optional(),
   }),
   /** When a person has ended the address of their calendar with a new password, by the person's id: those made until then do not work. */
@@ -80,14 +80,14 @@ export const entityStates = {
     job_id: uuid,
     row_id: uuid,
     started_at: z.iso.datetime(),
-    /** The day that the work will count for, YYYY-MM-DD: of its slot, which may have begun before midnight. Missing from services of earlier versions. */
-    business_date: z.string().optional(),
+    /** The day that the work will count for, YYYY-MM-DD: of its slot, which may have begun before midnight. */
+    business_date: z.string(),
   }),
   job: z.object({
     kind: jobKind,
     title: z.string(),
     address: z.string(),
-    /** The day on which the job ended, YYYY-MM-DD. Missing while it goes on, and from services of earlier versions. */
+    /** The day on which the job ended, YYYY-MM-DD. Missing while it goes on. */
     ended_on: z.string().optional(),
   }),
   /**
@@ -99,17 +99,17 @@ export const entityStates = {
     business_date: z.string(),
     minutes: z.number().int(),
     company_cents: cents,
-    /** Waits for an admin's decision. Missing from services of earlier versions. */
-    held: z.boolean().optional(),
-    /** Who did it, and what it earns them; 0 when it was rejected. Missing from services of earlier versions. */
-    person_id: uuid.optional(),
-    contractor_cents: cents.optional(),
+    /** Waits for an admin's decision. */
+    held: z.boolean(),
+    /** Who did it, and what it earns them; 0 when it was rejected. */
+    person_id: uuid,
+    contractor_cents: cents,
     /**
      * From start to finish, also beyond what is paid; as `minutes` of a record that was entered by hand, and 0 of a rejected one. Missing from
-     * services of earlier versions.
+     * a svc-jobs of 1.9.0.
      */
     worked_minutes: z.number().int().optional(),
-    /** It puts a complaint right: the client is charged nothing. Missing for other work, and from services of earlier versions. */
+    /** It puts a complaint right: the client is charged nothing. Missing for other work. */
     re_clean: z.boolean().optional(),
   }),
   /**
@@ -128,8 +128,8 @@ export const entityStates = {
   paid: z.object({
     paid_cents: cents,
     in_run_cents: cents,
-    /** Reimbursements and bonuses less deductions that are not paid, also those in a run. Missing from services of earlier versions. */
-    open_adjustments_cents: cents.optional(),
+    /** Reimbursements and bonuses less deductions that are not paid, also those in a run. */
+    open_adjustments_cents: cents,
   }),
   /** Payments to a removed person that an admin has marked beside pay runs, by the person's id; each once and for ever. */
   settled: z.object({
@@ -138,8 +138,8 @@ export const entityStates = {
   /** Whether a removed person is still owed money, by the person's id. */
   owed: z.object({
     owed: z.boolean(),
-    /** Whether they have earned anything, paid or not. Missing from services of earlier versions. */
-    earned: z.boolean().optional(),
+    /** Whether they have earned anything, paid or not. */
+    earned: z.boolean(),
   }),
   /** The photos that an enquiry names, by the enquiry's id. */
   'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
@@ -156,7 +156,7 @@ export const entityStates = {
     timeline: z.array(timelineRow).min(1),
     /** The admin who has made it. */
     made_by: z.object({ id: uuid, name: z.string() }),
-    /** Of a quote: people who could take it are told. Missing of an import, and from services of earlier versions. */
+    /** Of a quote: people who could take it are told. Missing of an import. */
     quoted: z.boolean().optional(),
     at: z.iso.datetime(),
   }),
@@ -179,11 +179,10 @@ export const entityStates = {
     photos: z.array(uuid),
   }),
   /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
-  /** Services of the version before have no proof. */
   site: z.object({
     company: companyState,
-    proof: siteProofState.optional(),
-    /** The rate that an admin has confirmed; missing until then, and from services of the version before. */
+    proof: siteProofState,
+    /** The rate that an admin has confirmed; missing until then, and from a svc-invoice of 1.9.0. */
     gst_rate_percent: z.number().optional(),
   }),
   /** The company's logo for messages and papers: where the website has it, and the same as PNG in base64. With id `LOGO_ID`. */

@@ -25,8 +25,8 @@ export const getClientPage = defineCall({
     /** With GST. */
     open: money,
     overdue: money,
-    /** Paid, and no invoice has taken it. A service of the version before does not say it. */
-    credit: money.default('0.00'),
+    /** Paid, and no invoice has taken it. */
+    credit: money,
     /** Credit that was paid back, the newest three. */
     refunds: z.array(z.object({ /** YYYY-MM-DD */ day: z.string(), amount: money })).default([]),
     company: ourCompany,

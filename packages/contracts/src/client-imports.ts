@@ -98,7 +98,7 @@ export const readClientFile = defineCall({
     /** Of each column its heading, and the first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: importColumns,
-    /** Columns with something in them that are not read: how many rows have it, and why. Missing from services of the version before. */
+    /** Columns with something in them that are not read: how many rows have it, and why. */
     skipped_columns: z
       .array(
         z.object({
@@ -122,7 +122,7 @@ export const readClientFile = defineCall({
         archived: z.boolean().default(false),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })),
-        /** What to look at before: a client of another name has its ABN. It can be imported. Missing from services of the version before. */
+        /** What to look at before: a client of another name has its ABN. It can be imported. */
         warnings: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })).default([]),
       }),
     ),

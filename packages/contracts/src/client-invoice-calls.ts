@@ -18,11 +18,10 @@ const countsByState = z.object({
   ready: z.number().int(),
   blocked: z.number().int(),
   issued: z.number().int(),
-  /** Issued ones whose mail was refused. The version before counts them among the issued. */
-  refused: z.number().int().default(0),
+  /** Issued ones whose mail was refused. */
+  refused: z.number().int(),
   sent: z.number().int(),
-  /** The version before counts what was paid among the sent and overdue ones. */
-  'part-paid': z.number().int().default(0),
+  'part-paid': z.number().int(),
   paid: z.number().int().default(0),
   overdue: z.number().int(),
   /** Issued or sent ones that differ from what work and prices say now. */

@@ -18,7 +18,7 @@ export const documentToMail = z.object({
   subject: line(200),
   /** One paragraph each. */
   lines: z.array(line(500)),
-  /** The page of the document; the version before writes none. */
+  /** The page of the document, where the message names it. */
   path: optionalLine(300).optional(),
 });
 

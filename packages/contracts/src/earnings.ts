@@ -36,8 +36,7 @@ export type WeekOfEarnings = z.infer<typeof weekOfEarnings>;
 export const earnings = z.object({
   months: z.array(monthOfEarnings).length(12),
   pending: z.array(pendingWork),
-  /** Missing in answers of the version before. */
-  week: weekOfEarnings.optional(),
+  week: weekOfEarnings,
 });
 export type Earnings = z.infer<typeof earnings>;
 

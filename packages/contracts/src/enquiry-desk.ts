@@ -22,8 +22,7 @@ export const enquiryRow = z.object({
   /** ISO 8601 instants. */
   sent_at: z.string(),
   changed_at: z.string(),
-  /** Missing from services of the version before, which have requests for quotes only. */
-  kind: enquiryKind.optional(),
+  kind: enquiryKind,
   state: enquiryState,
   /** Of feedback: `other`, `unsure`, and empty texts for size and suburb. */
   place: enquiryPlace,
@@ -34,8 +33,8 @@ export const enquiryRow = z.object({
   photos: z.number().int(),
   /** Whether it was answered. */
   answered: z.boolean(),
-  /** Whether it came above the total limit, when nobody gets messages. Missing from services of earlier versions. */
-  flood: z.boolean().optional(),
+  /** Whether it came above the total limit, when nobody gets messages. */
+  flood: z.boolean(),
 });
 export type EnquiryRow = z.infer<typeof enquiryRow>;
 
@@ -88,8 +87,8 @@ export type EnquiryNote = z.infer<typeof enquiryNote>;
 
 export const enquiryDetail = enquiryRow.extend({
   timing: z.string(),
-  /** Of the place; empty when unknown. Missing from services of the version before. */
-  postcode: z.string().optional(),
+  /** Of the place; empty when unknown. */
+  postcode: z.string(),
   /** Whether the company says that it works there; null when the postcode is unknown. */
   served: z.boolean().nullable().optional(),
   /** Of feedback; otherwise empty. */

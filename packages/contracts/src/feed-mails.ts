@@ -18,7 +18,7 @@ export const mailStates = {
     subject: optionalLine(120),
     /** One line each. */
     lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
-    /** Working days until the answer, of `received`. Missing from services of the version before. */
+    /** Working days until the answer, of `received`. Missing of `answer`. */
     days: z.number().int().optional(),
     at: z.iso.datetime(),
   }),

@@ -170,8 +170,8 @@ export const incidentDetail = incidentRow.extend({
   job_kind: jobKind.nullable(),
   /** Oldest first. */
   history: z.array(incidentNote),
-  /** Ids of photos, in their order; some may not have arrived yet. Missing from services of earlier versions. */
-  photos: z.array(z.string()).optional(),
+  /** Ids of photos, in their order; some may not have arrived yet. */
+  photos: z.array(z.string()),
 });
 export type IncidentDetail = z.infer<typeof incidentDetail>;
 

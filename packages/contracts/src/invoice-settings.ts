@@ -22,7 +22,7 @@ export const supplier = z.object({
   bank_account_name: printedLine(120),
   bank_bsb: line(14).overwrite(numberText),
   bank_account_number: line(20).overwrite(numberText),
-  /** The company's colour, in which papers are printed. Missing where a page of the version before saves: it stays. */
+  /** The company's colour, in which papers are printed. Missing: it stays. */
   colour: colour.optional(),
   /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */
   logo: z
@@ -49,7 +49,7 @@ export const supplierState = z.object({
   bank_account_name: z.string(),
   bank_bsb: z.string(),
   bank_account_number: z.string(),
-  /** Missing in papers of the version before. */
+  /** Missing in papers that were kept before it was a setting. */
   colour: z.string().optional(),
   logo: z.string().optional(),
 });
@@ -63,7 +63,7 @@ export const invoiceSettings = z.object({
     .trim()
     .max(10)
     .regex(/^[A-Za-z0-9-]*$/, 'may hold letters, digits and dashes'),
-  /** Whether the office gets a copy of each invoice that is sent. Missing where a page of the version before saves: it stays. */
+  /** Whether the office gets a copy of each invoice that is sent. Missing: it stays. */
   copy_to_office: z.boolean().optional(),
 });
 export type InvoiceSettings = z.infer<typeof invoiceSettings>;
@@ -85,9 +85,9 @@ const keptInvoiceSettings = z.object({
   version: z.number().int(),
   /**
    * Who has confirmed that the company charges GST at this rate, and when (ISO 8601 instant); null while nobody has. Invoices of a month are
-   * not sent before. The version before does not answer it.
+   * not sent before.
    */
-  gst_confirmed: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
+  gst_confirmed: z.object({ by: z.string(), at: z.string() }).nullable(),
 });
 export type KeptInvoiceSettings = z.infer<typeof keptInvoiceSettings>;
 

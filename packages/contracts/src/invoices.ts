@@ -141,8 +141,7 @@ export const listInvoices = defineCall({
   body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageOf(
     z.object({
-      /** The version before answers invoices of jobs alone. */
-      kind: z.enum(['job', 'client']).default('job'),
+      kind: z.enum(['job', 'client']),
       invoice_number: z.string(),
       /** Empty for one of a client's month, and the client's for one of a job. */
       job_id: optionalAnsweredId,

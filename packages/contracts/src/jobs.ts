@@ -65,13 +65,13 @@ export const quickJob = z.object({
 export type QuickJob = z.infer<typeof quickJob>;
 /**
  * What a card of an open job shows beside its name. `job_suburb` is empty where the address names none; `pay_per_hour` is what a
- * sub-contractor earns, A$. Missing from services of earlier versions.
+ * sub-contractor earns, A$.
  */
 const openJob = {
-  job_suburb: z.string().optional(),
-  pay_per_hour: money.optional(),
+  job_suburb: z.string(),
+  pay_per_hour: money,
   /** Whether a request of the caller waits. */
-  requested: z.boolean().optional(),
+  requested: z.boolean(),
 };
 /** What one shift of a slot pays a sub-contractor: its length by the clock in minutes, and its pay in A$. */
 export const shiftTerms = z.object({
@@ -84,20 +84,20 @@ export const shiftTerms = z.object({
 export const openPermanentJob = z.object({
   ...permanentJob.shape,
   ...openJob,
-  minutes_per_week: z.number().int().optional(),
+  minutes_per_week: z.number().int(),
 });
 export type OpenPermanentJob = z.infer<typeof openPermanentJob>;
-/** `job_shifts`: the slots of `job_timetable` that are worked on some day. Missing from services of earlier versions. */
+/** `job_shifts`: the slots of `job_timetable` that are worked on some day. */
 export const permanentJobToRequest = z.object({
-  ...openPermanentJob.shape,
-  job_shifts: z.array(shiftTerms).optional(),
+  ...openPermanentJob.omit({ requested: true }).shape,
+  job_shifts: z.array(shiftTerms),
 });
 export type PermanentJobToRequest = z.infer<typeof permanentJobToRequest>;
 /** `expected_minutes`: how long the work is expected to take. */
 export const openQuickJob = z.object({
   ...quickJob.shape,
   ...openJob,
-  expected_minutes: z.number().int().optional(),
+  expected_minutes: z.number().int(),
 });
 export type OpenQuickJob = z.infer<typeof openQuickJob>;
 /**
@@ -107,8 +107,8 @@ export type OpenQuickJob = z.infer<typeof openQuickJob>;
 export const quickJobForPerson = z.object({
   ...quickJob.shape,
   is_done: z.boolean(),
-  job_suburb: openJob.job_suburb,
-  pay_per_hour: openJob.pay_per_hour,
+  job_suburb: openJob.job_suburb.optional(),
+  pay_per_hour: openJob.pay_per_hour.optional(),
   expected_minutes: z.number().int().optional(),
   expected_payment: money.optional(),
 });
@@ -251,8 +251,8 @@ export const getAllQuickJobs = defineCall({
 });
 
 const adminFacts = {
-  /** As it was typed. Missing from services of earlier versions. */
-  job_address: z.string().optional(),
+  /** As it was typed. */
+  job_address: z.string(),
   req_count: z.number().int(),
   job_need_count: z.number().int(),
   /** YYYY-MM-DD in business time; empty until the job ends. */

@@ -44,7 +44,7 @@ export const SHIFT_NOTICE_CHANGES = [
 ] as const;
 export type ShiftNoticeChange = (typeof SHIFT_NOTICE_CHANGES)[number];
 
-/** What the text of each kind of notice names. A parameter that is added later is `ifAny`: notices of the version before lack it. */
+/** What the text of each kind of notice names. A parameter that is added later is `ifAny`: notices that wait during an update lack it. */
 export const noticeParameters = {
   verified: z.object({}),
   refused: z.object({ reason: text }),

@@ -92,8 +92,7 @@ const own = { service: 'auth', access: EVERYBODY } as const;
 export const notice = z.object({
   id: answeredId,
   kind: noticeKind,
-  /** Missing from services of earlier versions. */
-  about: noticeSubject.optional(),
+  about: noticeSubject,
   title: z.string(),
   text: z.string(),
   /** The page that it is about. */
@@ -119,8 +118,8 @@ export const listNotices = defineCall({
     notices: z.array(notice),
     next: optionalAnsweredId,
     unread: z.number().int(),
-    /** The newest of all; empty where there is none. Missing from services of earlier versions. */
-    newest: optionalAnsweredId.optional(),
+    /** The newest of all; empty where there is none. */
+    newest: optionalAnsweredId,
   }),
 });
 
@@ -169,10 +168,10 @@ export const listNoticeChoices = defineCall({
       mail: z.boolean(),
       /** Whether mail of this kind cannot be switched off. */
       mail_always: z.boolean(),
-      /** Whether devices that asked for push messages get this kind. Missing from services of earlier versions. */
-      push: z.boolean().optional(),
-      /** Whether push messages of this kind cannot be switched off. Missing from services of earlier versions. */
-      push_always: z.boolean().optional(),
+      /** Whether devices that asked for push messages get this kind. */
+      push: z.boolean(),
+      /** Whether push messages of this kind cannot be switched off. */
+      push_always: z.boolean(),
     }),
   ),
 });

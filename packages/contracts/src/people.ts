@@ -137,9 +137,9 @@ export const adminRow = z.object({
   name: z.string(),
   email: z.string(),
   disabled: z.boolean(),
-  /** Has not chosen a password yet. Missing, as the next one, from services of earlier versions. */
-  invited: z.boolean().optional(),
-  second_factor: z.boolean().optional(),
+  /** Has not chosen a password yet. */
+  invited: z.boolean(),
+  second_factor: z.boolean(),
 });
 export type AdminRow = z.infer<typeof adminRow>;
 

@@ -81,7 +81,7 @@ export const priceSettings = z.object({
   part_month: z.enum(['days', 'whole']).default('days'),
   /**
    * A planned visit that was cancelled or missed: credited, or charged and shown. Of a price for each visit, and of a monthly one, where a
-   * visit's part is the price divided by the visits that were planned. Missing where the page of the version before saves: it stays.
+   * visit's part is the price divided by the visits that were planned. Missing: it stays.
    */
   missed_of_visits: missedRule.optional(),
   missed_of_month: missedRule.optional(),

@@ -62,7 +62,7 @@ const reminderText = {
 /** After the due day. */
 const days = z.coerce.number().int().min(1).max(MAX_REMINDER_DAYS);
 
-/** As it was saved: texts of the version before were saved without a look for bank details. */
+/** As it was saved: what was saved earlier may not keep to newer rules. */
 const reminderStep = z.object({ days, subject: z.string(), text: z.string() });
 export type ReminderStep = z.output<typeof reminderStep>;
 
@@ -153,13 +153,10 @@ const plannedReminder = z.object({
   step: z.number().int(),
   to: z.string(),
   invoices: z.array(remindedInvoice),
-  /** An admin may send one now: its day has come, if not its hour or a business day, and nothing is in the way. Missing from the version before. */
-  due: z.boolean().default(false),
-  /** What a press would send then: of today, not of `day`. Null where `due` is false. Missing from the version before. */
-  now: z
-    .object({ step: z.number().int(), invoices: z.array(remindedInvoice) })
-    .nullable()
-    .default(null),
+  /** An admin may send one now: its day has come, if not its hour or a business day, and nothing is in the way. */
+  due: z.boolean(),
+  /** What a press would send then: of today, not of `day`. Null where `due` is false. */
+  now: z.object({ step: z.number().int(), invoices: z.array(remindedInvoice) }).nullable(),
 });
 export type PlannedReminder = z.infer<typeof plannedReminder>;
 
@@ -171,8 +168,8 @@ const sentReminder = z.object({
   at: z.string(),
   step: z.number().int(),
   to: z.string(),
-  /** The admin who has sent it; empty when its day and hour had come. Missing from the version before. */
-  by: z.string().default(''),
+  /** The admin who has sent it; empty when its day and hour had come. */
+  by: z.string(),
   state: reminderState,
   /** Why it was not sent, such as "550 5.1.1"; empty otherwise. */
   code: z.string(),

@@ -131,8 +131,7 @@ export const readText = z.enum(READ_TEXTS);
 export type ReadText = z.infer<typeof readText>;
 
 export const suspectDescription = z.object({
-  /** Missing from services of the version before, which look at descriptions alone. */
-  text: readText.default('description'),
+  text: readText,
   /** Of a note of a shift; otherwise empty. */
   text_id: optionalAnsweredId.default(''),
   job_id: answeredId,

@@ -91,7 +91,7 @@ export const siteProof = z.object({
 });
 export type SiteProof = z.infer<typeof siteProof>;
 
-/** As pages and other services read it: web addresses that an earlier version has saved were not checked by these rules. */
+/** As pages and other services read it: what was saved earlier may not keep to newer rules. */
 export const siteProofState = siteProof.extend({
   testimonials: z.array(testimonial.extend({ source_address: z.string() })),
   ratings: z.array(rating.extend({ source_address: z.string() })),

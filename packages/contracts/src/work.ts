@@ -118,7 +118,7 @@ const started = z.object({
   msg: z.string(),
   started_row_id: answeredId,
   started_job_id: answeredId,
-  /** What the person is warned of, a sentence each. Missing without any, and from services of earlier versions. */
+  /** What the person is warned of, a sentence each. Missing without any. */
   warnings: z.array(z.string()).optional(),
 });
 const stopped = z.object({ msg: z.string() });

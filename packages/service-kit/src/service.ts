@@ -22,7 +22,6 @@ import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
 import { AskedClientSessions, ClientSessions } from './access/client-sessions.js';
 import { KnownAccount } from './access/known-account.entity.js';
-import { MissingFactors } from './access/missing-factors.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
 import { ReportedSessionUse, SessionUse } from './access/session-use.js';
 import { TokenKeySet } from './access/token-key-set.entity.js';
@@ -204,7 +203,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     BackgroundWork,
     UnusedConnections,
     ...nudgeProcessors(definition.name),
-    ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
+    ...(hasReplica ? [AuditEntries, RaisedNotices] : []),
     Metrics,
     QueueStates,
     StateMetrics,

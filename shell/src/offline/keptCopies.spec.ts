@@ -94,6 +94,7 @@ describe('what is kept of an answer', () => {
     quick_jobs: [],
     permanent_jobs: [],
     time_zone: 'Australia/Adelaide',
+    language: 'en',
   };
   it('is the person without address, passport, bank account and documents', () => {
     const kept = currentUser.parse(JSON.parse(keptText('/api/user', JSON.stringify(person))));

@@ -120,12 +120,12 @@ export function forgottenBy(
   };
 }
 
-/** Of answers that were kept before the current user had a time zone. */
-const EARLIER_ZONE = 'Australia/Adelaide';
+/** Where no copy of the current user is kept. */
+const DEFAULT_ZONE = 'Australia/Adelaide';
 
 /** The company's time zone, in the kept copy of the current user. */
 export const zoneOfPerson = (kept: unknown): string =>
-  (kept as { time_zone?: string } | undefined)?.time_zone || EARLIER_ZONE;
+  (kept as { time_zone?: string } | undefined)?.time_zone || DEFAULT_ZONE;
 
 /** Whether a kept answer may still be shown: yesterday's slots are not today's in that time zone. */
 export function isStillTrue(pathname: string, answeredAt: Date, now: Date, timeZone: string): boolean {

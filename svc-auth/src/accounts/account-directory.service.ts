@@ -48,7 +48,7 @@ export class AccountDirectory {
     this.linkSecret = env.DOCUMENT_LINK_SECRET;
   }
 
-  /** Without supervisors, who have a list of their own: pages of the version before know no such role. */
+  /** Without supervisors, who have a list of their own. */
   async users(): Promise<AnswerOf<typeof getAllUsersList>> {
     return (await this.listed({ role: Not('supervisor') })).map(({ id, name, email, role, verified }) => ({
       id,

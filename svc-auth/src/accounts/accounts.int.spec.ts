@@ -71,7 +71,13 @@ describe('the current user', () => {
     await testApp.deliver('documents', ana.id, { documents: {} });
     await testApp.deliver('documents', ana.id, { documents: { police_check_img: document } });
     await testApp.deliver('assignments', ana.id, { permanent_jobs: [], quick_jobs: [] });
-    await testApp.deliver('current-work', ana.id, { kind: 'quick', job_id: quick, row_id: row, started_at });
+    await testApp.deliver('current-work', ana.id, {
+      kind: 'quick',
+      job_id: quick,
+      row_id: row,
+      started_at,
+      business_date: '2026-02-03',
+    });
     await testApp.deliver('assignments', ana.id, assigned);
     const { body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(currentUser.parse(body)).toMatchObject({

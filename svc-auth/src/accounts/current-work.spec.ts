@@ -15,13 +15,14 @@ describe('the work under way in an answer', () => {
 
   it('fills only the fields of its kind', () => {
     const started_at = '2026-11-18T06:10:00.000Z';
-    expect(currentWorkFields({ kind: 'permanent', job_id: 'j', row_id: 'r', started_at })).toEqual({
+    const work = { job_id: 'j', row_id: 'r', started_at, business_date: '2026-11-18' };
+    expect(currentWorkFields({ kind: 'permanent', ...work })).toEqual({
       ...NONE,
       current_work_started_at: started_at,
       current_permanent_job_id: 'j',
       current_permanent_job_row_id: 'r',
     });
-    expect(currentWorkFields({ kind: 'quick', job_id: 'j', row_id: 'r', started_at })).toEqual({
+    expect(currentWorkFields({ kind: 'quick', ...work })).toEqual({
       ...NONE,
       current_work_started_at: started_at,
       current_quick_job_id: 'j',

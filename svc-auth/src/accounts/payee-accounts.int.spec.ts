@@ -199,7 +199,7 @@ describe('accounts as other services read them', () => {
       const before = await testApp.numberOf('payee', ana.id);
       await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
       expect(await testApp.numberOf('payee', ana.id)).toBe(before);
-      await testApp.deliver('owed', ana.id, { owed: false });
+      await testApp.deliver('owed', ana.id, { owed: false, earned: true });
       await testApp.get(Retention).run();
       expect(await stateOf(ana)).toMatchObject({ bank: null, abn: '61000000002' });
     });

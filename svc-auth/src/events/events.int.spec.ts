@@ -131,6 +131,7 @@ describe('a stream', () => {
       job_id: job.job_id,
       row_id: uuidv7(),
       started_at: new Date().toISOString(),
+      business_date: '2026-11-18',
     } as const;
     await testApp.deliver('current-work', ana.id, current);
     await own.until((reader) => reader.hasEvent('work', ana.id));

@@ -22,7 +22,7 @@ export interface MailParameters {
   'link-made': { name: string; admin: string };
   /**
    * `unsubscribe`: a path of the site; empty where the kind is always mailed. `documents`: numbers of documents of a payment, which are
-   * attached; missing without any, and in messages of an earlier version. `lines`: a list below the text, likewise.
+   * attached; missing without any. `lines`: a list below the text, likewise.
    */
   notice: {
     name: string;
@@ -36,7 +36,7 @@ export interface MailParameters {
   /** `as`: missing for an administrator. */
   invitation: { name: string; admin: string; path: string; as?: string };
   'contractor-invitation': { name: string; path: string };
-  /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. Parameters are of earlier versions. */
+  /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. */
   'enquiry-received': { name: string; lines: readonly string[]; days?: number | undefined };
   /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
   'quote-sent': {
@@ -59,7 +59,7 @@ export interface MailParameters {
   'complaint-acknowledged': { name: string; number: string; place: string };
   /**
    * svc-invoice's words; `mail` is the id by which it gives the PDF. The office gets a copy once it is sent if `copy` is not empty. `path` is
-   * the page of the document; messages of earlier versions have none.
+   * the page of the document, where the message names it.
    */
   document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string; path?: string };
   /** `path` is the page with the link; messages of earlier versions have none. */

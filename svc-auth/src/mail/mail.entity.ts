@@ -40,7 +40,7 @@ export class MailMessage {
   @Column({ type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
 
-  /** Of an attempt: whether the server may have accepted the message. Null otherwise, and in attempts of the version before. */
+  /** Of an attempt: whether the server may have accepted the message. Null otherwise, and in attempts of 1.9.0. */
   @Column({ type: 'boolean', nullable: true })
   handedOver: boolean | null;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type BodyOf,
   FIRST_COMPANY,
+  FIRST_PROOF,
   MAX_PAYMENT_DOCUMENTS,
   readPayDocuments,
   SITE_ID,
@@ -265,6 +266,7 @@ it('without a mail server is a file that any mail program opens', async () => {
   // Answers go to the company as soon as it says where it is reached.
   await other.deliver('site', SITE_ID, {
     company: { ...DEMO_COMPANY, name: 'Sparkle', email: 'desk@sparkle.example' },
+    proof: FIRST_PROOF,
   });
   expect((await sent()).mail).toMatchObject({
     from: { name: 'Sparkle', address: 'desk@sparkle.example' },

@@ -111,7 +111,7 @@ export async function finishUnsure(manager: EntityManager, claimSeconds: number)
     `UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'INTERRUPTED'
      WHERE state = 'sending' AND (claimed_at = 'epoch'
        OR handed_over AND claimed_at < now() - make_interval(secs => $1)
-       -- Attempts of the version before, which take at most so long.
+       -- Attempts of 1.9.0, which take at most so long.
        OR handed_over IS NULL AND claimed_at < now() - interval '30 minutes')
      RETURNING id, idempotency_key`,
     [claimSeconds],

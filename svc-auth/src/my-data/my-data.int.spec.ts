@@ -13,18 +13,25 @@ const WORK = {
   work: [{ job: 'Library', pay: '60.00' }],
   requests: [],
   assignments: [{ job: 'Library' }],
+  absences: [],
+  covers: [],
+  'shift-changes': [],
+  incidents: [],
   checklists: [{ job: 'Library', answers: [{ item: 'Bins', photos: [PHOTO] }], photos: [{ id: uuidv7(), label: '' }] }],
+  inspections: [],
+  'hours-elsewhere': [],
+  'course-breaks': [],
 };
+const PAY = { payments: [], 'pay-details': [], 'pay-adjustments': [] };
 const PDF = Buffer.from(`%PDF-1.7\n${'a page of a passport '.repeat(20_000)}`);
 const DOCUMENTS = readDocument.path.replace(':id', '');
 const PHOTOS = readWorkPhoto.path.replace(':id', '');
 
-/** svc-jobs and svc-media in one server: personal data by person, and documents for valid links. */
+/** svc-jobs, svc-media and svc-invoice in one server: personal data by person, and documents for valid links. */
 class OtherServices {
   readonly asked: string[] = [];
   jobsAnswer = 200;
-  /** 404: a service of the version before. */
-  mediaAnswer = 404;
+  mediaAnswer = 200;
   files: { id: string; kind: string; content_type: string; has_object: boolean }[] = [];
   breaksOff = false;
   private readonly server: Server = createServer((request, response) => this.answer(request, response));
@@ -44,6 +51,8 @@ class OtherServices {
     this.asked.push(`${method} ${pathname}`);
     if (pathname.startsWith('/internal/personal-data/'))
       return void response.writeHead(this.jobsAnswer, { 'content-type': 'application/json' }).end(JSON.stringify(WORK));
+    if (pathname.startsWith('/internal/personal-pay/'))
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(PAY));
     if (pathname.startsWith('/internal/personal-documents/')) {
       const versions = [{ kind: 'licence', number: 1, state: 'refused', reason: 'It cannot be read.' }];
       const held = { 'document-files': this.files, 'document-versions': versions, 'document-requests': [] };
@@ -75,7 +84,7 @@ let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
   const url = await others.start();
-  testApp = await startAuth({ JOBS_URL: url, MEDIA_URL: url });
+  testApp = await startAuth({ JOBS_URL: url, MEDIA_URL: url, INVOICE_URL: url });
   people = new People(testApp);
 }, 60_000);
 afterAll(async () => {
@@ -83,7 +92,7 @@ afterAll(async () => {
   others.stop();
 });
 beforeEach(() => {
-  Object.assign(others, { jobsAnswer: 200, mediaAnswer: 404, files: [], breaksOff: false });
+  Object.assign(others, { jobsAnswer: 200, mediaAnswer: 200, files: [], breaksOff: false });
 });
 
 const download = ({ token }: TestPerson) => testApp.call(downloadMyData, { token });
@@ -112,19 +121,32 @@ describe("a person's own data", () => {
     const zip = unzipSync(body);
     const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
     expect(Object.keys(zip).sort()).toEqual([
+      'absences.json',
       'account.json',
       'assignments.json',
       'audit-log.json',
       'checklists.json',
+      'course-breaks.json',
+      'covers.json',
       'detail-changes.json',
       'devices.json',
+      'document-files.json',
+      'document-requests.json',
+      'document-versions.json',
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',
+      'hours-elsewhere.json',
+      'incidents.json',
+      'inspections.json',
       'notices.json',
       'passkeys.json',
+      'pay-adjustments.json',
+      'pay-details.json',
+      'payments.json',
       `photos/${PHOTO}.jpg`,
       'requests.json',
       'sessions.json',
+      'shift-changes.json',
       'work.json',
     ]);
     const account = JSON.parse(text('account.json'));
@@ -151,7 +173,6 @@ describe("a person's own data", () => {
       { passport_img: passport },
     ]);
     const file = { content_type: 'image/png', has_object: true };
-    others.mediaAnswer = 200;
     others.files = [
       { ...file, id: former, kind: 'passport_img' },
       { ...file, id: passport, kind: 'passport_img' },

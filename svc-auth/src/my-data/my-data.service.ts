@@ -199,7 +199,7 @@ export class MyData {
     const work = this.work(caller.id);
     const photos = work.then((own) => this.documents.photos(caller, photosIn(own)));
     const held = this.personalDocuments(caller.id);
-    const others = held.then((own) => this.documents.others(caller, own?.['document-files'] ?? []));
+    const others = held.then((own) => this.documents.others(caller, own['document-files']));
     const asked = [work, this.pay(caller.id), held, this.documents.of(caller), others, photos] as const;
     const [ownWork, pay, ownDocuments, ...files] = await Promise.all(asked).catch((error: unknown) => {
       this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
@@ -248,19 +248,15 @@ export class MyData {
     return personalWork.parse(JSON.parse(body));
   }
 
-  private async pay(userId: string): Promise<PersonalPay | null> {
+  private async pay(userId: string): Promise<PersonalPay> {
     const { status, body } = await this.peers.call('invoice', 'GET', getPersonalPay.path.replace(':user_id', userId));
-    // A service of the version before holds nothing.
-    if (status === 404) return null;
     if (status !== 200) throw new Error(`svc-invoice answered ${status}`);
     return personalPay.parse(JSON.parse(body));
   }
 
-  private async personalDocuments(userId: string): Promise<PersonalDocuments | null> {
+  private async personalDocuments(userId: string): Promise<PersonalDocuments> {
     const path = getPersonalDocuments.path.replace(':user_id', userId);
     const { status, body } = await this.peers.call('media', 'GET', path);
-    // A service of the version before answers with none.
-    if (status === 404) return null;
     if (status !== 200) throw new Error(`svc-media answered ${status}`);
     return personalDocuments.parse(JSON.parse(body));
   }

@@ -25,7 +25,6 @@ const PLACE = 'notice/unsubscribe';
 /** A sealed text as a token of letters, digits, `-` and `_`, which no mail program writes otherwise. */
 const tokenOf = (sealed: string): string => sealed.replaceAll(':', '-');
 
-/** Messages of earlier versions have the sealed text itself. */
 const sealedOf = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f]{16})-/, '$1:$2:$3:');
 
 /** The path that switches off mail of a kind for a person. Whoever has the message can use it; it does nothing else. */

@@ -20,7 +20,6 @@ import { type Board, openBoard } from './board.js';
 export interface PassHolder {
   readonly id: string;
   readonly sessionVersion: number;
-  /** Empty in sessions of earlier versions. */
   readonly sessionId: string;
 }
 
@@ -35,7 +34,7 @@ export function makePass(secret: string, { id, sessionVersion, sessionId }: Pass
 }
 
 const PASS =
-  /^(?<content>(?<id>[\da-f-]{36})\.(?<version>\d{1,9})\.(?<session>[\da-f-]{0,36})\.(?<expires>\d{1,12}))\.(?<signature>[\w-]{43})$/;
+  /^(?<content>(?<id>[\da-f-]{36})\.(?<version>\d{1,9})\.(?<session>[\da-f-]{36})\.(?<expires>\d{1,12}))\.(?<signature>[\w-]{43})$/;
 
 /** Null when the pass is forged or expired. */
 export function readPass(secret: string, pass: string, now = new Date()): PassHolder | null {

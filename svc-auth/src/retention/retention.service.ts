@@ -80,7 +80,7 @@ export class Retention implements OnApplicationBootstrap {
   @OnChange('owed')
   async applyOwed(userId: string, state: StateOf<'owed'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
-    await manager.upsert(AccountOwed, { userId, owed: state.owed, earned: state.earned ?? true }, ['userId']);
+    await manager.upsert(AccountOwed, { userId, owed: state.owed, earned: state.earned }, ['userId']);
   }
 
   /** Erases all that is due. */

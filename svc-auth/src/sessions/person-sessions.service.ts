@@ -66,18 +66,15 @@ export class PersonSessions {
   }
 
   list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {
-    return openSessions(this.sessions.manager, id, { sessionVersion, current: sessionId || null });
+    return openSessions(this.sessions.manager, id, { sessionVersion, current: sessionId });
   }
 
-  /**
-   * Ends the caller's session in every service. A token of an earlier version has no session id: then all sessions of
-   * the person end.
-   */
+  /** Ends the caller's session in every service. */
   async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
     await this.transactions.run(async (tx) => {
-      const ended = sessionId ? await this.endOpen(tx, id, sessionId) : [];
+      const ended = await this.endOpen(tx, id, sessionId);
       await forgetDevicesOf(tx, ended);
-      await this.publish(tx, id, sessionId === '');
+      await this.publish(tx, id);
     });
     return { status: 'done' };
   }
@@ -95,8 +92,8 @@ export class PersonSessions {
 
   async endOthers({ id, sessionId }: Caller): Promise<AnswerOf<typeof endOtherSessions>> {
     await this.transactions.run(async (tx) => {
-      const ended = await this.endOpen(tx, id, sessionId ? Not(sessionId) : undefined);
-      await forgetOtherDevices(tx, id, sessionId || null);
+      const ended = await this.endOpen(tx, id, Not(sessionId));
+      await forgetOtherDevices(tx, id, sessionId);
       if (ended.length > 0) await this.publish(tx, id);
     });
     return { status: 'done' };

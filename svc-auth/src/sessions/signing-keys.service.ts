@@ -10,7 +10,6 @@ import { promisify } from 'node:util';
 import {
   byDatabaseClock,
   IntervalRuns,
-  isSealed,
   KEYS_CHANGED,
   newerThan,
   olderThan,
@@ -27,7 +26,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { placeOf } from '../sealing/sealed-details.service.js';
 import { SESSION_SECONDS } from './session.entity.js';
 import { SigningKey } from './signing-key.entity.js';
-import { lockSigningKeys, rewriteKeyFile } from './signing-keys.queries.js';
+import { lockSigningKeys } from './signing-keys.queries.js';
 
 export interface KeyInUse {
   readonly kid: string;
@@ -79,7 +78,6 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.replaceUnsealed();
     await this.replaceOld();
     await this.keys();
   }
@@ -140,23 +138,6 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
     });
     await this.announce();
     return made.kid;
-  }
-
-  /**
-   * An earlier version stored keys unsealed, so they are in its backups: such a key is replaced, and its row sealed.
-   */
-  private async replaceUnsealed(): Promise<void> {
-    const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await lockSigningKeys(manager);
-      const found = (await manager.find(SigningKey)).filter(({ privateKey }) => !isSealed(privateKey));
-      if (found.length === 0) return 0;
-      for (const { kid, privateKey } of found)
-        await manager.update(SigningKey, { kid }, { privateKey: this.sealing.seal(privateKey, contextOf(kid)) });
-      if (found.some(({ retiredAt }) => retiredAt === null)) await this.replace(manager);
-      await rewriteKeyFile(manager);
-      return found.length;
-    });
-    if (plain > 0) await this.announce();
   }
 
   private async replaceOld(): Promise<void> {

@@ -48,9 +48,17 @@ describe.each([
 
     // Somebody who has begun in the last second still works for November, one who begins a second later for December.
     const open = { kind: 'permanent' as const, job_id: hall, row_id: v7() };
-    await testApp.deliver('current-work', admin.id, { ...open, started_at: `2026-11-30T${ends}` });
+    await testApp.deliver('current-work', admin.id, {
+      ...open,
+      started_at: `2026-11-30T${ends}`,
+      business_date: '2026-11-30',
+    });
     expect(await kinds('2026-11')).toEqual(['month-runs', 'work-open']);
-    await testApp.deliver('current-work', admin.id, { ...open, started_at: `2026-11-30T${begins}` });
+    await testApp.deliver('current-work', admin.id, {
+      ...open,
+      started_at: `2026-11-30T${begins}`,
+      business_date: '2026-12-01',
+    });
     expect(await kinds('2026-11')).toEqual(['month-runs']);
 
     await on(`2026-11-30T${begins}`);

@@ -158,7 +158,8 @@ describe("a client's invoice of a month", () => {
     expect(await kinds(anna)).toEqual(['no-email']);
     const held = await record(jobId, '2026-03-03', 1_000, { held: true });
     const started_at = '2026-03-31T12:00:00.000Z';
-    await testApp.deliver('current-work', admin.id, { kind: 'permanent', job_id: jobId, row_id: v7(), started_at });
+    const open = { kind: 'permanent' as const, job_id: jobId, row_id: v7(), started_at, business_date: '2026-03-31' };
+    await testApp.deliver('current-work', admin.id, open);
     const free = await job('Free');
     await give(free, anna);
     await record(free, '2026-03-04', 0);

@@ -65,7 +65,7 @@ export class ClientGuessing {
   toldAt: Date;
 }
 
-/** The codes of the version before, which may run beside this one while it is updated. A later version drops the table. */
+/** The codes of 1.9.0, which may run beside this one while it is updated, or again after `back`. A later version drops the table. */
 @Entity('client_code')
 export class EarlierClientCode {
   @PrimaryColumn({ type: 'text' })
@@ -107,7 +107,7 @@ export class StoredClientSession {
   @Column({ type: 'text' })
   email: string;
 
-  /** SHA-256 of the browser's cookie; null in sessions of the version before. */
+  /** SHA-256 of the browser's cookie; null in sessions of 1.9.0. */
   @Column({ type: 'text', nullable: true })
   browserHash: string | null;
 

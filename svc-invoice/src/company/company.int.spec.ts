@@ -8,7 +8,6 @@ import {
   getInvoicePdf,
   getInvoiceSettings,
   getRegistrationPaper,
-  type KeptInvoiceSettings,
   LOGO_ID,
   listCompanyVersions,
   type RegistrationPaperName,
@@ -134,7 +133,7 @@ describe('the company', () => {
     const { version } = await read();
     expect((await save({ name: 'Other' }, version - 1)).status).toBe(409);
     const papers = await settings();
-    // A page of the version before knows nothing of the colour of papers: it stays.
+    // The colour of papers stays where it is not sent.
     const { colour: _, ...former } = papers.supplier;
     const supplier = { ...former, fax: '(08) 5550 0198' };
     const saved = await testApp.call(saveInvoiceSettings, { token: admin.token, body: { ...papers, supplier } });
@@ -194,15 +193,5 @@ describe('the company of an installation without the demo', () => {
     expect((await testApp.call(saveCompany, { token: admin.token, body })).status).toBe(200);
     expect(await asked(getCompany)).toEqual({ company: body.company, version: 1 });
     expect((await confirm()).status).toBe(200);
-  });
-
-  it('is nobody either where a version before has kept the fictional one with another setting', async () => {
-    const supplier = {
-      ...((await asked(getInvoiceSettings)) as KeptInvoiceSettings).supplier,
-      name: DEMO_COMPANY.legal_name,
-    };
-    await testApp.dataSource.query('UPDATE invoice_settings SET supplier = $1', [supplier]);
-    await testApp.dataSource.query('DELETE FROM company_facts');
-    expect(await asked(getCompany)).toEqual({ company: FIRST_COMPANY, version: 1 });
   });
 });

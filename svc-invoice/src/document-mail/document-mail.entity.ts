@@ -51,7 +51,7 @@ export class DocumentMail {
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
-  /** The link that the message names; null in messages of earlier versions. */
+  /** The link that the message names; null in messages that name none. */
   @Column({ type: 'uuid', nullable: true })
   linkId: string | null;
 }

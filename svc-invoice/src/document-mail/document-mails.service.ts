@@ -100,7 +100,7 @@ export class DocumentMails {
     ]);
     return {
       to: await invoiceMailOf(manager, paper.client),
-      gst_confirmed: gst_confirmed !== null && gst_confirmed !== undefined,
+      gst_confirmed: gst_confirmed !== null,
       sent_at: paper.sentAt?.toISOString() ?? '',
       mails: mails.map(answered),
     };

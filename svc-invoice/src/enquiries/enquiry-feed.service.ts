@@ -45,7 +45,6 @@ export class EnquiryFeed {
     if (enquiries.length === 0) return [];
     const { promise_days: days } = await this.proof.current();
     return enquiries.map(({ id, email, sentAt }) => {
-      // A svc-auth of the version before asks for a name, and greets with it.
       const to = { name: email.slice(0, NAME_LENGTH), address: email };
       return [id, { kind: 'received', to, subject: '', lines: [], days, at: sentAt.toISOString() }];
     });

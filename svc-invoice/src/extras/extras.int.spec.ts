@@ -155,6 +155,7 @@ describe('extras', () => {
     const person_id = (await testApp.person({ role: 'user' })).id;
     await testApp.deliver('work-record', v7(), {
       job_id: cleaned,
+      held: false,
       business_date: '2025-04-02',
       minutes: 60,
       company_cents: 5_000,

@@ -83,7 +83,8 @@ describe('invoices', () => {
   it('count held work, answer how many records are held, and drop what is rejected', async () => {
     const jobId = await job();
     const heldId = v7();
-    const record = { job_id: jobId, business_date: '2026-10-05', minutes: 60 };
+    const person_id = v7();
+    const record = { job_id: jobId, business_date: '2026-10-05', minutes: 60, person_id, contractor_cents: 3_000 };
     const held = { ...record, company_cents: 4_000, held: true };
     await testApp.deliver('work-record', v7(), { ...record, company_cents: 6_000, held: false });
     await testApp.deliver('work-record', heldId, held);

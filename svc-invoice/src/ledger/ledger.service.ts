@@ -1,13 +1,6 @@
-import { businessToday, type StateOf } from '@cleaning/contracts';
-import {
-  type ChangedState,
-  type CommonEnvironment,
-  ENVIRONMENT,
-  OnChange,
-  OnChanges,
-  type Transaction,
-} from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import type { StateOf } from '@cleaning/contracts';
+import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 import { applyWorkItems } from '../pay/items/work-items.js';
@@ -15,7 +8,6 @@ import { KnownJob, LedgerEntry } from './ledger.entity.js';
 import { keepWork } from './ledger.queries.js';
 import { OpenWork } from './open-work.entity.js';
 
-/** A record of the version before says nothing of a hold, nor of a re-clean. */
 const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<LedgerEntry, 'changedAt'> => ({
   workRecordId,
   jobId: work.job_id,
@@ -23,15 +15,13 @@ const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<Ledge
   minutes: work.minutes,
   // A correction may have given it an amount.
   companyCents: work.re_clean ? 0 : work.company_cents,
-  held: work.held ?? false,
+  held: work.held,
   reClean: work.re_clean ?? false,
 });
 
 /** Jobs and work as received from svc-jobs' feed, and their sums. */
 @Injectable()
 export class Ledger {
-  constructor(@Inject(ENVIRONMENT) private readonly env: CommonEnvironment) {}
-
   @OnChange('job')
   async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
     // Invoices still name a job that is gone.
@@ -54,8 +44,7 @@ export class Ledger {
   async applyOpenWork(personId: string, work: StateOf<'current-work'> | null, { manager }: Transaction): Promise<void> {
     if (!work) await manager.delete(OpenWork, { personId });
     else {
-      const businessDate = work.business_date ?? businessToday(this.env.BUSINESS_TZ, new Date(work.started_at));
-      await manager.upsert(OpenWork, { personId, jobId: work.job_id, businessDate }, ['personId']);
+      await manager.upsert(OpenWork, { personId, jobId: work.job_id, businessDate: work.business_date }, ['personId']);
     }
   }
 

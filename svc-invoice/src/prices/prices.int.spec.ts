@@ -137,6 +137,7 @@ describe('the costs of places', () => {
         job_id,
         business_date: '2025-04-02',
         minutes: 60,
+        held: false,
         company_cents: 5_000,
         person_id,
         contractor_cents: 3_000,

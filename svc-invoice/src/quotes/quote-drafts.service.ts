@@ -135,9 +135,7 @@ export class QuoteDrafts {
       .execute();
     const quote = await tx.manager.findOneByOrFail(Quote, { id });
     if ((raw as unknown[]).length === 0) {
-      // It follows from the lines; the version before counted visits otherwise.
-      const { monthlyCents: _, ...contents } = columns;
-      if (Object.keys(changesOf(quote, contents)).length > 0) throw new Conflict(OTHER_CONTENTS);
+      if (Object.keys(changesOf(quote, columns)).length > 0) throw new Conflict(OTHER_CONTENTS);
       return;
     }
     await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(quote) });

@@ -74,7 +74,7 @@ export class BankDetails {
       manager.findOne(BankDetailsChange, { where: { state: 'in-force' }, order: { decidedAt: 'DESC', id: 'DESC' } }),
     ]);
     const current = bankOf(supplier);
-    // A service of the version before changes them without a note.
+    // The first ones are in force without a note.
     const isNoted = newest?.decidedAt && isSameBank(detailsOf(newest), current);
     return { ...current, since: isNoted ? businessToday(this.env.BUSINESS_TZ, newest.decidedAt ?? undefined) : '' };
   }

@@ -33,7 +33,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
-import { isFictional, supplierOf } from '../company/company-rules.js';
+import { supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
 import { lockSettings } from '../locks.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
@@ -117,9 +117,7 @@ export class Settings {
   async current(manager: EntityManager = this.saved.manager): Promise<KeptInvoiceSettings> {
     const firstRate = rateOf({ gst_rate_percent: this.env.GST_RATE_PERCENT });
     const saved = await settingsNow(manager, firstRate);
-    // Versions before have kept the fictional company where another setting was saved.
-    const kept = saved.supplier && (this.isDemo || !isFictional(saved.supplier)) ? saved.supplier : null;
-    const supplier = kept ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);
+    const supplier = saved.supplier ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);
     const { confirmed_by: by, confirmed_at } = saved;
     return {
       supplier: withLogo(supplier, saved.logo),

@@ -13,7 +13,7 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceCalls } from './invoice-calls.js';
+import { invoiceCalls, SOMEBODY } from './invoice-calls.js';
 
 /** A month that is over. */
 export const MONTH = '2026-03';
@@ -59,7 +59,16 @@ export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: Tes
   };
   /** A record of work as svc-jobs publishes it; answers its id. */
   const record = async (job_id: string, business_date: string, company_cents: number, rest: object = {}, id = v7()) => {
-    const state = { job_id, business_date, minutes: 60, company_cents, held: false, ...rest };
+    const state = {
+      job_id,
+      business_date,
+      minutes: 60,
+      company_cents,
+      contractor_cents: 0,
+      person_id: SOMEBODY,
+      held: false,
+      ...rest,
+    };
     await started().testApp.deliver('work-record', id, state);
     return id;
   };

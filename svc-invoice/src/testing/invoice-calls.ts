@@ -2,6 +2,9 @@ import { requestInvoice } from '@cleaning/contracts';
 import { type TestApp, type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 
+/** Who has done the work. */
+export const SOMEBODY = v7();
+
 /** Jobs and work as svc-jobs publishes them, and the invoices that `started` asks for as an admin. */
 export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const job = async (title = 'Rundle Mall Offices', address = '25 Rundle Mall, Adelaide SA 5000') => {
@@ -11,7 +14,15 @@ export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerso
   };
   /** An hour of work; answers the id of its record. */
   const work = async (job_id: string, business_date: string, company_cents: number, id = v7()) => {
-    await started().testApp.deliver('work-record', id, { job_id, business_date, minutes: 60, company_cents });
+    await started().testApp.deliver('work-record', id, {
+      job_id,
+      business_date,
+      minutes: 60,
+      company_cents,
+      contractor_cents: 0,
+      person_id: SOMEBODY,
+      held: false,
+    });
     return id;
   };
   const ask = (job_id: string, month = '11', year = '2026') =>

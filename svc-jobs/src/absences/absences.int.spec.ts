@@ -137,8 +137,7 @@ describe('absences', () => {
     const cara = await jobs.app.person({ name: 'Cara Coe' });
     await jobs.ok(cara, reportAbsence, days(cara));
     await jobs.ok(jobs.ana, reportAbsence, days());
-    const account = { name: 'Cara Coe', role: 'user' as const, verified: true, session_version: 1, ended_sessions: [] };
-    await jobs.app.deliver('account', cara.id, { ...account, removed: true });
+    await jobs.app.person({ id: cara.id, name: 'Cara Coe', removed: true });
     expect(await jobs.app.dataSource.query('SELECT person_id FROM absence')).toEqual([{ person_id: jobs.ana.id }]);
   });
 
@@ -161,8 +160,7 @@ describe('absences', () => {
     const acts = (await jobs.audited(cara.id)).slice(-3);
     expect(acts.map(({ action }) => action)).toEqual(['shift.away', 'shift.change-undone', 'shift.away']);
     expect(JSON.stringify(acts)).not.toContain('Operation');
-    const account = { name: 'Cara Coe', role: 'user' as const, verified: true, session_version: 1, ended_sessions: [] };
-    await jobs.app.deliver('account', cara.id, { ...account, removed: true });
+    await jobs.app.person({ id: cara.id, name: 'Cara Coe', removed: true });
     const notes = await jobs.app.dataSource.query('SELECT person_id, note FROM shift_change ORDER BY note');
     expect(notes).toEqual([
       { person_id: jobs.ana.id, note: 'Operation' },

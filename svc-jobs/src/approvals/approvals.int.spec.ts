@@ -7,7 +7,6 @@ import {
   getDoneJobsByPlace,
   getEarnings,
   getEarningsStatement,
-  getOverview,
   getTimesheet,
   type HeldWork,
   listApprovals,
@@ -157,8 +156,6 @@ describe('approvals', () => {
       minutes: 0,
       held: false,
     });
-    const overview = await jobs.ok(jobs.admin, getOverview, { year: '2026', month: '11' });
-    expect(overview.total).toMatchObject({ minutes: 240, contractor_cost: '120.00' });
     expect(await jobs.ok(jobs.admin, listWork, {})).toMatchObject({ total: 3, contractor_pay: '120.00' });
     expect((await jobs.ok(jobs.admin, listWork, { status: 'rejected' })).rows).toMatchObject([{ state: 'rejected' }]);
     const done = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });

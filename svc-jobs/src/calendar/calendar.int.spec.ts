@@ -162,12 +162,13 @@ describe('the calendar of a person', () => {
   it('ends when the person may not work any more', async () => {
     const cara = await jobs.app.person({ name: 'Cara Coe' });
     const path = await make(cara);
-    const account = { name: 'Cara Coe', role: 'user' as const, ended_sessions: [], session_version: 1 };
-    await jobs.app.deliver('account', cara.id, { ...account, verified: false, removed: false });
+    const { id } = cara;
+    const name = 'Cara Coe';
+    await jobs.app.person({ id, name, verified: false });
     expect((await read(path)).status).toBe(404);
-    await jobs.app.deliver('account', cara.id, { ...account, verified: true, removed: false });
+    await jobs.app.person({ id, name });
     expect((await read(path)).status).toBe(200);
-    await jobs.app.deliver('account', cara.id, { ...account, verified: true, removed: true });
+    await jobs.app.person({ id, name, removed: true });
     expect((await read(path)).status).toBe(404);
   });
 });

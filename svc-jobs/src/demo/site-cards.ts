@@ -4,7 +4,7 @@ import { SiteCard } from '../site-cards/site-card.entity.js';
 
 /** What to know at the first two places. Door and alarm details are left for whoever tries them. */
 export async function writeSiteCards({ manager }: Transaction): Promise<void> {
-  const card = { access: '', version: 1, descriptionKept: '', eraseSince: null };
+  const card = { access: '', version: 1, eraseSince: null };
   const cards = [
     {
       ...card,

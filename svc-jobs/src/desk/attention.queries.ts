@@ -94,31 +94,3 @@ export const jobsShortOfCleaners = (manager: EntityManager, today: string): Prom
      ORDER BY job.quick_date NULLS FIRST, job.title, job.id`,
     [today],
   );
-
-/** A hash of a set of rows in any order: it differs as soon as a row is added, removed or changed. */
-const numberOf = (row: string, rows: string) =>
-  `(SELECT concat(count(*), ':', bit_xor(hashtextextended((${row})::text, 0))) FROM ${rows})`;
-
-/**
- * A hash of all that the desk's first page shows. It reads only work that is listed, so that its cost does not grow with the years.
- * `today` is the business day.
- */
-export async function deskVersion(manager: EntityManager, now: Date, today: string): Promise<string> {
-  const [found] = await manager.query<{ version: string }[]>(
-    `SELECT md5(concat_ws(' ', $2::date,
-       ${numberOf('job.id, job.version', 'job')},
-       ${numberOf('id', `job_request WHERE status = 'pending'`)},
-       ${numberOf('job_id, person_id', 'enrolment')},
-       ${numberOf('id, name, role, verified, removed', 'known_account')},
-       ${numberOf(
-         `work_record.id, work_record.version, ${isOverdue('$1')}`,
-         'work_record LEFT JOIN known_account ON known_account.id = person_id WHERE ended_at IS NULL',
-       )},
-       ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)},
-       ${numberOf('id, version', `work_record WHERE state = 'held'`)}
-     )) AS version`,
-    [now, today],
-  );
-  if (!found) throw new Error('PostgreSQL gave no version');
-  return found.version;
-}

@@ -1,15 +1,9 @@
-import type { AnswerOf, Attention, getDeskVersion } from '@cleaning/contracts';
+import type { Attention } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import {
-  deskVersion,
-  jobsShortOfCleaners,
-  jobsWithRequests,
-  overdueWork,
-  workWithLateEvents,
-} from './attention.queries.js';
+import { jobsShortOfCleaners, jobsWithRequests, overdueWork, workWithLateEvents } from './attention.queries.js';
 
 /** What waits for an admin. */
 @Injectable()
@@ -28,10 +22,5 @@ export class AttentionList {
       workWithLateEvents(this.manager, zone, this.clock.today()),
     ]);
     return { requests, unfinished, short_of_cleaners: shortOfCleaners, late };
-  }
-
-  /** A version that changes when the desk's first page would read anything else. Cheaper than reading the page. */
-  async version(): Promise<AnswerOf<typeof getDeskVersion>> {
-    return { version: await deskVersion(this.manager, this.clock.now().toJSDate(), this.clock.today()) };
   }
 }

@@ -1,4 +1,4 @@
-import { type BodyOf, exportWork, getAttention, getDeskVersion, getOverview, listWork } from '@cleaning/contracts';
+import { type BodyOf, exportWork, getAttention, listWork } from '@cleaning/contracts';
 import {
   answerCsv,
   type Caller,
@@ -12,7 +12,6 @@ import {
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.service.js';
-import { MonthOverview } from './overview.service.js';
 import { WorkList } from './work-list.service.js';
 
 @Controller()
@@ -21,23 +20,12 @@ export class DeskController {
   constructor(
     private readonly transactions: Transactions,
     private readonly attention: AttentionList,
-    private readonly overview: MonthOverview,
     private readonly work: WorkList,
   ) {}
-
-  @Route(getDeskVersion)
-  newest() {
-    return this.attention.version();
-  }
 
   @Route(getAttention)
   waiting() {
     return this.attention.read();
-  }
-
-  @Route(getOverview)
-  month(@Body() body: BodyOf<typeof getOverview>) {
-    return this.overview.read(body);
   }
 
   @Route(listWork)

@@ -1,4 +1,4 @@
-import { exportWork, getAttention, getOverview, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
+import { exportWork, getAttention, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -80,18 +80,6 @@ describe("the admin's desk", () => {
     expect((await attention()).late.total).toBe(0);
     await jobs.app.dataSource.query('DELETE FROM work_record WHERE job_id = $1', [job]);
     await jobs.app.dataSource.query('UPDATE job SET closed_at = now() WHERE id = $1', [job]);
-  });
-
-  it('sums a month by place and twelve months, without work under way', async () => {
-    const november = { minutes: 60, contractor_cost: '30.00', company_revenue: '45.55', margin: '15.55' };
-    const overview = await jobs.ok(jobs.admin, getOverview, { year: '2026', month: '11' });
-    expect(overview.total).toEqual(november);
-    expect(overview.places).toEqual([{ job_id: library, kind: 'permanent', job_name: 'Library', ...november }]);
-    expect(overview.months.slice(-2)).toEqual([
-      { month: '2026-10', minutes: 120, contractor_cost: '60.00', company_revenue: '91.10', margin: '31.10' },
-      { month: '2026-11', ...november },
-    ]);
-    expect(overview.months[0]).toMatchObject({ month: '2025-12', minutes: 0, margin: '0.00' });
   });
 
   describe('work at all places', () => {

@@ -22,7 +22,7 @@ export class PastEnrolment {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** Null where the version before has kept it. */
+  /** Null in rows that a release before 1.9.0 has kept. */
   @Column({ type: 'timestamptz', nullable: true })
   enrolledAt: Date | null;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  FIRST_PROOF,
   FIRST_TEMPLATES,
   getInspection,
   getInspectionTemplates,
@@ -82,7 +83,7 @@ describe('inspections', () => {
 
   it('are a PDF for the client, with the day of the business', async () => {
     const { body } = await record();
-    await jobs.app.deliver('site', SITE_ID, { company: DEMO_COMPANY });
+    await jobs.app.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
     const answer = await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="inspection-2026-11-18.pdf"');
     const text = pdfText(answer.body);

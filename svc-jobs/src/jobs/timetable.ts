@@ -68,7 +68,7 @@ function scheduleOf({ days, repeats, holidays }: TimelineRow, before: SlotTimes 
 }
 
 /**
- * Rows of the form as slots; a day named twice in a row counts once. A page of the version before says nothing of weeks and public holidays:
+ * Rows of the form as slots; a day named twice in a row counts once. A call of the specification says nothing of weeks and public holidays:
  * a row with the times and days of one of `before` keeps what that one has.
  */
 export function slotsFromTimeline(rows: readonly TimelineRow[], before: readonly SlotTimes[] = []): NewSlot[] {

@@ -92,9 +92,7 @@ export class DescriptionCodes {
       const read = await readTextOf(tx.manager, this.clock.today(), { jobId, text, textId });
       if (!read) throw new NotFound('This text is not there any more.');
       if (read.job_version !== job_version) throw stale(job);
-      const kept = sha256Of(read.words);
-      await tx.manager.upsert(TextWithoutCode, { jobId, digest: kept }, ['jobId', 'digest']);
-      if (text === 'description') await tx.manager.update(SiteCard, { jobId }, { descriptionKept: kept });
+      await tx.manager.upsert(TextWithoutCode, { jobId, digest: sha256Of(read.words) }, ['jobId', 'digest']);
     });
   }
 

@@ -23,10 +23,6 @@ export class SiteCard {
   @Column('integer', { default: 0 })
   version: number;
 
-  /** SHA-256 of a description that an admin has said holds no code: for the version before, which knows no `text_without_code`. */
-  @Column('text', { name: 'description_kept', default: '' })
-  descriptionKept: string;
-
   /** Since when the database's file of jobs has a description that codes were taken from. */
   @Column('timestamptz', { name: 'erase_since', nullable: true })
   eraseSince: Date | null;

@@ -81,11 +81,10 @@ const COLUMNS = `job.id AS job_id, job.kind AS job_kind, title AS job_name, clos
 export const possibleCodes = (manager: EntityManager, today: string): Promise<ReadTextRow[]> =>
   manager.query(
     `SELECT ${COLUMNS}
-     FROM (${READ_TEXTS}) AS read JOIN job ON job.id = job_id LEFT JOIN site_card ON site_card.job_id = job.id,
+     FROM (${READ_TEXTS}) AS read JOIN job ON job.id = job_id,
        LATERAL (SELECT encode(sha256(convert_to(words, 'UTF8')), 'hex') AS digest) AS of_words
      WHERE (words ~ '\\d\\W?\\d\\W?\\d' OR words ~* 'pass ?(word|code)')
        AND NOT EXISTS (SELECT FROM text_without_code kept WHERE kept.job_id = job.id AND kept.digest = of_words.digest)
-       AND NOT (read.text = 'description' AND coalesce(description_kept, '') = of_words.digest)
      ORDER BY closed_at IS NOT NULL, job.created_at DESC, job.id, position, text_id`,
     [today],
   );

@@ -42,7 +42,7 @@ const recordedOf = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersi
 
 /**
  * Throws Conflict when somebody has decided since the admin's page was read.
- * @param seen the decisions that the page knew of; undefined from a desk of the version before, which must not undo a refusal either
+ * @param seen the decisions that the page knew of; undefined from a desk of 1.9.0, which must not undo a refusal either
  */
 function requireSeen(
   { version, state, decidedBy, decidedByName }: ComplianceVersion,

@@ -209,17 +209,6 @@ describe('a compliance document', () => {
     await update(hal, { agreement_img: PNG });
     expect(await own(hal, 'agreement_img')).toMatchObject({ state: 'unchecked', renewal: 'submitted' });
   });
-
-  it('becomes a version when an instance of the version before has taken it', async () => {
-    const ida = await testApp.person();
-    await update(ida, { passport_img: PNG });
-    await testApp.dataSource.query('UPDATE document SET version_id = NULL WHERE owner_id = $1', [ida.id]);
-    await testApp.dataSource.query('DELETE FROM compliance_version WHERE person_id = $1', [ida.id]);
-    const { Documents } = await import('../documents/documents.service.js');
-    expect(await testApp.get(Documents).addMissingVersions()).toBe(1);
-    expect(await own(ida, 'passport_img')).toMatchObject({ state: 'submitted' });
-    expect((await seen(ida, 'passport_img')).versions[0]?.files).toHaveLength(1);
-  });
 });
 
 describe('a decision about a document', () => {

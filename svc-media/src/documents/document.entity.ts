@@ -49,7 +49,7 @@ export class Document {
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** The version that it is a file of. Null until a registration is complete, and for moments of what the version before has written. */
+  /** The version that it is a file of. Null until a registration is complete. */
   @Column({ type: 'uuid', nullable: true })
   versionId: string | null;
 

@@ -169,23 +169,18 @@ export async function deleteAbandoned(manager: EntityManager, limit: number): Pr
   return rows.map(({ object_key }) => object_key);
 }
 
-/**
- * Makes a version of each file that has none: those of one person, or, without one, those that the version before has written. Answers
- * whose they are.
- */
-export async function addMissingVersions(manager: EntityManager, personId: string | null): Promise<string[]> {
-  const [rows] = await manager.query<[{ person_id: string }[], number]>(
+/** Makes a version of each file of a person that has none. */
+export async function addMissingVersions(manager: EntityManager, personId: string): Promise<void> {
+  await manager.query(
     `WITH unversioned AS (
        SELECT id, owner_id, kind, created_at FROM document
-       WHERE owner_id IS NOT NULL AND version_id IS NULL AND deleted_at IS NULL AND ($1::uuid IS NULL OR owner_id = $1)
-       LIMIT 500 FOR UPDATE SKIP LOCKED),
+       WHERE owner_id = $1 AND version_id IS NULL AND deleted_at IS NULL FOR UPDATE),
      added AS (
        INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
        SELECT id, owner_id, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
          WHERE former.person_id = owner_id AND former.kind = unversioned.kind), 0), 'submitted', created_at
-       FROM unversioned RETURNING id, person_id)
-     UPDATE document SET version_id = added.id FROM added WHERE document.id = added.id RETURNING added.person_id`,
+       FROM unversioned RETURNING id)
+     UPDATE document SET version_id = added.id FROM added WHERE document.id = added.id`,
     [personId],
   );
-  return [...new Set(rows.map(({ person_id }) => person_id))];
 }

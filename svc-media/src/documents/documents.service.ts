@@ -18,7 +18,7 @@ import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document } from './document.entity.js';
 import { DocumentVersions, type SentFiles } from './document-versions.service.js';
-import { addMissingVersions, documentsOf, lockOwner, removedPeopleWithDocuments } from './documents.queries.js';
+import { documentsOf, lockOwner, removedPeopleWithDocuments } from './documents.queries.js';
 
 /** Which documents each person has. */
 @Injectable()
@@ -87,15 +87,6 @@ export class Documents {
     const sent = files.map(([kind, file]): SentFiles => [kind, [file]]);
     const documents = await this.transactions.run((tx) => this.versions.take(tx, owner.id, sent));
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
-  }
-
-  /** Makes versions of what an instance of the version before has taken. Answers the number of people. */
-  async addMissingVersions(): Promise<number> {
-    return this.transactions.runWithoutWaiting(async (tx) => {
-      const people = await addMissingVersions(tx.manager, null);
-      for (const person of people) tx.changed('compliance', person);
-      return people.length;
-    });
   }
 
   /** Removes the documents of people who have been removed. Answers the number of people. */

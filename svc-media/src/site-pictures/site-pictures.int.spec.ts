@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   FIRST_COMPANY,
+  FIRST_PROOF,
   LOGO_ID,
   listSitePictures,
   listSitePictureVersions,
@@ -32,7 +33,7 @@ describe('pictures of the website', () => {
     media = await startMediaTestApp(FOLDER_STORE);
     testApp = media.testApp;
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
-    await testApp.deliver('site', SITE_ID, { company: FIRST_COMPANY });
+    await testApp.deliver('site', SITE_ID, { company: FIRST_COMPANY, proof: FIRST_PROOF });
     wide = await photo(2000, 1500);
   }, 60_000);
   afterAll(() => media.stop());

@@ -1,7 +1,14 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnswerOf, listSiteTexts, publishSiteTexts, SITE_ID, saveSiteTexts } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  FIRST_PROOF,
+  listSiteTexts,
+  publishSiteTexts,
+  SITE_ID,
+  saveSiteTexts,
+} from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { eventually, FOLDER_STORE, startMediaTestApp } from './stores.js';
@@ -82,7 +89,7 @@ export function siteCalls(site: () => TestSite) {
     written: () =>
       eventually(async () => (await readFile(join(site().pages, 'b1.written'), 'utf8').catch(() => '')) !== ''),
     company: (telephone: string) =>
-      site().testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone } }),
+      site().testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone }, proof: FIRST_PROOF }),
     texts: async (page: string) => {
       const all: AnswerOf<typeof listSiteTexts> = (
         await site().testApp.call(listSiteTexts, { token: site().admin.token })

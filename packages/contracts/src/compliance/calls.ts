@@ -45,7 +45,7 @@ export const complianceFile = z.object({
 
 const ofNewerVersions = z.string().default('');
 const optionalDay = z.union([z.literal(''), businessDate]).default('');
-/** Missing from a desk of the version before, whose decision stands only while nobody else has decided. */
+/** Missing from a desk of 1.9.0, whose decision stands only while nobody else has decided. */
 const seenVersion = z.coerce.number().int().min(0).optional();
 const confirmation = z.enum(['', 'yes']).default('');
 

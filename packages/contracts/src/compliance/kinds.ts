@@ -50,7 +50,7 @@ interface ComplianceRule {
   readonly issued?: true;
   /** What has to be recorded. */
   readonly fields: readonly ComplianceField[];
-  /** What the desk asks for besides, without which a verification is taken: those of the version before have none of it. */
+  /** What the desk asks for besides, without which a verification is taken: older ones have none of it. */
   readonly asks?: readonly ComplianceField[];
   /** What the desk asks to confirm, in the same way. */
   readonly confirms?: readonly ComplianceConfirmation[];

@@ -157,8 +157,8 @@ export const owedToLeaver = z.object({
   user_name: z.string(),
   approved: money,
   waiting: money,
-  /** Reimbursements and bonuses less deductions, which pay runs pay. Missing from services of earlier versions. */
-  adjustments: money.optional(),
+  /** Reimbursements and bonuses less deductions, which pay runs pay. */
+  adjustments: money,
   /** YYYY-MM-DD of the last work. */
   last_worked_on: z.string(),
   /** YYYY-MM-DD of the last payment; empty before the first. */

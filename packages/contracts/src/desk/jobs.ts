@@ -133,7 +133,7 @@ export const editableJob = z.object({
 });
 export type EditableJob = z.infer<typeof editableJob>;
 
-/** Whether to do what the admin has to be asked about: false refuses with what it brings. Pages of earlier versions send nothing and it is done. */
+/** Whether to do what the admin has to be asked about: false refuses with what it brings. Clients that cannot ask send nothing, and it is done. */
 const insist = formBoolean.optional();
 
 export const getJobToEdit = defineCall({

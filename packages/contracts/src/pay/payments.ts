@@ -223,8 +223,7 @@ export const markReturned = defineCall({
 export const personalPay = z.object({
   payments: z.array(z.record(z.string(), z.unknown())),
   'pay-details': z.array(z.record(z.string(), z.unknown())),
-  /** Missing from services of earlier versions. */
-  'pay-adjustments': z.array(z.record(z.string(), z.unknown())).default([]),
+  'pay-adjustments': z.array(z.record(z.string(), z.unknown())),
 });
 export type PersonalPay = z.infer<typeof personalPay>;
 

@@ -84,8 +84,8 @@ export const runRow = z.object({
   /** What the last paid run paid; 0.00 for who was not in it. */
   last_run: money,
   change: z.enum(['new', 'gone', 'more', 'less', 'same']),
-  /** Whether an earlier run has paid the person, so that `new` is new in this run only. Missing from services of earlier versions. */
-  paid_before: z.boolean().optional(),
+  /** Whether an earlier run has paid the person, so that `new` is new in this run only. */
+  paid_before: z.boolean(),
   /** The median of the latest payments; empty while too few are known. */
   usual: z.string(),
   /** `returned`: the bank sent the payment back, so that it is payable again. */
@@ -112,7 +112,7 @@ export const payRun = z.object({
   needs_second_approver: z.boolean(),
   /**
    * Of an approved run, for each account of the company: the processing day to ask the bank for, and why it is another than the run's day of
-   * payment, if it is. Missing from services of earlier versions.
+   * payment, if it is. Missing for others.
    */
   processing_days: z.array(z.object({ bank_account_id: answeredId, day: z.string(), reason: z.string() })).optional(),
   files: z.array(

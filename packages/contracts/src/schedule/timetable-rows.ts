@@ -10,7 +10,7 @@ export const timetableRow = z.object({
 export type TimetableRow = z.infer<typeof timetableRow>;
 
 /**
- * A row of the creation form. `isRemove`: the row can be removed. `repeats` and `holidays`: missing from pages of the version before; then a
+ * A row of the creation form. `isRemove`: the row can be removed. `repeats` and `holidays`: missing in the calls of the specification; then a
  * new row is weekly and follows the job's rule, and one that is there already, with the same times and days, keeps what it has.
  */
 export const timelineRow = z

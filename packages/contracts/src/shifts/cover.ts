@@ -111,7 +111,7 @@ export const coverOffer = z.object({
   ends_at: z.string(),
   pay_per_hour: money,
   payment: z.union([money, z.literal('')]),
-  /** What the person should know before they take it, a sentence each. Missing without any, and from services of earlier versions. */
+  /** What the person should know before they take it, a sentence each. Missing without any. */
   warnings: z.array(z.string()).optional(),
 });
 export type CoverOffer = z.infer<typeof coverOffer>;

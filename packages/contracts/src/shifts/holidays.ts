@@ -66,8 +66,7 @@ export const publicHoliday = z.object({
     z.object({
       job_id: answeredId,
       job_name: z.string(),
-      /** Missing from the version before. */
-      kind: jobKind.default('permanent'),
+      kind: jobKind,
       policy: holidayPolicy,
       decision: z.enum(['work', 'skip', '']),
     }),

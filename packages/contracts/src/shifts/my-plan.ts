@@ -20,7 +20,7 @@ export const ownShift = z.object({
   pay_per_hour: money,
   payment: z.union([money, z.literal('')]),
   work: z.enum(['none', 'running', 'done']),
-  /** Of a shift that is done. Missing for others, and from services of earlier versions. */
+  /** Of a shift that is done. Missing for others. */
   earned: earnedPay.optional(),
   /** The pin of the place, in degrees, and the radius around it in metres. Missing where the office has set none. */
   pin: z.object({ lat: z.number(), lng: z.number(), radius: z.number() }).optional(),
@@ -39,7 +39,7 @@ export const getMyPlan = defineCall({
     /** The day of the answer in business time, YYYY-MM-DD, and the last day of the plan. */
     date: z.string(),
     until: z.string(),
-    /** Whether work can be started without a location. Missing from services of earlier versions: it cannot. */
+    /** Whether work can be started without a location. Missing from services of 1.9.0: it cannot. */
     start_without_location: z.boolean().optional(),
     shifts: z.array(ownShift),
   }),

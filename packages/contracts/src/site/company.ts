@@ -96,9 +96,7 @@ export type CompanyFacts = Pick<
   | 'map'
 >;
 
-/**
- * The same as other services and pages read it: details that an earlier version has saved were not checked by these rules.
- */
+/** The same as other services and pages read it: what was saved earlier may not keep to newer rules. */
 export const companyState = z.object({
   name: z.string(),
   short_name: z.string(),

@@ -26,8 +26,8 @@ interface TokenClaims {
   readonly role: string;
   /** Session version. */
   readonly sv: number;
-  /** Session id; missing in tokens of earlier versions. */
-  readonly sid?: string;
+  /** Session id. */
+  readonly sid: string;
   /** Expiry in seconds. */
   readonly exp: number;
 }
@@ -175,7 +175,7 @@ export class AccessGuard implements CanActivate {
     if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
   }
 
-  private async person({ sub, sv, sid = '' }: TokenClaims): Promise<Identified> {
+  private async person({ sub, sv, sid }: TokenClaims): Promise<Identified> {
     const account = await this.accounts.findOpen(sub, sv, sid);
     if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
     const { id, name, role, verified, sessionVersion, places } = account;

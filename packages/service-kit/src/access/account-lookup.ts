@@ -13,7 +13,7 @@ export interface Caller {
   readonly name: string;
   readonly role: Role;
   readonly verified: boolean;
-  /** From the token; empty in a service's token and in those of earlier versions. */
+  /** From the token; empty in a service's token. */
   readonly sessionId: string;
   readonly sessionVersion: number;
   /** Of a supervisor: the jobs that they act for, as of this request. Null for others. */
@@ -31,9 +31,9 @@ export interface AccountState {
   readonly sessionVersion: number;
   /** Ids of sessions that ended before their tokens expire. */
   readonly endedSessions: readonly string[];
-  /** Whether the person has a second factor; null while it is not known. */
+  /** Whether the person has a second factor; null where a release before 1.9.0 did not know. */
   readonly secondFactor: boolean | null;
-  /** The jobs of a supervisor; null for others, and while they are not known. */
+  /** The jobs of a supervisor; null for others. */
   readonly places: readonly string[] | null;
 }
 
@@ -98,7 +98,7 @@ export abstract class AccountLookup {
     return this.accounts.load(userId);
   }
 
-  /** The person of an open session, otherwise null. `sessionId` is empty in tokens of earlier versions. */
+  /** The person of an open session, otherwise null. */
   async findOpen(userId: string, version: number | undefined, sessionId: string): Promise<AccountState | null> {
     const account = await this.find(userId);
     return isOpenFor(account, version, sessionId) ? account : null;
@@ -128,7 +128,7 @@ export class ReplicatedAccountLookup extends AccountLookup {
       await manager.delete(KnownAccount, { id });
       return;
     }
-    const { name, role, verified, removed, second_factor = null, places } = account;
+    const { name, role, verified, removed, second_factor, places } = account;
     await manager.upsert(
       KnownAccount,
       {

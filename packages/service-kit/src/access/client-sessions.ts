@@ -52,8 +52,6 @@ export class AskedClientSessions extends ClientSessions {
   async find(named: NamedSession): Promise<ClientSession | null> {
     const body = 'token' in named ? { token_hash: sha256Of(named.token) } : { session_id: named.sessionId };
     const answer = await this.peers.call('invoice', 'POST', call.path, body);
-    // An earlier version of svc-invoice does not know the call, and has no sessions.
-    if (answer.status === 404) return null;
     requireAnswer('invoice', answer);
     return fromAnswer(call.answer.parse(JSON.parse(answer.body)).session);
   }

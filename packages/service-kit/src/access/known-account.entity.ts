@@ -25,11 +25,11 @@ export class KnownAccount {
   @Column({ type: 'uuid', array: true })
   endedSessions: string[];
 
-  /** Null until svc-auth has said it. */
+  /** Null where a release before 1.9.0 did not know. */
   @Column({ type: 'boolean', nullable: true })
   secondFactor: boolean | null;
 
-  /** The jobs of a supervisor; null for others, and until svc-auth has said them. */
+  /** The jobs of a supervisor; null for others. */
   @Column({ type: 'uuid', array: true, nullable: true })
   places: string[] | null;
 }

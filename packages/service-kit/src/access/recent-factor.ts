@@ -6,12 +6,9 @@ import { Peers, requireAnswer } from '../peers/peers.js';
 /** Whether a session has given its factor within STEP_UP_MINUTES: at its login, or again since then. */
 @Injectable()
 export abstract class RecentFactor {
-  /**
-   * @param sessionId empty in tokens of earlier versions: they have no session to ask about
-   * Throws StepUpNeeded, and PeerAway when it cannot be known.
-   */
+  /** Throws StepUpNeeded, and PeerAway when it cannot be known. */
   async require(sessionId: string): Promise<void> {
-    if (sessionId === '' || !(await this.isRecent(sessionId)))
+    if (!(await this.isRecent(sessionId)))
       throw new StepUpNeeded(
         `Your last login is more than ${STEP_UP_MINUTES} minutes ago: please confirm that it is you.`,
       );
@@ -30,8 +27,6 @@ export class AskedRecentFactor extends RecentFactor {
   async isRecent(sessionId: string): Promise<boolean> {
     const path = checkRecentFactor.path.replace(':session_id', sessionId);
     const answer = await this.peers.call('auth', 'GET', path);
-    // An earlier version of svc-auth does not know the call, and nobody could confirm anything there.
-    if (answer.status === 404) return true;
     requireAnswer('auth', answer);
     return checkRecentFactor.answer.parse(JSON.parse(answer.body)).recent;
   }

@@ -19,9 +19,9 @@ export abstract class SessionUse {
     return this.runs.run('uses of sessions', () => this.report());
   }
 
-  /** @param sessionId from a verified token; empty in those of earlier versions */
+  /** @param sessionId from a verified token */
   note(sessionId: string): void {
-    if (sessionId !== '') this.used.add(sessionId);
+    this.used.add(sessionId);
   }
 
   /** Stores what was collected. What could not be stored waits for the next time. */
@@ -52,7 +52,6 @@ export class ReportedSessionUse extends SessionUse {
 
   protected async store(sessions: readonly string[]): Promise<void> {
     const { status } = await this.peers.call('auth', 'POST', reportSessionUse.path, { sessions });
-    // An earlier version of svc-auth does not know the call.
-    if (status !== 200 && status !== 404) throw new Error(`svc-auth answered ${status}`);
+    if (status !== 200) throw new Error(`svc-auth answered ${status}`);
   }
 }

@@ -15,7 +15,6 @@ import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { RedisUser } from '../testing/redis-user.js';
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.js';
 import { Roles } from './access.guard.js';
-import { MissingFactors } from './missing-factors.js';
 import { KEYS_CHANGED, TokenKeys } from './token-keys.js';
 
 const look = defineCall({
@@ -207,14 +206,7 @@ describe('second factors', () => {
       expect((await testApp.call(pay, admin)).status).toBe(403);
     });
 
-    it('is not asked for by an earlier version of svc-auth', async () => {
-      expect((await testApp.call(pay, await testApp.person({ role: 'admin' }))).status).toBe(200);
-    });
-
-    it('is missing from a token without a session, and people of other roles are refused as before', async () => {
-      const { id } = await testApp.person({ role: 'admin' });
-      const token = testApp.token({ sub: id, role: 'admin', sv: 1 });
-      expect(await testApp.call(pay, { token })).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    it('is not what people of other roles are asked for', async () => {
       expect(await testApp.call(pay, await testApp.person())).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
@@ -247,18 +239,6 @@ describe('second factors', () => {
       expect((await testApp.call(enrol, admin)).status).toBe(200);
       await testApp.person({ id: admin.id, role: 'admin', secondFactor: true });
       expect((await testApp.call(look, admin)).status).toBe(200);
-    });
-
-    it('closes nothing while it is not known, and then the accounts are read again', async () => {
-      const admin = await testApp.person({ role: 'admin', secondFactor: false });
-      // As an earlier version of this service would have applied it.
-      await testApp.dataSource.query('UPDATE known_account SET second_factor = NULL WHERE id = $1', [admin.id]);
-      expect((await testApp.call(look, admin)).status).toBe(200);
-      await testApp.get(MissingFactors).run();
-      // The next reading begins at the start of the feed: within a second while no messages arrive.
-      await user.set('-subscribe');
-      await user.disconnect('pubsub');
-      await eventually(async () => (await testApp.call(look, admin)).body.code, 'second_factor_required');
     });
   });
 });

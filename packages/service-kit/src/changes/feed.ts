@@ -25,10 +25,7 @@ export class Feed {
     private readonly readers: StateReaders,
   ) {}
 
-  /**
-   * Whether changes have no number yet: migrations enter such, and the version before, which gave numbers after the commit. Polled, so it
-   * neither locks nor writes.
-   */
+  /** Whether changes have no number yet: migrations enter such. Polled, so it neither locks nor writes. */
   hasUnnumbered(): Promise<boolean> {
     return this.dataSource.manager.existsBy(FeedEntry, { seq: IsNull() });
   }

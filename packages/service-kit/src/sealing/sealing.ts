@@ -22,7 +22,7 @@ const SEALED = /^sealed:1:(?<keyId>[\da-f]{16}):(?<data>[\w-]+)$/;
 const derived = (secret: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `cleaning:${purpose}`, bytes));
 
-/** Whether a stored text is sealed. Earlier versions stored plain text. */
+/** Whether a stored text is sealed. */
 export const isSealed = (text: string): boolean => SEALED.test(text);
 
 /**

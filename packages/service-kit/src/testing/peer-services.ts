@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import {
   CHANGES_PATH,
   type Change,
+  checkRecentFactor,
   ENTITIES,
   type Entity,
   JWKS_PATH,
@@ -15,6 +16,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { OnChange, ReadsState } from '../changes/handlers.js';
 
+const RECENT_FACTOR_PATH = checkRecentFactor.path.replace(':session_id', '');
+
 /**
  * The other services of a test app: their feeds and svc-auth's keys, over HTTP as in production. Tests write the feeds.
  */
@@ -25,7 +28,7 @@ export class PeerServices {
   readonly secretOf = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
   /** The keys that svc-auth answers. */
   keys: readonly object[] = [];
-  /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404. */
+  /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404, and each session has a recent factor. */
   readonly answers = new Map<string, object | ((body: unknown) => object | Promise<object>)>();
   /** Refusals by `/<peer><path>`, before the answers. */
   readonly statuses = new Map<string, number>();
@@ -96,6 +99,7 @@ export class PeerServices {
     const answer = this.answers.get(url.pathname);
     if (typeof answer === 'function') return void reply(await answer(JSON.parse(await text(request))));
     if (answer) return void reply(answer);
+    if (path.startsWith(RECENT_FACTOR_PATH)) return void reply({ recent: true });
     if (path !== CHANGES_PATH) return void response.writeHead(404).end();
     const after = Number(url.searchParams.get('after'));
     const limit = Number(url.searchParams.get('limit'));

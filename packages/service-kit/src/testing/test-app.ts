@@ -8,6 +8,7 @@ import {
   feedAccess,
   type Role,
   readClientSession,
+  reportSessionUse,
   type ServiceName,
   type StateOf,
 } from '@cleaning/contracts';
@@ -65,7 +66,10 @@ export class TestApp {
     readonly peers: PeerServices,
     private readonly privateKey: KeyObject,
     private readonly dropDatabase: () => Promise<void>,
-  ) {}
+  ) {
+    this.peers.answers.set(`/auth${reportSessionUse.path}`, { status: 'done' });
+    this.peers.answers.set(`/invoice${readClientSession.path}`, { session: null });
+  }
 
   get dataSource(): DataSource {
     return this.app.get(DataSource);
@@ -156,7 +160,7 @@ export class TestApp {
       removed: person.removed ?? false,
       session_version: sv,
       ended_sessions: person.endedSessions ?? [],
-      ...(person.secondFactor === undefined ? {} : { second_factor: person.secondFactor }),
+      second_factor: person.secondFactor ?? true,
       ...(person.places ? { places: [...person.places] } : {}),
     });
     const sessionId = v7();
@@ -203,9 +207,9 @@ export class TestApp {
   }
 
   /** A token that this service accepts. */
-  token(claims: { sub: string; role: string; sv: number; sid?: string }): string {
+  token({ sid = v7(), ...claims }: { sub: string; role: string; sv: number; sid?: string }): string {
     const { privateKey } = this;
-    return new JwtService().sign(claims, { privateKey, algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
+    return new JwtService().sign({ ...claims, sid }, { privateKey, algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
   async call(

@@ -11,17 +11,11 @@ interface KeptThing {
  * Things of one kind that the device keeps in localStorage until the server has taken or refused them, as a JSON array, oldest first.
  * Writing throws when the device has no room.
  * @param fields without which a stored value is none of them
- * @param prepare is called once, before the first read
  */
-export function keptList<T extends KeptThing>(
-  storageKey: string,
-  fields: readonly (keyof T & string)[],
-  prepare = () => {},
-) {
+export function keptList<T extends KeptThing>(storageKey: string, fields: readonly (keyof T & string)[]) {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let things: readonly T[] = [];
-  let isPrepared = false;
 
   const isThing = (value: unknown): value is T =>
     typeof value === 'object' && value !== null && fields.every((field) => field in value);
@@ -38,8 +32,6 @@ export function keptList<T extends KeptThing>(
 
   /** All that are kept on this device; the same array until something changes. They survive reloads and logouts. */
   function all(): readonly T[] {
-    if (!isPrepared) prepare();
-    isPrepared = true;
     const stored = localStorage.getItem(storageKey);
     if (stored !== text) {
       text = stored;

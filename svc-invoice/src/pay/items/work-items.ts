@@ -4,7 +4,7 @@ import { PayItem } from './pay-item.entity.js';
 
 /**
  * Keeps what work records earn their people. A record that is gone stays with nothing earned: what was paid for it is taken
- * back by the next run. A service of an earlier version does not say whose it is: it is read again after the update.
+ * back by the next run.
  */
 export async function applyWorkItems(
   manager: EntityManager,
@@ -14,9 +14,8 @@ export async function applyWorkItems(
   if (gone.length > 0)
     await manager.update(PayItem, { id: In(gone) }, { earnedCents: 0, approvedCents: 0, minutes: 0, workedMinutes: 0 });
   const earned = changes.flatMap(({ id, state }) =>
-    state?.person_id === undefined || state.contractor_cents === undefined
-      ? []
-      : [
+    state
+      ? [
           {
             id,
             kind: 'work' as const,
@@ -29,7 +28,8 @@ export async function applyWorkItems(
             approvedCents: state.held ? 0 : state.contractor_cents,
             taxable: true,
           },
-        ],
+        ]
+      : [],
   );
   if (earned.length === 0) return;
   await manager
