@@ -4,7 +4,7 @@ import { DOCUMENT_LINK_SECONDS, DOWNLOADS_PER_HOUR, QUEUE_PAGE_SECONDS } from '@
 import { REQUIREMENTS } from './asvs-5.0.0.mjs';
 
 const ROOT = join(__dirname, '../..');
-const text = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+const text = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8');
 
 interface Row {
   readonly requirements: readonly string[];
@@ -25,7 +25,7 @@ const namedFiles = [
   ...new Set([...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sh|conf|yml|md))`/g)].map(([, file = '']) => file)),
 ];
 
-describe('SECURITY.md', () => {
+describe('docs/asvs.md', () => {
   it('answers each requirement of ASVS 5.0.0, levels 1 and 2, once', () => {
     expect(rows.flatMap(({ requirements }) => requirements)).toEqual(REQUIREMENTS);
   });
