@@ -19,15 +19,14 @@ export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
     const total = amountText(rows.reduce((sum, row) => sum + centsOf(row.total), 0));
     const question = texts.confirm(rows.length, formatMoney(total));
     if (!(await confirm(question, { confirmLabel: texts.send(rows.length) }))) return;
-    try {
-      const client_ids = rows.map(({ client_id }) => client_id);
-      const { results } = await issue.run({ body: { month, client_ids, send: true } });
+    const client_ids = rows.map(({ client_id }) => client_id);
+    const issued = await issue.run({ body: { month, client_ids, send: true } });
+    if (issued.ok) {
+      const { results } = issued.value;
       const blocked = results.filter(({ outcome }) => outcome === 'blocked').length;
       const said = [texts.done(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
       showToast(said.join(' '));
-    } catch (error) {
-      showToast(messageOf(error), 'danger');
-    }
+    } else showToast(messageOf(issued.error), 'danger');
     onDone();
   }
 
