@@ -15,11 +15,10 @@ import {
   readableInstant,
   SelectField,
   TextField,
-  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, StaleNotice, showIssues } from '@cleaning/ui/forms';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, fieldSentences, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fields as labels } from '../people/texts';
@@ -52,6 +51,9 @@ function bodyOf(base: ContractorDetail, { changes }: Typed): BodyInput<typeof ed
   };
 }
 
+/** The base is kept from the start. */
+const keepBase = () => undefined;
+
 function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () => void }) {
   const close = useWhileShown(onClose);
   // What typing began with: a change of somebody else's is not overwritten.
@@ -62,22 +64,16 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
     defaultValues: { changes: detailsOf(base) },
     resolver: checkedByRules((typed) => fieldSentences(editPerson, bodyOf(base, typed))),
   });
-  const { errors, isDirty } = form.formState;
-  const wrong = errors.changes ?? {};
-  useUnsaved(isDirty);
+  const bound = bindFields(form);
+  const wrong = form.formState.errors.changes ?? {};
   const isStale = base.details_version !== person.details_version;
 
   const send = async (typed: Typed) => {
     const body = bodyOf(base, typed);
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
-    if (isNothing) return;
-    const sent = await save.run({ body });
-    if (!sent.ok) return showIssues(form, editPerson, sent.error);
-    showToast(texts.saved(body.changes.name ?? base.name));
-    close();
+    return isNothing ? undefined : save.run({ body });
   };
-  const submit = form.handleSubmit(send, () => setSame(false));
 
   function reload() {
     setBase(person);
@@ -88,9 +84,8 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   const control = (field: DetailField) => {
     const options = SELECTS[field];
     const shared = {
-      ...form.register(`changes.${field}`),
+      ...bound(`changes.${field}`),
       label: labels[field],
-      error: wrong[field]?.message,
       autoComplete: 'off',
     };
     if (options) return <SelectField key={field} {...shared} options={options} placeholder="" />;
@@ -106,24 +101,30 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   };
   const wrongLabels = EDITABLE_DETAILS.filter((field) => wrong[field]).map((field) => labels[field]);
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={send}
+      onInvalid={() => setSame(false)}
+      saved={(_, typed) => texts.saved(bodyOf(base, typed).changes.name ?? base.name)}
+      onSaved={close}
+      base={{ isStale, hold: keepBase, release: reload }}
+      refusal={wrongLabels.length > 0 ? '' : undefined}
+      submitLabel={texts.submit}
+      beside={
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      }
+      className="ma-form"
+    >
       <p className="ma-hint">{texts.lead}</p>
-      {isStale && <StaleNotice onReload={reload} />}
       <div className="ma-pair">{PERSONAL.map(control)}</div>
       <p className="ma-hint">{texts.bankLead}</p>
       <div className="ma-pair">{BANK.map(control)}</div>
       <ErrorSummary labels={wrongLabels}>{texts.lookAgain}</ErrorSummary>
       <div role="status">{isSame && <Notice tone="warn">{texts.nothing}</Notice>}</div>
-      {save.error && wrongLabels.length === 0 && <Notice tone="danger">{messageOf(save.error)}</Notice>}
-      <div className="ma-actions">
-        <Button type="submit" busy={save.busy}>
-          {texts.submit}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -6,18 +6,9 @@ import {
   type BodyInput,
   type CurrentUser,
 } from '@cleaning/contracts';
-import {
-  Button,
-  ErrorSummary,
-  Notice,
-  SelectField,
-  SentFields,
-  TextField,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
+import { Button, ErrorSummary, Notice, SelectField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownSentences } from '../ownSentences';
@@ -64,19 +55,14 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
     defaultValues: typedFrom(me),
     resolver: checkedByRules((typed) => ownSentences(askForChange, bodyOf(me, typed))),
   });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const { errors } = form.formState;
 
   const send = async (typed: Typed) => {
     const body = bodyOf(me, typed);
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
-    if (isNothing) return;
-    const asked = await ask.run({ body });
-    if (!asked.ok) return showIssues(form, askForChange, asked.error, ownSentences);
-    sent();
+    return isNothing ? undefined : ask.run({ body });
   };
-  const submit = form.handleSubmit(send, () => setSame(false));
 
   const field = bindFields(form);
   const control = (detail: Detail) => ({
@@ -86,7 +72,22 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   });
   const wrong = ASKABLE_DETAILS.filter((detail) => errors.changes?.[detail]).map((detail) => account[detail]);
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
+    <SaveForm
+      form={form}
+      action={ask}
+      send={send}
+      onInvalid={() => setSame(false)}
+      onSaved={sent}
+      sentencesOf={ownSentences}
+      refusal={wrong.length > 0 ? '' : messageOf(ask.error)}
+      submitLabel={texts.submit}
+      beside={
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      }
+      className="mc-form"
+    >
       <h3>{texts.title}</h3>
       <p className="mc-note">{texts.lead}</p>
       <SentFields busy={ask.busy}>
@@ -109,15 +110,6 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
       </SentFields>
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
       <div role="status">{isSame && <Notice tone="warn">{texts.nothing}</Notice>}</div>
-      {ask.error && wrong.length === 0 && <Notice tone="danger">{messageOf(ask.error)}</Notice>}
-      <div className="mc-actions">
-        <Button type="submit" busy={ask.busy}>
-          {texts.submit}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }

@@ -1,9 +1,10 @@
 import { changePassword } from '@cleaning/contracts';
-import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
+import { Card, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, passwordProblems } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, passwordProblems, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ownSentences } from '../ownSentences';
 import { password } from '../texts';
 import { useCalendarQuestion } from './useCalendarQuestion';
 
@@ -29,30 +30,38 @@ export function PasswordForm() {
   const [done, setDone] = useState('');
   const form = useForm({ defaultValues: EMPTY, resolver });
   const field = bindFields(form);
-  useUnsaved(form.formState.isDirty);
 
-  const submit = form.handleSubmit(async (passwords) => {
+  const send = async (passwords: Passwords) => {
     setDone('');
-    if (!(await confirm(password.ask))) return;
+    if (!(await confirm(password.ask))) return undefined;
     // All sessions end, this one too: what the page reads meanwhile is refused.
-    const isChanged = await renewingToken(async () => {
+    return renewingToken(async () => {
       const changed = await change.run({ body: { ...passwords, user_id: me.id } });
-      if (!changed.ok) return false;
       // If the read with the new token fails, the shell asks to log in.
-      await signIn(changed.value.access_token).catch(() => null);
-      return true;
+      if (changed.ok) await signIn(changed.value.access_token).catch(() => null);
+      return changed;
     });
-    if (!isChanged) return;
+  };
+  const onSaved = async () => {
     void queries.invalidateQueries();
     form.reset();
     const calendar = await askForCalendar();
     setDone([password.changed, calendar].join(' ').trim());
-  });
+  };
 
   return (
     <Card title={password.title}>
       <p className="mc-note">{password.lead}</p>
-      <form onSubmit={submit} noValidate className="mc-form">
+      <SaveForm
+        form={form}
+        action={change}
+        send={send}
+        onSaved={onSaved}
+        sentencesOf={ownSentences}
+        refusal={messageOf(change.error)}
+        submitLabel={password.submit}
+        className="mc-form"
+      >
         {/* For password managers. */}
         <input type="text" autoComplete="username" value={me.email} readOnly hidden />
         <TextField
@@ -76,12 +85,8 @@ export function PasswordForm() {
           required
           {...field('confirm_password')}
         />
-        {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
         <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
-        <Button type="submit" busy={change.busy}>
-          {password.submit}
-        </Button>
-      </form>
+      </SaveForm>
     </Card>
   );
 }

@@ -16,11 +16,11 @@ import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app'
 import {
   bindFields,
   checkedByRules,
+  type FormBase,
   PickedField,
   resetSent,
-  showIssues,
+  SaveForm,
   useFormBase,
-  useTyped,
 } from '@cleaning/ui/forms';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -55,12 +55,11 @@ function Missing({ report_problems }: Details) {
 }
 
 interface DetailsFormProps {
-  details: Details;
-  onTyped: () => void;
-  onSaved: (kept: Details, typedSince: boolean) => void;
+  base: FormBase<Details>;
 }
 
-function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
+function DetailsForm({ base }: DetailsFormProps) {
+  const details = base.thing;
   const me = useCurrentUser();
   const save = useAction(saveMyPayDetails);
   const bodyOf = (typed: Typed) => ({ ...typed, version: details.version });
@@ -69,21 +68,24 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
     resolver: checkedByRules((typed) => ownSentences(saveMyPayDetails, bodyOf(typed))),
   });
   const { errors } = form.formState;
-  useTyped(form, onTyped);
   const isBusiness = form.watch('name_kind') === 'business';
-
-  const submit = form.handleSubmit(async (typed) => {
-    const sent = await save.run({ body: bodyOf(typed) });
-    if (!sent.ok) return showIssues(form, saveMyPayDetails, sent.error, ownSentences);
-    onSaved(sent.value, resetSent(form, typed, typedFrom(sent.value)));
-  });
 
   const field = bindFields(form);
   const control = (name: TextName) => ({ ...field(name), label: texts.fields[name] });
   const wrong = FIELDS.filter((name) => errors[name]).map((name) => texts.fields[name]);
 
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: bodyOf(typed) })}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedFrom(kept)))}
+      base={base}
+      sentencesOf={ownSentences}
+      refusal={wrong.length > 0 ? '' : messageOf(save.error)}
+      submitLabel={texts.save}
+      className="mc-form"
+    >
       <Card title={texts.report}>
         <p className="mc-note">{texts.reportLead}</p>
         <SelectField {...control('name_kind')} options={kindChoices()} />
@@ -118,36 +120,33 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
         <TextField {...control('fund_member_number')} />
       </Card>
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
-      {save.error && wrong.length === 0 && <Notice tone="danger">{messageOf(save.error)}</Notice>}
-      <Button type="submit" busy={save.busy}>
-        {texts.save}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 /** The form keeps what is typed while somebody else changes the details, and says so. */
 function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () => void; onSaved: () => void }) {
-  const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
-  const typed = useCallback(() => {
-    hold();
+  const base = useFormBase(latest);
+  const hold = useCallback(() => {
+    base.hold();
     onTyped();
-  }, [hold, onTyped]);
+  }, [base.hold, onTyped]);
   const keep = (kept: Details, typedSince: boolean) => {
-    saved(kept, typedSince);
+    base.saved(kept, typedSince);
     if (!typedSince) onSaved();
   };
   return (
     <>
-      {isStale && (
+      {base.isStale && (
         <Notice tone="warn">
           <p>{texts.stale}</p>
-          <Button variant="secondary" onClick={release}>
+          <Button variant="secondary" onClick={base.release}>
             {texts.reload}
           </Button>
         </Notice>
       )}
-      <DetailsForm key={key} details={base} onTyped={typed} onSaved={keep} />
+      {/* It is said above, in the person's language. */}
+      <DetailsForm key={base.key} base={{ ...base, isStale: false, hold, saved: keep }} />
     </>
   );
 }

@@ -1,18 +1,10 @@
 import { reportAbsence } from '@cleaning/contracts';
-import {
-  Button,
-  businessToday,
-  DateField,
-  Notice,
-  SentFields,
-  TextField,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
+import { Button, businessToday, DateField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { bindFields, checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { ownSentences } from '../ownSentences';
 import { absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form, isDay } from './absenceProblems';
 import { daysText } from './daysText';
@@ -36,21 +28,29 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const form = useForm<Form>({ resolver, defaultValues: EMPTY, shouldFocusError: false });
   const bound = bindFields(form);
   const { control, getValues, setFocus, setValue } = form;
-  useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('from'), [setFocus]);
 
-  const send = async (days: Form) => {
-    const answer = await report.run({ body: { user_id: me.id, ...days } });
-    if (answer.ok) done(texts.reported(daysText(days.from, days.until), answer.value.shifts.length));
-  };
-  // In the order in which they are seen.
-  const submit = form.handleSubmit(send, (problems) => {
-    const first = FIELDS.find((name) => problems[name]);
-    if (first) setFocus(first);
-  });
-
   return (
-    <form onSubmit={submit} noValidate className="mc-form mc-absence-form">
+    <SaveForm
+      form={form}
+      action={report}
+      send={(days) => report.run({ body: { user_id: me.id, ...days } })}
+      onInvalid={(problems) => {
+        // In the order in which they are seen.
+        const first = FIELDS.find((name) => problems[name]);
+        if (first) setFocus(first);
+      }}
+      onSaved={({ shifts }, { from, until }) => done(texts.reported(daysText(from, until), shifts.length))}
+      sentencesOf={ownSentences}
+      refusal={messageOf(report.error)}
+      submitLabel={texts.send}
+      beside={
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      }
+      className="mc-form mc-absence-form"
+    >
       <SentFields busy={report.busy}>
         <div className="mc-absence-form__days">
           <Controller
@@ -86,15 +86,6 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
           {...bound('reason')}
         />
       </SentFields>
-      {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
-      <div className="mc-actions">
-        <Button type="submit" busy={report.busy}>
-          {texts.send}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }

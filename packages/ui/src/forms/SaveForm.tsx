@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
 import type { ApiError } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type FieldValues, type SubmitErrorHandler, type UseFormReturn, useFormState } from 'react-hook-form';
 import { Button, type ButtonVariant } from '../Button';
 import { Notice } from '../Feedback';
 import { useUnsaved } from '../unsaved';
@@ -14,6 +14,8 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   form: UseFormReturn<Form>;
   /** What `send` runs. Its refusal stands above the button, which waits while it is under way. */
   action: { readonly call: Call; readonly busy: boolean; readonly error: ApiError | null };
+  /** Called where something is wrong and nothing is sent. */
+  onInvalid?: SubmitErrorHandler<Form>;
   /** Of a form that follows the changes of others until typing begins. */
   base?: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'> | undefined;
   /** Something else than the fields holds what is not saved. */
@@ -42,6 +44,8 @@ export function SaveForm<Form extends FieldValues, Answer>({
   send,
   saved,
   onSaved,
+  sentencesOf,
+  onInvalid,
   base,
   isUnsaved = false,
   busy = false,
@@ -59,7 +63,8 @@ export function SaveForm<Form extends FieldValues, Answer>({
   useEffect(() => {
     if (isDirty) hold?.();
   }, [isDirty, hold]);
-  const submit = form.handleSubmit((typed) => sendForm(form, action.call, typed, { send, saved, onSaved }));
+  const sending = { send, saved, onSaved, sentencesOf };
+  const submit = form.handleSubmit((typed) => sendForm(form, action.call, typed, sending), onInvalid);
   const button = (
     <Button type="submit" variant={variant} busy={action.busy || busy} disabled={disabled}>
       {submitLabel}

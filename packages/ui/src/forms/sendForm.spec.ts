@@ -57,6 +57,15 @@ describe('a form that is sent', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
+  it('says what is wrong with a field in the words that are given', async () => {
+    const form = formOf({ name: ' ', email: 'mia@x' });
+    await sendForm(form, inviteAdmin, form.getValues(), {
+      send: async () => ({ ok: false, error: refusal([{ field: 'name', msg: 'is required' }]) }),
+      sentencesOf: () => ({ name: 'Rellene este campo.' }),
+    });
+    expect(form.getFieldState('name').error?.message).toBe('Rellene este campo.');
+  });
+
   it('does nothing where the person was asked and said no', async () => {
     const onSaved = jest.fn();
     await sendForm(formOf(TYPED), inviteAdmin, TYPED, { send: async () => undefined, saved: 'Saved.', onSaved });

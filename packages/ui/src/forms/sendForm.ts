@@ -1,15 +1,17 @@
 import type { Call } from '@cleaning/contracts';
 import { type ActionResult, showToast } from '@cleaning/ui/app';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showIssues } from './callSentences';
+import { type fieldSentences, showIssues } from './callSentences';
 
 export interface Sending<Form extends FieldValues, Answer> {
   /** Sends what was typed. Undefined where nothing was sent, because the person was asked and said no. */
   send: (typed: Form) => Promise<ActionResult<Answer> | undefined>;
   /** Said in a toast once it is saved; without it `onSaved` says so. */
-  saved?: string | ((answer: Answer) => string);
+  saved?: string | ((answer: Answer, typed: Form) => string) | undefined;
   /** What follows once it is saved: the form keeps what was typed until it is reset or closed here. */
-  onSaved?: (answer: Answer, typed: Form) => unknown;
+  onSaved?: ((answer: Answer, typed: Form) => unknown) | undefined;
+  /** The words of problems of fields: the desk's, unless others are given. */
+  sentencesOf?: typeof fieldSentences | undefined;
 }
 
 /** Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays. */
@@ -17,11 +19,11 @@ export async function sendForm<Form extends FieldValues, Answer>(
   form: UseFormReturn<Form>,
   call: Call,
   typed: Form,
-  { send, saved, onSaved }: Sending<Form, Answer>,
+  { send, saved, onSaved, sentencesOf }: Sending<Form, Answer>,
 ): Promise<void> {
   const sent = await send(typed);
   if (!sent) return;
-  if (!sent.ok) return showIssues(form, call, sent.error);
-  if (saved !== undefined) showToast(typeof saved === 'string' ? saved : saved(sent.value));
+  if (!sent.ok) return showIssues(form, call, sent.error, sentencesOf);
+  if (saved !== undefined) showToast(typeof saved === 'string' ? saved : saved(sent.value, typed));
   await onSaved?.(sent.value, typed);
 }
