@@ -1,13 +1,16 @@
 import type { AnswerOf, BodyOf, ClientRow, JobKind, listClients } from '@cleaning/contracts';
-import { containing, containingNumber } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import { Client } from './client.entity.js';
 
 /** The name under which a client is known: the trading name, or the legal one without it. */
 export const CLIENT_NAME = `coalesce(nullif(client.trading_name, ''), client.legal_name)`;
 
-/** Whose each job is on the day $1: `job_id`, `client_id`. */
-const ON_THE_DAY = `SELECT DISTINCT ON (job_id) job_id, client_id FROM job_client WHERE valid_from <= $1::date
-  ORDER BY job_id, valid_from DESC`;
+/** SQL: how many jobs are whose on the day `:today`: `client_id`, `jobs`. */
+const HELD = `SELECT client_id, count(*)::int AS jobs
+  FROM (SELECT DISTINCT ON (job_id) job_id, client_id FROM job_client WHERE valid_from <= :today
+    ORDER BY job_id, valid_from DESC) AS now
+  WHERE client_id IS NOT NULL GROUP BY client_id`;
 
 const SHOWN: Readonly<Record<BodyOf<typeof listClients>['archived'], string>> = {
   without: 'client.archived_at IS NULL',
@@ -15,41 +18,39 @@ const SHOWN: Readonly<Record<BodyOf<typeof listClients>['archived'], string>> = 
   all: 'true',
 };
 
-const ORDER: Readonly<Record<BodyOf<typeof listClients>['sort'], string>> = {
-  name: `lower(${CLIENT_NAME})`,
-  terms: 'client.terms_days',
-  jobs: 'coalesce(held.jobs, 0)',
+const ORDERS: ListOrders<BodyOf<typeof listClients>['sort']> = {
+  by: { name: `lower(${CLIENT_NAME})`, terms: 'client.terms_days', jobs: 'coalesce(held.jobs, 0)' },
+  ties: { [`lower(${CLIENT_NAME})`]: 'ASC', 'client.id': 'ASC' },
 };
 
 /** A page of the clients that a text finds, with how many jobs are theirs today, and how many clients there are on all pages. */
 export async function clientPage(
   manager: EntityManager,
-  { text, archived, sort, direction, page, page_size }: BodyOf<typeof listClients>,
+  asked: BodyOf<typeof listClients>,
   today: string,
 ): Promise<AnswerOf<typeof listClients>> {
-  const rows = await manager.query<(ClientRow & { total: number })[]>(
-    `WITH held AS (
-       SELECT client_id, count(*)::int AS jobs FROM (${ON_THE_DAY}) AS now WHERE client_id IS NOT NULL GROUP BY client_id
-     ), found AS (
-       SELECT client.id, ${CLIENT_NAME} AS name, client.legal_name, client.abn, client.billing_email, client.terms_days,
-         coalesce(held.jobs, 0) AS jobs, client.archived_at IS NOT NULL AS archived,
-         row_number() OVER (ORDER BY ${ORDER[sort]} ${direction}, lower(${CLIENT_NAME}), client.id)::int AS place
-       FROM client LEFT JOIN held ON held.client_id = client.id
-       WHERE ${SHOWN[archived]} AND ($2 = '%%' OR fold_text(client.legal_name) LIKE $2 OR fold_text(client.trading_name) LIKE $2
-         OR client.abn LIKE $3 OR fold_text(client.billing_email) LIKE $2 OR fold_text(client.order_number) LIKE $2
-         OR EXISTS (SELECT FROM client_contact AS contact
-           WHERE contact.client_id = client.id AND (fold_text(contact.name) LIKE $2 OR fold_text(contact.email) LIKE $2)))
-     )
-     SELECT counted.total, page.id, page.name, page.legal_name, page.abn, page.billing_email, page.terms_days, page.jobs, page.archived
-     FROM (SELECT count(*)::int AS total FROM found) AS counted
-       LEFT JOIN (SELECT * FROM found ORDER BY place LIMIT $4 OFFSET $5) AS page ON true
-     ORDER BY page.place`,
-    [today, containing(text), containingNumber(text), page_size, (page - 1) * page_size],
-  );
-  return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])),
-  };
+  const query = manager
+    .createQueryBuilder(Client, 'client')
+    .leftJoin(`(${HELD})`, 'held', 'held.client_id = client.id', { today })
+    .select('client.id', 'id')
+    .addSelect(CLIENT_NAME, 'name')
+    .addSelect('client.legal_name', 'legal_name')
+    .addSelect('client.abn', 'abn')
+    .addSelect('client.billing_email', 'billing_email')
+    .addSelect('client.terms_days', 'terms_days')
+    .addSelect('coalesce(held.jobs, 0)', 'jobs')
+    .addSelect('client.archived_at IS NOT NULL', 'archived')
+    .where(SHOWN[asked.archived]);
+  searchRows(query, asked.text, {
+    texts: ['client.legal_name', 'client.trading_name', 'client.billing_email', 'client.order_number'],
+    numbers: ['client.abn'],
+    others: [
+      `EXISTS (SELECT FROM client_contact AS contact WHERE contact.client_id = client.id
+        AND (fold_text(contact.name) LIKE :searchedText OR fold_text(contact.email) LIKE :searchedText))`,
+    ],
+  });
+  const { total, rows } = await readPage<ClientRow>(orderRows(query, ORDERS, asked), asked);
+  return { total, rows };
 }
 
 export interface JobChange {
