@@ -1,5 +1,5 @@
 import type { BankLine, BodyOf, listBankLines } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.js';
@@ -108,7 +108,7 @@ export interface ListedLine {
 const NO_CLIENT = 'NULL::uuid AS client_id, NULL AS client_name';
 const NO_LIKE = 'NULL::uuid AS like_id, NULL::date AS like_day, NULL AS like_payer, NULL AS like_reference';
 
-/** SQL of what statements have: payments, those that look like one, and what went out. `$5`: credits of clients, in cents. */
+/** SQL of what statements have: payments, those that look like one, and what went out. `:credits`: credits of clients, in cents. */
 const LINES = `
   SELECT bank_line.id, bank_line.day, bank_line.cents, bank_line.payer, bank_line.reference, account,
     CASE WHEN payment.id IS NOT NULL THEN 'booked' WHEN ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END AS state,
@@ -130,28 +130,39 @@ const LINES = `
     LEFT JOIN bank_outgoing AS alike ON alike.id = outgoing.like_id AND outgoing.choice IS DISTINCT FROM 'another'
     LEFT JOIN client_refund AS refund ON refund.bank_outgoing_id = outgoing.id AND refund.undone_at IS NULL
     LEFT JOIN client ON client.id = refund.client_id
-  WHERE refund.id IS NOT NULL OR outgoing.ignored_at IS NOT NULL OR outgoing.choice = 'same' OR outgoing.cents = ANY($5)`;
+  WHERE refund.id IS NOT NULL OR outgoing.ignored_at IS NOT NULL OR outgoing.choice = 'same' OR outgoing.cents = ANY (:credits)`;
 
 /**
  * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
  * payment, before them. An entry that went out is open while a client has that credit.
  */
-export async function linePage(
-  manager: EntityManager,
-  { state, text, page, page_size }: BodyOf<typeof listBankLines>,
-  credits: readonly number[],
-): Promise<{ total: number; rows: ListedLine[] }> {
-  const rows = await manager.query<(ListedLine & { total: number })[]>(
-    `WITH found AS (SELECT *, state = 'look-alike' AS is_first FROM (${LINES}) AS line
-       WHERE (state = $1 OR $1 = 'open' AND state = 'look-alike')
-         AND (fold_text(payer) LIKE $2 OR fold_text(reference) LIKE $2 OR fold_text(client_name) LIKE $2
-           OR (cents / 100.0)::numeric(14, 2)::text LIKE $2))
-     SELECT counted.total, shown.id, day::text, cents::float8 AS cents, payer, reference, account, state, client_id, client_name,
-       like_id, like_day::text, like_payer, like_reference
-     FROM (SELECT count(*)::int AS total FROM found) AS counted
-       LEFT JOIN (SELECT * FROM found ORDER BY is_first DESC, found.day DESC, id LIMIT $3 OFFSET $4) AS shown ON true
-     ORDER BY is_first DESC, shown.day DESC, shown.id`,
-    [state, containing(text), page_size, (page - 1) * page_size, credits],
-  );
-  return { total: rows[0]?.total ?? 0, rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])) };
+export function linePage(manager: EntityManager, asked: BodyOf<typeof listBankLines>, credits: readonly number[]) {
+  const query = manager
+    .createQueryBuilder()
+    .select('line.id', 'id')
+    .addSelect('line.day::text', 'day')
+    .addSelect('line.cents::float8', 'cents')
+    .addSelect('line.payer', 'payer')
+    .addSelect('line.reference', 'reference')
+    .addSelect('line.account', 'account')
+    .addSelect('line.state', 'state')
+    .addSelect('line.client_id', 'client_id')
+    .addSelect('line.client_name', 'client_name')
+    .addSelect('line.like_id', 'like_id')
+    .addSelect('line.like_day::text', 'like_day')
+    .addSelect('line.like_payer', 'like_payer')
+    .addSelect('line.like_reference', 'like_reference')
+    .from(`(${LINES})`, 'line')
+    .where('line.state IN (:...states)', {
+      states: asked.state === 'open' ? ['open', 'look-alike'] : [asked.state],
+      credits,
+    })
+    .orderBy(`line.state = 'look-alike'`, 'DESC')
+    .addOrderBy('line.day', 'DESC')
+    .addOrderBy('line.id');
+  searchRows(query, asked.text, {
+    texts: ['line.payer', 'line.reference', 'line.client_name'],
+    others: ['(line.cents / 100.0)::numeric(14, 2)::text LIKE :searchedText'],
+  });
+  return readPage<ListedLine>(query, asked);
 }
