@@ -1,5 +1,7 @@
 import type { VisitRow } from '@cleaning/contracts';
+import { KnownAccount, readPage } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import { WorkRecord } from '../work/work-record.entity.js';
 import type { ChecklistVersion, VisitReport } from './checklist.entity.js';
 
 /**
@@ -38,26 +40,25 @@ export async function lockOwnWork(
 
 type Finished = Pick<VisitRow, 'record_id' | 'date' | 'user_id' | 'user_name'> & { started_at: Date; ended_at: Date };
 
-const FINISHED = `FROM work_record WHERE job_id = $1 AND ended_at IS NOT NULL AND NOT is_manual`;
-
 /** One page of a job's finished work, newest first, and how much there is. */
-export async function finishedWorkAt(
+export function finishedWorkAt(
   manager: EntityManager,
   jobId: string,
-  { page, page_size }: { readonly page: number; readonly page_size: number },
-): Promise<{ total: number; rows: Finished[] }> {
-  const [[counted], rows] = await Promise.all([
-    manager.query<[{ total: number }]>(`SELECT count(*)::int AS total ${FINISHED}`, [jobId]),
-    manager.query<Finished[]>(
-      `SELECT page.id AS record_id, business_date::text AS date, started_at, ended_at, person_id AS user_id,
-         coalesce(known_account.name, '') AS user_name
-       FROM (SELECT id, person_id, business_date, started_at, ended_at ${FINISHED} ORDER BY started_at DESC, id DESC LIMIT $2 OFFSET $3) AS page
-       LEFT JOIN known_account ON known_account.id = person_id
-       ORDER BY started_at DESC, page.id DESC`,
-      [jobId, page_size, (page - 1) * page_size],
-    ),
-  ]);
-  return { total: counted.total, rows };
+  paging: { readonly page: number; readonly page_size: number },
+) {
+  const query = manager
+    .createQueryBuilder(WorkRecord, 'work')
+    .leftJoin(KnownAccount, 'account', 'account.id = work.person_id')
+    .select('work.id', 'record_id')
+    .addSelect('work.business_date::text', 'date')
+    .addSelect('work.started_at', 'started_at')
+    .addSelect('work.ended_at', 'ended_at')
+    .addSelect('work.person_id', 'user_id')
+    .addSelect(`coalesce(account.name, '')`, 'user_name')
+    .where('work.job_id = :jobId AND work.ended_at IS NOT NULL AND NOT work.is_manual', { jobId })
+    .orderBy('work.started_at', 'DESC')
+    .addOrderBy('work.id', 'DESC');
+  return readPage<Finished>(query, paging);
 }
 
 export interface ReportWithAreas extends Pick<VisitReport, 'id' | 'answers' | 'photos'> {
