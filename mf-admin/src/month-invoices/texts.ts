@@ -46,7 +46,7 @@ export const monthList = {
 
 export const issueAll = {
   send: (count: number) => `Send ${invoices(count)}`,
-  sendChosen: (count: number) => `Send ${count} selected`,
+  sendChosen: (count: number) => `Send ${count} selected ${count === 1 ? 'invoice' : 'invoices'}`,
   confirm: (count: number, total: string) =>
     `Send ${invoices(count)}?\nThe total is ${total}. After this, you can only correct them with adjustment notes.`,
   progress: (done: number, all: number) => `${done} of ${all} done`,

@@ -85,7 +85,7 @@ function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> 
   const isAll = table.getIsAllPageRowsSelected();
   if (!table.getRowModel().rows.some((row) => row.getCanSelect())) return null;
   return (
-    <section aria-label={texts.chosenRows} className={chosen.length > 0 ? 'ma-bulk' : undefined}>
+    <section aria-label={texts.chosenRows} className={chosen.length > 0 ? 'ma-bulk ma-bulk--chosen' : 'ma-bulk'}>
       <p role="status">{chosen.length > 0 && texts.chosen(chosen.length)}</p>
       <div className="ma-actions">
         {chosen.length > 0 && bulk.actions(chosen, chooseNone)}
