@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, businessToday, type listPayees } from '@cleaning/contracts';
-import { type CommonEnvironment, containing, containingNumber, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -7,7 +7,7 @@ import { superAnswerOn } from '../super/decision.js';
 import { superDecisions } from '../super/super-decisions.queries.js';
 import { KeptPayee } from './payee.entity.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
-import { countPayees, pageOfPayees } from './payees.queries.js';
+import { pageOfPayees } from './payees.queries.js';
 
 /** People who are paid, a page at a time. */
 @Injectable()
@@ -18,14 +18,9 @@ export class PayeeList {
   ) {}
 
   async page(body: BodyOf<typeof listPayees>): Promise<AnswerOf<typeof listPayees>> {
-    const { text, standing, direction, page, page_size } = body;
     const today = businessToday(this.env.BUSINESS_TZ);
     const { manager } = this.payees;
-    const filter = { text: containing(text), number: containingNumber(text), standing, today };
-    const [rows, total] = await Promise.all([
-      pageOfPayees(manager, filter, { direction, page, page_size }),
-      countPayees(manager, filter),
-    ]);
+    const { total, rows } = await pageOfPayees(manager, body, today);
     const ids = rows.map(({ person_id }) => person_id);
     const decisions = await superDecisions(manager, ids);
     return {
