@@ -148,7 +148,7 @@ test.describe('an account', () => {
       await expectAccessible(own, 'asking for a change');
       await account.getByLabel('Postcode').fill('5082');
       await account.getByRole('button', { name: 'Send request' }).click();
-      await expect(account).toContainText('It waits for the office.');
+      await expect(account).toContainText('The office hasn’t decided yet.');
       await expect(account).toContainText('••••000');
       expect(await sideways(own)).toBeLessThanOrEqual(0);
     });

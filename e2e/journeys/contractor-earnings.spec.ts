@@ -111,10 +111,10 @@ test.describe('earnings', () => {
         await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$1,150.15');
         await expect(main.locator('dl div').filter({ hasText: 'Total hours' })).toContainText('0 min');
 
-        await expect(main.getByRole('img', { name: /what each day of March 2025 pays/ })).toBeVisible();
-        await expect(main.getByRole('img', { name: /twelve months up to March 2025/ })).toBeVisible();
+        await expect(main.getByRole('img', { name: /your pay for each day of March 2025/ })).toBeVisible();
+        await expect(main.getByRole('img', { name: /12 months to March 2025/ })).toBeVisible();
         await expect(days.getByRole('row')).toHaveCount(heads + 31);
-        await expect(days.getByRole('row').nth(heads + 16)).toContainText(/Mon 17\/03\/2025\s*A\$1,050\.05/);
+        await expect(days.getByRole('row').nth(heads + 16)).toContainText(/17 Mar 2025\s*A\$1,050\.05/);
         await expect(months.getByRole('row')).toHaveCount(heads + 12);
         await expect(months.getByRole('row').nth(heads + 10)).toContainText(/February 2025\s*A\$20\.00/);
         await expect(months.getByRole('row').nth(heads + 11)).toContainText(/March 2025\s*A\$1,150\.15/);

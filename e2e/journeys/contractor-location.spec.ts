@@ -66,7 +66,7 @@ test.describe('the location of a clock event', () => {
     context,
     product,
   }) => {
-    const hint = page.getByText('Location is blocked for this site.');
+    const hint = page.getByText('Your location is blocked. The office must approve');
     for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']) {
       await goOn(page, path);
       await expect(hint).toBeHidden();

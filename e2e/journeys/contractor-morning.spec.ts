@@ -62,7 +62,7 @@ test.describe("a cleaner's morning", () => {
       await expect(week).toContainText('No payments yet.');
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(110);
       // 20 h 59 min at A$30
-      for (const words of [OWN, '03:00-23:59, 20 h 59 min', 'A$629.50', '1 King William Street'])
+      for (const words of [OWN, '3:00 am – 11:59 pm, 20 h 59 min', 'A$629.50', '1 King William Street'])
         await expect(today).toContainText(words);
       const start = today.getByRole('button', { name: 'Start', exact: true });
       await expect(start).toBeInViewport();
@@ -103,7 +103,7 @@ test.describe("a cleaner's morning", () => {
       // What is typed now would not be sent.
       await expect(away.getByLabel('Reason')).toBeDisabled();
       answer();
-      await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
+      await expect(away.getByRole('status')).toContainText('1 shift needs cover.');
       await expect(away.getByRole('status')).toBeFocused();
       await expect(shifts.getByRole('listitem').filter({ hasText: 'You’re off' })).toContainText('Dentist');
       await away.getByRole('button', { name: /^Withdraw / }).click();
@@ -117,7 +117,7 @@ test.describe("a cleaner's morning", () => {
 
     await test.step('an offered cover is taken, and is among the own shifts', async () => {
       await expect(takes).toHaveCount(2);
-      await expect(offers.getByRole('listitem').first()).toContainText(`${COVER_TIME}, 20 min`);
+      await expect(offers.getByRole('listitem').first()).toContainText(`12:00 am – 12:20 am, 20 min`);
       await expect(offers.getByRole('listitem').first()).toContainText('A$10.00');
       await looksWell(page, 'My Jobs with offers');
       await takes.first().click();

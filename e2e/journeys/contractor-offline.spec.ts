@@ -43,7 +43,7 @@ test.describe('a car park without signal', () => {
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Start this job?', 'Start');
-    await expect(main).toContainText('This is kept on your phone with its time and place');
+    await expect(main).toContainText('Saved on your phone with the time and place');
     await expect(bar).toContainText(`Working at ${title}`);
     await expect(bar).toContainText('Waiting for a connection:');
 
@@ -183,13 +183,13 @@ test.describe('a car park without signal', () => {
     await goOffline(context, product);
     // As when the person looks at the page again.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-    await expect(main).toContainText('Your details are not kept on this device.');
+    await expect(main).toContainText('Your details aren’t saved on this phone.');
     await expect(main.getByText('No Document')).toHaveCount(0);
     await expect(address).toHaveValue('2 Wattle Street, Norwood SA 5067');
     await main.getByRole('button', { name: 'Cancel' }).click();
     await goOn(page, '/my-jobs');
     await goOn(page, '/account');
-    await expect(page.getByRole('main')).toContainText('Your details are not kept on this device.');
+    await expect(page.getByRole('main')).toContainText('Your details aren’t saved on this phone.');
     await goOnline(context, product);
 
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -73,7 +73,7 @@ test.describe('payments', () => {
       await card('Paid')
         .getByRole('link', { name: /Payment on/ })
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payment on \d\d\/\d\d\/\d{4}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payment on \w{3} \d{1,2} \w{3}$/);
       await expect(main).toContainText('ending in 567');
       await expect(card('What it’s for')).toContainText(place);
       const [pdf] = await Promise.all([
@@ -104,7 +104,7 @@ test.describe('payments', () => {
       await main.getByLabel('Registered for GST since').fill('01/07/2026');
       await main.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(main.getByText('Details saved.')).toBeVisible();
-      await expect(main.getByText('The yearly report has everything')).toBeVisible();
+      await expect(main.getByText('We have everything we need for the yearly report.')).toBeVisible();
       await expect(main.getByText(/^The office is checking your registration/)).toBeVisible();
       await looksGood('details for tax and super');
     });

@@ -95,7 +95,7 @@ test.describe('a session', () => {
       await expect(page).toHaveURL(/\/not-verified$/);
     }
     const main = page.getByRole('main');
-    await expect(main).toContainText('Your account is not verified by the admin yet. Please wait');
+    await expect(main).toContainText('The office is checking your documents.');
     await expect(main).toContainText('Thank you for your patience.');
     await main.getByRole('link', { name: 'See your account and documents' }).click();
     await expect(page).toHaveURL(/\/account$/);

@@ -102,7 +102,7 @@ test.describe('the sub-contractor', () => {
     await expect(main).toContainText('per fortnight');
     await expect(main).toContainText('Key at the front desk.');
     const slots = main.getByRole('listitem');
-    await expect(slots).toHaveText([/00:00-12:00 To do/, /12:00-23:59 To do/]);
+    await expect(slots).toHaveText([/12:00 am – 12:00 pm To do/, /12:00 pm – 11:59 pm To do/]);
 
     const start = main.getByRole('button', { name: 'Start', exact: true });
     await start.click();

@@ -28,7 +28,7 @@ test.describe('problems at work', () => {
     await openAs(page, person, `/my-jobs/${job}`);
     await test.step('damage, from the page of the job', async () => {
       await main.getByRole('link', { name: 'Report a problem' }).click();
-      await expect(main.getByLabel('Place')).toHaveValue(job);
+      await expect(main.getByLabel('Site')).toHaveValue(job);
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByText('Choose what the problem is.')).toBeVisible();
       await main.getByRole('radio', { name: 'Damage' }).check();

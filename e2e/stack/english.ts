@@ -21,6 +21,7 @@ const UI = [
 ];
 const DAYS = [
   '(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \\d\\d/\\d\\d/\\d{4}.*',
+  '(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \\d{1,2} [A-Z][a-z]{2}( \\d{4})?',
   '(January|February|March|April|May|June|July|August|September|October|November|December)( \\d{4})?',
   '.*\\bEvery (\\w+day|week|month|\\d+ weeks)\\b.*',
 ];

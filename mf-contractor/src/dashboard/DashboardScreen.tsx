@@ -10,7 +10,6 @@ import {
   Button,
   Card,
   currentYearMonth,
-  dayText,
   durationMinutes,
   Facts,
   hoursText,
@@ -19,9 +18,9 @@ import {
   Notice,
   PageHeader,
   QueryState,
-  readableDay,
   readableMonth,
   saveFile,
+  shortDay,
   Table,
   useDownload,
   type YearMonth,
@@ -75,10 +74,10 @@ function payment(row: TimesheetRow) {
 const dayWithNote = (row: TimesheetRow) =>
   row.state ? (
     <>
-      {dayText(row.date)} {unpaidMark(row)}
+      {shortDay(row.date)} {unpaidMark(row)}
     </>
   ) : (
-    readableDay(row.date)
+    shortDay(row.date)
   );
 
 const hoursOf = ({ duration }: TimesheetRow) =>
@@ -92,7 +91,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
       empty={dashboard.empty}
       rowKey={(row) => row.row_id}
       columns={[
-        { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => readableDay(row.date) },
+        { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => shortDay(row.date) },
         { header: dashboard.place, phone: 'title', cell: (row) => row.place },
         { header: dashboard.hours, phone: 'meta', align: 'end', cell: hoursOf },
         {
@@ -155,7 +154,7 @@ function Pending({ pending }: { pending: readonly PendingWork[] }) {
           rowKey={(row) => `${row.job_id} ${row.date} ${row.time}`}
           empty=""
           columns={[
-            { header: dashboard.date, phone: 'meta', cell: (row) => readableDay(row.date) },
+            { header: dashboard.date, phone: 'meta', cell: (row) => shortDay(row.date) },
             { header: dashboard.place, phone: 'title', cell: (row) => row.place },
             {
               header: dashboard.time,

@@ -1,5 +1,5 @@
 import { listMyPayments, type WeekOfEarnings } from '@cleaning/contracts';
-import { durationMinutes, formatMoney, hoursText, Money, readableDay } from '@cleaning/ui';
+import { durationMinutes, formatMoney, hoursText, Money, shortDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { dashboard } from '../texts';
 
@@ -12,7 +12,7 @@ function LastPayment() {
   return (
     <>
       {dashboard.lastPayment} <Money value={last.paid} />{' '}
-      <Link to={`/payments/${last.run_id}`}>{dashboard.paidOn(readableDay(last.paid_on))}</Link>
+      <Link to={`/payments/${last.run_id}`}>{dashboard.paidOn(shortDay(last.paid_on))}</Link>
     </>
   );
 }
@@ -31,7 +31,7 @@ export function ThisWeek({ week }: { week: WeekOfEarnings | undefined }) {
       <p className="mc-note mc-week__note">
         {week?.waiting
           ? dashboard.weekWaiting(formatMoney(week.waiting))
-          : week && dashboard.weekSince(readableDay(week.from))}
+          : week && dashboard.weekSince(shortDay(week.from))}
       </p>
       <p className="mc-week__last">
         <LastPayment />

@@ -96,7 +96,7 @@ describe('bars of earnings', () => {
       paidOn('2028-02-29', '5.00'),
     ]);
     expect(bars).toHaveLength(29);
-    expect(bars[2]).toEqual({ label: '', name: 'Thu 3 Feb 2028', value: 10.3, text: 'A$10.30' });
+    expect(bars[2]).toEqual({ label: '', name: '3 Feb 2028', value: 10.3, text: 'A$10.30' });
     expect(bars[28]).toMatchObject({ value: 5 });
     expect(bars.filter(({ label }) => label).map(({ label }) => label)).toEqual(['1', '5', '10', '15', '20', '25']);
   });

@@ -7,7 +7,7 @@ import {
   type Earnings,
   type TimesheetRow,
 } from '@cleaning/contracts';
-import { formatMoney, readableDay, readableMonth, shortMonth, type YearMonth } from '@cleaning/ui';
+import { dayText, formatMoney, readableMonth, shortMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';
 
@@ -75,7 +75,7 @@ export function barsOfDays({ year, month }: YearMonth, rows: readonly TimesheetR
     const date = `${year}-${month}-${String(day).padStart(2, '0')}`;
     const amount = sumOfAmounts(rows.filter((row) => row.date === date).map((row) => row.payment));
     const label = day === 1 || day % NAMED_DAYS === 0 ? String(day) : '';
-    return { label, name: readableDay(date), value: Number(amount), text: formatMoney(amount) };
+    return { label, name: dayText(date), value: Number(amount), text: formatMoney(amount) };
   });
 }
 

@@ -9,6 +9,7 @@ import {
 import {
   Badge,
   Card,
+  clockText,
   dayNames,
   Facts,
   formatMoney,
@@ -16,7 +17,7 @@ import {
   lengthText,
   MapLink,
   Money,
-  readableDay,
+  shortDay,
 } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { jobs } from '../texts';
@@ -51,8 +52,8 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
   return (
     <Facts
       facts={[
-        [jobs.date, readableDay(job.job_date)],
-        [jobs.startTime, job.job_start_time],
+        [jobs.date, shortDay(job.job_date)],
+        [jobs.startTime, clockText(job.job_start_time)],
         ...openFacts(job),
         ...(expected_payment ? [[jobs.expectedPay, <Money key="expected" value={expected_payment} />] as const] : []),
         [jobs.location, <MapLink key="location" location={job.job_location} label={jobs.openMap} />],
@@ -71,7 +72,7 @@ export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
         {job.job_shifts.map(({ time, days, minutes, payment }) => (
           <li key={`${time} ${days.join()}`} className="mc-terms__shift">
             <strong>
-              {time}, {lengthText(minutes)}
+              {clockText(time)}, {lengthText(minutes)}
             </strong>
             <strong>{jobs.aShift(formatMoney(payment))}</strong>
             <span className="mc-terms__days">
@@ -148,7 +149,11 @@ export function QuickJobCard({
   return (
     <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
       <Facts
-        facts={[[jobs.date, readableDay(job.job_date)], [jobs.startTime, job.job_start_time], ...openFacts(job)]}
+        facts={[
+          [jobs.date, shortDay(job.job_date)],
+          [jobs.startTime, clockText(job.job_start_time)],
+          ...openFacts(job),
+        ]}
       />
     </JobCard>
   );

@@ -1,5 +1,5 @@
 import './payments.css';
-import { AdjustmentFile, lengthText, Money, readableDay } from '@cleaning/ui';
+import { AdjustmentFile, lengthText, Money, shortDay } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { lineKinds, payments as texts } from './texts';
 
@@ -22,7 +22,7 @@ export function PayLine({ day, place, amount, about = '', children }: PayLinePro
         <Money value={amount} />
       </span>
       <span className="mc-pay-line__day">
-        {readableDay(day)}
+        {shortDay(day)}
         {about !== '' && ` · ${about}`}
       </span>
       {children && <div className="mc-pay-line__more">{children}</div>}

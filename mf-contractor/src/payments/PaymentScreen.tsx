@@ -11,7 +11,7 @@ import {
   Notice,
   PageHeader,
   QueryState,
-  readableDay,
+  shortDay,
   useDownload,
 } from '@cleaning/ui';
 import { requestFile, useCall, useParams } from '@cleaning/ui/app';
@@ -44,7 +44,7 @@ function Download({ number, kind }: Payment['documents'][number]) {
 function Returned({ returned_on, return_reason }: Payment) {
   return (
     <>
-      <Notice tone="warn">{texts.returned(dayText(returned_on), return_reason)}</Notice>
+      <Notice tone="warn">{texts.returned(shortDay(returned_on), return_reason)}</Notice>
       <div className="mc-actions">
         <LinkButton to="/account" variant="secondary">
           {texts.toAccount}
@@ -62,7 +62,7 @@ export default function PaymentScreen() {
     <QueryState query={query} list={{ to: '/payments', label: texts.back }}>
       {({ lines, ...paid }) => (
         <>
-          <PageHeader title={texts.title(dayText(paid.paid_on))} back={{ to: '/payments', label: texts.back }} />
+          <PageHeader title={texts.title(shortDay(paid.paid_on))} back={{ to: '/payments', label: texts.back }} />
           {paid.state === 'returned' && <Returned {...paid} />}
           <div className="mc-totals">
             <Facts facts={[[texts.amount, <Money key="paid" value={paid.paid} />]]} />
@@ -70,7 +70,7 @@ export default function PaymentScreen() {
           <Card>
             <Facts
               facts={[
-                [texts.paidOn, readableDay(paid.paid_on)],
+                [texts.paidOn, shortDay(paid.paid_on)],
                 [texts.account, texts.ending(paid.account_ending)],
                 [texts.hours, lengthText(paid.minutes)],
                 ...amountFacts(paid),

@@ -1,14 +1,5 @@
 import { listMyPayments, type Payment } from '@cleaning/contracts';
-import {
-  Badge,
-  Card,
-  EmptyState,
-  LinkButton,
-  PageHeader,
-  QueryState,
-  readableDay,
-  readableInstant,
-} from '@cleaning/ui';
+import { Badge, Card, EmptyState, LinkButton, PageHeader, QueryState, readableInstant, shortDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { FoldedList, PayLine } from './PayLines';
 import { Approved, BelowDecisions, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
@@ -26,7 +17,7 @@ function Paid({ payments }: { payments: readonly Payment[] }) {
           <PayLine
             key={run_id}
             day={paid_on}
-            place={<Link to={`/payments/${run_id}`}>{one.title(readableDay(paid_on))}</Link>}
+            place={<Link to={`/payments/${run_id}`}>{one.title(shortDay(paid_on))}</Link>}
             amount={paid}
             about={texts.into(account_ending)}
           >

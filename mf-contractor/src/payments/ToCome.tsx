@@ -9,8 +9,8 @@ import {
   Notice,
   QueryState,
   Revealed,
-  readableDay,
   readableInstant,
+  shortDay,
 } from '@cleaning/ui';
 import { useCall, useCurrentUser, useLocation } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
@@ -54,7 +54,7 @@ export function OnItsWay({ on_its_way, to_come }: Payments) {
   const { pay_day, account_ending } = on_its_way;
   return (
     <Card title={texts.onItsWay}>
-      <p>{texts.planned(readableDay(pay_day), account_ending)}</p>
+      <p>{texts.planned(shortDay(pay_day), account_ending)}</p>
       <PayLines lines={to_come.filter(({ state }) => state === 'in-run')} shown={SHOWN_AT_ONCE} />
     </Card>
   );

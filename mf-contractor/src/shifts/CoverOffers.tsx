@@ -1,6 +1,6 @@
 import './shifts.css';
 import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts';
-import { Button, Card, MapLink, Notice, readableDay, useConfirm } from '@cleaning/ui';
+import { Button, Card, clockText, MapLink, Notice, shortDay, useConfirm } from '@cleaning/ui';
 import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { asAnswered } from '../languages/asAnswered';
@@ -14,7 +14,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
     <li className="mc-shift">
       <div className="mc-offer">
         <p className="mc-shift__time" id={`${id}-time`}>
-          <span className="mc-shift__day">{readableDay(offer.date)}</span>
+          <span className="mc-shift__day">{shortDay(offer.date)}</span>
           {timeText(offer)}
         </p>
         <p className="mc-shift__pay">{payText(offer, false)}</p>
@@ -53,7 +53,7 @@ export function CoverOffers() {
   const { said, say, place } = useSaid();
 
   async function run(offer: CoverOffer) {
-    const shift = texts.shift(offer.job_name, readableDay(offer.date), offer.time);
+    const shift = texts.shift(offer.job_name, shortDay(offer.date), clockText(offer.time));
     if (!(await confirm(texts.confirm(shift), { confirmLabel: texts.take }))) return;
     setTaking(offer.offer_id);
     say(null);

@@ -1,6 +1,6 @@
 import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
-import { businessToday, Card, QueryState, readableDay } from '@cleaning/ui';
+import { businessToday, Card, QueryState, shortDay } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { shifts as texts } from '../texts';
@@ -25,7 +25,7 @@ function Lines({ shifts, done, base }: LinesProps) {
           key={shiftKey(shift)}
           shift={shift}
           base={base}
-          day={shift.date === shifts[index - 1]?.date ? undefined : readableDay(shift.date)}
+          day={shift.date === shifts[index - 1]?.date ? undefined : shortDay(shift.date)}
           isDone={done.has(shiftKey(shift))}
         />
       ))}

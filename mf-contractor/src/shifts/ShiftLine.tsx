@@ -1,5 +1,5 @@
 import type { OwnShift } from '@cleaning/contracts';
-import { Badge, formatMoney, lengthText } from '@cleaning/ui';
+import { Badge, clockText, formatMoney, lengthText } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { shifts as texts } from '../texts';
 import { minutesOf } from './plan';
@@ -16,10 +16,10 @@ export function payText({ payment, pay_per_hour, earned }: Paid, isDone: boolean
   return payment === '' ? texts.anHour(formatMoney(pay_per_hour)) : formatMoney(payment);
 }
 
-/** '06:00-08:00, 2 h', or 'from 18:30, about 2 h'; of a finished shift with its paid length. */
+/** '6:00 am – 8:00 am, 2 h', or 'from 6:30 pm, about 2 h'; of a finished shift with its paid length. */
 export function timeText(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
   const { time, earned } = shift;
-  const from = time.includes('-') ? time : texts.from(time);
+  const from = time.includes('-') ? clockText(time) : texts.from(clockText(time));
   if (earned) return `${from}, ${lengthText(earned.minutes)}`;
   const planned = lengthText(minutesOf(shift));
   return `${from}, ${time.includes('-') ? planned : texts.about(planned)}`;

@@ -9,8 +9,8 @@ import {
   Notice,
   QueryState,
   Revealed,
-  readableDay,
   Skeleton,
+  shortDay,
 } from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ interface ShiftFactsProps {
 function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
   return (
     <div className="mc-today__shift">
-      {shift.date !== businessToday() && <p className="mc-today__day">{readableDay(shift.date)}</p>}
+      {shift.date !== businessToday() && <p className="mc-today__day">{shortDay(shift.date)}</p>}
       <p className="mc-today__time">
         <strong>{timeText(shift)}</strong> <span>{payText(shift, false)}</span>
       </p>
@@ -158,7 +158,7 @@ export function TodayCard({ base }: { base: string }) {
         const ahead = nextDay(shifts);
         if (ahead)
           return (
-            <Card title={myJobs.next(readableDay(ahead.day))}>
+            <Card title={myJobs.next(shortDay(ahead.day))}>
               <ul className="mc-shifts">
                 {ahead.shifts.map((shift) => (
                   <ShiftLine key={shiftKey(shift)} shift={shift} base={base} />

@@ -1,6 +1,6 @@
-import { readableDay } from '@cleaning/ui';
+import { shortDay } from '@cleaning/ui';
 import { absences as texts } from '../texts';
 
 /** Days of an absence as people read them. */
 export const daysText = (from: string, until: string): string =>
-  from === until ? readableDay(from) : texts.days(readableDay(from), readableDay(until));
+  from === until ? shortDay(from) : texts.days(shortDay(from), shortDay(until));

@@ -27,17 +27,17 @@ describe('how early or late a start is', () => {
 
 describe('what is asked before a start', () => {
   it.each([
-    ['in time', at('18:00'), 'City Library, 18:00-20:00, today, Wed 18 Nov 2026.'],
+    ['in time', at('18:00'), 'City Library, 6:00 pm – 8:00 pm, today, Wed 18 Nov.'],
     [
       'early',
       at('12:00'),
-      'City Library, 18:00-20:00, today, Wed 18 Nov 2026.\nYou’re 6 h early.\nThe office must approve this before it’s paid.',
+      'City Library, 6:00 pm – 8:00 pm, today, Wed 18 Nov.\nYou’re 6 h early.\nThe office must approve this before it’s paid.',
     ],
-    ['late', at('20:00'), 'City Library, 18:00-20:00, today, Wed 18 Nov 2026.\nYou’re 2 h late.'],
+    ['late', at('20:00'), 'City Library, 6:00 pm – 8:00 pm, today, Wed 18 Nov.\nYou’re 2 h late.'],
     [
       'after midnight',
       new Date('2026-11-19T00:10:00+10:30'),
-      'City Library, 18:00-20:00, Wed 18 Nov 2026.\nYou’re 6 h 10 min late.',
+      'City Library, 6:00 pm – 8:00 pm, Wed 18 Nov.\nYou’re 6 h 10 min late.',
     ],
   ])('%s: place, times, day and how far off it is', (_case, now, rest) =>
     expect(startQuestion('City Library', shift, now)).toBe(`Start this job?\n${rest}`),

@@ -1,5 +1,5 @@
 import { type OwnShift, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
-import { businessToday, lengthText, readableDay } from '@cleaning/ui';
+import { businessToday, clockText, lengthText, shortDay } from '@cleaning/ui';
 import { work as texts } from '../texts';
 import { minutesFromStart } from './plan';
 
@@ -17,8 +17,10 @@ export function earlyOrLate(shift: Pick<OwnShift, 'starts_at'>, at: number): str
 export function startQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;
   const { date, time, job_name } = shift;
-  const day = date === businessToday(now) ? texts.today(readableDay(date)) : readableDay(date);
-  const lines = [texts.confirmStart, texts.startOf(job_name, time, day, earlyOrLate(shift, now.getTime()))];
+  const today = businessToday(now);
+  const written = shortDay(date, today);
+  const day = date === today ? texts.today(written) : written;
+  const lines = [texts.confirmStart, texts.startOf(job_name, clockText(time), day, earlyOrLate(shift, now.getTime()))];
   if (minutesFromStart(shift, now.getTime()) < -SLOT_TOLERANCE_MINUTES) lines.push(texts.mustBeApproved);
   return lines.join('\n');
 }

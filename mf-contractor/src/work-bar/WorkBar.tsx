@@ -11,7 +11,7 @@ import {
   type JobKind,
   listSiteFiles,
 } from '@cleaning/contracts';
-import { Button, momentOf, siteFilesQuery } from '@cleaning/ui';
+import { Button, clockText, momentOf, siteFilesQuery } from '@cleaning/ui';
 import { onUserRead, readToken, request, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
 import { sendNowAndThen } from '@cleaning/ui/kept';
 import { useEffect, useRef } from 'react';
@@ -136,7 +136,7 @@ function useSendReports(userId: string): void {
 const actionText = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
 const nameOf = ({ action, jobName, recordedAt }: KeptClockEvent) =>
-  work.keptClockEvent(actionText(action), jobName, momentOf(new Date(recordedAt)).slice(11));
+  work.keptClockEvent(actionText(action), jobName, clockText(momentOf(new Date(recordedAt)).slice(11)));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {

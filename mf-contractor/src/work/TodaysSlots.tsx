@@ -1,5 +1,5 @@
 import { type MyPlan, occursOn, type ScheduledSlot, slotDays, type TimetableRow } from '@cleaning/contracts';
-import { Badge } from '@cleaning/ui';
+import { Badge, clockText } from '@cleaning/ui';
 import { work } from '../texts';
 
 interface TodaysSlot {
@@ -53,7 +53,7 @@ export function TodaysSlots({ slots }: { slots: readonly TodaysSlot[] }) {
       <ul className="mc-slots">
         {slots.map(({ time, isDone }) => (
           <li key={time}>
-            {time} <Badge tone={isDone ? 'ok' : 'neutral'}>{isDone ? work.slotDone : work.slotToDo}</Badge>
+            {clockText(time)} <Badge tone={isDone ? 'ok' : 'neutral'}>{isDone ? work.slotDone : work.slotToDo}</Badge>
           </li>
         ))}
       </ul>

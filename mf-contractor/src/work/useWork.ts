@@ -1,13 +1,6 @@
 import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet, type MyPlan } from '@cleaning/contracts';
 import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
-import {
-  showToast,
-  telephoneLink,
-  useCurrentUser,
-  useNavigate,
-  useQueryClient,
-  useSession,
-} from '@cleaning/ui/app';
+import { showToast, telephoneLink, useCurrentUser, useNavigate, useQueryClient, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
 import { type KeptClockEvent, keptClockEvents, useWaits } from '../clock-events/keptClockEvents';

@@ -2,7 +2,7 @@ import { showSiteAccess } from '@cleaning/contracts';
 import { inLanguage, isUnreachable, messageOf, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
-import { readableInstant } from './businessTime';
+import { readableInstant } from './dateTexts';
 import { Notice } from './Feedback';
 
 export const texts = inLanguage('doorDetails', {

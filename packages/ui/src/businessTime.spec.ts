@@ -1,5 +1,5 @@
-import { businessToday, momentOf, readableInstant } from './businessTime';
-import { dayText } from './dateTexts';
+import { businessToday, momentOf } from './businessTime';
+import { dayText, readableInstant } from './dateTexts';
 import { currentYearMonth } from './YearMonthSelect';
 
 /** The page of a browser, as far as times are concerned. */

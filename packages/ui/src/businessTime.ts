@@ -1,5 +1,4 @@
 import * as texts from '@cleaning/contracts';
-import { shortMoment } from './dateTexts';
 
 /** Of pages of a build, before the company's data are written into them. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
@@ -13,9 +12,6 @@ export const businessToday = (now: Date = new Date()): string => texts.businessT
 
 /** An instant in business time as 'YYYY-MM-DDTHH:MM'. */
 export const momentOf = (instant: Date): string => texts.momentOf(instant, businessZone());
-
-/** An ISO 8601 instant in business time as '18 Nov 2026, 9:05 am'. */
-export const readableInstant = (instant: string): string => shortMoment(momentOf(new Date(instant)));
 
 /** A text in which each ISO date, moment and instant is written as people read it. */
 export const withReadableDates = (text: string): string => texts.withReadableDates(text, businessZone());

@@ -1,4 +1,14 @@
-import { lengthText, monthChoices, readableDay, readableMonth, shortMonth, texts } from './dateTexts';
+import {
+  clockText,
+  dayText,
+  lengthText,
+  monthChoices,
+  readableDay,
+  readableMonth,
+  shortDay,
+  shortMonth,
+  texts,
+} from './dateTexts';
 import { writeDatesIn } from './pageLanguage';
 
 afterEach(() => {
@@ -45,4 +55,29 @@ it('takes the names of the texts where the browser does not know the language', 
     '1 h 30 min',
     'May',
   ]);
+});
+
+describe('days and times as people say them', () => {
+  const TODAY = '2026-11-18';
+  const written = () => [
+    shortDay('2026-11-28', TODAY),
+    shortDay('2025-03-03', TODAY),
+    dayText('2026-11-28'),
+    clockText('14:05'),
+    clockText('00:00-12:30'),
+  ];
+
+  it('have the year where it is not this one, and am and pm in English', () =>
+    expect(written()).toEqual(['Sat 28 Nov', 'Mon 3 Mar 2025', '28 Nov 2026', '2:05 pm', '12:00 am – 12:30 pm']));
+
+  it('have 24 hours in other languages', () => {
+    writeDatesIn('es');
+    expect(written()).toEqual(['sáb, 28 nov', 'lun, 3 mar 2025', '28 nov 2026', '14:05', '00:00-12:30']);
+  });
+
+  it('take the names of the texts where the browser does not know the language', () => {
+    jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    writeDatesIn('ne');
+    expect(written().slice(0, 3)).toEqual(['Sat 28 November', 'Mon 3 March 2025', '28 November 2026']);
+  });
 });

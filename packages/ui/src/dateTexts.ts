@@ -1,8 +1,9 @@
 import * as english from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
+import { businessToday, momentOf } from './businessTime';
 import { isKnownToIntl, pageLocale } from './pageLanguage';
 
-/** Dates and lengths in the language of the page. In other languages than English days are written as they are typed: dd/mm/yyyy. */
+/** Dates, times and lengths in the language of the page. */
 
 /** Names for languages that the browser's Intl does not have: Chromium has neither Nepali nor Sinhala. */
 export const texts = inLanguage('dateNames', {
@@ -61,23 +62,46 @@ export function monthAndYear(locale: string, month: string): string {
 /** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
 export function readableDay(day: string): string {
   const locale = pageLocale();
-  return locale === null ? english.readableDay(day) : `${weekdayOf(locale, day, 'short')} ${english.numericDay(day)}`;
+  return locale === null ? english.readableDay(day) : `${weekdayOf(locale, day, 'short')} ${dayText(day)}`;
 }
 
-/** HH:MM as '9:05 am'; in other languages as it is. */
-const clockText = (time: string): string => (pageLocale() === null ? english.clockText(time) : time);
+/** YYYY-MM-DD as '28 Nov 2026'. */
+export function dayText(day: string): string {
+  const locale = pageLocale();
+  if (locale === null) return english.dayText(day);
+  if (isKnownToIntl(locale)) return by(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${Number(day.slice(8))} ${monthOf(day.slice(5, 7))} ${day.slice(0, 4)}`;
+}
 
-/** YYYY-MM-DD as '18 Nov 2026'. */
-export const dayText = (day: string): string =>
-  pageLocale() === null ? english.dayText(day) : english.numericDay(day);
+/** YYYY-MM-DD as 'Sat 28 Nov', with the year when it is not the year of `today`. */
+export function shortDay(day: string, today: string = businessToday()): string {
+  const locale = pageLocale();
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  if (locale !== null && isKnownToIntl(locale))
+    return by(locale, day, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      ...(isThisYear ? {} : { year: 'numeric' }),
+    });
+  const weekday = locale === null ? english.readableDay(day).slice(0, 3) : weekdayOf(locale, day, 'short');
+  const date = dayText(day);
+  return `${weekday} ${isThisYear ? date.replace(/ \d{4}$/, '') : date}`;
+}
+
+/** A time HH:MM as '2:05 pm', a span HH:MM-HH:MM as '9:00 am – 2:05 pm'; in other languages than English with 24 hours. */
+export const clockText = (time: string): string =>
+  pageLocale() === null ? time.split('-').map(english.clockText).join(' – ') : time;
 
 /** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18 Nov 2026, 9:05 am'. */
 export const readableMoment = (moment: string): string =>
   `${readableDay(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
 
-/** A moment of business time as '18 Nov 2026, 9:05 am'. */
-export const shortMoment = (moment: string): string =>
-  `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
+/** An ISO 8601 instant in business time as '18 Nov 2026, 9:05 am'. */
+export function readableInstant(instant: string): string {
+  const moment = momentOf(new Date(instant));
+  return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
+}
 
 /** 'YYYY-MM' as 'November 2026'. */
 export function readableMonth(month: string): string {

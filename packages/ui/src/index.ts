@@ -2,12 +2,23 @@ export { durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
 export { BarChart } from './BarChart';
 export { Button, LinkButton } from './Button';
-export { businessToday, momentOf, readableInstant, withReadableDates } from './businessTime';
+export { businessToday, momentOf, withReadableDates } from './businessTime';
 export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { changeMessage, mostMessage } from './chartMessage';
 export { DateField, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
-export { dayNames, dayText, lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
+export {
+  clockText,
+  dayNames,
+  dayText,
+  lengthText,
+  readableDay,
+  readableInstant,
+  readableMoment,
+  readableMonth,
+  shortDay,
+  shortMonth,
+} from './dateTexts';
 export { type Confirm, type DialogButton, useAlert, useAsk, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export {
