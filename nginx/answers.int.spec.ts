@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { readFacts } from '../scripts/architecture/facts.mjs';
+import { readFacts } from '../scripts/nginx-lists/facts.mjs';
 import { type Served, startNginx } from './stand.js';
 
 const SERVED: Served = {

@@ -8,15 +8,15 @@ const pattern = (address) =>
  * @param facts of facts.mjs
  */
 export function nginxServices({ calls, services, queuePage }) {
-  const lines = services.flatMap(({ name, title }) => {
+  const lines = services.flatMap((name) => {
     const paths = Object.values(calls)
       .filter((call) => call.service === name && call.path.startsWith('/api/'))
       .map((call) => pattern(call.path));
-    return ['', ...[...new Set(paths)].sort().map((each) => `${each} ${title};`)];
+    return ['', ...[...new Set(paths)].sort().map((each) => `${each} svc-${name};`)];
   });
   return [
     '# Which service answers a call: `path service`. Every other path below /api/ is answered with 404.',
-    '# Written by scripts/architecture.mjs from packages/contracts.',
+    '# Written by scripts/nginx-lists.mjs from packages/contracts.',
     ...lines,
     '',
     `~^${queuePage}(/.*)?$ svc-auth;`,
@@ -38,7 +38,7 @@ export function nginxSiteRoutes({ routes }) {
   );
   return [
     '# The addresses of the site that have a page.\n',
-    '# Written by scripts/architecture.mjs from mf-*/src/handles.ts.\n',
+    '# Written by scripts/nginx-lists.mjs from mf-*/src/handles.ts.\n',
     ...locations,
   ].join('');
 }
@@ -67,7 +67,7 @@ export function nginxUploads({ calls, usualRate }) {
   });
   return [
     '# Calls with files: how much they may send, and how often.\n',
-    '# Written by scripts/architecture.mjs from packages/contracts.\n',
+    '# Written by scripts/nginx-lists.mjs from packages/contracts.\n',
     ...locations,
   ].join('');
 }

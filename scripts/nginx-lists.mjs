@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { outdatedFiles } from './nginx-lists/files.mjs';
+import { runProgram } from './program.mjs';
+import { ROOT } from './root.mjs';
+
+/** Writes nginx' lists of calls and pages from the code. */
+async function nginxLists() {
+  for (const { file, text } of outdatedFiles()) {
+    writeFileSync(path.join(ROOT, file), text);
+    console.log(`Wrote ${file}`);
+  }
+}
+
+runProgram(nginxLists);

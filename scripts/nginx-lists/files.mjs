@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.mjs';
+import { readFacts } from './facts.mjs';
+import { nginxServices, nginxSiteRoutes, nginxUploads } from './texts.mjs';
+
+/** nginx' lists of calls and pages that differ from the code, each with the text that it should have. */
+export function outdatedFiles() {
+  const facts = readFacts();
+  const lists = [
+    { file: 'nginx/api-services.conf', text: nginxServices(facts) },
+    { file: 'nginx/api-uploads.conf', text: nginxUploads(facts) },
+    { file: 'nginx/site-routes.conf', text: nginxSiteRoutes(facts) },
+  ];
+  return lists.filter(({ file, text }) => text !== readFileSync(path.join(ROOT, file), 'utf8'));
+}
