@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ownFiles } from './own-files.mjs';
 
 const ROOT = join(__dirname, '..');
 const scripts = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
@@ -16,16 +15,6 @@ const imports = scripts.flatMap((script) =>
     }),
   ),
 );
-
-describe('front ends', () => {
-  it('load no package of ours on demand as a whole: all its calls would come, a file of its own has what is used', () => {
-    const sources = [...ownFiles(ROOT)].filter((file) =>
-      /\/(?:mf-|shell|packages\/ui)[^:]*\/src\/.*(?<!\.spec)\.tsx?$/.test(file),
-    );
-    expect(sources.length).toBeGreaterThan(500);
-    expect(sources.filter((file) => /\bimport\('@cleaning\/contracts'\)/.test(readFileSync(file, 'utf8')))).toEqual([]);
-  });
-});
 
 describe('scripts', () => {
   it('import from built code', () => {
