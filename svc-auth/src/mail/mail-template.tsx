@@ -1,12 +1,5 @@
 import { brandColours } from '@cleaning/contracts';
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Preview } from '@react-email/preview';
-import { Text } from '@react-email/text';
+import { Body, Button, Container, Head, Heading, Html, Preview, Text } from '@react-email/components';
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyState } from '../company/known-company.service.js';
