@@ -1,3 +1,4 @@
+import { isDay } from '@cleaning/contracts';
 import { businessToday, SelectField } from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
 import { DayFilter } from '../desk/ListTools';
@@ -5,7 +6,6 @@ import { lastOver, PERIOD_KINDS, type PeriodKind, periodsUntil } from './period'
 import { accounting, period as texts } from './texts';
 
 const KINDS = PERIOD_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The days of the address; without any the last quarter that is over. */
 export function usePeriod() {
@@ -14,7 +14,7 @@ export function usePeriod() {
   const kind = PERIOD_KINDS.find((each) => each === address.get('by')) ?? 'quarter';
   const periods = kind === 'days' ? [] : periodsUntil(kind, today);
   const chosen = periods.find(({ value }) => value === address.get('of')) ?? lastOver(periods, today);
-  const [from, to] = [address.get('from'), address.get('to')];
+  const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
   const span = chosen ?? { from: isDay(from) ? from : today, to: isDay(to) ? to : today };
   const choose = (changes: Readonly<Record<string, string>>) =>
     setAddress(

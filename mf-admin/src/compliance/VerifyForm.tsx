@@ -6,6 +6,7 @@ import {
   complianceLabel,
   complianceRule,
   getComplianceSettings,
+  isDay,
   monthsAfter,
   OPTIONAL_DETAILS,
   type PoliceOutcome,
@@ -30,7 +31,6 @@ import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
 
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Of each confirmation what a cell of the form, or the call, has for it. */
 const confirmationsAs = <T,>(of: (name: ComplianceConfirmation) => T) =>
@@ -84,7 +84,7 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
   const isTyped = dirtyFields.expires_on === true;
 
   useEffect(() => {
-    if (months && DAY.test(issuedOn) && !isTyped && version.expires_on === '')
+    if (months && isDay(issuedOn) && !isTyped && version.expires_on === '')
       form.setValue('expires_on', monthsAfter(issuedOn, months));
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 

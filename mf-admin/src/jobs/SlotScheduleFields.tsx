@@ -1,6 +1,7 @@
 import {
   DAYS,
   type Day,
+  isDay,
   MONTH_WEEKS,
   nextDays,
   SLOT_HOLIDAYS,
@@ -71,7 +72,7 @@ export function schedulePreview(days: readonly Day[], repeats: SlotRepeats, toda
 }
 
 /** Dates and numbers as they are typed may be none yet: then there is nothing to preview. */
-const isDay = (text: string): boolean => text === '' || !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+const isDayOrEmpty = (text: string): boolean => text === '' || isDay(text);
 
 interface SlotScheduleFieldsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -91,7 +92,8 @@ export function SlotScheduleFields<Form extends FieldValues>({ form, name }: Slo
       shouldValidate: form.formState.isSubmitted,
     });
   const isMonthly = repeats.unit === 'month';
-  const isReady = isDay(repeats.from) && isDay(repeats.until) && !(repeats.every > 1 && repeats.from === '');
+  const isReady =
+    isDayOrEmpty(repeats.from) && isDayOrEmpty(repeats.until) && !(repeats.every > 1 && repeats.from === '');
   return (
     <>
       <div className="ma-pair">

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_DAYS, type BodyInput, daysBetween, issueAdjustmentNote } from '@cleaning/contracts';
+import { ADJUSTMENT_DAYS, type BodyInput, daysBetween, isDay, issueAdjustmentNote } from '@cleaning/contracts';
 import {
   businessToday,
   CheckboxField,
@@ -26,7 +26,7 @@ interface Typed {
   send: boolean;
 }
 
-const isLate = (day: string) => daysBetween(day, businessToday()) > ADJUSTMENT_DAYS;
+const isLate = (day: string) => isDay(day) && daysBetween(day, businessToday()) > ADJUSTMENT_DAYS;
 
 interface AdjustSheetProps {
   number: string;

@@ -1,5 +1,5 @@
 import './plan.css';
-import { daysAfter, getWeekPlan, mondayOf, type WeekPlan } from '@cleaning/contracts';
+import { daysAfter, getWeekPlan, isDay, mondayOf, type WeekPlan } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -24,15 +24,12 @@ import { plan as texts } from './texts';
 import { WeekTable } from './WeekTable';
 import { filterRows, type PlanBy, problemsOf, rowsOf, weekDays } from './week';
 
-const DAY = /^20\d{2}-\d{2}-\d{2}$/;
-
 /** Week, rows and filters are in the address: they survive a reload, a shared link and Back. */
 function useAddress() {
   const [address, setAddress] = useSearchParams();
   const given = address.get('week') ?? '';
-  const isDay = DAY.test(given) && !Number.isNaN(Date.parse(given));
   return {
-    monday: mondayOf(isDay ? given : businessToday()),
+    monday: mondayOf(isDay(given) ? given : businessToday()),
     by: (address.get('by') === 'person' ? 'person' : 'place') as PlanBy,
     text: address.get('text') ?? '',
     onlyProblems: address.get('only') === 'problems',

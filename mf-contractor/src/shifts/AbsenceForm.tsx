@@ -1,4 +1,4 @@
-import { reportAbsence } from '@cleaning/contracts';
+import { isDay, reportAbsence } from '@cleaning/contracts';
 import { Button, businessToday, DateField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ownSentences } from '../ownSentences';
 import { absences as texts } from '../texts';
-import { absenceProblems, type AbsenceForm as Form, isDay } from './absenceProblems';
+import { absenceProblems, type AbsenceForm as Form } from './absenceProblems';
 import { daysText } from './daysText';
 
 const resolver = checkedByRules((form: Form) => ({ ...absenceProblems(form, businessToday()) }));

@@ -1,8 +1,5 @@
-import { areShiftDays, MAX_SHIFT_DAYS } from '@cleaning/contracts';
+import { areShiftDays, isDay, MAX_SHIFT_DAYS } from '@cleaning/contracts';
 import { absences as texts } from '../texts';
-
-/** Whether a field's value is a day YYYY-MM-DD, not other text that was typed. */
-export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 export interface AbsenceForm {
   /** YYYY-MM-DD, or what was typed while it is no day. */

@@ -1,6 +1,20 @@
-import { daysAfter, daysBetween, firstOfMonth, isoWeekday, lastOfMonth, mondayOf, monthsAfter } from './days.js';
+import { daysAfter, daysBetween, firstOfMonth, isDay, isoWeekday, lastOfMonth, mondayOf, monthsAfter } from './days.js';
 
 describe('days', () => {
+  it.each([
+    ['2026-11-21', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['21/11/2026', false],
+    ['', false],
+  ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+
+  it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, mondayOf])('refuse what is no day', (rule) => {
+    for (const text of ['', '2026-02-30', '2026-11']) expect(() => rule(text, 1 as never)).toThrow(RangeError);
+  });
+
   it('are those of the calendar, also where clocks change', () => {
     expect([daysBetween('2027-04-03', '2027-04-05'), daysBetween('2026-12-28', '2026-12-20')]).toEqual([2, -8]);
     expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-28', 7), daysAfter('2027-01-01', -1)]).toEqual([
@@ -8,7 +22,6 @@ describe('days', () => {
       '2027-01-04',
       '2026-12-31',
     ]);
-    expect(daysBetween('', '2026-12-20')).toBeNaN();
   });
 
   it.each([

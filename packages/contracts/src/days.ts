@@ -1,10 +1,24 @@
-/** Days are YYYY-MM-DD, those of the calendar, however long each lasts. */
+/** Days are YYYY-MM-DD, those of the calendar, however long each lasts. Every function throws RangeError for what is no day. */
 
 const DAY_MS = 86_400_000;
-const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Days from one day to another; NaN for what is no day. */
+/** The beginning of a day in UTC, in ms; NaN for what is no day that exists, written YYYY-MM-DD. */
+function parsed(text: string): number {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(instant) && dayOf(instant) === text ? instant : Number.NaN;
+}
+
+/** Whether the text is a day that exists, written YYYY-MM-DD. */
+export const isDay = (text: string): boolean => !Number.isNaN(parsed(text));
+
+function instantOf(day: string): number {
+  const instant = parsed(day);
+  if (Number.isNaN(instant)) throw new RangeError(`Not a day: ${day}`);
+  return instant;
+}
+
+/** Days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, until: string): number => (instantOf(until) - instantOf(from)) / DAY_MS;
 
 /** The day so many days later, or earlier when negative. */
@@ -12,8 +26,9 @@ export const daysAfter = (day: string, days: number): string => dayOf(instantOf(
 
 /** So many months later; the last day of the month where it has no such day: a year after 29 February is 28 February. */
 export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const from = new Date(instantOf(day));
+  const date = from.getUTCDate();
+  const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(date, last));
   return dayOf(first.getTime());

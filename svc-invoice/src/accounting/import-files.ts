@@ -1,5 +1,4 @@
-import { type AccountingSettings, amountText, readableMonth } from '@cleaning/contracts';
-import { daysBetween } from '../pay/calendar/days.js';
+import { type AccountingSettings, amountText, daysBetween, readableMonth } from '@cleaning/contracts';
 import type { PartRow, PaymentRow, SaleRow } from './documents.queries.js';
 
 /** The headings of Xero's template of sales invoices, which its importer finds columns by (decision 0056). */

@@ -2,6 +2,7 @@ import {
   ADJUSTMENT_DAYS,
   type AnswerOf,
   amountText,
+  daysAfter,
   JOB_INVOICES_TO_ADJUST,
   type listInvoicesToAdjust,
   MONTHS_OF_CHANGES,
@@ -14,7 +15,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
 import { earnedByMonth } from '../ledger/ledger.queries.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { changedJobInvoices, changedSince, sentMonths } from './month-facts.queries.js';
 import { MonthInvoices } from './month-invoices.service.js';
@@ -86,7 +86,7 @@ export class InvoicesToAdjust {
         to_name,
         month,
         difference: amountText(cents),
-        adjust_until: changedOn ? dayPlus(changedOn, ADJUSTMENT_DAYS) : '',
+        adjust_until: changedOn ? daysAfter(changedOn, ADJUSTMENT_DAYS) : '',
       };
     });
   }

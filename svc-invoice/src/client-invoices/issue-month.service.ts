@@ -8,6 +8,7 @@ import {
   type BodyOf,
   blockReasonText,
   businessToday,
+  daysAfter,
   type issueMonthInvoices,
   type KeptInvoiceSettings,
 } from '@cleaning/contracts';
@@ -31,7 +32,6 @@ import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { isBelowWriteOff, writtenOffOf } from '../receivables/written-off.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { claim } from './claims.queries.js';
@@ -104,7 +104,7 @@ const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: Mo
   isDeepStrictEqual(addressed(head), addresseeOf(client)) &&
   isDeepStrictEqual(head.supplier, content.supplier) &&
   head.gst_rate === content.gstRate &&
-  head.due_on === dayPlus(head.issued_on, client.termsDays);
+  head.due_on === daysAfter(head.issued_on, client.termsDays);
 
 /** Whether a reason stands against a press: `isKept` is an invoice that stays as it is, so nothing is issued. */
 function blocksPress(
@@ -227,7 +227,7 @@ export class IssueMonth {
       issuedAt: now,
       issuedOn,
       issuedBy: admin.id,
-      dueOn: dayPlus(issuedOn, client.termsDays),
+      dueOn: daysAfter(issuedOn, client.termsDays),
       ...content,
     }));
     const lines = issues.flatMap(({ invoice: { id, version }, content }) =>

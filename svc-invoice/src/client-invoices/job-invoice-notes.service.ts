@@ -3,6 +3,7 @@ import {
   type JobInvoiceNotes as AnsweredNotes,
   amountText,
   type BodyOf,
+  daysAfter,
   dollarsOf,
   type issueAdjustmentNote,
 } from '@cleaning/contracts';
@@ -21,7 +22,6 @@ import { clientOfInvoice } from '../invoices/buyer.js';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { monthOfKey } from '../invoices/month.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { answeredNote, type KeptNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, changeOfClaims, claimJobWork, undoChangeOfClaims } from './claims.queries.js';
@@ -79,7 +79,7 @@ export class JobInvoiceNotes {
       invoiced: amountText(invoicedCents),
       now: amountText(nowCents),
       difference: differs ? amountText(nowCents - invoicedCents) : '',
-      adjust_until: changedOn ? dayPlus(changedOn, ADJUSTMENT_DAYS) : '',
+      adjust_until: changedOn ? daysAfter(changedOn, ADJUSTMENT_DAYS) : '',
     };
   }
 

@@ -7,6 +7,7 @@ import {
   type BodyOf,
   businessToday,
   centsOf,
+  daysAfter,
   foldText,
   type getMonthInvoice,
   type listMonthInvoices,
@@ -20,7 +21,6 @@ import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
 import { invoiceMails } from '../clients/invoice-mails.queries.js';
 import { type Month, monthOfKey } from '../invoices/month.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { answeredLine } from './answers.js';
 import {
@@ -270,6 +270,6 @@ export class MonthInvoices {
       ),
     );
     const since = await changedSince(manager, places, this.env.BUSINESS_TZ);
-    return new Map([...since].map(([id, day]) => [id, dayPlus(day, ADJUSTMENT_DAYS)]));
+    return new Map([...since].map(([id, day]) => [id, daysAfter(day, ADJUSTMENT_DAYS)]));
   }
 }

@@ -1,4 +1,4 @@
-import { dayPlus } from '../pay/calendar/days.js';
+import { daysAfter } from '@cleaning/contracts';
 
 /** From a day on a job is a client's; null: nobody's. Days are YYYY-MM-DD. */
 export interface ClientFrom {
@@ -23,7 +23,7 @@ export function clientSpans(changes: readonly ClientFrom[]): ClientDays[] {
   const starts = sorted.filter(({ clientId }, index) => index === 0 || sorted[index - 1]?.clientId !== clientId);
   return starts.map(({ validFrom, clientId }, index) => {
     const next = starts[index + 1];
-    return { from: validFrom, to: next ? dayPlus(next.validFrom, -1) : null, clientId };
+    return { from: validFrom, to: next ? daysAfter(next.validFrom, -1) : null, clientId };
   });
 }
 

@@ -1,7 +1,6 @@
-import type { Day } from '@cleaning/contracts';
+import { type Day, daysAfter } from '@cleaning/contracts';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
-import { dayPlus } from '../pay/calendar/days.js';
 import { Runs } from '../pay/runs/runs.service.js';
 import { Quote } from '../quotes/quote.entity.js';
 import { QuoteAnswers } from '../quotes/quote-answers.service.js';
@@ -97,7 +96,7 @@ export async function seedQuotes({ get, dataSource, transactions }: DemoContext,
         telephone: '',
         address: '',
         ...to,
-        valid_until: dayPlus(today, 27),
+        valid_until: daysAfter(today, 27),
         lines: [line],
         texts: [TEXT],
       });

@@ -1,4 +1,5 @@
 import {
+  daysAfter,
   getSiteProof,
   listAdjustments,
   listClients,
@@ -11,12 +12,11 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
-import { dayPlus } from '../pay/calendar/days.js';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
 import { CLIENT_JOBS } from './clients.js';
 import { seedDemo } from './seed.js';
 
-const LAST_DAY_OF_MONTH = dayPlus(`${TODAY.slice(0, 7)}-01`, -1);
+const LAST_DAY_OF_MONTH = daysAfter(`${TODAY.slice(0, 7)}-01`, -1);
 
 describe('demo data', () => {
   let pay: PayTestApp;

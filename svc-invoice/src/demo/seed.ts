@@ -1,10 +1,9 @@
-import { AGREEMENT_TERMS, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
+import { AGREEMENT_TERMS, daysAfter, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, KnownAccount, type LaterSeed, ReadFeeds } from '@cleaning/service-kit';
 import { In } from 'typeorm';
 import { v5 } from 'uuid';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { Adjustments } from '../pay/items/adjustments.service.js';
 import { PayItem } from '../pay/items/pay-item.entity.js';
 import { KnownPayee } from '../pay/payees/payee.entity.js';
@@ -79,13 +78,13 @@ async function keepPeople({ get }: DemoContext, checkedOn: string): Promise<void
 /** The days of the first run: it paid the last three weeks of last month, some days ago. */
 function daysOf(today: string) {
   const monthStart = `${today.slice(0, 7)}-01`;
-  const thirdDay = dayPlus(monthStart, 2);
+  const thirdDay = daysAfter(monthStart, 2);
   const paidOn = thirdDay < today ? thirdDay : today;
   return {
-    firstDay: dayPlus(monthStart, -21),
-    throughDay: dayPlus(monthStart, -1),
+    firstDay: daysAfter(monthStart, -21),
+    throughDay: daysAfter(monthStart, -1),
     paidOn,
-    checkedOn: dayPlus(paidOn, -1),
+    checkedOn: daysAfter(paidOn, -1),
   };
 }
 

@@ -1,7 +1,6 @@
-import { businessToday, FIRST_PROOF, type SiteProof } from '@cleaning/contracts';
+import { businessToday, daysAfter, FIRST_PROOF, type SiteProof } from '@cleaning/contracts';
 import { DEMO_POSTCODES } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
-import { dayPlus } from '../pay/calendar/days.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 
 /** What the fictional company shows as proof. Days are counted back from today. */
@@ -15,7 +14,7 @@ const proofOf = (today: string): SiteProof => ({
       organisation: 'Practice manager, Norwood',
       source: 'Letter',
       source_address: '',
-      said_on: dayPlus(today, -97),
+      said_on: daysAfter(today, -97),
       rating: null,
     },
     {
@@ -24,7 +23,7 @@ const proofOf = (today: string): SiteProof => ({
       organisation: 'Strata committee, North Adelaide',
       source: 'E-mail',
       source_address: '',
-      said_on: dayPlus(today, -41),
+      said_on: daysAfter(today, -41),
       rating: 5,
     },
     {
@@ -33,11 +32,11 @@ const proofOf = (today: string): SiteProof => ({
       organisation: 'End of lease, Unley',
       source: 'Customer survey',
       source_address: '',
-      said_on: dayPlus(today, -19),
+      said_on: daysAfter(today, -19),
       rating: 5,
     },
   ],
-  ratings: [{ source: 'Customer survey', source_address: '', value: 4.8, count: 63, read_on: dayPlus(today, -7) }],
+  ratings: [{ source: 'Customer survey', source_address: '', value: 4.8, count: 63, read_on: daysAfter(today, -7) }],
   prices: [
     { service: 'office-cleaning', dollars: 95, per: 'a visit', note: 'Up to 150 m², once a week, in the evening.' },
     { service: 'end-of-lease-cleaning', dollars: 380, per: 'a home', note: 'One bedroom, without carpets.' },

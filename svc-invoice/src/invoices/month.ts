@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { firstOfMonth, lastOfMonth, monthsAfter } from '@cleaning/contracts';
 
 /** A calendar month of business days. */
 export interface Month {
@@ -11,12 +11,8 @@ export interface Month {
 
 /** `year` "2026" and `month` "01" to "12", as calls send them. */
 export function monthOf(year: string, month: string): Month {
-  const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
-  return {
-    key: `${year}-${month}`,
-    firstDay: first.toFormat('yyyy-MM-dd'),
-    lastDay: first.endOf('month').toFormat('yyyy-MM-dd'),
-  };
+  const key = `${year}-${month}`;
+  return { key, firstDay: `${key}-01`, lastDay: lastOfMonth(key) };
 }
 
 /** `key` as in `Month`. */
@@ -32,11 +28,7 @@ export const durationOf = (month: Month): string => `${invoiceDate(month.firstDa
 export function monthsBetween(firstDay: string, lastDay: string): string[] {
   const last = lastDay.slice(0, 7);
   const months: string[] = [];
-  for (
-    let month = DateTime.fromISO(`${firstDay.slice(0, 7)}-01`, { zone: 'utc' });
-    month.toFormat('yyyy-MM') <= last;
-    month = month.plus({ months: 1 })
-  )
-    months.push(month.toFormat('yyyy-MM'));
+  for (let month = firstOfMonth(firstDay); month.slice(0, 7) <= last; month = monthsAfter(month, 1))
+    months.push(month.slice(0, 7));
   return months;
 }

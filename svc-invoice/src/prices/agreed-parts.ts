@@ -1,6 +1,5 @@
-import type { PriceBasis, PriceSettings } from '@cleaning/contracts';
+import { daysAfter, daysBetween, type PriceBasis, type PriceSettings } from '@cleaning/contracts';
 import { type ClientFrom, clientDays } from '../clients/client-days.js';
-import { dayPlus, daysBetween } from '../pay/calendar/days.js';
 import { creditsOf, divided, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
 
 /** From a day on a job has a price. Days are YYYY-MM-DD. */
@@ -124,12 +123,12 @@ export function agreedParts({
     ...owners.map(({ from }) => from),
     ...prices.map(({ validFrom }) => validFrom),
     ...cuts,
-    ...(endedOn === null ? [] : [dayPlus(endedOn, 1)]),
+    ...(endedOn === null ? [] : [daysAfter(endedOn, 1)]),
   ].filter((day) => day >= firstDay && day <= lastDay);
   const sorted = [...new Set(starts)].sort();
   const parts = sorted.map((from, index) => {
     const next = sorted[index + 1];
-    const to = next === undefined ? lastDay : dayPlus(next, -1);
+    const to = next === undefined ? lastDay : daysAfter(next, -1);
     const { basis, cents } = priceOn(prices, from);
     const done = work.filter(({ day }) => day >= from && day <= to);
     const visited = done.filter(({ minutes, cents }) => minutes > 0 || cents > 0).map(({ day }) => day);

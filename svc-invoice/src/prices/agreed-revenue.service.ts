@@ -1,9 +1,8 @@
-import { businessToday, type JobKind } from '@cleaning/contracts';
+import { businessToday, daysAfter, type JobKind } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { type AgreedPart, agreedParts, NOT_INVOICED, type PriceFrom, sumOf } from './agreed-parts.js';
 import { PriceSettingsService } from './price-settings.service.js';
 import { type JobTerms, plannedDays, termsOfJobs, workDays } from './prices.queries.js';
@@ -77,7 +76,7 @@ export class AgreedRevenue {
       missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
       today: businessToday(this.env.BUSINESS_TZ),
     };
-    const cuts = [days.firstDay, dayPlus(days.lastDay, 1)];
+    const cuts = [days.firstDay, daysAfter(days.lastDay, 1)];
     return jobs.flatMap(({ id: jobId, kind, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {
       // What a one-off job brings in is the extra that charges for it.
       const prices = byExtra

@@ -1,4 +1,4 @@
-import { businessToday, type PriceBasis, type Supplier } from '@cleaning/contracts';
+import { businessToday, daysAfter, type PriceBasis, type Supplier } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,7 +6,6 @@ import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { Settings } from '../settings/settings.service.js';
 import { priceOn } from './agreed-parts.js';
 import { JobPrice } from './job-price.entity.js';
@@ -60,7 +59,7 @@ export class PriceNotices {
       toAddress: client?.billingAddress || job.address,
       place: { name: job.title, address: job.address },
       from,
-      before: priceOn(prices, dayPlus(from, -1)),
+      before: priceOn(prices, daysAfter(from, -1)),
       now,
       gstPercent: gst_confirmed ? gst_rate_percent : null,
     };

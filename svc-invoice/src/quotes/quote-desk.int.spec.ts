@@ -1,6 +1,7 @@
 import {
   acceptQuote,
   countQuotes,
+  daysAfter,
   decideQuote,
   getClient,
   getJobPrices,
@@ -14,7 +15,6 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { dayPlus } from '../pay/calendar/days.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
@@ -201,12 +201,12 @@ describe('an accepted quote', () => {
   });
 
   it('is not made with a slot that ends before the first day: the job would never come', async () => {
-    const repeats = { every: 1, unit: 'week', from: '', until: dayPlus(TODAY, 20) } as const;
+    const repeats = { every: 1, unit: 'week', from: '', until: daysAfter(TODAY, 20) } as const;
     const schedule = [...LINE.schedule, { time: '06:00-07:00', days: ['Mo', 'Th'], repeats }] as typeof LINE.schedule;
     const quote = await sent({ lines: [{ ...LINE, schedule }] });
     await accept(quote);
-    const refused = await make(quote.id, { from: dayPlus(TODAY, 21) });
+    const refused = await make(quote.id, { from: daysAfter(TODAY, 21) });
     expect([refused.status, refused.body.issues]).toMatchObject([400, [{ field: 'jobs.0.schedule.1.repeats.until' }]]);
-    expect((await make(quote.id, { from: dayPlus(TODAY, 7) })).status).toBe(200);
+    expect((await make(quote.id, { from: daysAfter(TODAY, 7) })).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { type BodyOf, businessToday, type reviseQuote, type saveQuote } from '@cleaning/contracts';
+import { type BodyOf, businessToday, daysAfter, type reviseQuote, type saveQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -14,7 +14,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { CHANGED_MEANWHILE, changesOf, OTHER_CONTENTS } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
 import { monthlyCents, storedLines } from './quote-rules.js';
@@ -94,7 +93,7 @@ export class QuoteDrafts {
         version: (versions.at(-1)?.version ?? 0) + 1,
         state: 'draft',
         edit: 1,
-        validUntil: quote.validUntil < today ? dayPlus(today, NEW_DAYS) : quote.validUntil,
+        validUntil: quote.validUntil < today ? daysAfter(today, NEW_DAYS) : quote.validUntil,
         supplier: null,
         gstRate: null,
         createdBy: admin.name,

@@ -1,10 +1,9 @@
-import { QUOTE_LINK_DAYS, QUOTE_PAGE } from '@cleaning/contracts';
+import { daysAfter, QUOTE_LINK_DAYS, QUOTE_PAGE } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
 import { LinkTokens } from '../page-links/link-tokens.service.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import type { Quote } from './quote.entity.js';
 import { QuoteLink } from './quote-link.entity.js';
 
@@ -18,7 +17,7 @@ export class QuoteLinks {
     const id = v4();
     const today = new Date().toISOString().slice(0, 10);
     const lastDay = validUntil > today ? validUntil : today;
-    const expiresAt = new Date(`${dayPlus(lastDay, QUOTE_LINK_DAYS)}T00:00:00Z`);
+    const expiresAt = new Date(`${daysAfter(lastDay, QUOTE_LINK_DAYS)}T00:00:00Z`);
     const tokenHash = this.tokens.hashFor('quote-links', id);
     await manager.insert(QuoteLink, { id, quoteId, tokenHash, expiresAt, revokedAt: null });
     return id;

@@ -3,6 +3,7 @@ import {
   amountText,
   businessToday,
   type countQuotes,
+  daysAfter,
   type listQuoteMonths,
   type listQuotes,
   type QueryOf,
@@ -17,7 +18,6 @@ import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
 import { monthsBetween } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { Quote, QuoteAcceptance } from './quote.entity.js';
 import { QuoteLink } from './quote-link.entity.js';
@@ -55,7 +55,7 @@ export class QuoteReads {
   async months(): Promise<AnswerOf<typeof listQuoteMonths>> {
     const today = this.today();
     // The first of the last twelve months.
-    const since = dayPlus(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
+    const since = daysAfter(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
     const rows = await quotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
     const oldest = rows.at(-1)?.month;
     if (!oldest) return [];

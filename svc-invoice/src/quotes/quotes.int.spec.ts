@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   acceptQuote,
+  daysAfter,
   decideQuote,
   declineQuote,
   getEnquiry,
@@ -19,7 +20,6 @@ import {
 } from '@cleaning/contracts';
 import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { dayPlus } from '../pay/calendar/days.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
@@ -253,7 +253,7 @@ describe('an answer', () => {
     await shift(quote.id, 'valid_until', '- 40');
     const enter = { id: quote.id, decision: 'accepted', name: 'Renee Castle', said_on: TODAY, note: 'By mail' };
     expect((await desk(decideQuote, { ...enter, name: '' })).status).toBe(400);
-    const tomorrow = await desk(decideQuote, { ...enter, said_on: dayPlus(TODAY, 1) });
+    const tomorrow = await desk(decideQuote, { ...enter, said_on: daysAfter(TODAY, 1) });
     expect([tomorrow.status, tomorrow.body.issues]).toMatchObject([400, [{ field: 'said_on' }]]);
     expect(
       (await Promise.all([desk(decideQuote, enter), desk(decideQuote, enter)])).map(({ status }) => status),

@@ -8,6 +8,7 @@ import {
   type ClientPayment as ClientPaymentView,
   type ClientRefund,
   type checkReceivables,
+  daysBetween,
   type listReceivables,
   type Receivable,
 } from '@cleaning/contracts';
@@ -17,7 +18,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
-import { daysBetween } from '../pay/calendar/days.js';
 import { type ClientSums, clientSums, contradictions, differencesToLedger } from './check.queries.js';
 import { creditOfClient } from './client-credit.js';
 import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';

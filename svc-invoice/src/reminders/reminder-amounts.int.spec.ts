@@ -1,6 +1,5 @@
-import { issueAdjustmentNote, markDocumentSent } from '@cleaning/contracts';
+import { daysAfter, issueAdjustmentNote, markDocumentSent } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { dayPlus } from '../pay/calendar/days.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { reminderCalls, TODAY } from '../testing/reminder-calls.js';
 import { sendingDay } from './reminder-rules.js';
@@ -50,7 +49,7 @@ describe('a reminder', () => {
     // It has the terms of the invoice from the day on which it was sent.
     await run();
     expect((await of(paid.id)).sent).toEqual([]);
-    await run(sendingDay(dayPlus(TODAY, TERMS + FIRST_STEP + 1)));
+    await run(sendingDay(daysAfter(TODAY, TERMS + FIRST_STEP + 1)));
     expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
   });
 

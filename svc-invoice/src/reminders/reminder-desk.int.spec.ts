@@ -1,6 +1,7 @@
 import {
   archiveClient,
   businessToday,
+  daysAfter,
   getInvoiceSettings,
   getReminderSettings,
   listReminders,
@@ -9,7 +10,6 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { dayPlus } from '../pay/calendar/days.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { morningOf, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
@@ -146,7 +146,7 @@ describe('reminders on the desk', () => {
     const { id } = await late('Waits', 14);
     await run();
     const [{ id: reminder, invoices }] = (await of(id)).sent;
-    const later = sendingDay(dayPlus(TODAY, 21));
+    const later = sendingDay(daysAfter(TODAY, 21));
     await run(later);
     expect((await of(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
     const attachments = testApp.get(ReminderAttachments);

@@ -1,6 +1,13 @@
-import { momentOf, REMINDER_GAP_DAYS, REMINDER_HOURS, REMINDER_STEPS, type ReminderProblem } from '@cleaning/contracts';
+import {
+  daysAfter,
+  momentOf,
+  REMINDER_GAP_DAYS,
+  REMINDER_HOURS,
+  REMINDER_STEPS,
+  type ReminderProblem,
+} from '@cleaning/contracts';
 import { type BusinessDayRules, isBusinessDay, SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../pay/calendar/business-days.js';
-import { type Day, dayPlus } from '../pay/calendar/days.js';
+import type { Day } from '../pay/calendar/days.js';
 
 /** A day that may still become another one is kept free too. */
 const DAYS_OF_SENDING: BusinessDayRules = { ...SOUTH_AUSTRALIAN_BUSINESS_DAYS, changeableCount: true };
@@ -61,7 +68,7 @@ export interface Plan {
 
 const latest = (days: readonly (Day | null)[]): Day =>
   days.reduce<Day>((last, day) => (day !== null && day > last ? day : last), '');
-const after = (day: Day | null): Day | null => (day === null ? null : dayPlus(day, 1));
+const after = (day: Day | null): Day | null => (day === null ? null : daysAfter(day, 1));
 
 /** Whether an invoice is asked for at all. */
 const isAskedFor = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
@@ -74,13 +81,13 @@ function dayOfNextStep(
   const own = days[lastStep];
   if (lastStep >= REMINDER_STEPS || own === undefined) return null;
   const gap = Math.min(REMINDER_GAP_DAYS, own - (days[lastStep - 1] ?? 0));
-  return latest([dayPlus(countedFrom, own), lastDay && dayPlus(lastDay, gap), after(promisedUntil)]);
+  return latest([daysAfter(countedFrom, own), lastDay && daysAfter(lastDay, gap), after(promisedUntil)]);
 }
 
 /** The day itself, or the next one on which reminders are sent. Throws RangeError where public holidays are not known. */
 export function sendingDay(day: Day): Day {
   let next = day;
-  while (!isBusinessDay(next, DAYS_OF_SENDING)) next = dayPlus(next, 1);
+  while (!isBusinessDay(next, DAYS_OF_SENDING)) next = daysAfter(next, 1);
   return next;
 }
 
@@ -120,7 +127,7 @@ export function planOf(
     today,
     after(client.promisedUntil),
     after(client.pause?.until ?? null),
-    client.remindedOn === today || client.waiting ? dayPlus(today, 1) : null,
+    client.remindedOn === today || client.waiting ? daysAfter(today, 1) : null,
   ]);
   const day = sendingFrom(earliest);
   const invoices = asked

@@ -1,5 +1,6 @@
 import {
   checkSentence,
+  daysBetween,
   dayText,
   dollarsOf,
   filledReminder,
@@ -10,7 +11,7 @@ import {
   type Supplier,
 } from '@cleaning/contracts';
 import { linesOf } from '../enquiries/messages.js';
-import { type Day, daysBetween } from '../pay/calendar/days.js';
+import type { Day } from '../pay/calendar/days.js';
 import { payToSentence } from '../settings/bank-sentences.js';
 import type { InvoiceFacts } from './reminder-rules.js';
 

@@ -1,4 +1,5 @@
 import {
+  daysAfter,
   endReminderHold,
   getClientReminders,
   getReminderSettings,
@@ -11,7 +12,6 @@ import {
 import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { morningOf, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
@@ -120,7 +120,7 @@ describe('reminders', () => {
     await result(mail?.id ?? '', 'sent');
     expect((await of(id)).sent[0]).toMatchObject({ state: 'sent' });
     // On the next day of sending, five days later at Easter and Christmas, the second invoice's day has not come either.
-    await run(sendingDay(dayPlus(TODAY, 1)));
+    await run(sendingDay(daysAfter(TODAY, 1)));
     expect((await of(id)).sent).toHaveLength(1);
     expect((await of(id)).next.day > TODAY).toBe(true);
   });
@@ -190,7 +190,7 @@ describe('reminders', () => {
     ],
     ['a paused client', (id) => hold(id, 'pause')],
     ['a disputed invoice', (id, number) => hold(id, 'dispute', { invoice_number: number })],
-    ['what is promised for a day to come', (id) => hold(id, 'promise', { until: dayPlus(TODAY, 5) })],
+    ['what is promised for a day to come', (id) => hold(id, 'promise', { until: daysAfter(TODAY, 5) })],
   ])('are not sent about %s, and withdrawn at the moment of sending when it comes later', async (name, change) => {
     const title = `Not ${name}`;
     const before = await late(title);
@@ -253,7 +253,7 @@ describe('reminders', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await run();
     expect((await of(id)).sent).toEqual([]);
-    const next = sendingDay(dayPlus(TODAY, 1));
+    const next = sendingDay(daysAfter(TODAY, 1));
     expect((await of(id)).next.day).toBe(next);
     await run(next);
     const [mail] = await mailsTo('Promised');
@@ -261,7 +261,7 @@ describe('reminders', () => {
     const [noted] = (await of(id)).holds;
     expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await of(id)).sent[0].id });
     await result(mail?.id ?? '', 'sent');
-    await run(sendingDay(dayPlus(TODAY, 14)));
+    await run(sendingDay(daysAfter(TODAY, 14)));
     const [second] = await mailsTo('Promised');
     expect(second?.id).not.toBe(mail?.id);
     expect(second?.lines.some((line) => line.includes('you told us'))).toBe(false);

@@ -2,6 +2,7 @@ import {
   type BodyInput,
   businessToday,
   type Call,
+  daysAfter,
   getQuote,
   makeFromQuote,
   type QuoteDetail,
@@ -12,7 +13,6 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { dayPlus } from '../pay/calendar/days.js';
 
 export const TODAY = businessToday('Australia/Adelaide');
 type Fields = BodyInput<typeof saveQuote>;
@@ -37,7 +37,7 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
     company: 'Wattlebird Pty Ltd',
     name: 'Renee Castle',
     email: 'renee@site.example',
-    valid_until: dayPlus(TODAY, 30),
+    valid_until: daysAfter(TODAY, 30),
     lines: [LINE],
     texts: [],
     ...changes,

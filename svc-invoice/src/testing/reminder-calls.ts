@@ -1,5 +1,6 @@
 import {
   businessToday,
+  daysAfter,
   getClientReminders,
   getReminderSettings,
   holdReminders,
@@ -9,7 +10,7 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { type Day, dayPlus } from '../pay/calendar/days.js';
+import type { Day } from '../pay/calendar/days.js';
 import { sendingDay } from '../reminders/reminder-rules.js';
 import { ReminderSending } from '../reminders/reminder-sending.service.js';
 import { receivableCalls } from './receivable-calls.js';
@@ -18,7 +19,7 @@ import { receivableCalls } from './receivable-calls.js';
 export const TODAY = sendingDay(businessToday('Australia/Adelaide'));
 /** Between nine and eleven o'clock of a day in Adelaide. */
 export const morningOf = (day: Day) => new Date(`${day}T00:00:00Z`);
-export const sundayAfter = (day: Day): Day => dayPlus(day, 7 - morningOf(day).getUTCDay());
+export const sundayAfter = (day: Day): Day => daysAfter(day, 7 - morningOf(day).getUTCDay());
 
 /** Clients whose invoices are overdue, and the reminders that they get. */
 export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
@@ -31,7 +32,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     await dataSource.query(
       `UPDATE client_invoice_version SET due_on = $1, issued_on = '2026-01-01'
        WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $2)`,
-      [dayPlus(TODAY, -days), number],
+      [daysAfter(TODAY, -days), number],
     );
     await dataSource.query('ALTER TABLE client_invoice_version ENABLE TRIGGER USER');
     await dataSource.query(`UPDATE client_invoice SET sent_at = '2026-01-01' WHERE number = $1`, [number]);

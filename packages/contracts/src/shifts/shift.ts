@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES, WORKERS } from '../call.js';
-import { daysBetween } from '../days.js';
+import { daysBetween, isDay } from '../days.js';
 import { answeredId, businessDate, day, done, id, line, optionalAnsweredId, timeRange } from '../fields.js';
 import { jobKind } from '../jobs.js';
 
@@ -19,7 +19,7 @@ export const shiftDays = { from: businessDate, until: businessDate };
 export const areDays =
   (most: number) =>
   ({ from, until }: { from: string; until: string }): boolean =>
-    daysBetween(from, until) >= 0 && daysBetween(from, until) < most;
+    isDay(from) && isDay(until) && daysBetween(from, until) >= 0 && daysBetween(from, until) < most;
 export const daysProblem = (most: number) => ({
   path: ['until'],
   error: `must not be before the first day, nor ${most} days or more after it`,

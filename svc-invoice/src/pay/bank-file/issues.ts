@@ -1,4 +1,4 @@
-import { isDay } from '../calendar/days.js';
+import { isDay } from '@cleaning/contracts';
 import { namedCharacters } from '../text/ascii.js';
 import {
   accountText,

@@ -1,6 +1,6 @@
-import { dayText } from '@cleaning/contracts';
+import { daysAfter, dayText } from '@cleaning/contracts';
 import { type BusinessDayRules, businessDaysAfter, isBusinessDay } from '../calendar/business-days.js';
-import { type Day, dayPlus } from '../calendar/days.js';
+import type { Day } from '../calendar/days.js';
 import type { EarliestDay } from './settings.js';
 
 /**
@@ -40,7 +40,7 @@ export function proposedProcessingDay(
 ): { readonly day: Day; readonly reason: string } {
   const first = firstProcessingDay(earliest, today, rules) ?? today;
   let day = payDay < first ? first : payDay;
-  if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = dayPlus(day, 1);
+  if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = daysAfter(day, 1);
   if (day === payDay) return { day, reason: '' };
   const planned = `The run is to be paid on ${dayText(payDay)}`;
   if (payDay >= first) return { day, reason: `${planned}, which is not a business day.` };

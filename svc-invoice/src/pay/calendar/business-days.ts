@@ -1,4 +1,5 @@
-import { type Day, dayPlus, isWeekend } from './days.js';
+import { daysAfter } from '@cleaning/contracts';
+import { type Day, isWeekend } from './days.js';
 import { type Holiday, type HolidayTable, NATIONAL_HOLIDAYS, type Region } from './national-holidays.js';
 
 export interface BusinessDayRules {
@@ -50,7 +51,7 @@ export function businessDaysAfter(day: Day, count: number, rules: BusinessDayRul
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of business days: ${count}`);
   let last = day;
   for (let left = count; left > 0; ) {
-    last = dayPlus(last, 1);
+    last = daysAfter(last, 1);
     if (isBusinessDay(last, rules)) left -= 1;
   }
   return last;

@@ -1,4 +1,5 @@
-import { dayPlus, daysBetween, ddmmccyy, ddmmyy, financialYear, financialYearOf, isDay, isWeekend } from './days.js';
+import { daysAfter, daysBetween, isDay } from '@cleaning/contracts';
+import { ddmmccyy, ddmmyy, financialYear, financialYearOf, isWeekend } from './days.js';
 
 describe('days', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('days', () => {
     ['2026-10-03', 1, '2026-10-04'],
     ['2026-11-21', 0, '2026-11-21'],
   ])('%s and %i days is %s', (day, days, expected) => {
-    expect(dayPlus(day, days)).toBe(expected);
+    expect(daysAfter(day, days)).toBe(expected);
     expect(daysBetween(day, expected)).toBe(days);
   });
 
@@ -46,7 +47,7 @@ describe('days', () => {
     expect(ddmmccyy('2026-06-30')).toBe('30062026');
   });
 
-  it.each([dayPlus, daysBetween, isWeekend, financialYearOf, ddmmyy, ddmmccyy])('refuse what is no day', (rule) => {
+  it.each([daysAfter, daysBetween, isWeekend, financialYearOf, ddmmyy, ddmmccyy])('refuse what is no day', (rule) => {
     expect(() => rule('2026-02-30', 1 as never)).toThrow(RangeError);
   });
 });

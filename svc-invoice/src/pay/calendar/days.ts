@@ -1,44 +1,13 @@
-import { DateTime } from 'luxon';
+import { isoWeekday, monthsAfter } from '@cleaning/contracts';
 
-/** A calendar day in business time, YYYY-MM-DD. Days compare as text. */
+/** A calendar day in business time, YYYY-MM-DD. Days compare as text. Every function throws RangeError for what is no day. */
 export type Day = string;
 
-const at = (day: Day): DateTime => DateTime.fromISO(day, { zone: 'utc' });
+/** Saturday or Sunday. */
+export const isWeekend = (day: Day): boolean => isoWeekday(day) > 5;
 
-const MS_OF_DAY = 86_400_000;
-const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
-
-/** The beginning of a day in UTC; NaN for what is no day that exists, written YYYY-MM-DD. A month's invoices ask for thousands of days. */
-function parsed(text: string): number {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(instant) && dayOf(instant) === text ? instant : Number.NaN;
-}
-
-/** Whether the text is a day that exists, written YYYY-MM-DD. */
-export const isDay = (text: string): boolean => !Number.isNaN(parsed(text));
-
-function instantOf(day: Day): number {
-  const instant = parsed(day);
-  if (Number.isNaN(instant)) throw new RangeError(`Not a day: ${day}`);
-  return instant;
-}
-
-function known(day: Day): DateTime {
-  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  return at(day);
-}
-
-/** The day so many days later, or earlier when negative. Throws RangeError for what is no day. */
-export const dayPlus = (day: Day, days: number): Day => dayOf(instantOf(day) + days * MS_OF_DAY);
-
-/** Days from the first to the second; negative when the second is earlier. Throws RangeError for what is no day. */
-export const daysBetween = (from: Day, to: Day): number => (instantOf(to) - instantOf(from)) / MS_OF_DAY;
-
-/** Saturday or Sunday. Throws RangeError for what is no day. */
-export const isWeekend = (day: Day): boolean => known(day).weekday > 5;
-
-/** The financial year of a day, named by the year in which it ends: 2026-07-01 is in 2027. Throws RangeError. */
-export const financialYearOf = (day: Day): number => known(day).plus({ months: 6 }).year;
+/** The financial year of a day, named by the year in which it ends: 2026-07-01 is in 2027. */
+export const financialYearOf = (day: Day): number => Number(monthsAfter(day, 6).slice(0, 4));
 
 /** First and last day of a financial year, named by the year in which it ends. */
 export const financialYear = (year: number): { firstDay: Day; lastDay: Day } => ({
@@ -46,8 +15,8 @@ export const financialYear = (year: number): { firstDay: Day; lastDay: Day } => 
   lastDay: `${year}-06-30`,
 });
 
-/** DDMMYY, as bank files write a day. Throws RangeError. */
-export const ddmmyy = (day: Day): string => known(day).toFormat('ddMMyy');
+/** DDMMCCYY, as the tax office's files write a day. */
+export const ddmmccyy = (day: Day): string => monthsAfter(day, 0).split('-').reverse().join('');
 
-/** DDMMCCYY, as the tax office's files write a day. Throws RangeError. */
-export const ddmmccyy = (day: Day): string => known(day).toFormat('ddMMyyyy');
+/** DDMMYY, as bank files write a day. */
+export const ddmmyy = (day: Day): string => `${ddmmccyy(day).slice(0, 4)}${ddmmccyy(day).slice(6)}`;

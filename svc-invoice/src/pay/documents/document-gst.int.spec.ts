@@ -1,9 +1,8 @@
-import { getPayDocument, listRunDocuments, markReturned } from '@cleaning/contracts';
+import { daysAfter, getPayDocument, listRunDocuments, markReturned } from '@cleaning/contracts';
 import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
-import { dayPlus } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
-const BEFORE = dayPlus(YESTERDAY, -1);
+const BEFORE = daysAfter(YESTERDAY, -1);
 
 const openPay = PayTestApp.forTests();
 let pay: PayTestApp;
@@ -91,7 +90,7 @@ describe('the GST of somebody who is registered since a day', () => {
 
   it('does not keep an RCTI of what is new from being in time', async () => {
     await pay.agree(lan, 1, YESTERDAY);
-    await pay.work(lan, { business_date: dayPlus(TODAY, -40) });
+    await pay.work(lan, { business_date: daysAfter(TODAY, -40) });
     await pay.work(lan);
     expect(await documents((await pay.paid()).id)).toMatchObject([
       { kind: 'remittance-advice', total: '100.00' },

@@ -1,6 +1,7 @@
 import {
   AGREEMENT_TERMS,
   createRun,
+  daysAfter,
   getMyPayDocument,
   getMyPayment,
   getMyPayYear,
@@ -15,7 +16,7 @@ import {
   savePaySettings,
 } from '@cleaning/contracts';
 import { pdfText, serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
-import { dayPlus, financialYearOf } from '../calendar/days.js';
+import { financialYearOf } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
 const openPay = PayTestApp.forTests();
@@ -86,13 +87,13 @@ describe('documents of payments', () => {
   it('are no RCTI when a condition has failed by the day on which it is paid', async () => {
     await pay.agree(lan);
     const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: dayPlus(TODAY, -12) });
-    const details = { gst_from: '2024-01-01', gst_checked_on: dayPlus(TODAY, -35) };
+    await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: daysAfter(TODAY, -12) });
+    const details = { gst_from: '2024-01-01', gst_checked_on: daysAfter(TODAY, -35) };
     const rcti_terms = [...AGREEMENT_TERMS];
     const agreed = { rcti_form: 'embedded' as const, rcti_from: '2026-01-01', rcti_terms };
     await pay.details(lan, 2, { ...details, ...agreed });
     await pay.work(lan);
-    const planned = await pay.ok(createRun, {}, { through_day: TODAY, pay_day: dayPlus(TODAY, -10) });
+    const planned = await pay.ok(createRun, {}, { through_day: TODAY, pay_day: daysAfter(TODAY, -10) });
     expect(pay.rowOf(planned, lan)).toMatchObject({ as_rcti: true });
     const late = await pay.pay(await pay.approve(planned));
     expect(pay.rowOf(late, lan)).toMatchObject({ as_rcti: false });

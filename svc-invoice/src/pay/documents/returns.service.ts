@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  daysAfter,
   dayText,
   dollarsText,
   type markReturned,
@@ -21,7 +22,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { lockPay } from '../../locks.js';
 import { readReturns } from '../bank-file/returns.js';
-import { dayPlus } from '../calendar/days.js';
 import { BankFiles } from '../runs/bank-files.service.js';
 import { PayLine } from '../runs/pay-line.entity.js';
 import { PayRow } from '../runs/pay-row.entity.js';
@@ -43,7 +43,7 @@ export class Returns {
 
   /** Throws InvalidInput for a file without a return, Unavailable without svc-auth. */
   async read(admin: Caller, { text }: BodyOf<typeof readReturnsFile>): Promise<AnswerOf<typeof readReturnsFile>> {
-    const sent = await paymentsSince(this.rows.manager, dayPlus(this.runs.today(), -DAYS));
+    const sent = await paymentsSince(this.rows.manager, daysAfter(this.runs.today(), -DAYS));
     // By amount and reference alone first: bank details are read of those only.
     const named = sent.filter(
       ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),

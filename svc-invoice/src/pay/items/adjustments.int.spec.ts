@@ -4,6 +4,7 @@ import {
   approveRun,
   attachAdjustmentFile,
   createRun,
+  daysAfter,
   getPersonalPay,
   listAdjustments,
   listMyPayments,
@@ -11,7 +12,7 @@ import {
 } from '@cleaning/contracts';
 import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { dayPlus, financialYear, financialYearOf } from '../calendar/days.js';
+import { financialYear, financialYearOf } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { AdjustmentFileRetention } from './adjustment-files.service.js';
 
@@ -121,7 +122,7 @@ describe('an adjustment by hand', () => {
     const [old, recent, open] = [
       await pay.adjust(lan, 'reimbursement', '30', { file_id: v7() }),
       await pay.adjust(lan, 'bonus', '20', { file_id: v7() }),
-      await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: dayPlus(TODAY, 1) }),
+      await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: daysAfter(TODAY, 1) }),
     ];
     await pay.paid();
     const year = financialYearOf(TODAY);
@@ -247,9 +248,9 @@ describe('who has left', () => {
   });
 
   it('is not paid again for work that was settled after the last day of the run', async () => {
-    await pay.work(lan, { business_date: dayPlus(YESTERDAY, -5) });
+    await pay.work(lan, { business_date: daysAfter(YESTERDAY, -5) });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
-    const days = { through_day: dayPlus(YESTERDAY, -2), pay_day: TODAY };
+    const days = { through_day: daysAfter(YESTERDAY, -2), pay_day: TODAY };
     const draft = await pay.ok(createRun, {}, days);
     expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '0.00' });
     await pay.pay(await pay.approve(draft));

@@ -1,5 +1,5 @@
-import { dayText, isValidAbn } from '@cleaning/contracts';
-import { type Day, dayPlus, daysBetween } from '../calendar/days.js';
+import { daysAfter, daysBetween, dayText, isValidAbn } from '@cleaning/contracts';
+import type { Day } from '../calendar/days.js';
 
 /** Registration for GST of one side, as the business register answered. */
 export interface GstRegistration {
@@ -95,7 +95,7 @@ export function rctiLastDay(
   { issueDays }: Pick<RctiSettings, 'issueDays'> = RCTI_SETTINGS,
 ): Day {
   const from = valueSetOn !== null && valueSetOn > suppliedOn ? valueSetOn : suppliedOn;
-  return dayPlus(from, issueDays);
+  return daysAfter(from, issueDays);
 }
 
 const abnAnswer = (condition: RctiCondition, who: string, abn: string): ConditionAnswer =>

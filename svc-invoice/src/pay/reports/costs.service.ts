@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  daysBetween,
   type getCosts,
   type JobKind,
   readableMonth,
@@ -13,7 +14,6 @@ import { extraIncome } from '../../extras/extras.queries.js';
 import { KnownJob } from '../../ledger/ledger.entity.js';
 import { sumOf } from '../../prices/agreed-parts.js';
 import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
-import { daysBetween } from '../calendar/days.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { rateOn, SUPER_RATES } from '../super/rates.js';

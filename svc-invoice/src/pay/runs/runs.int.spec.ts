@@ -3,6 +3,7 @@ import {
   cancelRun,
   changeRun,
   createRun,
+  daysAfter,
   dayText,
   getPaySettings,
   getRun,
@@ -15,7 +16,6 @@ import {
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { dayPlus } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
 const openPay = PayTestApp.forTests();
@@ -103,9 +103,9 @@ describe('a pay run', () => {
 
   it('is refused for days that cannot be', async () => {
     const cases: [object, string][] = [
-      [{ through_day: dayPlus(TODAY, 1) }, 'through_day'],
+      [{ through_day: daysAfter(TODAY, 1) }, 'through_day'],
       [{ pay_day: '2026-06-30' }, 'pay_day'],
-      [{ pay_day: dayPlus(TODAY, 93) }, 'pay_day'],
+      [{ pay_day: daysAfter(TODAY, 93) }, 'pay_day'],
       [{ pay_day: '2026-02-30' }, 'pay_day'],
       [{ through_day: 'x' }, 'through_day'],
     ];
@@ -276,10 +276,10 @@ describe('a pay run', () => {
   });
 
   it('pays no work from before the first day that runs pay', async () => {
-    await pay.work(lan, { business_date: dayPlus(YESTERDAY, -30) });
+    await pay.work(lan, { business_date: daysAfter(YESTERDAY, -30) });
     await pay.work(lan, { contractor_cents: 100 });
     const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, first_day: dayPlus(YESTERDAY, -7) });
+    await pay.ok(savePaySettings, {}, { version, first_day: daysAfter(YESTERDAY, -7) });
     const approved = await pay.approve(await pay.create());
     expect(approved.to_pay).toBe('1.00');
     expect(await pay.problems()).toEqual([]);

@@ -5,6 +5,7 @@ import {
   businessToday,
   type changeRun,
   type createRun,
+  daysAfter,
   dayText,
   type getRunLines,
   type listRuns,
@@ -27,7 +28,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
-import { dayPlus } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
@@ -257,7 +257,7 @@ export class Runs {
       ...(pay_day < PAYDAY_SUPER_FROM
         ? [{ field: 'pay_day', msg: `must be ${dayText(PAYDAY_SUPER_FROM)} or later` }]
         : []),
-      ...(pay_day > dayPlus(today, MAX_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
+      ...(pay_day > daysAfter(today, MAX_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
     ];
     if (issues.length > 0) throw new InvalidInput(issues);
   }

@@ -7,6 +7,7 @@ import {
   cancelRun,
   checkPayBalances,
   createRun,
+  daysAfter,
   decideSuper,
   getPayeeAccounts,
   getPaySettings,
@@ -26,10 +27,9 @@ import { v7 } from 'uuid';
 import { invoiceService } from '../../service.js';
 import { appForTests } from '../../testing/invoice-test-app.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
-import { dayPlus } from '../calendar/days.js';
 
 export const TODAY = businessToday('Australia/Adelaide');
-export const YESTERDAY = dayPlus(TODAY, -1);
+export const YESTERDAY = daysAfter(TODAY, -1);
 
 type Work = Partial<StateOf<'work-record'>>;
 

@@ -1,4 +1,5 @@
-import { type Day, isDay } from '../../calendar/days.js';
+import { isDay } from '@cleaning/contracts';
+import type { Day } from '../../calendar/days.js';
 import { draftRun } from './draft-run.js';
 import { type Adjustment, type PayableRecord, type PayRun, type RunRow, SettledSums } from './dues.js';
 
