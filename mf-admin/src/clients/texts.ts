@@ -92,7 +92,7 @@ const LINK_KINDS = { invoice: 'Invoice', 'adjustment-note': 'Adjustment note', q
 
 export const clientPage = {
   title: 'Client page',
-  lead: 'Contacts log in at /client with a code we email them. They see visits, invoices, quotes and inspections.',
+  lead: 'Contacts log in at /client with a code or link we email them. They see visits, invoices, quotes and inspections.',
   showNames: 'Show cleaners’ names',
   namesHint: 'If it’s off, the client only sees when work was done.',
   saved: 'Client page saved.',

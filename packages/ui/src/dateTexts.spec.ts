@@ -46,6 +46,11 @@ it('writes them in the language of the page, with the digits of amounts', () => 
   expect(readableMonth('2026-11')).toContain('2026');
 });
 
+it('keeps the words of a day’s name together', () => {
+  writeDatesIn('vi');
+  expect(readableDay('2026-11-28')).toBe('Thứ\u00a07 28/11/2026');
+});
+
 it('takes the names of the texts where the browser does not know the language', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   writeDatesIn('ne');

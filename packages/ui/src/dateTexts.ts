@@ -42,8 +42,9 @@ const by = (locale: string, day: string, options: Intl.DateTimeFormatOptions): s
 const codeOf = (day: string): english.Day => english.DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
 const monthOf = (month: string): string => texts.months[month as keyof typeof texts.months] ?? month;
 
+/** A name of two words, such as "Thứ 7", breaks nowhere. */
 export function weekdayOf(locale: string, day: string, length: 'short' | 'long'): string {
-  if (isKnownToIntl(locale)) return by(locale, day, { weekday: length });
+  if (isKnownToIntl(locale)) return by(locale, day, { weekday: length }).replaceAll(' ', '\u00a0');
   return (length === 'short' ? texts.days : texts.longDays)[codeOf(day)];
 }
 
