@@ -11,27 +11,31 @@ const REMOTES: Readonly<Record<WorkFrame, readonly RemoteName[]>> = {
   contractor: ['contractor'],
 };
 
-const waits = new WeakMap<Promise<Remote>, Promise<readonly Page[]>>();
+async function loadPages(remote: Remote | Promise<Remote>): Promise<readonly Page[]> {
+  try {
+    return pagesIn((await remote).default);
+  } catch {
+    // Its own pages show the error.
+    return [];
+  }
+}
 
-/** One promise for each load of a remote. A remote that cannot be loaded has no pages: its own pages show the error. */
-function pagesOf(remote: Promise<Remote>): Promise<readonly Page[]> {
-  let pages = waits.get(remote);
+/** One for each frame: React takes the promises of a component by their order, also when one of them is not waited for any more. */
+const waits = new Map<WorkFrame, Promise<readonly Page[]>>();
+
+function pagesOf(frame: WorkFrame, remotes: readonly (Remote | Promise<Remote>)[]): Promise<readonly Page[]> {
+  let pages = waits.get(frame);
   if (!pages) {
-    pages = remote.then(
-      (loaded) => pagesIn(loaded.default),
-      () => [],
-    );
-    waits.set(remote, pages);
+    pages = Promise.all(remotes.map(loadPages)).then((loaded) => loaded.flat());
+    waits.set(frame, pages);
   }
   return pages;
 }
 
-/** The pages of the remotes that a frame's menus lead to; suspends until they are known. */
+/** The pages of the remotes that a frame's menus lead to; suspends until they are known. A remote that cannot be loaded has none. */
 export function usePages(frame: WorkFrame): readonly Page[] {
   const source = useRoutesSource();
-  // All are asked for before the first one is waited for.
   const remotes = REMOTES[frame].map((name) => source.get(name));
-  const pages: Page[] = [];
-  for (const remote of remotes) pages.push(...(isLoaded(remote) ? pagesIn(remote.default) : use(pagesOf(remote))));
-  return pages;
+  if (remotes.every(isLoaded)) return remotes.flatMap(({ default: routes }) => pagesIn(routes));
+  return use(pagesOf(frame, remotes));
 }
