@@ -1,4 +1,4 @@
-import { groupedAbn, inLanguage, siteData, telephoneLink } from '@cleaning/ui/app';
+import { groupedAbn, inLanguage, siteData, telephoneLink, translation } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
@@ -67,11 +67,10 @@ export const TEXTS = inLanguage('shell', {
   dismiss: 'Dismiss',
 });
 
-let version = 0;
 const listeners = new Set<() => void>();
 
-/** Increases when the texts above are put into another language. */
-export const textsVersion = (): number => version;
+/** Others when the texts above are in another language. */
+export const currentTexts = () => translation.texts;
 
 export function onTexts(listener: () => void): () => void {
   listeners.add(listener);
@@ -79,6 +78,5 @@ export function onTexts(listener: () => void): () => void {
 }
 
 export function noteTexts(): void {
-  version += 1;
   for (const listener of listeners) listener();
 }

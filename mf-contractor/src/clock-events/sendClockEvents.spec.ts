@@ -5,7 +5,6 @@ import { deliver, sendKeptClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
-  ...jest.requireActual('../../../packages/ui/src/app/inLanguage'),
   request: jest.fn(),
   readToken: () => token,
 }));

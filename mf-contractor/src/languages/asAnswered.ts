@@ -1,4 +1,4 @@
-import { answers } from '@cleaning/ui/app';
+import { translation } from '@cleaning/ui/app';
 
 /** A sentence of a service in the person's language; as it came where it is not known. */
-export const asAnswered = (sentence: string): string => answers.inLanguage(sentence) ?? sentence;
+export const asAnswered = (sentence: string): string => translation.sentence(sentence) ?? sentence;

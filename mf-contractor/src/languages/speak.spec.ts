@@ -1,6 +1,6 @@
 import { hoursWarning, LANGUAGE_TAGS, lackText } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { answers, setSiteData } from '@cleaning/ui/app';
+import { setSiteData, translation } from '@cleaning/ui/app';
 import { lackText as ownText } from '../compliance/lackedDocuments';
 import { speak } from './speak';
 
@@ -24,7 +24,7 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
       ['49 h 40 min', '1 h 30 min', '16/11–29/11', '48 h'],
     ],
   ])('%s', (_, sentence, figures) => {
-    const said = answers.inLanguage(sentence) ?? '';
+    const said = translation.sentence(sentence) ?? '';
     expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
     expect(said).not.toContain('the two weeks');
   });
@@ -33,7 +33,7 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
     `Please send a current document under Account: ${LISTED}.`,
     `You cannot start: ${LISTED}. Please send a current document under Account, or call the office.`,
   ])('%s', (sentence) => {
-    const said = answers.inLanguage(sentence) ?? '';
+    const said = translation.sentence(sentence) ?? '';
     expect(said).toContain(ownText(police));
     expect(said).toContain(ownText(visa));
     expect(said).toContain('31/10/2026');
@@ -42,11 +42,11 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
 
   it('documents that this version does not know, as they came', () =>
     expect(
-      answers.inLanguage('Please send a current document under Account: Visa (missing), First aid (missing).'),
+      translation.sentence('Please send a current document under Account: Visa (missing), First aid (missing).'),
     ).toContain('Visa (missing), First aid (missing)'));
 });
 
 it('says nothing in English: a sentence is shown as it came', async () => {
   await speak('en');
-  expect(answers.inLanguage(hoursWarning('You', span))).toBeNull();
+  expect(translation.sentence(hoursWarning('You', span))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Language, TranslatedLanguage } from '@cleaning/contracts';
-import { answers, setTexts } from '@cleaning/ui/app';
+import { translation } from '@cleaning/ui/app';
 import { writeDatesIn } from '@cleaning/ui/texts';
 import type { Messages } from '@lingui/core';
 import { listedDocuments } from '../compliance/lackedDocuments';
@@ -41,9 +41,9 @@ function answerInLanguage(sentence: string): string | null {
 
 function speakEnglish(): void {
   i18n.activate('en');
-  setTexts({});
+  translation.texts = {};
   writeDatesIn(null);
-  answers.inLanguage = () => null;
+  translation.sentence = () => null;
 }
 
 /** Puts this remote, what it shows of packages/ui and the frame around it into a language. @throws when its catalogue does not come */
@@ -55,7 +55,7 @@ export async function speak(language: Language): Promise<void> {
   for (const { messages } of await Promise.all(CATALOGUES[language]())) i18n.load(language, messages);
   // Digits as in amounts, dates and times.
   i18n.activate(language, `${language}-u-nu-latn`);
-  setTexts({ ...kitTexts, ...frameTexts });
+  translation.texts = { ...kitTexts, ...frameTexts };
   writeDatesIn(language);
-  answers.inLanguage = answerInLanguage;
+  translation.sentence = answerInLanguage;
 }

@@ -5,7 +5,6 @@ import { sendKeptVisits } from './sendVisits';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
-  ...jest.requireActual('../../../packages/ui/src/app/inLanguage'),
   request: jest.fn(),
   readToken: () => 'token',
 }));

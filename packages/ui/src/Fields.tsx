@@ -1,10 +1,10 @@
-import { answers } from '@cleaning/ui/app';
+import { translation } from '@cleaning/ui/app';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Notice } from './Feedback';
 
 /** A schema's message as a person reads it. 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': as dates are typed. */
 export const asSentence = (message: string): string =>
-  answers.inLanguage(message) ??
+  translation.sentence(message) ??
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`
     .replace('YYYY-MM-DDTHH:MM', 'dd/mm/yyyy HH:MM')
     .replace('YYYY-MM-DD', 'dd/mm/yyyy');

@@ -1,5 +1,5 @@
-import { API_TEXTS } from '@cleaning/ui/app';
 import { texts as adjustmentFile } from './AdjustmentFile';
+import { API_TEXTS } from './app/apiError';
 import { texts as calendar } from './calendarTexts';
 import { texts as chartMessage } from './chartMessage';
 import { texts as dateFields } from './DateFields';
@@ -21,7 +21,7 @@ import { texts as timetable } from './Timetable';
 import { texts as unsaved } from './unsaved';
 import { texts as dates } from './YearMonthSelect';
 
-/** The English texts of this package's components, by areas. A front end in another language gives its own to `setTexts`. */
+/** The English texts of this package's components, by areas. A front end in another language gives its own to `translation`. */
 export const UI_TEXTS = {
   api: API_TEXTS,
   adjustmentFile,

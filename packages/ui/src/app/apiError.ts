@@ -1,5 +1,19 @@
 import type { ErrorAnswer, FieldIssue } from '@cleaning/contracts';
-import { inLanguage } from './inLanguage';
+
+type Areas = Readonly<Record<string, Readonly<Record<string | symbol, unknown>>>>;
+
+/**
+ * The page in another language than English: its texts, by the areas and names of the English ones, and a sentence of a service, null where it
+ * is shown as it came. What is shown already has to be rendered anew after a change.
+ */
+export const translation: { texts: Areas; sentence: (sentence: string) => string | null } = {
+  texts: {},
+  sentence: () => null,
+};
+
+/** The English texts of an area. Each is read in the language of the page where that has it. */
+export const inLanguage = <Texts extends object>(area: string, english: Texts): Texts =>
+  new Proxy(english, { get: (texts, name) => translation.texts[area]?.[name] ?? texts[name as keyof Texts] });
 
 export const API_TEXTS = inLanguage('api', {
   noConnection: 'Couldn’t reach the server. Check your connection and try again.',
@@ -8,9 +22,6 @@ export const API_TEXTS = inLanguage('api', {
   notUnderstood: 'The page can’t read the server’s answer. Reload it.',
   staleCode: 'Part of this page didn’t load. Check your connection and reload it.',
 });
-
-/** A sentence of a service in the language of the page; null where it is shown as it came. */
-export const answers: { inLanguage: (sentence: string) => string | null } = { inLanguage: () => null };
 
 /** Status of an error of the page itself, which has nothing to do with an answer. */
 const OF_THE_PAGE = -1;
@@ -33,7 +44,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code;
-    this.msg = answers.inLanguage(answer.msg) ?? answer.msg;
+    this.msg = translation.sentence(answer.msg) ?? answer.msg;
     this.issues = answer.issues ?? [];
     this.requestId = answer.request_id;
     this.retryAfterMs = retryAfterMs;

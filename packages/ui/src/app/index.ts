@@ -22,10 +22,9 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { ActionResult } from './actionResult';
-export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } from './apiError';
+export { ApiError, inLanguage, isStaleCode, isUnreachable, messageOf, translation } from './apiError';
 export { type Action, useAction, useCall } from './calls';
 export { isConnected, onConnection } from './connection';
-export { inLanguage, setTexts } from './inLanguage';
 export { LANGUAGE_KEY } from './languageKey';
 export {
   askBeforeLeaving,
