@@ -107,7 +107,7 @@ test.describe("a cleaner's morning", () => {
       await expect(away.getByRole('status')).toBeFocused();
       await expect(shifts.getByRole('listitem').filter({ hasText: 'You’re off' })).toContainText('Dentist');
       await away.getByRole('button', { name: /^Withdraw / }).click();
-      await confirm(page, 'Do you want to withdraw these days?', 'Withdraw');
+      await confirm(page, 'Withdraw this time off?', 'Withdraw');
       await expect(away.getByRole('status')).toContainText('Time off withdrawn:');
       await expect(shifts.getByText('You’re off')).toHaveCount(0);
     });
@@ -154,7 +154,7 @@ test.describe("a cleaner's morning", () => {
       expect(await (await read()).text()).toContain(OTHER);
       await looksWell(page, 'My Jobs with a calendar');
       await page.reload();
-      await expect(calendar).toContainText('it cannot be shown again');
+      await expect(calendar).toContainText('we can’t show it again');
       await calendar.getByRole('button', { name: 'Turn off the link' }).click();
       await confirm(page, 'Turn off the link?', 'Turn off the link');
       await expect(calendar.getByRole('status')).toContainText('Your calendar link is off.');

@@ -53,7 +53,7 @@ test.describe('a car park without signal', () => {
     await confirm(page, 'Finish this job?', 'Finished');
     await expect(bar).toContainText(`Finished ${title}`);
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
-    await expect(main).toContainText('It will be sent to the office when you are back online.');
+    await expect(main).toContainText('This will be sent to the office when you’re back online.');
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -139,7 +139,7 @@ test.describe('payments', () => {
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/');
       await openAs(page, other, '/payments');
-      await expect(main.getByText('Nothing is to be paid, and nothing was paid yet.')).toBeVisible();
+      await expect(main.getByText('No payments yet. Your finished work will show here.')).toBeVisible();
       await expect(main.getByText('A$55.50')).toHaveCount(0);
       const kept = await page.evaluate(async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith('own-'));

@@ -64,7 +64,7 @@ test.describe('the sub-contractor', () => {
       await office.quickJob(`Fair ${unique}`);
       await goOn(page, '/quick-jobs');
       const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
-      for (const words of ['18:30', 'Glenelg', 'about 2 h', 'A$40.00']) await expect(card).toContainText(words);
+      for (const words of ['6:30 pm', 'Glenelg', 'about 2 h', 'A$40.00']) await expect(card).toContainText(words);
       await card.getByRole('link', { name: 'Details' }).click();
       await expect(heading(page)).toHaveText(`Fair ${unique}`);
       await expect(main).toContainText('Bring a broom.');
@@ -107,7 +107,7 @@ test.describe('the sub-contractor', () => {
     const start = main.getByRole('button', { name: 'Start', exact: true });
     await start.click();
     await expect(page.getByRole('alertdialog')).toContainText(
-      new RegExp(`${title}, \\d\\d:00-\\d\\d:\\d\\d, today, \\w+ \\d\\d/`),
+      new RegExp(`${title}, \\d+:00 [ap]m – \\d+:\\d\\d [ap]m, today, \\w+ \\d+ \\w+\\.`),
     );
     await confirm(page, 'Start this job?', 'Cancel');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();

@@ -8,8 +8,8 @@ import { expect, openAs, type Page, type Product, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const OLD = 'Everything you are assigned to.';
-const NEW = 'All that you are assigned to.';
+const OLD = 'Tell us early so we can find cover for your shifts.';
+const NEW = 'Tell us soon so we can find cover for your shifts.';
 /** Of the build's own pages, which no company has been written into yet. */
 const OLD_FOOTER = 'Our company';
 const NEW_FOOTER = 'Our newer company';
@@ -45,7 +45,6 @@ test.describe('a deploy', () => {
     stack?.restoreFrontEnd('contractor', contractor);
   }
 
-  const lead = (page: Page) => page.getByRole('main').locator('.ui-page-header');
   const daily = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name }).click();
   const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
@@ -53,7 +52,7 @@ test.describe('a deploy', () => {
   async function open(page: Page): Promise<void> {
     await openAs(page, person, '/my-jobs');
     await untilCached(page, job);
-    await expect(lead(page)).toContainText(OLD);
+    await expect(page.getByRole('main')).toContainText(OLD);
   }
 
   /** All screens can be reached in a page that stays open: none of its code is missing. */
@@ -70,7 +69,7 @@ test.describe('a deploy', () => {
 
   async function expectNewBuild(page: Page): Promise<void> {
     await expectHeading(page, 'My Jobs');
-    await expect(lead(page)).toContainText(NEW);
+    await expect(page.getByRole('main')).toContainText(NEW);
     await expect(page.getByRole('contentinfo')).toContainText(NEW_FOOTER);
   }
 
@@ -78,7 +77,7 @@ test.describe('a deploy', () => {
   async function reloadToNewBuild(page: Page): Promise<void> {
     await expect(async () => {
       await page.reload();
-      await expect(lead(page)).toContainText(NEW, { timeout: 5_000 });
+      await expect(page.getByRole('main')).toContainText(NEW, { timeout: 5_000 });
     }).toPass();
     await expectNewBuild(page);
   }
@@ -101,7 +100,7 @@ test.describe('a deploy', () => {
     await open(page);
     serve(product, folders);
     await walk(page);
-    await expect(lead(page)).toContainText(OLD);
+    await expect(page.getByRole('main')).toContainText(OLD);
     await reloadToNewBuild(page);
     await walk(page);
   });
@@ -119,7 +118,7 @@ test.describe('a deploy', () => {
     await reloadToNewBuild(page);
     await untilNewIsCached(page);
     await walk(second);
-    await expect(lead(second)).toContainText(OLD);
+    await expect(second.getByRole('main')).toContainText(OLD);
   });
 
   test('reaches an app that is never closed, at the next place that the person goes to', async ({ page, product }) => {
@@ -134,7 +133,7 @@ test.describe('a deploy', () => {
         await expectHeading(page, 'Permanent Jobs');
         await daily(page, 'My Jobs');
         await expectHeading(page, 'My Jobs');
-        return lead(page).innerText();
+        return page.getByRole('main').innerText();
       })
       .toContain(NEW);
     await expectNewBuild(page);
@@ -149,7 +148,7 @@ test.describe('a deploy', () => {
     await goOffline(context, product);
     await page.reload();
     await expectHeading(page, 'My Jobs');
-    await expect(lead(page)).toContainText(words);
+    await expect(page.getByRole('main')).toContainText(words);
     await page.getByRole('main').locator(`a[href="/my-jobs/${job}"]`).last().click();
     await expect(page.getByRole('table', { name: 'Timetable' })).toBeVisible();
     await page.getByRole('link', { name: 'Go Back' }).click();
@@ -177,7 +176,7 @@ test.describe('a deploy', () => {
       product,
     }) => {
       await openAs(page, person, '/my-jobs');
-      await expect(lead(page)).toContainText(OLD);
+      await expect(page.getByRole('main')).toContainText(OLD);
       serve(product, folders);
       await daily(page, 'Find jobs');
       await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();

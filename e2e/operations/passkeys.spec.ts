@@ -77,7 +77,7 @@ test.describe('passkeys on a phone', () => {
     await openAs(page, person, '/account');
     await expect(card).toContainText('Not accepted');
     await card.getByRole('button', { name: `Remove the passkey ${longName}` }).click();
-    await confirm(page, 'Do you want to remove the passkey', 'Remove');
+    await confirm(page, 'Remove the passkey', 'Remove');
     await expect(card).toContainText('You don’t have a passkey yet.');
   });
 });

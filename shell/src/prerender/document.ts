@@ -1,5 +1,6 @@
 import { colourStyles, FIRST_COLOUR, isCompanyKnown, type SiteData } from '@cleaning/contracts';
-import { SITE_DATA_ID, telephoneLink } from '@cleaning/ui/app';
+import { telephoneLink } from '@cleaning/ui/app';
+import { SITE_DATA_ID } from '@cleaning/ui/server';
 import { COMPANY, TEXTS } from '../texts';
 import { UNKNOWN_COMPANY } from './texts';
 
