@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerOf } from '../mf-contractor/src/languages/answers.js';
+import { isRefusalCode, REFUSALS, writeSentence } from '@cleaning/contracts';
 
-it('answers nothing in the place of a service that the phone app knows in English alone', () => {
-  const texts = readdirSync(__dirname)
-    .filter((name) => name.endsWith('.conf'))
-    .flatMap((name) => [...readFileSync(join(__dirname, name), 'utf8').matchAll(/"msg":"([^"]+)"/g)])
-    .map(([, msg = '']) => msg);
-  expect(texts.length).toBeGreaterThan(3);
-  expect(texts.filter((msg) => !answerOf(msg))).toEqual([]);
+/** What nginx answers in the place of a service: status and JSON. */
+const answers = readdirSync(__dirname)
+  .filter((name) => name.endsWith('.conf'))
+  .flatMap((name) => [...readFileSync(join(__dirname, name), 'utf8').matchAll(/return (\d+) '(\{"msg":[^']+\})'/g)])
+  .map(([, status, body = '']) => {
+    const filled = body.replace('$retry_after', '60').replace('$request_id', 'id');
+    return { status: Number(status), ...(JSON.parse(filled) as { msg: string; code: string; params: object }) };
+  });
+
+it('answers in the place of a service what the refusals say', () => {
+  expect(answers.length).toBeGreaterThan(3);
+  for (const { status, msg, code, params } of answers) {
+    expect([code, isRefusalCode(code)]).toEqual([code, true]);
+    if (!isRefusalCode(code)) continue;
+    expect([code, status, msg]).toEqual([code, REFUSALS[code].status, writeSentence(REFUSALS[code].say, params)]);
+  }
 });

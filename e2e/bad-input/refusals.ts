@@ -1,8 +1,8 @@
 import {
   askToUnsubscribe,
   type Call,
-  ERROR_STATUS,
   errorAnswer,
+  REFUSALS,
   SERVICES,
   type ServiceName,
   sendEnquiryForm,
@@ -15,7 +15,7 @@ import type { WireAnswer } from './wire.js';
 /** Signs of the inside of a service, of PostgreSQL or of a stack. */
 const INSIDE =
   /\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|syntax error|violates|QueryFailed|duplicate key|invalid input|node_modules|\bat (async )?[\w.<>]+ \(|\b(file|node):\/?\/?\w+|\/(dist|src|work|home|tmp|usr)\/|\.(js|ts|mjs)\b|TypeError|ZodError|SyntaxError|Cannot (read|POST|GET)|is not a function|ENOENT|ECONN|nginx\/|Express/;
-const CODES = new Set(Object.keys(ERROR_STATUS));
+const CODES = new Set(Object.keys(REFUSALS));
 
 /** nginx itself refuses what is no HTTP address, or a longer one than it reads, before it knows which one is meant. */
 const isNoAddress = ({ path }: BadRequest, { status }: WireAnswer) =>

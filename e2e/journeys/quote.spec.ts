@@ -100,7 +100,8 @@ test.describe('a request for a quote', () => {
     await test.step('says when no photos are taken at the moment, which does not keep the form', async () => {
       const body = JSON.stringify({
         msg: 'Too many documents are being sent at the moment.',
-        code: 'too-many-requests',
+        code: 'documents_busy',
+        params: { retry_after: 60 },
       });
       const refusal = { status: 429, contentType: 'application/json', body };
       await page.route('**/api/quote-photos', (route) => route.fulfill(refusal), { times: 1 });

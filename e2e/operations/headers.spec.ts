@@ -126,5 +126,5 @@ test('a header that is too large is refused with the status of its code', async 
   const answer = await fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${'x'.repeat(40_000)}` } });
   expect(answer.status).toBe(413);
   expectEverywhere(answer.headers);
-  expect(await answer.json()).toMatchObject({ code: 'too-large' });
+  expect(await answer.json()).toMatchObject({ code: 'request_too_large' });
 });

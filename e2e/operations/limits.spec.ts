@@ -13,7 +13,8 @@ function expectRefusal({ status, headers, body }: Answer): void {
   expect(headers['content-type']).toContain('application/json');
   expect(JSON.parse(body)).toEqual({
     msg: 'Too many requests from your network. Please wait a moment and try again.',
-    code: 'too-many-requests',
+    code: 'network_busy',
+    params: { retry_after: Number(headers['retry-after']) },
     request_id: headers['x-request-id'],
   });
 }
@@ -60,7 +61,7 @@ test('a path in other letters is no way around a limit', async ({ product: { url
       method,
       ...(method === 'POST' && { body: '' }),
     });
-    expect([path, status, JSON.parse(body).code]).toEqual([path, 404, 'not-found']);
+    expect([path, status, JSON.parse(body).code]).toEqual([path, 404, 'no_such_call']);
   }
 });
 

@@ -106,7 +106,7 @@ test.describe('when a part is down', () => {
     try {
       const answer = await request.get('/api/admin/invoice-settings');
       expect(answer.status()).toBe(502);
-      expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+      expect(await answer.json()).toMatchObject({ code: 'service_away', request_id: expect.any(String) });
     } finally {
       await stack.services.invoice.start();
     }
@@ -134,7 +134,7 @@ test.describe('when a part is down', () => {
         const answer = await request.get(path, { headers });
         expect(answer.status(), path).toBe(503);
         expect(answer.headers()['retry-after'], path).toBe('5');
-        expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+        expect(await answer.json()).toMatchObject({ code: 'data_away', request_id: expect.any(String) });
       }
     } finally {
       await stack.postgres.start();

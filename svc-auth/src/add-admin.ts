@@ -13,7 +13,9 @@ import { authService } from './service.js';
 const newAdmin = z.object({
   email,
   name: line(120),
-  password: z.string().refine((password) => passwordProblem(password) === null, 'is too short or too common'),
+  password: z
+    .string()
+    .refine((password) => passwordProblem('password', password) === null, 'is too short or too common'),
 });
 
 function fail(sentence: string): never {

@@ -88,7 +88,7 @@ describe('access', () => {
         const other = role === 'admin' ? people.contractor : people.admin;
         expect(await send(call, people[role].token, other.id)).toMatchObject({
           status: 403,
-          body: { code: 'forbidden' },
+          body: { code: 'other_person' },
         });
       });
   });

@@ -13,4 +13,4 @@ export interface DecisionFormProps {
 }
 
 /** Somebody else has decided, or a newer file was sent. The card is read again then, without the form, so the card says why. */
-export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'conflict';
+export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;

@@ -1,27 +1,33 @@
+import { warn } from '@cleaning/contracts';
 import { readableDay } from '@cleaning/ui';
-import { overlapQuestion, readablePair, savedAnyway } from './overlaps';
+import { insistedText, overlapQuestion, savedAnyway } from './overlaps';
 
-describe('shifts at the same time', () => {
+const day = readableDay('2026-11-18');
+const overlap = {
+  person: 'Ana Silva',
+  shifts: [
+    { date: '2026-11-18', time: '06:00-08:00', title: 'Since 2026-01-01' },
+    { date: '2026-11-18', time: '07:00-09:00', title: 'School' },
+  ],
+} as const;
+const ends = { date: '2026-11-18', time: '06:00-08:00', person: 'Ana', other: 'Bo' };
+
+describe('what an admin insists against', () => {
   it.each([
-    [
-      '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School',
-      `${readableDay('2026-11-18')} 06:00-08:00 Library / ${readableDay('2026-11-18')} 07:00-09:00 School`,
-    ],
-    [
-      '2026-11-18 06:00 Since 2026-01-01 / 2026-11-18 05:00 B',
-      `${readableDay('2026-11-18')} 06:00 Since 2026-01-01 / ${readableDay('2026-11-18')} 05:00 B`,
-    ],
-    ['Ana Silva: 2026-11-18 06:00 A', `Ana Silva: ${readableDay('2026-11-18')} 06:00 A`],
-    ['something else', 'something else'],
-  ])('%j reads %j', (pair, readable) => {
-    expect(readablePair(pair)).toBe(readable);
+    [warn('overlap', overlap), `${day} 06:00-08:00 Since 2026-01-01 / ${day} 07:00-09:00 School`],
+    [warn('overlap_of_person', overlap), `Ana Silva: ${day} 06:00-08:00 Since 2026-01-01 / ${day} 07:00-09:00 School`],
+    [warn('absence_ends', ends), `${day} 06:00-08:00: Ana is away. This ends.`],
+    [warn('cover_ends', ends), `${day} 06:00-08:00: Ana works for Bo. This ends.`],
+    [{ code: 'of-tomorrow', params: {}, msg: 'Something else.' }, 'Something else.'],
+  ])('reads with days as people read them: $code', (warning, text) => {
+    expect(insistedText(warning)).toBe(text);
   });
 
-  it('are all named in the question', () => {
-    const issues = ['A / B', 'C / D'].map((msg) => ({ field: 'insist', msg }));
+  it('is all named in the question', () => {
+    const issues = ['A', 'B'].map((msg) => ({ field: 'insist', code: 'of-tomorrow', params: {}, msg }));
     expect(overlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
-      'Ana Silva has shifts at the same time.\n• A / B\n• C / D\nAssign anyway?',
+      'Ana Silva has shifts at the same time.\n• A\n• B\nAssign anyway?',
     );
-    expect(overlapQuestion({ msg: 'Two.', issues }, savedAnyway.question)).toBe('Two.\n• A / B\n• C / D\nSave anyway?');
+    expect(overlapQuestion({ msg: 'Two.', issues }, savedAnyway.question)).toBe('Two.\n• A\n• B\nSave anyway?');
   });
 });

@@ -1,4 +1,11 @@
-import type { AnswerOf, Call } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type Call,
+  type FieldIssue,
+  type ShiftOverlap,
+  WARNINGS,
+  type WarningParams,
+} from '@cleaning/contracts';
 import { readableDay, useConfirm } from '@cleaning/ui';
 import { type Action, type ActionResult, ApiError, type CallInput, useAction } from '@cleaning/ui/app';
 import { useCallback } from 'react';
@@ -11,11 +18,28 @@ export const overlaps = {
 /** Of what is asked before a job is saved. */
 export const savedAnyway = { anyway: 'Save anyway', question: 'Save anyway?' };
 
-const ISO_DAY = /(^| \/ |: )(\d{4}-\d{2}-\d{2})/g;
+const withReadableDay = <Named extends { readonly date: string }>(named: Named): Named => ({
+  ...named,
+  date: readableDay(named.date),
+});
 
-/** Two shifts as the service names them, '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School', perhaps after 'Ana Silva: ', with days as people read them. */
-export const readablePair = (pair: string): string =>
-  pair.replace(ISO_DAY, (_, before: string, day: string) => `${before}${readableDay(day)}`);
+/** What an admin insists against, with days as people read them. */
+export function insistedText({ code, params, msg }: Omit<FieldIssue, 'field'>): string {
+  switch (code) {
+    case 'overlap':
+    case 'overlap_of_person': {
+      const { person, shifts } = params as unknown as ShiftOverlap;
+      const [one, other] = shifts;
+      return WARNINGS[code]({ person, shifts: [withReadableDay(one), withReadableDay(other)] });
+    }
+    case 'absence_ends':
+    case 'cancellation_ends':
+    case 'cover_ends':
+      return WARNINGS[code](withReadableDay(params as WarningParams<'cover_ends'>));
+    default:
+      return msg;
+  }
+}
 
 const asks = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'overlapping_shifts' || error.code === 'needs_insist');
@@ -24,7 +48,7 @@ const asks = (error: unknown): error is ApiError =>
 export const overlapQuestion = (
   { msg, issues }: Pick<ApiError, 'msg' | 'issues'>,
   question: string = overlaps.question,
-): string => [msg, ...issues.map((issue) => `• ${readablePair(issue.msg)}`), question].join('\n');
+): string => [msg, ...issues.map((issue) => `• ${insistedText(issue)}`), question].join('\n');
 
 /**
  * An action whose call refuses what an admin is to be asked about: shifts at the same time with 409 overlapping_shifts, and what else a

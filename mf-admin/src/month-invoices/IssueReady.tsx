@@ -23,7 +23,7 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
   async function issuePart(client_ids: string[]): Promise<PartOutcome> {
     const sent = await issue.run({ body: { month, client_ids, send: true } });
     if (sent.ok) return { issued: sent.value.results.filter((result) => result.outcome !== 'blocked').length };
-    return sent.error.code === 'conflict' ? { issued: 0 } : { problem: sent.error.msg };
+    return sent.error.status === 409 ? { issued: 0 } : { problem: sent.error.msg };
   }
 
   async function press() {

@@ -1,3 +1,4 @@
+import { warn } from '@cleaning/contracts';
 import { businessToday } from '@cleaning/ui';
 import { ApiError, request } from '@cleaning/ui/app';
 import { dropTakenBefore, isUnsent, type KeptClockEvent, keptClockEvents } from './keptClockEvents';
@@ -119,8 +120,9 @@ describe('a clock event', () => {
   });
 
   it('that starts work gives back what it warns of', async () => {
-    const warnings = ['Please send a current document under Account: Police check (expired).'];
-    server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1', warnings });
+    const documents = [{ kind: 'police_check_img', state: 'expired', expires_on: '2026-10-31' }] as const;
+    const warnings = [warn('documents_due', { documents })];
+    server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1', warning_details: warnings });
     expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', warnings });
   });
 

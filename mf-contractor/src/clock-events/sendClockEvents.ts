@@ -1,4 +1,11 @@
-import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob, undoStart } from '@cleaning/contracts';
+import {
+  startPermanentJob,
+  startQuickJob,
+  stopPermanentJob,
+  stopQuickJob,
+  undoStart,
+  type WarningDetail,
+} from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { inTurn } from '@cleaning/ui/kept';
 import {
@@ -19,7 +26,7 @@ const REFUSED = [400, 403, 404, 409];
 
 /** `lost`: neither sent nor kept, for want of room. */
 export type Delivery =
-  | { state: 'taken'; warnings: readonly string[] }
+  | { state: 'taken'; warnings: readonly WarningDetail[] }
   | { state: 'waiting' }
   | { state: 'lost' }
   | { state: 'refused'; msg: string };
@@ -32,11 +39,11 @@ interface Answer {
   /** Of a start the one that it has begun. */
   readonly rowId: string | null;
   /** What a start warns of, a sentence each. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly WarningDetail[];
 }
 
 /** The warnings of starts of this page, by key. */
-const warnings = new Map<string, readonly string[]>();
+const warnings = new Map<string, readonly WarningDetail[]>();
 
 /** With the person's own token, even if another person logs in meanwhile. */
 async function send(event: KeptClockEvent, token: string): Promise<Answer> {
@@ -48,7 +55,7 @@ async function send(event: KeptClockEvent, token: string): Promise<Answer> {
     const where = place === '' ? WITHOUT_LOCATION : { start_location: place };
     const body = { user_id, job_id: event.jobId, ...where, stamp_key: event.key, ...when };
     const started = await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options });
-    return { rowId: started.started_row_id, warnings: started.warnings ?? [] };
+    return { rowId: started.started_row_id, warnings: started.warning_details ?? [] };
   }
   const record = event.rowId === null ? { start_key: event.startKey ?? '' } : { row_id: event.rowId };
   if (event.action === 'undo') {

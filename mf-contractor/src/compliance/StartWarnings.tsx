@@ -1,7 +1,7 @@
 import { getWorkWarnings } from '@cleaning/contracts';
 import { LinkButton, Notice } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
-import { asAnswered } from '../languages/asAnswered';
+import { warningText } from '../languages/warningText';
 import { lackText } from './lackedDocuments';
 import { startWarnings as texts } from './texts';
 
@@ -10,7 +10,7 @@ export function StartWarnings({ jobId }: { jobId: string }) {
   const me = useCurrentUser();
   const { data } = useCall(getWorkWarnings, { params: { job_id: jobId } });
   if (!data) return null;
-  const { documents, refused, hours } = data;
+  const { documents, refused, hours_details: hours } = data;
   return (
     <>
       {documents.length > 0 && (
@@ -30,8 +30,8 @@ export function StartWarnings({ jobId }: { jobId: string }) {
       )}
       {hours.length > 0 && (
         <Notice tone="warn">
-          {hours.map((sentence) => (
-            <p key={sentence}>{asAnswered(sentence)}</p>
+          {hours.map((warning) => (
+            <p key={warning.msg}>{warningText(warning)}</p>
           ))}
         </Notice>
       )}

@@ -1,8 +1,10 @@
-import { hoursWarning, LANGUAGE_TAGS, lackText } from '@cleaning/contracts';
+import { LANGUAGE_TAGS, warnOfHours } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { setSiteData, translation } from '@cleaning/ui/app';
+import { issueSentence } from '@cleaning/ui';
+import { ApiError, setSiteData, translation } from '@cleaning/ui/app';
 import { lackText as ownText } from '../compliance/lackedDocuments';
 import { speak } from './speak';
+import { warningText } from './warningText';
 
 // Messages may name the company.
 beforeAll(() => setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {} }));
@@ -10,43 +12,66 @@ beforeAll(() => setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {} }))
 const span = { from: '2026-11-16', until: '2026-11-29', own_minutes: 2980, elsewhere_minutes: 0, over: true };
 const police = { kind: 'police_check_img', state: 'expired', expires_on: '2026-10-31' } as const;
 const visa = { kind: 'visa', state: 'submitted', expires_on: '' } as const;
-const LISTED = `${lackText(police)}, ${lackText(visa)}`;
+const documents = [police, visa];
 
-describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what services warn of, in %s', (language) => {
+describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what services say, in %s', (language) => {
   beforeAll(() => speak(language));
   afterAll(() => speak('en'));
 
   it.each([
-    ['hours above the limit of a visa', hoursWarning('You', span), ['49 h 40 min', '16/11–29/11', '48 h']],
+    ['hours above the limit of a visa', span, ['49 h 40 min', '16/11–29/11', '48 h']],
     [
       'hours elsewhere beside them',
-      hoursWarning('You', { ...span, elsewhere_minutes: 90 }),
+      { ...span, elsewhere_minutes: 90 },
       ['49 h 40 min', '1 h 30 min', '16/11–29/11', '48 h'],
     ],
-  ])('%s', (_, sentence, figures) => {
-    const said = translation.sentence(sentence) ?? '';
+  ])('warns of %s', (_, given, figures) => {
+    const said = warningText(warnOfHours('You', given));
     expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
     expect(said).not.toContain('the two weeks');
   });
 
   it.each([
-    `Please send a current document under Account: ${LISTED}.`,
-    `You cannot start: ${LISTED}. Please send a current document under Account, or call the office.`,
-  ])('%s', (sentence) => {
-    const said = translation.sentence(sentence) ?? '';
+    ['refusal', 'documents_needed'],
+    ['warning', 'documents_due'],
+  ] as const)('lists documents in a %s', (kind, code) => {
+    const said = translation[kind](code, { documents }) ?? '';
     expect(said).toContain(ownText(police));
     expect(said).toContain(ownText(visa));
     expect(said).toContain('31/10/2026');
     expect(said).not.toMatch(/Police check|expired|checked/);
   });
 
-  it('documents that this version does not know, as they came', () =>
-    expect(
-      translation.sentence('Please send a current document under Account: Visa (missing), First aid (missing).'),
-    ).toContain('Visa (missing), First aid (missing)'));
+  it('shows documents that this version does not know as they came', () => {
+    const unknown = { code: 'documents_due', params: { documents: [{ kind: 'first_aid' }] }, msg: 'First aid.' };
+    expect(warningText(unknown)).toBe('First aid.');
+  });
+
+  it('writes a refusal by its code and parameters, and one that is unknown as it came', () => {
+    const msg = 'The time is more than 12 hours ago: please ask the office to record this work.';
+    const tooOld = new ApiError(400, { code: 'too_old', params: { hours: 12 }, msg });
+    expect(tooOld.msg).toContain('12');
+    expect(tooOld.msg).not.toBe(msg);
+    expect(new ApiError(409, { code: 'run_pays_nobody', msg: 'The run pays nobody.' }).msg).toBe(
+      'The run pays nobody.',
+    );
+  });
+
+  it('says minutes to wait', () => {
+    const wait = (retry_after: number) => translation.refusal('network_limit', { retry_after }) ?? '';
+    expect(wait(700)).toContain('12');
+    expect(wait(60)).not.toContain('12');
+  });
+
+  it('writes a problem of a field by its code', () => {
+    const issue = { code: 'too_long', params: { max: 30 }, msg: 'must have at most 30 characters' };
+    expect(issueSentence(issue)).toContain('30');
+    expect(issueSentence(issue)).not.toContain('characters');
+  });
 });
 
-it('says nothing in English: a sentence is shown as it came', async () => {
+it('says nothing in English: sentences are shown as they came', async () => {
   await speak('en');
-  expect(translation.sentence(hoursWarning('You', span))).toBeNull();
+  expect(translation.warning('hours_above_visa', span)).toBeNull();
+  expect(translation.refusal('job_full', {})).toBeNull();
 });

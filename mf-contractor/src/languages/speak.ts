@@ -2,10 +2,9 @@ import type { Language, TranslatedLanguage } from '@cleaning/contracts';
 import { translation } from '@cleaning/ui/app';
 import { writeDatesIn } from '@cleaning/ui/texts';
 import type { Messages } from '@lingui/core';
-import { listedDocuments } from '../compliance/lackedDocuments';
-import { answerOf } from './answers';
 import { frameTexts } from './frameTexts';
 import { i18n } from './i18n';
+import { problemInLanguage, refusalInLanguage, warningInLanguage } from './inLanguage';
 import { kitTexts } from './kitTexts';
 
 type Catalogue = Promise<{ readonly messages: Messages }>;
@@ -34,16 +33,13 @@ const CATALOGUES: Readonly<Record<TranslatedLanguage, () => readonly Catalogue[]
   ],
 };
 
-function answerInLanguage(sentence: string): string | null {
-  const answer = answerOf(sentence);
-  return answer && i18n._(answer.id, { ...answer.given.map(listedDocuments) });
-}
-
 function speakEnglish(): void {
   i18n.activate('en');
   translation.texts = {};
   writeDatesIn(null);
-  translation.sentence = () => null;
+  translation.refusal = () => null;
+  translation.field = () => null;
+  translation.warning = () => null;
 }
 
 /** Puts this remote, what it shows of packages/ui and the frame around it into a language. @throws when its catalogue does not come */
@@ -57,5 +53,7 @@ export async function speak(language: Language): Promise<void> {
   i18n.activate(language, `${language}-u-nu-latn`);
   translation.texts = { ...kitTexts, ...frameTexts };
   writeDatesIn(language);
-  translation.sentence = answerInLanguage;
+  translation.refusal = refusalInLanguage;
+  translation.field = problemInLanguage;
+  translation.warning = warningInLanguage;
 }

@@ -3,7 +3,7 @@ import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts'
 import { Button, Card, clockText, MapLink, Notice, shortDay, useConfirm } from '@cleaning/ui';
 import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
-import { asAnswered } from '../languages/asAnswered';
+import { warningText } from '../languages/warningText';
 import { shifts as shiftTexts, covers as texts } from '../texts';
 import { payText, timeText } from './ShiftLine';
 import { useSaid } from './useSaid';
@@ -24,9 +24,9 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
         <p className="mc-note mc-offer__address">
           {offer.address} <MapLink location={offer.map_link} label={shiftTexts.map} />
         </p>
-        {offer.warnings?.map((sentence) => (
-          <Notice key={sentence} tone="warn">
-            {asAnswered(sentence)}
+        {offer.warning_details?.map((warning) => (
+          <Notice key={warning.msg} tone="warn">
+            {warningText(warning)}
           </Notice>
         ))}
         <Button

@@ -1,5 +1,5 @@
 import { Notice } from '@cleaning/ui';
-import { asAnswered } from '../languages/asAnswered';
+import { warningText } from '../languages/warningText';
 import { phaseText, type useWork } from './useWork';
 
 /** What goes on with a clock event, and what became of it. Always rendered, so that screen readers notice its text. */
@@ -9,9 +9,9 @@ export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>
       <p role="status">{phaseText(phase)}</p>
       <div role="status">
         {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-        {outcome?.warnings?.map((sentence) => (
-          <Notice key={sentence} tone="warn">
-            {asAnswered(sentence)}
+        {outcome?.warnings?.map((warning) => (
+          <Notice key={warning.msg} tone="warn">
+            {warningText(warning)}
           </Notice>
         ))}
       </div>

@@ -1,4 +1,12 @@
-import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet, type MyPlan } from '@cleaning/contracts';
+import {
+  getEarnings,
+  getMyPlan,
+  getQuickJob,
+  getRemainingSlots,
+  getTimesheet,
+  type MyPlan,
+  type WarningDetail,
+} from '@cleaning/contracts';
 import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
 import { showToast, telephoneLink, useCurrentUser, useNavigate, useQueryClient, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -19,7 +27,7 @@ export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';
   text: string;
   /** Further sentences, of a Start that warns. */
-  warnings?: readonly string[];
+  warnings?: readonly WarningDetail[];
   /** Of a clock event that waits for a connection: there is no outcome any more once it is sent. */
   waitingKey?: string;
 }

@@ -1,4 +1,4 @@
-import { login as loginCall } from '@cleaning/contracts';
+import { login as loginCall, type RefusalCode } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { ApiError, Link, messageOf, useAction, useLocation, useSession } from '@cleaning/ui/app';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -34,8 +34,10 @@ interface Credentials {
 /** The password is right, and the account asks for a code too. */
 const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
 
+const WRONG_LOGIN: readonly string[] = ['login_wrong', 'passkey_unknown', 'passkey_copied'] satisfies RefusalCode[];
+
 /** Said for the banner's time alone. Other refusals stay until the next try. */
-const isWrongLogin = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'unauthenticated';
+const isWrongLogin = (refusal: unknown) => refusal instanceof ApiError && WRONG_LOGIN.includes(refusal.code);
 
 export default function LoginForm() {
   const session = useSession();

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { businessDate, money, optionalLine, pageOf, paging } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
 /** First and last day, both included. */
 const span = { from: businessDate, to: businessDate };
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to;
-const IN_ORDER = { path: ['to'], message: 'must not be before from' };
+const IN_ORDER = { path: ['to'], message: fieldSentence('before_from') };
 
 /** Accounts that entries of the ledger stand on. */
 export const LEDGER_ACCOUNTS = [

@@ -13,6 +13,7 @@ import {
   paging,
   searchText,
 } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -37,7 +38,10 @@ const account = optionalLine(60).optional();
 export const statementColumns = z
   .array(z.object({ field: z.enum(STATEMENT_FIELDS), column: z.int().min(0).max(99) }))
   .max(STATEMENT_FIELDS.length)
-  .refine((columns) => new Set(columns.map(({ field }) => field)).size === columns.length, 'must name each field once');
+  .refine(
+    (columns) => new Set(columns.map(({ field }) => field)).size === columns.length,
+    fieldSentence('field_twice'),
+  );
 export type StatementColumns = z.output<typeof statementColumns>;
 /** The row of a CSV file that has the headings, as a spreadsheet counts it; 0: the file has none. Without it the row is looked for. */
 const headingRow = z.int().min(0).max(1000).optional();

@@ -113,45 +113,23 @@ export interface Page<Row> {
 /** A call that answers a page of a list. */
 export type ListCall = Call<z.ZodType, z.ZodType, z.ZodType<Page<object>>, z.ZodType>;
 
-/** Error codes and their HTTP statuses. */
-export const ERROR_STATUS = {
-  'bad-input': 400,
-  unauthenticated: 401,
-  /** The password is right; a code of the second factor is missing or wrong. */
-  second_factor: 401,
-  /** The password or passkey is right; another admin has disabled the account. */
-  account_disabled: 401,
-  /** The password is right; this admin must log in with a passkey. */
-  passkey_needed: 401,
-  forbidden: 403,
-  /** The factor must be given again (`stepUp`); then the call can be repeated. */
-  step_up: 403,
-  /** This admin must enrol a second factor first. */
-  second_factor_required: 403,
-  'not-found': 404,
-  conflict: 409,
-  /** An equal manual record exists; with `again` it is added nevertheless. */
-  same_record: 409,
-  /** The person has other shifts at these times, which the issues name; with `insist` it is done nevertheless. */
-  overlapping_shifts: 409,
-  /** The change brings what the issues say; with `insist` it is done nevertheless. */
-  needs_insist: 409,
-  location_required: 409,
-  'too-large': 413,
-  'unsupported-type': 415,
-  'too-many-requests': 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
-export type ErrorCode = keyof typeof ERROR_STATUS;
-
-export const fieldIssue = z.object({ field: z.string(), msg: z.string() });
+/** What is wrong with a field. `code` is one of FIELD_PROBLEMS or of REFUSALS, `params` are what its sentence `msg` is written with. */
+export const fieldIssue = z.object({
+  field: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  msg: z.string(),
+});
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
-/** The body of every answer that is not 200. `msg` is a sentence for people. */
+/**
+ * The body of every answer that is not 200. `code` is one of REFUSALS, `params` are what its English sentence `msg` is written with. The
+ * status tells the kind: 409 is a state that does not allow it, for example.
+ */
 export const errorAnswer = z.object({
   msg: z.string(),
   code: z.string(),
+  params: z.record(z.string(), z.unknown()),
   issues: z.array(fieldIssue).optional(),
   /** Of a call about several things that refused all of them: each with its reasons, as the call's answer has them. */
   results: z.array(z.unknown()).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES, WORKERS } from './call.js';
 import { answeredId, id, line, madeId, optionalLine, pageOf, paging } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 /** Areas of a checklist, and items of one area. */
 export const MAX_CHECKLIST_AREAS = 20;
@@ -25,7 +26,7 @@ export type ChecklistItem = z.infer<typeof checklistItem>;
 const areaFields = {
   id: madeId,
   name: line(80),
-  items: z.array(checklistItem).min(1, 'needs an item').max(MAX_CHECKLIST_ITEMS),
+  items: z.array(checklistItem).min(1, fieldSentence('without_item')).max(MAX_CHECKLIST_ITEMS),
 };
 /** An area of a place, as it is answered. */
 export const checklistArea = z.object({
@@ -111,7 +112,7 @@ export const saveChecklist = defineCall({
       .refine((areas) => {
         const ids = areas.flatMap((area) => [area.id, ...area.items.map((item) => item.id)]);
         return new Set(ids).size === ids.length;
-      }, 'must have each id once'),
+      }, fieldSentence('id_twice')),
   }),
   answer: checklist,
 });
@@ -162,7 +163,7 @@ export const answerChecklist = defineCall({
       answers: z.array(checklistAnswer).max(MAX_CHECKLIST_AREAS * MAX_CHECKLIST_ITEMS),
       photos: z.array(labelledPhoto).max(MAX_VISIT_PHOTOS),
       /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's: answers are not lost for a clock. */
-      answered_at: z.iso.datetime('must be an instant as ISO 8601'),
+      answered_at: z.iso.datetime(fieldSentence('not_instant')),
     })
     .refine(({ row_id, start_key }) => row_id !== undefined || start_key !== undefined, {
       path: ['row_id'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { COMPLAINT_TEXT_LENGTH, complaintState } from './complaints.js';
 import { answeredId, done, id, optionalParagraph } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 /** Complaints that a client is shown, the newest. */
 export const CLIENT_COMPLAINTS = 50;
@@ -54,6 +55,9 @@ export const answerComplaint = defineCall({
       verdict: z.enum(['good', 'not-good']),
       text: optionalParagraph(COMPLAINT_TEXT_LENGTH).default(''),
     })
-    .refine(({ verdict, text }) => verdict === 'good' || text !== '', { path: ['text'], message: 'is required' }),
+    .refine(({ verdict, text }) => verdict === 'good' || text !== '', {
+      path: ['text'],
+      message: fieldSentence('required'),
+    }),
   answer: done,
 });

@@ -10,6 +10,7 @@ import {
   monthInvoiceRow,
 } from './client-invoices.js';
 import { answeredId, businessDate, id, line, madeId, money, pageOf, paging, searchText, sorting } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const number = line(40);
@@ -170,7 +171,7 @@ export const signedMoneyInput = z.string().transform((value, context) => {
   const match = /^\s*([-−+]?)\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(value);
   const cents = match ? Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0')) : 0;
   if (!match || cents === 0) {
-    context.addIssue({ code: 'custom', message: 'must be an amount in A$ that is not 0, with a minus to take off' });
+    context.addIssue({ code: 'custom', message: fieldSentence('not_signed_amount') });
     return z.NEVER;
   }
   return match[1] === '' || match[1] === '+' ? cents : -cents;

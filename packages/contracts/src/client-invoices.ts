@@ -3,9 +3,10 @@ import { amountText } from './amounts.js';
 import { answeredId, money } from './fields.js';
 import { supplierState } from './invoice-settings.js';
 import { jobKind } from './jobs.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 /** A calendar month, YYYY-MM. */
-export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
+export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, fieldSentence('not_year_month'));
 
 /**
  * A client's month: `ready` to be issued, `blocked` for reasons, `issued` (it has a number; until it is sent, changes make versions),

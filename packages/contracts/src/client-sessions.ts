@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, email, id, line } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 import { bareNumber } from './typed-numbers.js';
 
 /** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
@@ -96,7 +97,7 @@ export const enterClientCode = defineCall({
     code: z
       .string()
       .overwrite(bareNumber)
-      .regex(/^\d{6}$/, 'must be the six digits of our message'),
+      .regex(/^\d{6}$/, fieldSentence('not_code_of_message')),
   }),
   answer: begunSession,
 });

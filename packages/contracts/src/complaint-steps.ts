@@ -20,6 +20,7 @@ import {
   REASON_LENGTH,
   timeRange,
 } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
 const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
@@ -102,6 +103,9 @@ export const noteComplaint = defineCall({
   summary: 'Add a note, photos or both to a complaint. The same `key` adds them once.',
   body: z
     .object({ id, key: madeId, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
-    .refine(({ text, photos }) => text !== '' || photos.length > 0, { path: ['text'], message: 'is required' }),
+    .refine(({ text, photos }) => text !== '' || photos.length > 0, {
+      path: ['text'],
+      message: fieldSentence('required'),
+    }),
   answer: done,
 });

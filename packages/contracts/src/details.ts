@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, bsbText, done, id, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
 import { abn } from './typed-numbers.js';
@@ -47,7 +48,7 @@ const askable = z.object({
 export const askedDetails = askable.partial();
 export const editedDetails = askable
   .extend({
-    abn: abn('must be an ABN: please check its 11 digits'),
+    abn: abn(fieldSentence('not_abn_digits')),
     passport_number,
   })
   .partial();
@@ -153,7 +154,7 @@ export const decideDetailChange = defineCall({
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
       path: ['reason'],
-      message: 'must say why',
+      message: fieldSentence('without_reason'),
     }),
   answer: done,
 });

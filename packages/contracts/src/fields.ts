@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customIssue, fieldSentence } from './refusals/sentences.js';
 import { isPrintedAddress, isPublicPage } from './web-links.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -16,7 +17,7 @@ export const id = z
   .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
 
 /** The id or key of something new, made by whoever sends it: sent again, it is the same thing. */
-export const madeId = z.uuid('must be a UUID').toLowerCase();
+export const madeId = z.uuid(fieldSentence('not_uuid')).toLowerCase();
 
 /** An id in an answer. */
 export const answeredId = z.string();
@@ -43,7 +44,7 @@ export const line = (max: number) =>
     .min(1)
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
+    .regex(/^[^\u0000-\u001f\u007f]*$/, fieldSentence('control_characters'));
 
 /** One line of text that may be empty; no control characters. */
 export const optionalLine = (max: number) =>
@@ -51,7 +52,7 @@ export const optionalLine = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
+    .regex(/^[^\u0000-\u001f\u007f]*$/, fieldSentence('control_characters'));
 
 /** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
 const PRINTED =
@@ -70,11 +71,7 @@ export const unprintedLetters = (text: string): string =>
 /** For a name that is printed on papers: says at once which letters could only be printed as question marks. */
 const isPrinted = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {
   const letters = unprintedLetters(text);
-  if (letters !== '')
-    addIssue({
-      code: 'custom',
-      message: `has letters that we can’t print: ${letters}. Please write it in English letters`,
-    });
+  if (letters !== '') addIssue(customIssue('not_printed', { letters }));
 };
 
 /** One line of text that is printed on papers, such as a name. */
@@ -92,7 +89,7 @@ export const paragraph = (max: number) =>
     .min(1)
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, fieldSentence('control_characters'));
 
 /** Several lines of text that may be empty. */
 export const optionalParagraph = (max: number) =>
@@ -100,7 +97,7 @@ export const optionalParagraph = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, fieldSentence('control_characters'));
 
 /** Amount in A$ in an answer: "480.00". */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
@@ -113,7 +110,7 @@ export const moneyInput = z.union([z.string(), z.number()]).transform((value, co
   if (!match || cents > 100_000_000) {
     context.addIssue({
       code: 'custom',
-      message: 'must be an amount in A$ from 0 to 1000000 with at most two decimals',
+      message: fieldSentence('not_amount'),
     });
     return z.NEVER;
   }
@@ -128,20 +125,20 @@ function isCalendarDate(text: string): boolean {
 /** A day in business time, YYYY-MM-DD. */
 export const businessDate = z
   .string()
-  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, { error: 'must be a date as YYYY-MM-DD', abort: true })
-  .refine(isCalendarDate, 'must be a date that exists');
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, { error: fieldSentence('not_date'), abort: true })
+  .refine(isCalendarDate, fieldSentence('no_such_date'));
 
 /** A time of day, HH:MM. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldSentence('not_time'));
 
 /** A moment in business time, YYYY-MM-DDTHH:MM. */
 export const businessDateTime = z
   .string()
   .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'must be a date and time as YYYY-MM-DDTHH:MM',
+    error: fieldSentence('not_date_time'),
     abort: true,
   })
-  .refine((text) => isCalendarDate(text.slice(0, 10)), 'must be a date that exists');
+  .refine((text) => isCalendarDate(text.slice(0, 10)), fieldSentence('no_such_date'));
 
 /** Year choices of the product: 2022 to 2099. */
 export const FIRST_YEAR = 2022;
@@ -155,12 +152,9 @@ const numeral = (text: z.ZodString, digits: number) =>
       .transform((value) => String(value).padStart(digits, '0'))
       .pipe(text),
   ]);
-export const year = numeral(
-  z.string().regex(/^(202[2-9]|20[3-9]\d)$/, `must be a year from ${FIRST_YEAR} to ${LAST_YEAR}`),
-  4,
-);
+export const year = numeral(z.string().regex(/^(202[2-9]|20[3-9]\d)$/, fieldSentence('not_year')), 4);
 /** "01" to "12". */
-export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, 'must be a month from 01 to 12'), 2);
+export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, fieldSentence('not_month')), 2);
 
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const day = z.enum(DAYS);
@@ -169,7 +163,7 @@ export type Day = z.infer<typeof day>;
 /** 'HH:MM-HH:MM'. A range whose end is not after its start ends on the next day. */
 export const timeRange = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must be a time range as HH:MM-HH:MM');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, fieldSentence('not_time_range'));
 
 /** `lat,lng` or `lat,lng,accuracy`: degrees, and metres. */
 export const location = z
@@ -177,30 +171,34 @@ export const location = z
   .trim()
   .max(80)
   .regex(/^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?(,\s*\d+(\.\d+)?)?$/, {
-    error: 'must be lat,lng or lat,lng,accuracy',
+    error: fieldSentence('not_location'),
     abort: true,
   })
   .refine((text) => {
     const [lat, lng] = text.split(',').map(Number);
     return Math.abs(lat as number) <= 90 && Math.abs(lng as number) <= 180;
-  }, 'must be a place on earth');
+  }, fieldSentence('not_on_earth'));
 
-export const email = z.string().trim().max(254).pipe(z.email('must be a valid email address'));
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email(fieldSentence('not_email')));
 /** An e-mail address, or empty. */
 export const optionalEmail = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.union([z.literal(''), z.email()], 'must be a valid email address'));
+  .pipe(z.union([z.literal(''), z.email()], fieldSentence('not_email')));
 
 const isSecurePage = (text: string): boolean => /^https:/i.test(text) && isPublicPage(text);
-const NO_PAGE = 'must be a web address that begins with https://, like https://www.company.com.au';
+const NO_PAGE = fieldSentence('not_secure_page');
 /** A page that visitors open, as a link: https://www.company.com.au/news. */
 export const publicPage = line(300).refine(isSecurePage, NO_PAGE);
 /** The same, or empty. */
 export const optionalPublicPage = optionalLine(300).refine((text) => text === '' || isSecurePage(text), NO_PAGE);
 
-const NOT_PRINTED = 'must be a web address, like www.company.com.au';
+const NOT_PRINTED = fieldSentence('not_web_address');
 /** A web address as it is printed, with or without https://. */
 export const printedAddress = line(200).refine(isPrintedAddress, NOT_PRINTED);
 /** The same, or empty. */
@@ -221,7 +219,10 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        context.addIssue({ code: 'custom', message: value.trim() === '' ? 'is required' : 'is not valid JSON' });
+        context.addIssue({
+          code: 'custom',
+          message: value.trim() === '' ? fieldSentence('required') : fieldSentence('not_json'),
+        });
         return z.NEVER;
       }
     })

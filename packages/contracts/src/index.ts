@@ -71,6 +71,7 @@ export * from './quote-desk.js';
 export * from './quote-page.js';
 export * from './quotes.js';
 export * from './receivables.js';
+export * from './refusals/index.js';
 export * from './registration.js';
 export * from './reminders.js';
 export * from './requests.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, OF_PLACES } from './call.js';
 import { PLACES, type Place } from './enquiries.js';
 import { answeredId, id, line, madeId, optionalParagraph, pageOf, paging } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 /** Areas of an inspection, and photos of one area. */
 export const MAX_INSPECTION_AREAS = 20;
@@ -23,8 +24,11 @@ export const FIRST_TEMPLATES: Readonly<Record<Place, readonly string[]>> = {
   other: ['Entrance', 'Rooms', 'Kitchen', 'Toilets', 'Floors'],
 };
 
-const placeKind = z.enum(Object.keys(PLACES) as [Place, ...Place[]], 'must be one of the list');
-const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'must be from 1 to 5');
+const placeKind = z.enum(Object.keys(PLACES) as [Place, ...Place[]], fieldSentence('not_in_list'));
+const score = z.union(
+  [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
+  fieldSentence('not_mark'),
+);
 
 export const inspectedArea = z.object({
   name: line(80),
@@ -68,11 +72,11 @@ export const saveInspectionTemplate = defineCall({
     place: placeKind,
     areas: z
       .array(line(80))
-      .min(1, 'needs an area')
+      .min(1, fieldSentence('without_area'))
       .max(MAX_INSPECTION_AREAS)
       .refine(
         (areas) => new Set(areas.map((area) => area.toLowerCase())).size === areas.length,
-        'must have each area once',
+        fieldSentence('area_twice'),
       ),
   }),
   answer: template,
@@ -92,7 +96,7 @@ export const recordInspection = defineCall({
     note: optionalParagraph(INSPECTION_NOTE_LENGTH),
     areas: z
       .array(inspectedArea)
-      .min(1, 'needs an area')
+      .min(1, fieldSentence('without_area'))
       .max(MAX_INSPECTION_AREAS)
       .refine((areas) => scoreOf(areas) !== null, 'need a score'),
   }),

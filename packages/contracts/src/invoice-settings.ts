@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { email, line, optionalEmail, optionalLine, printedAddress, printedLine } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 import { colour } from './site/colour.js';
 import { abnDigits, numberText, optionalTelephone, telephone } from './typed-numbers.js';
 
@@ -27,7 +28,7 @@ export const supplier = z.object({
   /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */
   logo: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be a hash')
+    .regex(/^[0-9a-f]{64}$/, fieldSentence('not_hash'))
     .optional(),
 });
 export type Supplier = z.infer<typeof supplier>;
@@ -62,7 +63,7 @@ export const invoiceSettings = z.object({
     .string()
     .trim()
     .max(10)
-    .regex(/^[A-Za-z0-9-]*$/, 'may hold letters, digits and dashes'),
+    .regex(/^[A-Za-z0-9-]*$/, fieldSentence('not_letters_digits_dashes')),
   /** Whether the office gets a copy of each invoice that is sent. Missing: it stays. */
   copy_to_office: z.boolean().optional(),
 });

@@ -16,6 +16,7 @@ import {
   year,
 } from './fields.js';
 import { supplierState } from './invoice-settings.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
@@ -105,7 +106,7 @@ export const getInvoiceLogo = defineCall({
   access: ['admin'],
   summary:
     'The logo that an invoice was issued with, as PNG, by `supplier.logo`. It never changes. 404 where there is none.',
-  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a hash') }),
+  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, fieldSentence('not_hash')) }),
   answer: z.unknown(),
   answerKind: 'binary',
 });

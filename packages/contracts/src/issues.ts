@@ -1,5 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FieldIssue } from './call.js';
+import { FIELD_PROBLEMS } from './refusals/field-problems.js';
+import { fieldProblem } from './refusals/sentences.js';
 
 /** What `jsonText` has looked into: forms send lists as JSON text. */
 function parseJsonText(value: unknown): unknown {
@@ -17,34 +19,59 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     return typeof parent === 'object' && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined;
   }, input);
 
-/** A message for the person who filled in the form, instead of zod's. */
-function messageFor(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${issue.expected === 'string' ? 'text' : `of type ${issue.expected}`}`;
-    case 'too_small':
-      if (issue.origin === 'string' || issue.origin === 'array')
-        return issue.minimum === 1 ? 'is required' : `must have at least ${issue.minimum} ${unitOf(issue.origin)}`;
-      return `must be at least ${issue.minimum}`;
-    case 'too_big':
-      if (issue.origin === 'string' || issue.origin === 'array')
-        return `must have at most ${issue.maximum} ${unitOf(issue.origin)}`;
-      return `must be at most ${issue.maximum}`;
-    case 'invalid_value':
-      return issue.message.startsWith('Invalid') ? `must be one of: ${issue.values.join(', ')}` : issue.message;
-    case 'invalid_union':
-      return 'does not have an accepted form';
-    default:
-      return issue.message;
-  }
+/** What `customIssue` has put beside the sentence. */
+const customProblem = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) });
+
+const CODES_BY_SENTENCE = new Map(
+  Object.entries(FIELD_PROBLEMS).flatMap(([code, say]) => (typeof say === 'string' ? [[say as string, code]] : [])),
+);
+
+/** A problem by the message of a schema: the sentence of a code, or one that only the schema has. */
+function problemOfMessage(field: string, message: string): FieldIssue {
+  const code = CODES_BY_SENTENCE.get(message);
+  if (code === undefined) return fieldProblem(field, 'rule', { sentence: message });
+  return { field, code, params: {}, msg: message };
 }
 
-const unitOf = (origin: string) => (origin === 'string' ? 'characters' : 'entries');
+/** A problem with a sentence for the person who filled in the form, instead of zod's. */
+function problemOf(field: string, issue: z.core.$ZodIssue): FieldIssue {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'string'
+        ? fieldProblem(field, 'not_text')
+        : fieldProblem(field, 'wrong_type', { type: issue.expected });
+    case 'too_small': {
+      const min = Number(issue.minimum);
+      if (issue.origin !== 'string' && issue.origin !== 'array') return fieldProblem(field, 'too_small', { min });
+      if (min === 1) return fieldProblem(field, 'required');
+      return fieldProblem(field, issue.origin === 'string' ? 'too_short' : 'too_few', { min });
+    }
+    case 'too_big': {
+      const max = Number(issue.maximum);
+      if (issue.origin === 'string') return fieldProblem(field, 'too_long', { max });
+      return fieldProblem(field, issue.origin === 'array' ? 'too_many' : 'too_big', { max });
+    }
+    case 'invalid_value':
+      return issue.message.startsWith('Invalid')
+        ? fieldProblem(field, 'not_one_of', { values: issue.values.map(String) })
+        : problemOfMessage(field, issue.message);
+    case 'invalid_union':
+      return fieldProblem(field, 'wrong_form');
+    case 'custom': {
+      const given = customProblem.safeParse(issue.params);
+      if (given.success) return { field, code: given.data.code, params: given.data.params, msg: issue.message };
+      return problemOfMessage(field, issue.message);
+    }
+    default:
+      return problemOfMessage(field, issue.message);
+  }
+}
 
 function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   // A rule of our own may name a field that can be left out; then its sentence says more.
   const missing = issue.code !== 'custom' && issue.path.length > 0 && valueAt(input, issue.path) === undefined;
-  return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : messageFor(issue) };
+  const field = issue.path.join('.') || 'body';
+  return missing ? fieldProblem(field, 'required') : problemOf(field, issue);
 }
 
 /** One issue for each invalid field of what a schema has refused. */

@@ -27,6 +27,7 @@ import {
   quoteJob,
   quoteRow,
 } from './quotes.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 /** How often a draft was changed when it was read; another change is refused with 409 when it was changed since. */
@@ -198,7 +199,10 @@ export const decideQuote = defineCall({
       /** How it was accepted, or why it was declined. */
       note: optionalLine(REASON_LENGTH).default(''),
     })
-    .refine(({ decision, name }) => decision === 'declined' || name !== '', { path: ['name'], message: 'is needed' }),
+    .refine(({ decision, name }) => decision === 'declined' || name !== '', {
+      path: ['name'],
+      message: fieldSentence('needed'),
+    }),
   answer: done,
 });
 

@@ -13,6 +13,7 @@ import {
   optionalParagraph,
   paragraph,
 } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 import { canCoincide, EVERY_WEEK, slotDays, timelineRow } from './schedule/index.js';
 import { optionalTelephone } from './typed-numbers.js';
 import { isPlace } from './web-links.js';
@@ -37,7 +38,7 @@ export const QUOTE_LINK_DAYS = 60;
 /** Quotes that were not accepted are deleted so many months after their last change. */
 export const QUOTE_MONTHS = 12;
 
-const aboveNothing = moneyInput.refine((cents) => cents > 0, 'must be above 0');
+const aboveNothing = moneyInput.refine((cents) => cents > 0, fieldSentence('not_above_zero'));
 const optionalMoney = z.union([z.literal(''), moneyInput]).default('');
 const visits = z
   .array(timelineRow)
@@ -45,7 +46,8 @@ const visits = z
   .max(10)
   .superRefine((rows, context) => {
     for (const [index, { days }] of rows.entries())
-      if (days.length === 0) context.addIssue({ code: 'custom', path: [index, 'days'], message: 'must have a day' });
+      if (days.length === 0)
+        context.addIssue({ code: 'custom', path: [index, 'days'], message: fieldSentence('without_day') });
     for (const [index, row] of rows.entries()) {
       const isTwice = rows
         .slice(0, index)
@@ -53,14 +55,14 @@ const visits = z
           ({ time, days, repeats = EVERY_WEEK }) =>
             time === row.time && canCoincide(slotDays(days, repeats), slotDays(row.days, row.repeats ?? EVERY_WEEK)),
         );
-      if (isTwice) context.addIssue({ code: 'custom', path: [index, 'time'], message: 'must not be twice on a day' });
+      if (isTwice) context.addIssue({ code: 'custom', path: [index, 'time'], message: fieldSentence('twice_on_day') });
     }
   });
 
 /** A place of a quote with its price. */
 export const quoteLine = z.object({
   place: line(120),
-  address: line(200).refine(isPlace, 'must be an address'),
+  address: line(200).refine(isPlace, fieldSentence('not_address')),
   /** What is done there. */
   work: optionalParagraph(QUOTE_TEXT_LENGTH).default(''),
   basis: quoteBasis,
@@ -68,7 +70,7 @@ export const quoteLine = z.object({
   price: aboveNothing,
   schedule: visits,
   /** For the office: the client does not see them. */
-  cleaners: z.coerce.number('must be a number').int().min(1).max(1000).default(1),
+  cleaners: z.coerce.number(fieldSentence('not_number')).int().min(1).max(1000).default(1),
   pay_per_hour: optionalMoney,
 });
 
@@ -144,9 +146,9 @@ export const quoteJob = z.object({
   position: z.coerce.number().int().min(0),
   title: line(120),
   address: line(200),
-  location: line(500).refine(isPlace, 'must be an address, or a link that leads where it says'),
+  location: line(500).refine(isPlace, fieldSentence('not_address_or_link')),
   description: paragraph(4000),
-  cleaners: z.coerce.number('must be a number').int().min(1).max(1000),
+  cleaners: z.coerce.number(fieldSentence('not_number')).int().min(1).max(1000),
   /** A$ per hour: what the company counts with, and what a sub-contractor earns. */
   company_pay_per_hour: moneyInput,
   pay_per_hour: moneyInput,

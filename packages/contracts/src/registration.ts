@@ -3,6 +3,7 @@ import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
 import { done, email, line, printedLine } from './fields.js';
 import { language } from './languages.js';
+import { fieldSentence } from './refusals/sentences.js';
 import { abnDigits, accountDigits, bareNumber, bsbDigits, isPostcode, isValidAbn, telephone } from './typed-numbers.js';
 
 /** The banks and payment institutions to choose from: 41. */
@@ -66,12 +67,12 @@ export const registrationFields = z.object({
   name: printedLine(120),
   email,
   address: line(200),
-  zip_code: line(10).overwrite(bareNumber).refine(isPostcode, 'must be a postcode of four digits'),
+  zip_code: line(10).overwrite(bareNumber).refine(isPostcode, fieldSentence('not_postcode')),
   contact_no: telephone(CONTACT_NUMBER_LENGTH),
   abn: line(30).overwrite(abnDigits),
   passport_number: line(20),
-  bank_name: z.enum(BANKS, 'must be a bank of the list'),
-  account_type: z.enum(ACCOUNT_TYPES, `must be one of: ${ACCOUNT_TYPES.join(', ')}`),
+  bank_name: z.enum(BANKS, fieldSentence('not_bank')),
+  account_type: z.enum(ACCOUNT_TYPES, fieldSentence('not_one_of', { values: ACCOUNT_TYPES })),
   account_name: printedLine(120),
   account_number: accountDigits,
   bsb: bsbDigits,

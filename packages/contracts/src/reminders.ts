@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findBankNumber } from './bank-numbers.js';
 import { defineCall } from './call.js';
 import { answeredId, businessDate, done, id, line, madeId, money, optionalAnsweredId, paragraph } from './fields.js';
+import { customIssue, fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -36,16 +37,12 @@ const unknownPlaceholder = (text: string): string | undefined =>
 
 const knownPlaceholders = (text: string, context: z.RefinementCtx): void => {
   const name = unknownPlaceholder(text);
-  if (name !== undefined) context.addIssue({ code: 'custom', message: `must not name {${name}}, which is not known` });
+  if (name !== undefined) context.addIssue(customIssue('unknown_placeholder', { name }));
 };
-
-/** Why a text of a reminder is refused that names an account. */
-export const bankNumberProblem = (number: string): string =>
-  `must not contain bank details: take out ${number}. Each reminder already says how to pay`;
 
 const noBankDetails = (text: string, context: z.RefinementCtx): void => {
   const number = findBankNumber(text);
-  if (number !== undefined) context.addIssue({ code: 'custom', message: bankNumberProblem(number) });
+  if (number !== undefined) context.addIssue(customIssue('bank_details_in_text', { number }));
 };
 
 /** The text with its placeholders filled in. */
@@ -78,7 +75,7 @@ const reminderSettingsToSave = z.object({
     .superRefine((steps, context) => {
       steps.forEach((step, index) => {
         if (index > 0 && step.days <= (steps[index - 1]?.days ?? 0))
-          context.addIssue({ code: 'custom', path: [index, 'days'], message: 'must be later than the step before' });
+          context.addIssue({ code: 'custom', path: [index, 'days'], message: fieldSentence('not_later_than_step') });
       });
     }),
 });
@@ -273,10 +270,11 @@ export const holdReminders = defineCall({
     })
     .superRefine(({ kind, invoice_number, until }, context) => {
       const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-      if (kind === 'dispute' && invoice_number === undefined) refuse('invoice_number', 'must name the invoice');
-      if (kind === 'pause' && invoice_number !== undefined) refuse('invoice_number', 'must not be given for a pause');
-      if (kind === 'promise' && until === undefined) refuse('until', 'must be the promised day');
-      if (kind === 'dispute' && until !== undefined) refuse('until', 'must not be given for a dispute');
+      if (kind === 'dispute' && invoice_number === undefined)
+        refuse('invoice_number', fieldSentence('without_invoice'));
+      if (kind === 'pause' && invoice_number !== undefined) refuse('invoice_number', fieldSentence('given_for_pause'));
+      if (kind === 'promise' && until === undefined) refuse('until', fieldSentence('without_promised_day'));
+      if (kind === 'dispute' && until !== undefined) refuse('until', fieldSentence('given_for_dispute'));
     }),
   answer: done,
 });

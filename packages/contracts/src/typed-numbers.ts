@@ -1,4 +1,5 @@
 import { line, optionalLine } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
 
 /** Format characters, which nobody sees: zero-width blanks, soft hyphens, marks of direction. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -29,7 +30,7 @@ const TELEPHONE = /^\+?(?:[ ()-]*\d){6,15}[ ()-]*$/;
 export const telephoneText = (text: string): string =>
   numberText(text).replace(/^(\+\d{1,3}) ?\(0\) ?/, (_, country: string) => `${country} `);
 
-const NOT_A_TELEPHONE = 'must be a telephone number';
+const NOT_A_TELEPHONE = fieldSentence('not_telephone');
 /** Of what is typed or pasted, and of what is kept where nothing else is said. */
 const TELEPHONE_LENGTH = 30;
 
@@ -67,7 +68,7 @@ export const abn = (msg: string) => line(ABN_LENGTH).overwrite(abnDigits).refine
 /** An ABN as eleven digits, or nothing. */
 export const optionalAbn = optionalLine(ABN_LENGTH)
   .overwrite(abnDigits)
-  .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN');
+  .refine((text) => text === '' || isValidAbn(text), fieldSentence('not_abn'));
 
 /** Four digits. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
@@ -75,9 +76,9 @@ export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 /** A BSB as six digits. */
 export const bsbDigits = line(14)
   .overwrite(bareNumber)
-  .refine((text) => /^\d{6}$/.test(text), 'must be six digits');
+  .refine((text) => /^\d{6}$/.test(text), fieldSentence('not_six_digits'));
 
 /** An account number: up to nine digits, which are all that a bank file has room for (ABA). */
 export const accountDigits = line(20)
   .overwrite(bareNumber)
-  .refine((text) => /^\d{1,9}$/.test(text), 'must be up to 9 digits');
+  .refine((text) => /^\d{1,9}$/.test(text), fieldSentence('not_nine_digits'));

@@ -3,6 +3,7 @@ import { defineCall, OF_PLACES, WORKERS } from './call.js';
 import { answeredId, id, line, madeId } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
+import { fieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
 /** What a photo can be of: a visit, an incident, an inspection, a complaint, or what a client says about a visit. */
@@ -124,8 +125,8 @@ export const publishPhotoPair = defineCall({
       agreed_by: line(120),
       /** How and to what, in the admin's words. */
       consent: line(CONSENT_LENGTH),
-      has_consent: z.literal(true, 'is needed'),
+      has_consent: z.literal(true, fieldSentence('needed')),
     })
-    .refine(({ before, after }) => before !== after, { path: ['after'], error: 'must be another photo' }),
+    .refine(({ before, after }) => before !== after, { path: ['after'], error: fieldSentence('not_other_photo') }),
   answer: galleryCollection,
 });

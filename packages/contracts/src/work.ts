@@ -12,6 +12,8 @@ import {
   timeRange,
   year,
 } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
+import { warningDetail } from './refusals/warning-detail.js';
 import { CALLER } from './topics.js';
 
 /** Maximum age of a clock event that a device stored while it was offline. */
@@ -59,20 +61,18 @@ export type HoldReason = z.infer<typeof holdReason>;
  * When a stored clock event happened, as an instant with its offset; missing: now. Not in the future, not older than
  * STAMP_MAX_AGE_HOURS.
  */
-export const stampedAt = z.iso
-  .datetime({ offset: true, error: 'must be an instant as 2026-11-18T06:10:00Z' })
-  .optional();
+export const stampedAt = z.iso.datetime({ offset: true, error: fieldSentence('not_stamp') }).optional();
 /**
  * Idempotency key of one Start, made by the device: however often it is sent, the work starts once and the answer is
  * the same.
  */
-const startKey = z.uuid('must be a UUID').optional();
+const startKey = z.uuid(fieldSentence('not_uuid')).optional();
 
 /** Empty counts as missing. */
 const locationOrNone = z.union([z.literal('').transform(() => undefined), location]).optional();
 /** The device could not tell where it is, and the person went on: the work is recorded without a location and held. */
-const withoutLocation = z.literal(true, 'must be true, or left out').optional();
-const NOT_WITH_A_LOCATION = 'must be left out when a location is sent';
+const withoutLocation = z.literal(true, fieldSentence('not_true')).optional();
+const NOT_WITH_A_LOCATION = fieldSentence('location_with_reason');
 
 const startBody = z
   .object({
@@ -86,7 +86,7 @@ const startBody = z
   })
   .refine((body) => body.start_location !== undefined || body.without_location, {
     path: ['start_location'],
-    error: 'is required',
+    error: fieldSentence('required'),
   })
   .refine((body) => body.start_location === undefined || !body.without_location, {
     path: ['without_location'],
@@ -108,7 +108,7 @@ const stopBody = z
   })
   .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
     path: ['row_id'],
-    error: 'is required unless start_key is given',
+    error: fieldSentence('required_without_start_key'),
   })
   .refine((body) => body.finish_location === undefined || !body.without_location, {
     path: ['without_location'],
@@ -120,6 +120,8 @@ const started = z.object({
   started_job_id: answeredId,
   /** What the person is warned of, a sentence each. Missing without any. */
   warnings: z.array(z.string()).optional(),
+  /** The same as data. */
+  warning_details: z.array(warningDetail).optional(),
 });
 const stopped = z.object({ msg: z.string() });
 

@@ -59,8 +59,8 @@ export {
   EnvironmentError,
   readEnvironment,
 } from './environment/environment.js';
-export * from './errors/domain-errors.js';
 export { messageOf } from './errors/error-records.js';
+export * from './errors/refusal.js';
 export { Announced } from './events/announced.js';
 export { Announcements } from './events/announcements.js';
 export { browserCookieOptions, newBrowserCookie, readBrowserCookie, readCookie } from './http/browser-cookie.js';

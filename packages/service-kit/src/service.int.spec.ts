@@ -8,7 +8,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public, Roles } from './access/access.guard.js';
 import { AccountLookup, type Caller } from './access/account-lookup.js';
-import { NotFound } from './errors/domain-errors.js';
+import { refuse } from './errors/refusal.js';
 import { CurrentCaller, Route } from './http/route.js';
 import { defineService } from './service.js';
 import { NoStates, NothingKept } from './testing/peer-services.js';
@@ -52,7 +52,7 @@ class TalkController {
   @Header('Content-Type', 'image/webp')
   @Header('Content-Disposition', 'attachment; filename="a.webp"')
   half() {
-    throw new NotFound('There is no such image.');
+    throw refuse('no_such_image');
   }
 
   @Get('/broken')
@@ -96,7 +96,7 @@ describe('a service made with the kit', () => {
     const answer = await source.call(say, { token: newcomer.token, body: {} });
     expect(answer).toMatchObject({
       status: 403,
-      body: { code: 'forbidden', msg: 'Your account is not verified yet.' },
+      body: { code: 'not_verified', msg: 'Your account is not verified yet.' },
     });
   });
 
@@ -184,7 +184,7 @@ describe('a service made with the kit', () => {
 
   it('answers broken JSON and unknown paths in the one error form', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":' };
-    expect(await (await fetch(`${source.url}/say`, init)).json()).toMatchObject({ code: 'bad-input' });
+    expect(await (await fetch(`${source.url}/say`, init)).json()).toMatchObject({ code: 'unreadable_request' });
     expect(await (await fetch(`${source.url}/nowhere`)).json()).toMatchObject({ code: 'not-found' });
   });
 });

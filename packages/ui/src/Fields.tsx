@@ -1,13 +1,17 @@
+import type { FieldIssue } from '@cleaning/contracts';
 import { translation } from '@cleaning/ui/app';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Notice } from './Feedback';
 
 /** A schema's message as a person reads it. 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': as dates are typed. */
 export const asSentence = (message: string): string =>
-  translation.sentence(message) ??
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`
     .replace('YYYY-MM-DDTHH:MM', 'dd/mm/yyyy HH:MM')
     .replace('YYYY-MM-DD', 'dd/mm/yyyy');
+
+/** A field's problem in the language of the page; as a sentence of the service where its code has no text there. */
+export const issueSentence = ({ code, params, msg }: Omit<FieldIssue, 'field'>): string =>
+  answers.field(code, params) ?? answers.refusal(code, params) ?? asSentence(msg);
 
 export interface FieldTexts {
   label: ReactNode;

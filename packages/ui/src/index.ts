@@ -41,6 +41,7 @@ export {
   ErrorSummary,
   Field,
   FileField,
+  issueSentence,
   SelectField,
   TextAreaField,
   TextField,

@@ -8,15 +8,13 @@ import {
   type removeSubContractor,
   type verifyUser,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
 import { type Account, changeAccount } from './account.entity.js';
 import { AccountDocuments } from './account-documents.entity.js';
 import { openedDocuments } from './accounts.queries.js';
-
-const NO_CONTRACTOR = 'There is no such sub-contractor.';
 
 /** What a decision says beside itself: in the audit log, and to the person. */
 interface Told {
@@ -114,11 +112,11 @@ export class AccountDecisions {
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
-        if (account.role === 'admin') throw new Conflict('Administrators are neither verified nor removed here.');
-        if (account.role !== 'user') throw new NotFound(NO_CONTRACTOR);
+        if (account.role === 'admin') throw refuse('admin_not_here');
+        if (account.role !== 'user') throw refuse('no_such_sub_contractor');
         return change(account);
       });
-      if (!outcome) throw new NotFound(NO_CONTRACTOR);
+      if (!outcome) throw refuse('no_such_sub_contractor');
       const { name } = outcome.account;
       if (!outcome.changed) return;
       await writeAudit(tx, {

@@ -13,10 +13,9 @@ import {
   ENVIRONMENT,
   type Environment,
   mustEnrol,
-  NotFound,
+  refuse,
   signDocumentPaths,
   Transactions,
-  Unauthenticated,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -83,7 +82,7 @@ export class AccountDirectory {
   /** Sealed numbers are masked. Throws NotFound for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
     const row = await contractorRow(this.accounts.manager, userID);
-    if (!row) throw new NotFound('There is no such sub-contractor.');
+    if (!row) throw refuse('no_such_sub_contractor');
     const { documents, ...person } = this.sealed.maskRow(row);
     const held = row.payments_held_until;
     const payments_held_until = held && held > new Date() ? held.toISOString() : '';
@@ -93,7 +92,7 @@ export class AccountDirectory {
   /** The caller's own account with documents, jobs and current work. */
   async currentUser(caller: Caller): Promise<CurrentUser> {
     const row = await currentUserRow(this.accounts.manager, caller.id);
-    if (!row) throw new Unauthenticated();
+    if (!row) throw refuse('unauthenticated');
     const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.openRow(row);
     return {
       ...person,
@@ -113,7 +112,7 @@ export class AccountDirectory {
   bankDetails(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id, role: 'user', removedAt: IsNull() });
-      if (!account) throw new NotFound('There is no such sub-contractor.');
+      if (!account) throw refuse('no_such_sub_contractor');
       const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } = detailsOf(
         this.sealed.open(account),
       );

@@ -1,13 +1,11 @@
 import type { AnswerOf, BodyOf, changeAdmin, listAdmins } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
-  NotFound,
+  refuse,
   type Transaction,
   Transactions,
-  Unauthenticated,
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -69,16 +67,16 @@ export class Admins {
     await this.transactions.run(async (tx) => {
       const enabled = await this.lockEnabled(tx);
       // Another admin may have disabled the caller since the request was admitted.
-      if (!enabled.includes(caller.id)) throw new Unauthenticated('Your session has ended. Please log in again.');
-      if (id === caller.id) throw new Conflict('You cannot disable yourself.');
+      if (!enabled.includes(caller.id)) throw refuse('session_ended');
+      if (id === caller.id) throw refuse('disable_self');
       const outcome = await changeAccount(tx, id, (account) => {
-        if (account.role !== 'admin') throw new NotFound('There is no such administrator.');
+        if (account.role !== 'admin') throw refuse('no_such_admin');
         if ((method === 'disable') === (account.disabledAt !== null)) return false;
         account.disabledAt = method === 'disable' ? new Date() : null;
         if (method === 'disable') account.sessionVersion += 1;
         return true;
       });
-      if (!outcome) throw new NotFound('There is no such administrator.');
+      if (!outcome) throw refuse('no_such_admin');
       const { name } = outcome.account;
       const action = method === 'disable' ? 'account.admin-disabled' : 'account.admin-enabled';
       if (outcome.changed) await writeAudit(tx, { actor: caller, action, subject: { kind: 'person', id, name } });

@@ -1,12 +1,11 @@
 import type { AnswerOf, BodyOf, choosePlaces, endSupervisor, getPlaceTeam, SupervisorRow } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Places, placesParameter, Transactions } from '@cleaning/service-kit';
+import { type Caller, type Places, placesParameter, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { type Account, changeAccount } from './account.entity.js';
 import { listedSupervisors, peopleAtPlaces } from './accounts.queries.js';
 
-const NO_SUPERVISOR = 'There is no such supervisor.';
 const DONE = { status: 'done' } as const;
 
 /** Whoever sees and acts for chosen places alone. Invitations are in AdminLinks. */
@@ -35,13 +34,12 @@ export class Supervisors {
         before = account.places;
         const added = chosen.filter((place) => !before.includes(place));
         if (added.length === 0 && chosen.length === before.length) return false;
-        if (account.version !== version)
-          throw new Conflict('Somebody else has changed this supervisor meanwhile. Please look at them again.');
+        if (account.version !== version) throw refuse('supervisor_changed');
         account.places = chosen;
         account.version += 1;
         return true;
       });
-      if (!outcome) throw new NotFound(NO_SUPERVISOR);
+      if (!outcome) throw refuse('no_such_supervisor');
       if (!outcome.changed) return;
       await writeAudit(tx, {
         actor: admin,
@@ -66,7 +64,7 @@ export class Supervisors {
         account.places = [];
         return true;
       });
-      if (!outcome) throw new NotFound(NO_SUPERVISOR);
+      if (!outcome) throw refuse('no_such_supervisor');
       const { name } = outcome.account;
       await writeAudit(tx, { actor: admin, action: 'account.supervisor-ended', subject: { kind: 'person', id, name } });
     });
@@ -75,5 +73,5 @@ export class Supervisors {
 }
 
 function requireSupervisor({ role }: Account): void {
-  if (role !== 'supervisor') throw new NotFound(NO_SUPERVISOR);
+  if (role !== 'supervisor') throw refuse('no_such_supervisor');
 }

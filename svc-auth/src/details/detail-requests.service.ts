@@ -13,12 +13,10 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
   HourlyLimit,
-  InvalidInput,
-  NotFound,
+  refuse,
+  refuseField,
   Sealing,
-  TooManyRequests,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -35,7 +33,7 @@ import { placeOf, SealedDetails } from '../sealing/sealed-details.service.js';
 import { DetailChange } from './detail-change.entity.js';
 import { differentFields, fieldNames, shownDetail } from './detail-rules.js';
 import { isEmailTaken, openChanges } from './details.queries.js';
-import { EMAIL_TAKEN, PersonDetails } from './person-details.service.js';
+import { PersonDetails } from './person-details.service.js';
 
 /** Requests of a person in an hour. */
 const PER_HOUR = 10;
@@ -60,12 +58,12 @@ export class DetailRequests {
   /** Throws Conflict, InvalidInput and TooManyRequests. */
   async ask(caller: Caller, { changes }: BodyOf<typeof askForChange>): Promise<AnswerOf<typeof askForChange>> {
     const wait = await this.limit.take(`ask-for-change ${caller.id}`, PER_HOUR);
-    if (wait > 0) throw new TooManyRequests('You have asked several times in this hour. Please try again later.', wait);
+    if (wait > 0) throw refuse('asked_often', { retry_after: wait });
     try {
       await this.transactions.run((tx) => this.store(tx, caller, changes));
     } catch (error) {
       if (violatedConstraint(error) !== ONE_OPEN) throw error;
-      throw new Conflict('You have asked for a change already. Please wait for the office, or withdraw it first.');
+      throw refuse('details_request_open');
     }
     return { status: 'done' };
   }
@@ -73,7 +71,7 @@ export class DetailRequests {
   private async store(tx: Transaction, { id: accountId, name }: Caller, changes: DetailChanges): Promise<void> {
     const now = await this.details.read(tx, accountId);
     const fields = differentFields(detailsOf(now), changes);
-    if (fields.length === 0) throw new Conflict('Nothing would be different.');
+    if (fields.length === 0) throw refuse('details_same');
     if (changes.email !== undefined && fields.includes('email')) await requireFreeEmail(tx, changes.email, accountId);
     const asked = Object.fromEntries(fields.map((field) => [field, changes[field]]));
     const id = uuidv7();
@@ -105,7 +103,7 @@ export class DetailRequests {
       const open = { id, accountId: caller.id, state: 'open' as const };
       const withdrawn = { state: 'withdrawn' as const, asked: '', decidedAt: byDatabaseClock };
       const { affected } = await manager.update(DetailChange, open, withdrawn);
-      if (!affected) throw new NotFound('This request is not open any more.');
+      if (!affected) throw refuse('details_request_closed');
     });
     return { status: 'done' };
   }
@@ -163,7 +161,7 @@ export class DetailRequests {
         );
       });
     } catch (error) {
-      if (violatedConstraint(error) === EMAIL_UNIQUE) throw new Conflict(EMAIL_TAKEN);
+      if (violatedConstraint(error) === EMAIL_UNIQUE) throw refuse('email_taken_meanwhile');
       throw error;
     }
     return { status: 'done' };
@@ -185,14 +183,13 @@ export class DetailRequests {
 /** Throws NotFound for an unknown request, and Conflict for one that is not open any more. */
 async function lockOpen({ manager }: Transaction, id: string): Promise<DetailChange> {
   const row = await manager.findOne(DetailChange, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!row) throw new NotFound('There is no such request.');
-  if (row.state === 'withdrawn') throw new Conflict('The person has withdrawn this request.');
-  if (row.state !== 'open') throw new Conflict('Somebody else has decided this request already.');
+  if (!row) throw refuse('no_such_request');
+  if (row.state === 'withdrawn') throw refuse('details_request_withdrawn');
+  if (row.state !== 'open') throw refuse('details_request_decided');
   return row;
 }
 
 /** The unique index decides when it is approved. */
 async function requireFreeEmail({ manager }: Transaction, email: string, accountId: string): Promise<void> {
-  if (await isEmailTaken(manager, email, accountId))
-    throw new InvalidInput([{ field: 'changes.email', msg: EMAIL_TAKEN }], EMAIL_TAKEN);
+  if (await isEmailTaken(manager, email, accountId)) throw refuseField('changes.email', 'email_taken');
 }

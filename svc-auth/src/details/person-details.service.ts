@@ -2,11 +2,10 @@ import type { AnswerOf, BodyOf, DetailChanges, DetailField, editPerson } from '@
 import { readableInstant } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
-  InvalidInput,
-  NotFound,
+  refuse,
+  refuseField,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -24,8 +23,6 @@ import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { differentFields, fieldNames, oldAndNew, touchesBank } from './detail-rules.js';
 
 const HOUR_MS = 60 * 60_000;
-
-export const EMAIL_TAKEN = 'Somebody has an account with this e-mail already.';
 
 /** Changes the details of sub-contractors. */
 @Injectable()
@@ -49,7 +46,7 @@ export class PersonDetails {
       );
     } catch (error) {
       if (violatedConstraint(error) !== EMAIL_UNIQUE) throw error;
-      throw new InvalidInput([{ field: 'changes.email', msg: EMAIL_TAKEN }], EMAIL_TAKEN);
+      throw refuseField('changes.email', 'email_taken');
     }
     return { status: 'done' };
   }
@@ -60,7 +57,7 @@ export class PersonDetails {
       where: { id, role: 'user', removedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!account) throw new NotFound('There is no such sub-contractor.');
+    if (!account) throw refuse('no_such_sub_contractor');
     return this.sealed.open(account);
   }
 
@@ -79,8 +76,7 @@ export class PersonDetails {
     const fields = differentFields(was, changes);
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
-    if (now.detailsVersion !== details_version)
-      throw new Conflict('Somebody else has changed these details meanwhile. Please look at them again.');
+    if (now.detailsVersion !== details_version) throw refuse('details_changed');
     const heldUntil = touchesBank(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
     await this.tell(tx, now, fields, heldUntil);
     const { name } = now;

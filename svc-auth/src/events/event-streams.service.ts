@@ -10,8 +10,7 @@ import {
   Metrics,
   mustEnrol,
   PubSub,
-  TooManyRequests,
-  Unavailable,
+  refuse,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
@@ -113,8 +112,8 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     const isTooMany = own >= MAX_STREAMS_PER_PERSON;
     if (!isTooMany && !this.isDraining && this.streams.size < MAX_STREAMS) return;
     this.ended.inc({ reason: 'refused' });
-    if (isTooMany) throw new TooManyRequests('Too many pages of yours are open.', HEARTBEAT_SECONDS);
-    throw new Unavailable('Changes cannot be followed at the moment.');
+    if (isTooMany) throw refuse('too_many_pages', { retry_after: HEARTBEAT_SECONDS });
+    throw refuse('changes_away');
   }
 
   private receive(message: unknown): void {

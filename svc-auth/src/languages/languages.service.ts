@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, chooseLanguage } from '@cleaning/contracts';
-import { type Caller, Transactions, Unauthenticated } from '@cleaning/service-kit';
+import { type Caller, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changeAccount } from '../accounts/account.entity.js';
 
@@ -16,7 +16,7 @@ export class Languages {
         return true;
       }),
     );
-    if (!found) throw new Unauthenticated();
+    if (!found) throw refuse('unauthenticated');
     return { status: 'done' };
   }
 }

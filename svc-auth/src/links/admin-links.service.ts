@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { AnswerOf, AuditAction, BodyOf, inviteAdmin, inviteSupervisor, makeLink } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
-  InvalidInput,
-  NotFound,
+  refuse,
+  refuseField,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -39,14 +38,14 @@ export class AdminLinks {
   /** An invitation for an admin who has not chosen a password yet, otherwise a link for a new password. */
   async make(admin: Caller, { id }: BodyOf<typeof makeLink>): Promise<AnswerOf<typeof makeLink>> {
     // A stolen session must not become the password.
-    if (id === admin.id) throw new Conflict('You can change your own password with the current one.');
+    if (id === admin.id) throw refuse('password_own');
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOne(Account, {
         where: { id, removedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!account) throw new NotFound('There is no such person.');
-      if (account.disabledAt) throw new Conflict('This account is disabled.');
+      if (!account) throw refuse('no_such_person');
+      if (account.disabledAt) throw refuse('account_is_disabled');
       const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
       const link = await makeOneTimeLink(tx, id, purpose, admin.id);
       const { name } = account;
@@ -110,8 +109,7 @@ export class AdminLinks {
       });
     } catch (error) {
       if (violatedConstraint(error) !== EMAIL_UNIQUE) throw error;
-      const msg = 'Somebody has an account with this e-mail already.';
-      throw new InvalidInput([{ field: 'email', msg }], msg);
+      throw refuseField('email', 'email_taken');
     }
   }
 }

@@ -1,13 +1,5 @@
 import type { AnswerOf, BodyOf, confirmEmail, sendConfirmation } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  InvalidInput,
-  TooManyRequests,
-  type Transaction,
-  Transactions,
-  Unauthenticated,
-} from '@cleaning/service-kit';
+import { type Caller, refuse, refuseField, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
@@ -16,10 +8,7 @@ import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, makeOneTimeLink, personOfLink } from './one-time-links.js';
 
-const notGood = (): InvalidInput => {
-  const msg = 'This link has expired or was already used. Log in and ask for a new one under Account.';
-  return new InvalidInput([{ field: 'token', msg }], msg);
-};
+const notGood = () => refuseField('token', 'email_link_used');
 
 /** Whether a person reads the e-mail address that they registered with. */
 @Injectable()
@@ -55,13 +44,12 @@ export class EmailConfirmation {
   async again({ id }: Caller): Promise<AnswerOf<typeof sendConfirmation>> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
-        if (account.emailConfirmedAt) throw new Conflict('Your e-mail address is confirmed already.');
+        if (account.emailConfirmedAt) throw refuse('email_confirmed');
         return false;
       });
-      if (!outcome) throw new Unauthenticated();
+      if (!outcome) throw refuse('unauthenticated');
       const wait = await this.ask(tx, outcome.account);
-      if (wait > 0)
-        throw new TooManyRequests('We’ve sent several messages already. Look for them first, or try later.', wait);
+      if (wait > 0) throw refuse('too_many_messages', { retry_after: wait });
     });
     return { status: 'done' };
   }

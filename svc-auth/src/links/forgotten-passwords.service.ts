@@ -3,8 +3,8 @@ import {
   HourlyLimit,
   IntervalRuns,
   newerThan,
+  refuse,
   Sealing,
-  TooManyRequests,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -60,7 +60,7 @@ export class ForgottenPasswords {
   /** Throws TooManyRequests by address alone. */
   async request({ email }: BodyOf<typeof forgotPassword>, address: string): Promise<AnswerOf<typeof forgotPassword>> {
     const wait = await this.limit.take(`forgot-password ${address}`, PER_ADDRESS);
-    if (wait > 0) throw new TooManyRequests('Too many requests from your network. Please try again later.', wait);
+    if (wait > 0) throw refuse('too_many_from_network', { retry_after: wait });
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.insert(ResetRequest, { id, email: this.sealing.seal(email, emailPlace(id)) }),

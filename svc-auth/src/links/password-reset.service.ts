@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, resetPassword } from '@cleaning/contracts';
-import { InvalidInput, Transactions } from '@cleaning/service-kit';
+import { refuseField, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changeAccount } from '../accounts/account.entity.js';
@@ -11,10 +11,7 @@ import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, consumePasswordLinks, PASSWORD_LINKS, personOfLink } from './one-time-links.js';
 
 /** The same for a link that was used, has expired, never existed, or whose account is gone. */
-const notGood = (): InvalidInput => {
-  const msg = 'This link has expired or was already used. Please ask for a new one.';
-  return new InvalidInput([{ field: 'token', msg }], msg);
-};
+const notGood = () => refuseField('token', 'password_link_used');
 
 @Injectable()
 export class PasswordReset {

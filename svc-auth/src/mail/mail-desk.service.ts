@@ -1,5 +1,5 @@
 import type { AnswerOf, getMailState, sendTestMail } from '@cleaning/contracts';
-import { type Caller, NotFound, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -27,7 +27,7 @@ export class MailDesk {
   async sendTest(admin: Caller): Promise<AnswerOf<typeof sendTestMail>> {
     await this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id: admin.id, removedAt: IsNull() });
-      if (!account) throw new NotFound('There is no such administrator.');
+      if (!account) throw refuse('no_such_admin');
       const { id, name, email } = account;
       await this.mails.write(tx, {
         kind: 'test',

@@ -212,9 +212,9 @@ describe("a person's own data", () => {
   it('are not answered in part: a service that is away makes it 503, and it does not count', async () => {
     const ana = await people.contractor();
     others.jobsAnswer = 500;
-    expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'own_data_away' } });
     Object.assign(others, { jobsAnswer: 200, mediaAnswer: 500 });
-    expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'own_data_away' } });
     expect(await downloads(ana)).toBe(0);
   });
 

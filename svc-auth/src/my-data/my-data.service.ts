@@ -21,14 +21,12 @@ import {
   type Environment,
   messageOf,
   Peers,
+  refuse,
   Sealing,
   signDocumentPath,
   signDocumentPaths,
-  TooManyRequests,
   type Transaction,
   Transactions,
-  Unauthenticated,
-  Unavailable,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -203,7 +201,7 @@ export class MyData {
     const asked = [work, this.pay(caller.id), held, this.documents.of(caller), others, photos] as const;
     const [ownWork, pay, ownDocuments, ...files] = await Promise.all(asked).catch((error: unknown) => {
       this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
-      throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
+      throw refuse('own_data_away');
     });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
     const { manager } = this.dataSource;
@@ -266,7 +264,7 @@ export class MyData {
       where: { id: caller.id },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!account || account.removedAt) throw new Unauthenticated();
+    if (!account || account.removedAt) throw refuse('unauthenticated');
     await this.requireDownloadLimit(tx, caller);
     const { id, name } = account;
     await writeAudit(tx, { actor: caller, action: 'account.data-downloaded', subject: { kind: 'person', id, name } });
@@ -278,10 +276,6 @@ export class MyData {
 
   private async requireDownloadLimit({ manager }: Transaction, { id }: Caller): Promise<void> {
     const { count, wait } = await recentDownloads(manager, id);
-    if (count >= DOWNLOADS_PER_HOUR)
-      throw new TooManyRequests(
-        'You have downloaded your data several times in this hour. Please try again later.',
-        wait,
-      );
+    if (count >= DOWNLOADS_PER_HOUR) throw refuse('too_many_downloads', { retry_after: wait });
   }
 }

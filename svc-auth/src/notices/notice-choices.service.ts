@@ -11,7 +11,7 @@ import {
   noticeKind,
   unsubscribe,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, Sealing, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -72,10 +72,8 @@ export class NoticeChoices {
     { id }: Pick<Caller, 'id'>,
     { kind, channel, enabled }: BodyOf<typeof chooseNotices>,
   ): Promise<AnswerOf<typeof chooseNotices>> {
-    if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always')
-      throw new Conflict('Messages about safety and money are always sent by mail.');
-    if (channel === 'push' && isAlwaysPushed(kind))
-      throw new Conflict('An injury is always told to all devices that are switched on.');
+    if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always') throw refuse('safety_always_mailed');
+    if (channel === 'push' && isAlwaysPushed(kind)) throw refuse('injuries_always_pushed');
     await this.transactions.run(({ manager }) => storeChoice(manager, { accountId: id, kind, channel, enabled }));
     return { status: 'done' };
   }
@@ -95,8 +93,7 @@ export class NoticeChoices {
 
   private open(token: string): Opened {
     const opened = this.tryOpen(token);
-    if (!opened)
-      throw new NotFound('This link has expired or was already used. You can switch messages off under Account.');
+    if (!opened) throw refuse('notices_link_used');
     return opened;
   }
 

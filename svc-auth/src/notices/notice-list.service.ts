@@ -8,7 +8,7 @@ import {
   type readAllNotices,
   type readNotice,
 } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, NotFound, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
@@ -59,7 +59,7 @@ export class NoticeList {
       const readAt = () => 'coalesce(read_at, now())';
       return manager.update(Notice, { id, accountId: caller.id }, { readAt });
     });
-    if (!affected) throw new NotFound('There is no such notice.');
+    if (!affected) throw refuse('no_such_notice');
     return { status: 'done' };
   }
 

@@ -1,5 +1,5 @@
 import { PASSKEY_CHALLENGE_MINUTES } from '@cleaning/contracts';
-import { HourlyLimit, inFuture, TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { HourlyLimit, inFuture, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -26,7 +26,7 @@ export class Challenges {
   async keep(challenge: string, purpose: ChallengePurpose, accountId: string | null, address = ''): Promise<string> {
     const perHour = accountId ? OWN_PER_HOUR : LOGINS_PER_HOUR;
     const wait = await this.limit.take(`passkey-challenges ${accountId ?? address}`, perHour);
-    if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
+    if (wait > 0) throw refuse('too_many_attempts', { retry_after: wait });
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const expiresAt = () => `now() + make_interval(mins => ${PASSKEY_CHALLENGE_MINUTES})`;

@@ -11,14 +11,12 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
-  InvalidInput,
-  NotFound,
+  refuse,
+  refuseField,
   type Transaction,
   Transactions,
-  Unauthenticated,
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -48,12 +46,8 @@ const answered = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredP
   copied: copiedAt !== null,
 });
 
-const notAccepted = (): InvalidInput => {
-  const msg = 'The passkey was not accepted. Please try again.';
-  return new InvalidInput([{ field: 'response', msg }], msg);
-};
-const NO_PASSKEY = 'There is no such passkey.';
-const tooMany = () => new Conflict(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
+const notAccepted = () => refuseField('response', 'passkey_refused');
+const tooMany = () => refuse('passkeys_full', { max: MAX_PASSKEYS });
 
 /** People's own passkeys. */
 @Injectable()
@@ -126,7 +120,7 @@ export class Passkeys {
       });
     } catch (error) {
       if (violatedConstraint(error) !== 'passkey_credential_unique') throw error;
-      throw new Conflict('This passkey is there already.');
+      throw refuse('passkey_there');
     }
   }
 
@@ -136,7 +130,7 @@ export class Passkeys {
       await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
       return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
     });
-    if (!renamed) throw new NotFound(NO_PASSKEY);
+    if (!renamed) throw refuse('no_such_passkey');
     return answered(renamed);
   }
 
@@ -146,7 +140,7 @@ export class Passkeys {
       const account = await this.changed(tx, caller);
       const own = { id, accountId: caller.id };
       const passkey = await tx.manager.findOneBy(StoredPasskey, own);
-      if (!passkey) throw new NotFound(NO_PASSKEY);
+      if (!passkey) throw refuse('no_such_passkey');
       await tx.manager.delete(StoredPasskey, own);
       await requireAnotherFactor(tx, this.env, account);
       await this.told(tx, account, 'account.passkey-removed', passkey.name);
@@ -179,10 +173,10 @@ export class Passkeys {
   /** Locks the account: its passkeys are added and removed one after the other. Other services read whether there is a factor. */
   private async changed(tx: Transaction, caller: Caller): Promise<Account> {
     const outcome = await changeAccount(tx, caller.id, (account) => {
-      if (account.disabledAt || account.sessionVersion !== caller.sessionVersion) throw new Unauthenticated();
+      if (account.disabledAt || account.sessionVersion !== caller.sessionVersion) throw refuse('unauthenticated');
       return true;
     });
-    if (!outcome) throw new Unauthenticated();
+    if (!outcome) throw refuse('unauthenticated');
     return outcome.account;
   }
 

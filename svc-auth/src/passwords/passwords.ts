@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit/errors';
+import { type Refusal, refuseField } from '@cleaning/service-kit/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
@@ -21,21 +21,17 @@ export const hashPassword = (password: string): Promise<string> => hash(composed
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
   verify(passwordHash, composed(password));
 
-/** Why the text is refused as a password, as a sentence for people; null when it is accepted. */
-export function passwordProblem(password: string): string | null {
+/** Why the text of a field is refused as a password; null when it is accepted. */
+export function passwordProblem(field: string, password: string): Refusal | null {
   if (password.length < PASSWORD_MIN_LENGTH)
-    return `The password must have at least ${PASSWORD_MIN_LENGTH} characters.`;
-  if (COMMON_PASSWORDS.has(password.trim().toLowerCase()))
-    return 'This password is among the most common ones. Please choose another.';
+    return refuseField(field, 'password_too_short', { min: PASSWORD_MIN_LENGTH });
+  if (COMMON_PASSWORDS.has(password.trim().toLowerCase())) return refuseField(field, 'password_common');
   return null;
 }
 
 /** Throws InvalidInput with the field when the new password is refused, or the two differ. */
 export function requireGoodPassword(passwords: { new_password: string; confirm_password: string }): void {
-  const problem = passwordProblem(passwords.new_password);
-  if (problem) throw new InvalidInput([{ field: 'new_password', msg: problem }], problem);
-  if (passwords.new_password !== passwords.confirm_password) {
-    const msg = 'The two passwords are not the same.';
-    throw new InvalidInput([{ field: 'confirm_password', msg }], msg);
-  }
+  const problem = passwordProblem('new_password', passwords.new_password);
+  if (problem) throw problem;
+  if (passwords.new_password !== passwords.confirm_password) throw refuseField('confirm_password', 'passwords_differ');
 }

@@ -9,11 +9,11 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  InvalidInput,
+  refuse,
+  refuseField,
   Sealing,
   sha256Of,
   Transactions,
-  Unauthenticated,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
@@ -35,8 +35,6 @@ const devicePlace = (id: string): string => placeOf('push_device', id, 'content'
 export const openDevice = (sealing: Sealing, id: string, content: string): DeviceContent =>
   JSON.parse(sealing.open(content, devicePlace(id)));
 
-const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
-
 /** The devices that get a person's push messages, each with the session in which it asked for them. */
 @Injectable()
 export class PushDevices {
@@ -54,9 +52,9 @@ export class PushDevices {
   /** Throws InvalidInput for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
   async subscribe(caller: Caller, device: DeviceContent): Promise<AnswerOf<typeof subscribePush>> {
     if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow'))
-      throw wrong('endpoint', 'This is not the address of a push service.');
-    if (!isPublicKey(device.keys.p256dh)) throw wrong('keys.p256dh', 'This is no public key.');
-    if (caller.sessionId === '') throw new Unauthenticated();
+      throw refuseField('endpoint', 'push_endpoint_refused');
+    if (!isPublicKey(device.keys.p256dh)) throw refuseField('keys.p256dh', 'push_key_refused');
+    if (caller.sessionId === '') throw refuse('unauthenticated');
     const endpointDigest = sha256Of(device.endpoint);
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
@@ -64,7 +62,7 @@ export class PushDevices {
         where: { id: caller.sessionId, endedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!open) throw new Unauthenticated();
+      if (!open) throw refuse('unauthenticated');
       // Also of another person who used this device: messages for them must not come here any more.
       await manager.delete(PushDevice, { endpointDigest, accountId: Not(caller.id) });
       const there = await manager.findOneBy(PushDevice, { endpointDigest });

@@ -1,5 +1,5 @@
 import { QUEUE_PAGE_PATH, queuesOf, SERVICES } from '@cleaning/contracts';
-import { commandConnection, Unavailable } from '@cleaning/service-kit';
+import { commandConnection, refuse } from '@cleaning/service-kit';
 import type { Express, RequestHandler } from 'express';
 
 export interface Board {
@@ -48,7 +48,7 @@ export async function openBoard(redisUrl: string, prefix: string): Promise<Board
   return {
     handle: app,
     requireRedis: () => {
-      if (redis.status !== 'ready') throw new Unavailable('The queues cannot be reached at the moment.');
+      if (redis.status !== 'ready') throw refuse('queues_away');
     },
     close: async () => {
       await Promise.all(queues.map((queue) => queue.close().catch(() => {})));

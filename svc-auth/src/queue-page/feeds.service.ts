@@ -9,16 +9,7 @@ import {
   SET_ASIDE_PATH,
   type ServiceName,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  messageOf,
-  NotFound,
-  Peers,
-  ReadFeeds,
-  SetAside,
-  Transactions,
-  Unavailable,
-} from '@cleaning/service-kit';
+import { type Caller, messageOf, Peers, ReadFeeds, refuse, SetAside, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 
@@ -86,7 +77,7 @@ export class Feeds {
   }
 
   private async decide(what: 'retry' | 'drop', { reader, ...change }: NamedAnywhere): Promise<void> {
-    const gone = new NotFound('This change is not set aside any more.');
+    const gone = refuse('change_not_set_aside');
     if (reader === 'auth') {
       if (!(await this.setAside[what](change))) throw gone;
       if (what === 'retry') await this.readFeeds.read(change.source);
@@ -94,6 +85,6 @@ export class Feeds {
     }
     const answer = await this.peers.call(reader, 'POST', `${SET_ASIDE_PATH}/${what}`, change).catch(() => null);
     if (answer?.status === 404) throw gone;
-    if (answer?.status !== 200) throw new Unavailable(`svc-${reader} does not answer at the moment.`);
+    if (answer?.status !== 200) throw refuse('peer_silent', { service: reader });
   }
 }

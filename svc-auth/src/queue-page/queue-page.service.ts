@@ -1,14 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
-import {
-  AccountLookup,
-  type Caller,
-  ENVIRONMENT,
-  type Environment,
-  Forbidden,
-  readCookie,
-  Unauthenticated,
-} from '@cleaning/service-kit';
+import { AccountLookup, type Caller, ENVIRONMENT, type Environment, readCookie, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
@@ -82,11 +74,11 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
 
   private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (!(await this.isAdmin(request))) {
-      if (!request.accepts('html')) throw new Unauthenticated();
+      if (!request.accepts('html')) throw refuse('unauthenticated');
       response.status(401).type('html').set('Cache-Control', 'no-store').send(CLOSED_PAGE);
       return;
     }
-    if (!['GET', 'HEAD'].includes(request.method)) throw new Forbidden('The queues can be looked at only.');
+    if (!['GET', 'HEAD'].includes(request.method)) throw refuse('queues_read_only');
     this.board ??= openBoard(this.env.REDIS_URL, this.env.REDIS_PREFIX);
     const { handle, requireRedis } = await this.board;
     if (request.path.startsWith('/api/')) requireRedis();

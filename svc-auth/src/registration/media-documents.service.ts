@@ -6,8 +6,11 @@ import {
   type DocumentKind,
   discardStagedDocuments,
   documentKind,
+  type ErrorAnswer,
   errorAnswer,
-  MAX_FILE_BYTES,
+  fieldProblem,
+  isRefusalCode,
+  type RefusalCode,
   stageDocument,
 } from '@cleaning/contracts';
 import {
@@ -17,11 +20,9 @@ import {
   type FileReceiver,
   InvalidInput,
   Peers,
+  Refusal,
+  refuse,
   sha256Of,
-  TooLarge,
-  TooManyRequests,
-  Unavailable,
-  UnsupportedType,
 } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
@@ -66,12 +67,12 @@ export class MediaDocuments {
   }
 
   private refusal(field: DocumentKind, { status, body, retryAfter }: MediaAnswer): Error {
-    const { msg, issue } = refusalOf(body);
-    if (status === 413)
-      return new TooLarge(msg, [{ field, msg: `must be at most ${MAX_FILE_BYTES / 1024 / 1024} MB` }]);
-    if (status === 415) return new UnsupportedType(msg, [{ field, msg: issue ?? 'must be a jpg, png or pdf file' }]);
-    if (status === 400) return new InvalidInput([{ field, msg }], msg);
-    if (status === 429) return new TooManyRequests(msg, retryAfter);
+    const refused = errorOf(body);
+    if (refused && PASSED_ON.includes(status)) {
+      const params = status === 429 ? { ...refused.params, retry_after: retryAfter } : refused.params;
+      const { code, params: ofField, msg } = refused.issues?.[0] ?? refused;
+      return new Refusal(refused.code, params, { issues: [{ field, code, params: ofField, msg }] });
+    }
     this.logger.error(`svc-media answered ${status} to a document`);
     return unavailable();
   }
@@ -120,22 +121,27 @@ export class MediaDocuments {
       }
       file.on('error', fail);
       file.on('close', () => {
-        if (!file.readableEnded) fail(new InvalidInput([{ field: 'body', msg: 'ended early' }]));
+        if (!file.readableEnded) fail(new InvalidInput([fieldProblem('body', 'ended_early')]));
       });
       file.pipe(outgoing);
     });
   }
 }
 
-const unavailable = () =>
-  new Unavailable('Documents cannot be stored at the moment. Please try again in a few minutes.');
+const unavailable = () => refuse('documents_away');
 
-function refusalOf(body: string): { msg: string; issue?: string } {
+/** Statuses of svc-media that are about the file, and are answered as they came. */
+const PASSED_ON = [400, 413, 415, 429];
+
+type PassedOn = ErrorAnswer & { code: RefusalCode };
+
+/** The body of a refusal; null where it is none. */
+function errorOf(body: string): PassedOn | null {
   try {
-    const { msg, issues } = errorAnswer.parse(JSON.parse(body));
-    return { msg, issue: issues?.[0]?.msg };
+    const { code, ...rest } = errorAnswer.parse(JSON.parse(body));
+    return isRefusalCode(code) ? { ...rest, code } : null;
   } catch {
-    return { msg: 'The file was refused.' };
+    return null;
   }
 }
 

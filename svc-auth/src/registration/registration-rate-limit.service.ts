@@ -1,4 +1,4 @@
-import { countedAddress, ENVIRONMENT, type Environment, HourlyLimit, TooManyRequests } from '@cleaning/service-kit';
+import { countedAddress, ENVIRONMENT, type Environment, HourlyLimit, refuse } from '@cleaning/service-kit';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { environment } from '../environment.js';
@@ -18,6 +18,6 @@ export class RegistrationRateLimit implements CanActivate {
     const address = countedAddress(context.switchToHttp().getRequest<Request>().ip);
     const waitSeconds = await this.limit.take(address, this.env.REGISTRATIONS_PER_HOUR);
     if (waitSeconds === 0) return true;
-    throw new TooManyRequests('Too many registrations from your network. Please try again later.', waitSeconds);
+    throw refuse('too_many_registrations', { retry_after: waitSeconds });
   }
 }

@@ -175,8 +175,8 @@ describe('a registration', () => {
     it('answers how long to wait at the limit of anonymous uploads', async () => {
       store.refusals.set('declaration_img', 429);
       const { status, headers, body } = await register({ email: 'wait@example.com' });
-      expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'too-many-requests']);
-      expect(body.msg).toBe('Refused with 429.');
+      expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'documents_busy']);
+      expect(body.msg).toBe('Too many documents are being sent at the moment. Please try again in 2 minutes.');
       await nothingLeft('wait@example.com');
     });
 
@@ -251,7 +251,7 @@ describe('the limit of an address', () => {
       expect(refused).toHaveLength(5);
       for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(1200);
       expect(await refused[0]?.json()).toMatchObject({
-        code: 'too-many-requests',
+        code: 'too_many_registrations',
         msg: expect.stringContaining('later'),
       });
 

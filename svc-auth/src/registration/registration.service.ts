@@ -7,7 +7,7 @@ import {
   type registerAccount,
   registrationProblem,
 } from '@cleaning/contracts';
-import { type ReceivedFiles, sqlState, Transactions, Unavailable, violatedConstraint } from '@cleaning/service-kit';
+import { type ReceivedFiles, refuse, sqlState, Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -63,8 +63,8 @@ export class Registration {
   private async problem(fields: RegistrationFields): Promise<RegistrationProblem | null> {
     const problem = registrationProblem(fields);
     if (problem) return problem;
-    const msg = passwordProblem(fields.password);
-    if (msg) return { field: 'password', msg };
+    const refused = passwordProblem('password', fields.password);
+    if (refused) return { field: 'password', msg: refused.message };
     return (await this.accounts.existsBy(withEmail(fields.email))) ? EMAIL_TAKEN : null;
   }
 
@@ -123,9 +123,7 @@ export class Registration {
       }
     }
     for (const file of Object.values(files).flat()) file.outcomeUnknown = true;
-    throw new Unavailable(
-      'We could not find out whether you are registered now. Please try to log in before you register again.',
-    );
+    throw refuse('registration_unknown');
   }
 
   /** A failed discard does not fail the answer: svc-media deletes unclaimed files later. */

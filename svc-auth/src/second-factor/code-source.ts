@@ -1,4 +1,4 @@
-import { type Caller, InvalidInput } from '@cleaning/service-kit';
+import { type Caller, refuseField } from '@cleaning/service-kit';
 
 /** Where a code comes from. `from`: the session, or the owner's device at a login; empty at a login on another device. */
 export interface CodeSource {
@@ -12,7 +12,4 @@ export const ofSession = ({ sessionId }: Pick<Caller, 'sessionId'>, address: str
   from: sessionId,
 });
 
-export const wrongCode = (): InvalidInput => {
-  const msg = 'The code is not correct. Please try the next one.';
-  return new InvalidInput([{ field: 'code', msg }], msg);
-};
+export const wrongCode = () => refuseField('code', 'code_wrong');

@@ -1,18 +1,7 @@
-import type { ErrorCode } from '@cleaning/contracts';
-import { Conflict, DomainError, type Environment, type Transaction } from '@cleaning/service-kit';
+import { type Environment, refuse, type Transaction } from '@cleaning/service-kit';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
 import { hasSecondFactor } from './second-factor.queries.js';
-
-/** The password is right, and this admin must log in with a passkey. */
-export class PasskeyNeeded extends DomainError {
-  readonly code: ErrorCode = 'passkey_needed';
-}
-
-/** The password is right, and the account asks for a code too. */
-export class SecondFactorNeeded extends DomainError {
-  readonly code: ErrorCode = 'second_factor';
-}
 
 /** Called after a factor was removed. Throws Conflict when an admin must have one and has none left. */
 export async function requireAnotherFactor(
@@ -21,6 +10,5 @@ export async function requireAnotherFactor(
   { id, role }: Pick<Account, 'id' | 'role'>,
 ): Promise<void> {
   if (ADMIN_SECOND_FACTOR !== 'required' || role !== 'admin') return;
-  if (!(await hasSecondFactor(manager, id)))
-    throw new Conflict('Administrators must have a second factor: add another one first.');
+  if (!(await hasSecondFactor(manager, id))) throw refuse('factor_needed_by_admin');
 }

@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(await logIn(ana)).toMatchObject(NEEDED);
     expect(await logIn(ana, codeOf(secret), freshAddress(), 'wrong password')).toMatchObject({
       status: 401,
-      body: { code: 'unauthenticated' },
+      body: { code: 'login_wrong' },
     });
     expect(await logIn(ana, '000000')).toMatchObject(NEEDED);
     expect((await logIn(ana, codeOf(secret))).status).toBe(200);

@@ -13,14 +13,12 @@ import type {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
-  NotFound,
   RecentFactor,
+  refuse,
   Sealing,
-  TooManyRequests,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -35,7 +33,7 @@ import { placeOf } from '../sealing/sealed-details.service.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { type CodeSource, ofSession, wrongCode } from './code-source.js';
-import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
+import { requireAnotherFactor } from './factors.js';
 import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
 import { beginFactor, type OwnFactors, ownFactors, recoveryCodesLeft } from './second-factor.queries.js';
@@ -85,7 +83,7 @@ export class SecondFactor {
     return this.transactions.run(async (tx) => {
       const { email } = await this.account(tx, caller.id);
       const begun = await beginFactor(tx.manager, caller.id, this.sealing.seal(secret, secretPlace(caller.id)));
-      if (!begun) throw new Conflict('Your second factor is on already.');
+      if (!begun) throw refuse('factor_on');
       return { secret, uri: secretUri(issuer, email, secret) };
     });
   }
@@ -99,7 +97,7 @@ export class SecondFactor {
     const recovery_codes = newRecoveryCodes();
     const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
-      if (!factor || factor.confirmedAt) throw new Conflict('There is no second factor to confirm.');
+      if (!factor || factor.confirmedAt) throw refuse('factor_missing');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.update(TotpFactor, { accountId: caller.id }, { confirmedAt: byDatabaseClock });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
@@ -121,7 +119,7 @@ export class SecondFactor {
     const recovery_codes = newRecoveryCodes();
     const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
-      if (!factor?.confirmedAt) throw new Conflict('Your second factor is not on.');
+      if (!factor?.confirmedAt) throw refuse('factor_off');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await tx.manager.delete(RecoveryCode, { accountId: caller.id });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
@@ -142,7 +140,7 @@ export class SecondFactor {
     const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const account = await this.account(tx, caller.id, true);
       const factor = await this.lock(tx, caller.id);
-      if (!factor?.confirmedAt) throw new Conflict('Your second factor is not on.');
+      if (!factor?.confirmedAt) throw refuse('factor_off');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await this.delete(tx, caller, caller);
       await requireAnotherFactor(tx, this.env, account);
@@ -155,19 +153,19 @@ export class SecondFactor {
   /** Passkeys go too: they may be on what was lost. Throws Conflict for the own one, NotFound when the person has none. */
   async reset(admin: Caller, { id }: BodyOf<typeof resetSecondFactor>): Promise<AnswerOf<typeof resetSecondFactor>> {
     // A stolen session must not be enough.
-    if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
+    if (id === admin.id) throw refuse('factor_own');
     await this.transactions.run(async (tx) => {
       const person = await this.account(tx, id, true);
       const factor = await this.lock(tx, id);
       const { affected: passkeys } = await tx.manager.delete(StoredPasskey, { accountId: id });
-      if (!factor?.confirmedAt && !passkeys) throw new NotFound('This person has no second factor.');
+      if (!factor?.confirmedAt && !passkeys) throw refuse('person_without_factor');
       await this.delete(tx, admin, person);
     });
     return { status: 'done' };
   }
 
   /**
-   * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, PasskeyNeeded, and TooManyRequests.
+   * Called once the password is right. Throws the refusal second_factor when a code is missing or wrong, passkey_needed, and too_many_codes.
    * Does nothing for an account without a second factor.
    */
   async require(
@@ -177,10 +175,9 @@ export class SecondFactor {
   ): Promise<void> {
     const ways = this.waysOf(account);
     if (ways.includes('code')) {
-      if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
-      if (!(await this.isAccepted(account.id, code, source)))
-        throw new SecondFactorNeeded('The code is not correct. Please try the next one.');
-    } else if (!ways.includes('password')) throw new PasskeyNeeded('Please log in with your passkey.');
+      if (code === undefined) throw refuse('second_factor', { wrong: false });
+      if (!(await this.isAccepted(account.id, code, source))) throw refuse('second_factor', { wrong: true });
+    } else if (!ways.includes('password')) throw refuse('passkey_needed');
   }
 
   /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
@@ -212,7 +209,7 @@ export class SecondFactor {
   ): Promise<boolean> {
     const key = `second-factor ${accountId}${from && ` ${from}`}`;
     const wait = await this.limit.take(key, CODES_PER_HOUR);
-    if (wait > 0) throw new TooManyRequests('Too many codes. Please wait a moment and try again.', wait);
+    if (wait > 0) throw refuse('too_many_codes', { retry_after: wait });
     const accepted = await this.attempts.limited(key, address, async () =>
       (await this.transactions.run(attempt)) ? true : null,
     );
@@ -254,7 +251,7 @@ export class SecondFactor {
       where,
       ...(locks && { lock: { mode: 'pessimistic_write' as const } }),
     });
-    if (!account) throw new NotFound('There is no such person.');
+    if (!account) throw refuse('no_such_person');
     return account;
   }
 

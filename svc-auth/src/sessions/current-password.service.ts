@@ -1,4 +1,4 @@
-import { type Caller, InvalidInput } from '@cleaning/service-kit';
+import { type Caller, refuseField } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
@@ -23,7 +23,6 @@ export class CurrentPassword {
       return account && (await isPassword(password, account.passwordHash)) ? account.passwordHash : null;
     });
     if (hash) return hash;
-    const msg = 'The current password is not correct.';
-    throw new InvalidInput([{ field: 'current_password', msg }], msg);
+    throw refuseField('current_password', 'password_wrong');
   }
 }

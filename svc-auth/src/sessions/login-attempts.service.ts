@@ -1,4 +1,4 @@
-import { sha256Of, TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { refuse, sha256Of, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { DataSource } from 'typeorm';
@@ -92,7 +92,7 @@ export class LoginAttempts {
     const wait = Math.max(
       ...limits.map(({ rule, failures, running }) => (running.length > 0 ? 0 : waitSeconds(rule, failures))),
     );
-    if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
+    if (wait > 0) throw refuse('too_many_attempts', { retry_after: wait });
     const full = limits.find(
       ({ rule, failures, running }) => running.length > 0 && failures.count + running.length >= rule.free,
     );

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, checkAuthorizationToken, ErrorCode, LoginUser, login } from '@cleaning/contracts';
-import { type Caller, DomainError, Unauthenticated } from '@cleaning/service-kit';
+import type { AnswerOf, BodyOf, checkAuthorizationToken, LoginUser, login } from '@cleaning/contracts';
+import { type Caller, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentWorkFields } from '../accounts/assignments.service.js';
@@ -18,12 +18,8 @@ export const loginUser = ({ id, name, role, verified, currentWork }: LoginRow): 
   ...currentWorkFields(currentWork),
 });
 
-class AccountDisabled extends DomainError {
-  readonly code: ErrorCode = 'account_disabled';
-}
-
 function requireEnabled({ disabledAt }: LoginRow): void {
-  if (disabledAt) throw new AccountDisabled('This account is disabled. Please ask another administrator.');
+  if (disabledAt) throw refuse('account_disabled');
 }
 
 @Injectable()
@@ -39,7 +35,7 @@ export class Login {
   ) {}
 
   /**
-   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password), AccountDisabled, SecondFactorNeeded and
+   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password), account_disabled, second_factor and
    * TooManyRequests.
    */
   async login(
@@ -56,7 +52,7 @@ export class Login {
       return found && right ? found : null;
     };
     const person = await this.attempts.limited(email, address, attempt, known);
-    if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
+    if (!person) throw refuse('login_wrong');
     requireEnabled(person);
     await this.secondFactor.require(person, code, { address, from: known });
     return {
@@ -65,17 +61,17 @@ export class Login {
     };
   }
 
-  /** The person of an account who may log in. Throws AccountDisabled, and Unauthenticated when there is none. */
+  /** The person of an account who may log in. Throws account_disabled, and Unauthenticated when there is none. */
   async person(id: string): Promise<LoginRow> {
     const person = await loginRowOf(this.dataSource.manager, id);
-    if (!person) throw new Unauthenticated();
+    if (!person) throw refuse('unauthenticated');
     requireEnabled(person);
     return person;
   }
 
   async check(caller: Caller): Promise<AnswerOf<typeof checkAuthorizationToken>> {
     const person = await loginRowOf(this.dataSource.manager, caller.id);
-    if (!person) throw new Unauthenticated();
+    if (!person) throw refuse('unauthenticated');
     return { status: 'valid', user: loginUser(person) };
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, beginPasskeyLogin, logInWithPasskey } from '@cleaning/contracts';
-import { Unauthenticated } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
 import type { Device } from './devices.service.js';
@@ -32,13 +32,10 @@ export class PasskeyLogin {
   ): Promise<AnswerOf<typeof logInWithPasskey>> {
     const accountId = await this.attempts.limited(`passkey ${proof.response.id}`, address, async () => {
       const checked = await this.passkeys.check(proof, 'login', null);
-      if (checked === 'copied')
-        throw new Unauthenticated(
-          'There seems to be a copy of this passkey, so it is not accepted any more. Please log in with your password.',
-        );
+      if (checked === 'copied') throw refuse('passkey_copied');
       return checked === 'unknown' ? null : checked.accountId;
     });
-    if (!accountId) throw new Unauthenticated('This passkey is not known here, or it took too long. Please try again.');
+    if (!accountId) throw refuse('passkey_unknown');
     const person = await this.logins.person(accountId);
     this.logger.log({ msg: 'Logged in with a passkey', account: person.id });
     return {

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, changePassword } from '@cleaning/contracts';
-import { type Caller, Conflict, requireSelf, Transactions, Unauthenticated } from '@cleaning/service-kit';
+import { type Caller, refuse, requireSelf, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -27,13 +27,13 @@ export class PasswordChange {
     const account = await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, caller.id, (current) => {
         // Disabled, or all sessions ended, since the request was admitted.
-        if (current.disabledAt || current.sessionVersion !== caller.sessionVersion) throw new Unauthenticated();
-        if (current.passwordHash !== replaced) throw new Conflict('The password was changed elsewhere just now.');
+        if (current.disabledAt || current.sessionVersion !== caller.sessionVersion) throw refuse('unauthenticated');
+        if (current.passwordHash !== replaced) throw refuse('password_changed_elsewhere');
         current.passwordHash = passwordHash;
         current.sessionVersion += 1;
         return true;
       });
-      if (!outcome) throw new Unauthenticated();
+      if (!outcome) throw refuse('unauthenticated');
       const { id, name } = outcome.account;
       await consumePasswordLinks(tx, id);
       await writeAudit(tx, {

@@ -1,12 +1,5 @@
 import type { AnswerOf, BodyOf, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
-import {
-  byDatabaseClock,
-  type Caller,
-  inFuture,
-  NotFound,
-  type Transaction,
-  Transactions,
-} from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, inFuture, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -83,7 +76,7 @@ export class PersonSessions {
   async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
     await this.transactions.run(async (tx) => {
       const ended = await this.endOpen(tx, caller.id, id);
-      if (ended.length === 0) throw new NotFound('This session is not open.');
+      if (ended.length === 0) throw refuse('session_not_open');
       await forgetDevicesOf(tx, ended);
       await this.publish(tx, caller.id);
     });

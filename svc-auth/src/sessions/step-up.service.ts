@@ -1,13 +1,11 @@
 import type { AnswerOf, BodyOf, getStepUp, stepUp } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput } from '@cleaning/service-kit';
+import { type Caller, isRefusal, refuse, refuseField } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
 import { ofSession } from '../second-factor/code-source.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { CurrentPassword } from './current-password.service.js';
 import { StoredRecentFactor } from './recent-factor.service.js';
-
-const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
 
 /** Giving the factor again in an open session. */
 @Injectable()
@@ -35,15 +33,14 @@ export class StepUp {
   async give(caller: Caller, given: BodyOf<typeof stepUp>, address: string): Promise<AnswerOf<typeof stepUp>> {
     const methods = await this.secondFactor.ways(caller);
     const method = given.passkey ? 'passkey' : given.code !== undefined ? 'code' : 'password';
-    if (!methods.includes(method)) throw new Conflict('Please confirm in one of the ways that are offered.');
+    if (!methods.includes(method)) throw refuse('factor_kind_not_offered');
     if (given.passkey) {
       const checked = await this.passkeys.check(given.passkey, 'step-up', caller.id);
-      if (checked === 'copied')
-        throw wrong('passkey', 'There seems to be a copy of this passkey, so it is not accepted any more.');
-      if (checked === 'unknown') throw wrong('passkey', 'The passkey was not accepted. Please try again.');
+      if (checked === 'copied') throw refuseField('passkey', 'passkey_copied_step_up');
+      if (checked === 'unknown') throw refuseField('passkey', 'passkey_refused');
     } else if (given.code !== undefined) {
       if (!(await this.secondFactor.isAccepted(caller.id, given.code, ofSession(caller, address))))
-        throw wrong('code', 'The code is not correct. Please try the next one.');
+        throw refuseField('code', 'code_wrong');
     } else await this.requirePassword(caller, given.password ?? '', address);
     await this.recent.note(caller.sessionId);
     return { status: 'done' };
@@ -51,7 +48,7 @@ export class StepUp {
 
   private async requirePassword(caller: Caller, password: string, address: string): Promise<void> {
     await this.password.require(caller, password, address).catch((error: unknown) => {
-      throw error instanceof InvalidInput ? wrong('password', error.message) : error;
+      throw isRefusal(error, 'password_wrong') ? refuseField('password', 'password_wrong') : error;
     });
   }
 }

@@ -1,11 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { REFUSALS, type RefusalCode, writeSentence } from '@cleaning/contracts';
 import { PeerServices } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 
 const STAGE = /^\/internal\/registrations\/([\w-]+)\/(?:documents\/(\w+)|discard)$/;
 const MAX_BYTES = 10 * 1024 * 1024;
+
+const refusal = (code: RefusalCode, params: object) => ({
+  code,
+  params,
+  msg: writeSentence(REFUSALS[code].say, params),
+});
+/** What svc-media answers by status. */
+const REFUSED: Readonly<Record<number, object>> = {
+  400: refusal('bad-input', { fields: ['body'] }),
+  413: refusal('file_too_large', { name: '', megabytes: 10 }),
+  415: refusal('file_locked', { name: '' }),
+  429: refusal('documents_busy', { retry_after: 60 }),
+};
 
 /** A server that answers the two internal calls of svc-media as the contract says, over real connections. */
 export class DocumentStore {
@@ -51,15 +65,17 @@ export class DocumentStore {
       response.writeHead(status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify(body));
     };
     const [, registration, kind] = STAGE.exec(request.url ?? '') ?? [];
-    if (!this.isFromAuth(request) || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });
+    if (!this.isFromAuth(request) || !registration)
+      return reply(403, { msg: 'Refused.', code: 'forbidden', params: {} });
     if (!kind) {
       this.staged.delete(registration);
       return reply(200, { status: 'done' });
     }
-    const refusal = this.refusals.get(kind);
-    if (refusal) return reply(refusal, { msg: `Refused with ${refusal}.`, code: 'refused' });
+    const status = this.refusals.get(kind);
+    if (status) return reply(status, REFUSED[status] ?? { msg: 'Away.', code: 'internal', params: {} });
     const { length } = await buffer(request);
-    if (length > MAX_BYTES) return reply(413, { msg: 'The file is too large.', code: 'too-large' });
+    if (length > MAX_BYTES)
+      return reply(413, { msg: 'The file is too large.', code: 'file_too_large', params: { name: '', megabytes: 10 } });
     const files = this.staged.get(registration) ?? new Map<string, number>();
     this.staged.set(registration, files.set(kind, length));
     const document_id = uuidv7();

@@ -1,10 +1,10 @@
 import { type AccountingSettings, LEDGER_ACCOUNTS, type LedgerAccount } from '@cleaning/contracts';
-import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { lockAccountingSettings } from '../locks.js';
-import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
+import { changesOf } from '../settings/changes.js';
 import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
 
 /** Names of tax rates as the programs have them in Australia. Account codes are those of the company's own chart of accounts. */
@@ -48,7 +48,7 @@ export class AccountingSettingsService {
     return this.transactions.run(async (tx) => {
       await lockAccountingSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
-      if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      if (kept !== version) throw refuse('changed');
       const details = changesOf(flat(before), flat(settings));
       if (Object.keys(details).length === 0) return { ...before, version };
       const { gst_basis: gstBasis, ...codes } = settings;

@@ -1,6 +1,7 @@
 import {
   bookClientPayment,
   checkReceivables,
+  fieldProblem,
   ignoreBankLine,
   importBankStatement,
   listBankLines,
@@ -182,7 +183,7 @@ describe('bank statements', () => {
     expect((await lines('HD HOLDINGS 0003'))[0].proposals).toEqual([]);
     expect((await lines('HD HOLDINGS 0001'))[0].state).toBe('open');
     const wrong = await call(bookClientPayment, { body: bookingOf(id, '1', {}, { bank_line_id: line.id }) });
-    expect(wrong.body.issues).toEqual([{ field: 'amount', msg: 'must be that of the statement: 148.14' }]);
+    expect(wrong.body.issues).toEqual([fieldProblem('amount', 'other_than_statement', { value: '148.14' })]);
   });
 
   it('keep what is of no client aside, and take it out again', async () => {

@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  fieldProblem,
   type importBankStatement,
   type listBankLines,
   type PaymentProposal,
@@ -10,10 +11,9 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   sha256Of,
   Transactions,
   violatedConstraint,
@@ -122,23 +122,17 @@ export class BankStatements {
       const before = await manager.findOneBy(BankStatement, { id: body.id });
       const sha256 = sha256Of(Buffer.from(body.file, 'base64'));
       if (before) {
-        if (before.sha256 !== '' && before.sha256 !== sha256)
-          throw new Conflict('This was sent before with another file. Please reload the page.');
+        if (before.sha256 !== '' && before.sha256 !== sha256) throw refuse('statement_other_file');
         return makeAnswer(before);
       }
       // Two files at once may write one payment in different ways, which no constraint finds.
       await lockBankStatements(manager);
       const read = await readStatement(manager, body);
       requireColumns(read);
-      if (read.account === null)
-        throw new InvalidInput([{ field: 'account', msg: 'must say which bank account it is' }]);
-      if (read.problems.length > 0 && !body.leave_out_wrong)
-        throw new Conflict(
-          'Nothing was imported: rows of the file cannot be read. Please look at them, or leave them out.',
-        );
+      if (read.account === null) throw new InvalidInput([fieldProblem('account', 'without_bank_account')]);
+      if (read.problems.length > 0 && !body.leave_out_wrong) throw refuse('statement_rows_wrong');
       const sorted = await this.sort(manager, read);
-      if (sorted.payments.length === 0 && sorted.outgoing.length === 0)
-        throw new Conflict('Nothing was imported: the file has no payment that came in.');
+      if (sorted.payments.length === 0 && sorted.outgoing.length === 0) throw refuse('statement_empty');
       const { id, file_name: fileName } = body;
       const statement = {
         id,
@@ -214,12 +208,12 @@ export class BankStatements {
       const lock = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
       const payment = await tx.manager.findOne(BankLineRow, lock);
       const line = payment ?? (await tx.manager.findOne(BankOutgoing, lock));
-      if (!line) throw new NotFound('There is no such payment of a bank statement.');
+      if (!line) throw refuse('no_such_bank_payment');
       if ((line.ignoredAt !== null) === ignored) return;
       const isBooked = payment
         ? await tx.manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })
         : await tx.manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() });
-      if (isBooked) throw new Conflict('This payment of the bank statement is booked. Please undo the booking first.');
+      if (isBooked) throw refuse('bank_payment_booked_undo');
       const change = ignored
         ? { ignoredAt: byDatabaseClock, ignoredBy: admin.name }
         : { ignoredAt: null, ignoredBy: '' };

@@ -1,5 +1,5 @@
 import { amountText, type BodyOf, type settleLookAlike } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BankLineRow, BankLookAlike, BankOutgoing } from './bank-statement.entity.js';
 
@@ -22,12 +22,11 @@ export class LookAlikes {
       const payment = await manager.findOne(BankLookAlike, lock);
       const outgoing = payment ? null : await manager.findOne(BankOutgoing, lock);
       const found = payment ?? (outgoing?.likeId ? outgoing : null);
-      if (!found) throw new NotFound('There is no such payment that looks like another one.');
+      if (!found) throw refuse('no_such_look_alike');
       if (found.choice === (choice === 'open' ? null : choice)) return;
-      if (found.choice === 'another')
-        throw new Conflict('This is added as another payment already. Ignore that payment if it is wrong.');
+      if (found.choice === 'another') throw refuse('look_alike_added');
       if (found.choice !== null && choice !== 'open')
-        throw new Conflict(`${found.chosenBy} has chosen “${CHOICE_NAMES[found.choice]}” already. Reload the page.`);
+        throw refuse('look_alike_chosen', { by: found.chosenBy, choice: CHOICE_NAMES[found.choice] });
       if (payment && choice === 'another')
         await manager.insert(BankLineRow, {
           id,

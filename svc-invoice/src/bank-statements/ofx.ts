@@ -1,12 +1,10 @@
 import { MAX_STATEMENT_LINES } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit/errors';
+import { refuseField } from '@cleaning/service-kit/errors';
 import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
 import { type Amount, explainAmount, findDecimalMark, readAmount } from './amounts.js';
 import { readOfxDay } from './days.js';
 import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
-
-const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
 /** Characters in which a file says that it is OFX. */
 const HEAD_LENGTH = 4000;
@@ -152,7 +150,7 @@ class OfxElements {
     // One within itself: the end tag of the first one is missing.
     this.closeAggregate(name);
     if (name === 'STMTTRN' && ++this.entries > MAX_STATEMENT_LINES)
-      throw refuse(`The file has more than ${MAX_STATEMENT_LINES} entries. Download a shorter period.`);
+      throw refuseField('file', 'statement_too_many_entries', { max: MAX_STATEMENT_LINES });
     const made: Aggregate = { name, values: new Map(), parts: [] };
     this.open.at(-1)?.parts.push(made);
     this.open.push(made);
@@ -168,8 +166,7 @@ class OfxElements {
 const nothing = (): void => {};
 
 function readElements(text: string): Aggregate {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    throw refuse('The file defines entities of its own, which OFX doesn’t. Download it again.');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw refuseField('file', 'statement_entities');
   const start = text.search(/<OFX[\s>]/i);
   const elements = new OfxElements();
   const body = text
@@ -200,7 +197,7 @@ function readElements(text: string): Aggregate {
   );
   tokenizer.write(body);
   tokenizer.end();
-  if (!elements.isWhole) throw refuse('The file is damaged: its end is missing. Download it from the bank again.');
+  if (!elements.isWhole) throw refuseField('file', 'statement_cut');
   return elements.root;
 }
 
@@ -267,13 +264,14 @@ function accountNumber(statement: Aggregate): string {
 export function readOfx(text: string): Statement {
   // PostgreSQL keeps no NUL.
   const statements = within(readElements(text.replaceAll('\u0000', '')), STATEMENTS);
-  if (statements.length === 0) throw refuse('The file has no bank account. Download a statement of one.');
+  if (statements.length === 0) throw refuseField('file', 'statement_without_account');
   const currencies = statements.map(({ values }) => (values.get('CURDEF') ?? HOME).toUpperCase());
-  if (!currencies.includes(HOME)) throw refuse(`The file has amounts in ${currencies[0]?.slice(0, 8)}, not in A$.`);
+  if (!currencies.includes(HOME))
+    throw refuseField('file', 'statement_currency', { currency: currencies[0]?.slice(0, 8) ?? '' });
   const found = statements.map((statement) => within(statement, ['STMTTRN']));
   // An entry with attributes, or outside the accounts, is none of those that were found.
   if ((text.match(/<STMTTRN[\s>]/gi)?.length ?? 0) > found.flat().length)
-    throw refuse('The file has entries that are not written as in OFX. Download it as CSV instead.');
+    throw refuseField('file', 'statement_not_ofx');
   const amounts = found.flat().map(({ values }) => values.get('TRNAMT') ?? '');
   const mark = findDecimalMark(amounts);
   const entries: StatementEntry[] = [];

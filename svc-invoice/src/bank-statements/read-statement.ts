@@ -1,4 +1,10 @@
-import { type BodyOf, MAX_STATEMENT_BYTES, type readBankStatement, type StatementColumns } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  fieldProblem,
+  MAX_STATEMENT_BYTES,
+  type readBankStatement,
+  type StatementColumns,
+} from '@cleaning/contracts';
 import { byDatabaseClock, InvalidInput, sha256Of } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
@@ -63,9 +69,7 @@ export async function readStatement(
 ): Promise<ReadFile> {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > MAX_STATEMENT_BYTES)
-    throw new InvalidInput([
-      { field: 'file', msg: `The file is larger than ${MAX_STATEMENT_BYTES / 1000} kB. Download a shorter period.` },
-    ]);
+    throw new InvalidInput([fieldProblem('file', 'file_kilobytes', { max: MAX_STATEMENT_BYTES / 1000 })]);
   refuseBinary(bytes, STATEMENT_FILE);
   const text = textOfBytes(bytes);
   if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
@@ -89,9 +93,10 @@ export async function rememberColumns(manager: EntityManager, { csv, columns, ac
 /** Throws InvalidInput while the columns of the day and of the amount are not named, or are not in the file. */
 export function requireColumns({ csv, columns }: ReadFile): void {
   if (!csv) return;
-  const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'columns', msg }]);
   const fields = new Set(columns.map(({ field }) => field));
-  if (!fields.has('day')) throw refuse('must name the column of the day');
-  if (!fields.has('amount') && !fields.has('credit')) throw refuse('must name the column of the amount');
-  if (columns.some(({ column }) => column >= csv.headings.length)) throw refuse('must be columns of the file');
+  if (!fields.has('day')) throw new InvalidInput([fieldProblem('columns', 'without_day_column')]);
+  if (!fields.has('amount') && !fields.has('credit'))
+    throw new InvalidInput([fieldProblem('columns', 'without_amount_column')]);
+  if (columns.some(({ column }) => column >= csv.headings.length))
+    throw new InvalidInput([fieldProblem('columns', 'not_columns_of_file')]);
 }

@@ -1,12 +1,10 @@
-import { MAX_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit/errors';
+import { fieldProblem, MAX_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
+import { InvalidInput, refuseField } from '@cleaning/service-kit/errors';
 import { type Accepted, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
 import { type Amount, explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
 import { findDayOrder, isDay, readDay } from './days.js';
 import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
 import { findHeadingRow, proposeColumns, readKindDirection, writeFingerprint } from './statement-columns.js';
-
-const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
 /** What a bank's file may be. */
 export const STATEMENT_FILE: Accepted = {
@@ -43,7 +41,7 @@ export const headingsText = (cells: readonly string[]): string => cells.join('\t
 function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
   const found = rows.slice(0, TITLE_ROWS).find((each) => each.row === row);
   if (found) return found;
-  throw new InvalidInput([{ field: 'heading_row', msg: `must be one of the first ${TITLE_ROWS} rows with text` }]);
+  throw new InvalidInput([fieldProblem('heading_row', 'not_heading_row', { rows: TITLE_ROWS })]);
 }
 
 /**
@@ -53,8 +51,8 @@ function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
 export function readStatementCsv(text: string, headingRow?: number): StatementCsv {
   const filled = readRows(text, STATEMENT_FILE).filter(isFilled);
   const width = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  if (width > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns.`);
-  if (width < 2) throw refuse('The file is not OFX or CSV: it has no columns. Download your statement as OFX or CSV.');
+  if (width > MAX_COLUMNS) throw refuseField('file', 'import_too_many_columns', { max: MAX_COLUMNS });
+  if (width < 2) throw refuseField('file', 'statement_without_columns');
   const firstRows = filled.slice(0, TITLE_ROWS);
   const heading =
     headingRow === undefined
@@ -66,7 +64,7 @@ export function readStatementCsv(text: string, headingRow?: number): StatementCs
   const entries = rows.filter(({ cells }) => cells.some(isDay)).length;
   // Sums and notes may stand below the entries.
   if (entries > MAX_STATEMENT_LINES || rows.length > MAX_STATEMENT_LINES + TITLE_ROWS)
-    throw refuse(`The file has more than ${MAX_STATEMENT_LINES} entries. Download a shorter period.`);
+    throw refuseField('file', 'statement_too_many_entries', { max: MAX_STATEMENT_LINES });
   const headings = Array.from({ length: width }, (_, column) => heading?.cells[column] ?? '');
   return {
     headings,

@@ -9,9 +9,8 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
-  NotFound,
   recordAudit,
+  refuse,
   sha256Of,
   type Transaction,
   Transactions,
@@ -39,8 +38,6 @@ import { readClientCsv } from './client-file.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
 import { type ImportedState, lockImportedClients } from './client-imports.queries.js';
 import { clientRows, type ImportRow } from './client-rows.js';
-
-const NO_IMPORT = 'There is no such import.';
 
 const importOf = (made: ClientImport): ImportView => ({ ...viewOf(made), clients: made.clients });
 
@@ -127,7 +124,7 @@ export class ClientImports {
     await this.transactions.run(async (tx) => {
       const repository = tx.manager.getRepository(ClientImport);
       const made = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!made) throw new NotFound(NO_IMPORT);
+      if (!made) throw refuse('no_such_import');
       if (made.undoneAt !== null) return;
       requireRecent(made);
       const clients = await lockImportedClients(tx.manager, id);
@@ -154,10 +151,9 @@ export class ClientImports {
 
   private async removeAll(tx: Transaction, clients: readonly ImportedState[]): Promise<void> {
     const used = clients.filter((client) => client.used).map(({ name }) => name);
-    if (used.length > 0)
-      throw new Conflict(`Nothing was undone. These clients were changed or used since: ${namesIn(used)}.`);
+    if (used.length > 0) throw refuse('import_clients_used', { names: namesIn(used) });
     await tx.manager.delete(Client, { id: In(clients.map(({ id }) => id)) }).catch((error) => {
-      throw violatedConstraint(error) ? new Conflict('Nothing was undone: clients of this import are in use.') : error;
+      throw violatedConstraint(error) ? refuse('import_clients_in_use') : error;
     });
   }
 

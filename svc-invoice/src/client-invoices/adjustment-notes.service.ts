@@ -4,16 +4,16 @@ import {
   type BodyOf,
   businessToday,
   dollarsOf,
+  fieldProblem,
   type issueAdjustmentNote,
   type undoAdjustmentNote,
 } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -27,7 +27,7 @@ import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, changeOfClaims, claim, releasedDays, undoChangeOfClaims } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
-import { JobInvoiceNotes, NO_NOTE } from './job-invoice-notes.service.js';
+import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
 import { isIssued, type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
 
@@ -50,9 +50,8 @@ export class AdjustmentNotes {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
     const key = body.key ?? null;
     if (knownOn > businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([{ field: 'known_on', msg: 'must not be after today' }]);
-    if (difference === '' && written.length === 0)
-      throw new InvalidInput([{ field: 'lines', msg: 'must have an amount' }]);
+      throw new InvalidInput([fieldProblem('known_on', 'after_today')]);
+    if (difference === '' && written.length === 0) throw new InvalidInput([fieldProblem('lines', 'without_amount')]);
     const isOfClient = await this.run(async (tx) => {
       const { manager } = tx;
       if (!(await manager.existsBy(ClientInvoice, { number }))) {
@@ -62,8 +61,7 @@ export class AdjustmentNotes {
       const invoice = await this.invoices.locked(manager, number);
       const whole = await this.invoices.whole(manager, number);
       if (isIssued(whole.notes, key)) return true;
-      if (!invoice.sentAt)
-        throw new Conflict('This invoice was not sent. Issue it again instead: it gets a new version.');
+      if (!invoice.sentAt) throw refuse('invoice_not_sent_issue');
       const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
         jobId: null,
         extraId: null,
@@ -80,7 +78,7 @@ export class AdjustmentNotes {
           description: `${place || 'Extra'}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, excluding GST`,
         }));
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
-          throw new Conflict('The difference is another one by now. Please look at it again.');
+          throw refuse('note_difference_changed');
         lines.unshift(...differing);
         claims = await changeOfClaims(manager, claimsOf(invoice), () => this.claimAnew(tx, whole));
       }
@@ -99,7 +97,7 @@ export class AdjustmentNotes {
     const of = await this.run(async (tx) => {
       const { manager } = tx;
       const note = await manager.findOneBy(AdjustmentNote, { number });
-      if (!note) throw new NotFound(NO_NOTE);
+      if (!note) throw refuse('no_such_note');
       const { id: noteId, invoiceId, clientInvoiceId } = note;
       if (invoiceId !== null)
         return { job: await this.ofJobs.undo(tx, admin, { noteId, invoiceId, reason, knownOn, send }) };
@@ -107,9 +105,9 @@ export class AdjustmentNotes {
       await this.invoices.locked(manager, client);
       const whole = await this.invoices.whole(manager, client);
       const kept = whole.notes.find((each) => each.note.id === noteId);
-      if (!kept) throw new NotFound(NO_NOTE);
-      if (kept.undoneBy) throw new Conflict(`${number} was taken back already, by ${kept.undoneBy}.`);
-      if (note.undoesId) throw new Conflict(`${number} takes ${kept.undoes} back. Issue a further note instead.`);
+      if (!kept) throw refuse('no_such_note');
+      if (kept.undoneBy) throw refuse('note_undone', { number, by: kept.undoneBy });
+      if (note.undoesId) throw refuse('note_undoes', { number, undoes: kept.undoes });
       const jobIds = kept.lines.flatMap(({ jobId }) => jobId ?? []);
       const change = note.claims ?? (await releasedDays(manager, whole.invoice, jobIds));
       await undoChangeOfClaims(manager, claimsOf(whole.invoice), change);
@@ -122,8 +120,7 @@ export class AdjustmentNotes {
 
   private async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.transactions.run(work).catch((error) => {
-      if (isOnOtherInvoice(error))
-        throw new Conflict('Some of the work is on another invoice by now. Please look at it again.');
+      if (isOnOtherInvoice(error)) throw refuse('note_work_elsewhere');
       throw error;
     });
   }

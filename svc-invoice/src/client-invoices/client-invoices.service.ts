@@ -3,18 +3,9 @@ import {
   type AdjustmentNote as AnsweredNote,
   amountText,
   type BodyOf,
-  GST_NOT_CONFIRMED,
   type markClientInvoiceSent,
 } from '@cleaning/contracts';
-import {
-  byDatabaseClock,
-  type Caller,
-  Conflict,
-  KnownAccount,
-  NotFound,
-  recordAudit,
-  Transactions,
-} from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, KnownAccount, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
@@ -27,8 +18,6 @@ import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
 type SentState = Exclude<AnsweredInvoice['state'], 'issued'>;
 const SENT_STATES: ReadonlySet<string> = new Set<SentState>(['sent', 'part-paid', 'paid', 'overdue']);
 const isSent = (state: string): state is SentState => SENT_STATES.has(state);
-
-const NO_INVOICE = 'There is no such invoice.';
 
 /** An invoice with everything that was issued under its number. */
 export interface WholeInvoice {
@@ -112,11 +101,10 @@ export class ClientInvoices {
       const { manager } = tx;
       const invoice = await this.locked(manager, number);
       if (invoice.sentAt) return;
-      if (invoice.version !== version)
-        throw new Conflict(`Version ${invoice.version} was issued meanwhile. Please look at it first.`);
-      if (invoice.sendWantedAt) throw new Conflict('This invoice is being sent by mail.');
+      if (invoice.version !== version) throw refuse('invoice_newer_look', { version: invoice.version });
+      if (invoice.sendWantedAt) throw refuse('invoice_being_mailed');
       const { gst_confirmed } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
+      if (!gst_confirmed) throw refuse('gst_not_confirmed');
       await manager.update(ClientInvoice, { id: invoice.id }, { sentAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,
@@ -130,14 +118,14 @@ export class ClientInvoices {
   /** The invoice, locked until the transaction ends. Throws NotFound. */
   async locked(manager: EntityManager, number: string): Promise<ClientInvoice> {
     const invoice = await manager.findOne(ClientInvoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
-    if (!invoice) throw new NotFound(NO_INVOICE);
+    if (!invoice) throw refuse('no_such_invoice');
     return invoice;
   }
 
   /** Throws NotFound. */
   async whole(manager: EntityManager, number: string): Promise<WholeInvoice> {
     const invoice = await manager.findOneBy(ClientInvoice, { number });
-    if (!invoice) throw new NotFound(NO_INVOICE);
+    if (!invoice) throw refuse('no_such_invoice');
     const clientInvoiceId = invoice.id;
     const [versions, lines] = await Promise.all([
       manager.find(ClientInvoiceVersion, { where: { clientInvoiceId }, order: { version: 'DESC' } }),
@@ -159,7 +147,7 @@ export class ClientInvoices {
   /** The invoice's month as it is now, with what differs. */
   async now(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
     const [found] = await this.months.of(manager, monthOfKey(month), [clientId]);
-    if (!found) throw new NotFound(NO_INVOICE);
+    if (!found) throw refuse('no_such_invoice');
     return found;
   }
 }

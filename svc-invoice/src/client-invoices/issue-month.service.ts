@@ -6,7 +6,6 @@ import {
   BLOCKS_OF_SENDING,
   type BlockReason,
   type BodyOf,
-  blockReasonText,
   businessToday,
   daysAfter,
   type issueMonthInvoices,
@@ -16,10 +15,10 @@ import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   inTurn,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -143,8 +142,7 @@ export class IssueMonth {
       } catch (error) {
         const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
         if (!isChanged) throw error;
-        if (attempt === MAX_TRIES)
-          throw new Conflict('Somebody else is changing these invoices right now. Wait a moment, then try again.');
+        if (attempt === MAX_TRIES) throw refuse('invoices_busy');
       }
   }
 
@@ -201,7 +199,7 @@ export class IssueMonth {
       return { client_id, outcome: 'issued', number: kept.number, reasons: [] };
     });
     if (results.every(({ outcome }) => outcome === 'blocked'))
-      throw new Conflict(blockReasonText(results[0]?.reasons[0] ?? { kind: 'nothing', count: 0, names: [] }), results);
+      throw refuse('month_blocked', results[0]?.reasons[0] ?? { kind: 'nothing', count: 0, names: [] }, { results });
     await numbers.keep();
     await this.write(tx, admin, issues);
     if (wanted.length > 0) {

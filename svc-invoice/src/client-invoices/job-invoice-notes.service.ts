@@ -7,14 +7,7 @@ import {
   dollarsOf,
   type issueAdjustmentNote,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  type CommonEnvironment,
-  Conflict,
-  ENVIRONMENT,
-  NotFound,
-  type Transaction,
-} from '@cleaning/service-kit';
+import { type Caller, type CommonEnvironment, ENVIRONMENT, refuse, type Transaction } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
@@ -28,9 +21,6 @@ import { type ClaimingInvoice, changeOfClaims, claimJobWork, undoChangeOfClaims 
 import { jobInvoiceOf, keptNotes, numberOnPaper } from './kept-notes.js';
 import { changedSince } from './month-facts.queries.js';
 import { isIssued, type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
-
-const NO_INVOICE = 'There is no such invoice.';
-export const NO_NOTE = 'There is no such adjustment note.';
 
 const claimsOf = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
@@ -91,7 +81,7 @@ export class JobInvoiceNotes {
     const whole = await this.whole(manager, number);
     const { invoice, invoicedCents, nowCents } = whole;
     if (isIssued(whole.notes, key)) return;
-    if (!invoice.sentAt) throw new Conflict('This invoice was not sent. Save a new version of it instead.');
+    if (!invoice.sentAt) throw refuse('invoice_not_sent_save');
     const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
       jobId: null,
       extraId: null,
@@ -100,8 +90,7 @@ export class JobInvoiceNotes {
     }));
     let claims: ClaimChange | null = null;
     if (difference !== '') {
-      if (nowCents - invoicedCents !== difference)
-        throw new Conflict('The difference is another one by now. Please look at it again.');
+      if (nowCents - invoicedCents !== difference) throw refuse('note_difference_changed');
       const description = `${whole.version.toName}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, excluding GST`;
       lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
       claims = await changeOfClaims(manager, claimsOf(invoice), () => claimJobWork(manager, invoice.id));
@@ -132,10 +121,9 @@ export class JobInvoiceNotes {
     await this.lock(manager, number);
     const whole = await this.whole(manager, number);
     const kept = whole.notes.find(({ note }) => note.id === noteId);
-    if (!kept) throw new NotFound(NO_NOTE);
-    if (kept.undoneBy) throw new Conflict(`${kept.note.number} was taken back already, by ${kept.undoneBy}.`);
-    if (kept.undoes !== '')
-      throw new Conflict(`${kept.note.number} takes ${kept.undoes} back. Issue a further note instead.`);
+    if (!kept) throw refuse('no_such_note');
+    if (kept.undoneBy) throw refuse('note_undone', { number: kept.note.number, by: kept.undoneBy });
+    if (kept.undoes !== '') throw refuse('note_undoes', { number: kept.note.number, undoes: kept.undoes });
     if (kept.note.claims) await undoChangeOfClaims(manager, claimsOf(whole.invoice), kept.note.claims);
     await this.writer.write(tx, admin, await this.noted(manager, whole), {
       ...rest,
@@ -149,13 +137,13 @@ export class JobInvoiceNotes {
 
   private async lock(manager: EntityManager, number: string): Promise<void> {
     const invoice = await manager.findOne(Invoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
-    if (!invoice) throw new NotFound(NO_INVOICE);
+    if (!invoice) throw refuse('no_such_invoice');
   }
 
   /** Throws NotFound. */
   private async whole(manager: EntityManager, number: string): Promise<WholeJobInvoice> {
     const found = await jobInvoiceOf(manager, { number });
-    if (!found) throw new NotFound(NO_INVOICE);
+    if (!found) throw refuse('no_such_invoice');
     const { invoice, version } = found;
     const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);
     // What an admin has written stays until job or month change.

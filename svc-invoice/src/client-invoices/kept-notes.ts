@@ -1,5 +1,5 @@
 import { type AdjustmentNote as AnsweredNote } from '@cleaning/contracts';
-import { KnownAccount, NotFound } from '@cleaning/service-kit';
+import { KnownAccount, refuse } from '@cleaning/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
@@ -59,7 +59,7 @@ export async function readNote(manager: EntityManager, number: string): Promise<
   const found = await manager.findOneBy(AdjustmentNote, { number });
   const printed = found && (found.invoiceId ? await ofJob(manager, found.invoiceId) : await ofClient(manager, found));
   const kept = printed?.notes.find(({ note }) => note.number === number);
-  if (!printed || !kept) throw new NotFound('There is no such adjustment note.');
+  if (!printed || !kept) throw refuse('no_such_note');
   return answeredNote(kept, { number: printed.number }, printed.issuedOn);
 }
 

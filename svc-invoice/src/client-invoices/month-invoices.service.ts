@@ -14,7 +14,7 @@ import {
   type MonthInvoiceRow,
   type ParamsOf,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, NotFound, ReadFeeds } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, ReadFeeds, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
@@ -188,7 +188,7 @@ export class MonthInvoices {
   /** Throws NotFound. */
   async read({ client_id, month }: ParamsOf<typeof getMonthInvoice>): Promise<AnswerOf<typeof getMonthInvoice>> {
     const [found] = await this.of(this.dataSource.manager, monthOfKey(month), [client_id]);
-    if (!found) throw new NotFound('There is nothing of this client in this month.');
+    if (!found) throw refuse('nothing_in_month');
     return { ...found.row, lines: found.now.lines.map(answeredLine) };
   }
 

@@ -1,10 +1,10 @@
-import { amountText, businessToday, GST_NOT_CONFIRMED } from '@cleaning/contracts';
+import { amountText, businessToday } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   recordAudit,
+  refuse,
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -77,15 +77,15 @@ export class NoteWriter {
   ): Promise<void> {
     const { manager } = tx;
     const settings = await this.settings.current(manager);
-    if (send && !settings.gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
-    if (send && invoice.mail === '') throw new Conflict('The client has no mail address for invoices.');
+    if (send && !settings.gst_confirmed) throw refuse('gst_not_confirmed');
+    if (send && invoice.mail === '') throw refuse('client_without_email');
     const before = invoice.notes.reduce(
       ({ subTotal, gst }, { note }) => ({ subTotal: subTotal + note.subTotalCents, gst: gst + note.gstCents }),
       { subTotal: invoice.subTotalCents, gst: invoice.gstCents },
     );
     const added = lines.reduce((sum, { cents }) => sum + cents, 0);
-    if (added === 0) throw new Conflict('The note would change nothing.');
-    if (before.subTotal + added < 0) throw new Conflict('The note would take off more than the invoice has.');
+    if (added === 0) throw refuse('note_changes_nothing');
+    if (before.subTotal + added < 0) throw refuse('note_too_much');
     const { subTotal, gst, total } = noteAmounts(before, added, invoice.gstRate);
     await requireNotWrittenOff(manager, invoice, before.subTotal + before.gst + total);
     const counter = await manager.findOneOrFail(AdjustmentNoteCounter, {

@@ -22,11 +22,11 @@ import {
   ENVIRONMENT,
   HourlyLimit,
   IntervalRuns,
-  InvalidInput,
   olderThan,
   ReadsState,
   raiseNotice,
   recordAudit,
+  refuseField,
   type States,
   sha256Of,
   type Transaction,
@@ -63,11 +63,6 @@ export const SESSION_DAYS = 30;
 /** For a code of an unknown browser, once somebody guesses codes of the client. */
 const TRIES_WHILE_GUESSED = 1;
 
-const NO_CODE =
-  'This code is wrong or over, or is for another browser. Open the link in our newest email, or ask for a new code.';
-const NO_BROWSER =
-  'A code only works in the browser that asked for it. Open the link in our newest email, or ask for a new code here.';
-const NO_LINK = 'This link was used or is over. Open the link in our newest email, or ask for a new code.';
 /** Id and HMAC-SHA-256 of a link. */
 const LINK = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
@@ -119,12 +114,12 @@ export class ClientCodes {
     { cookie, ip }: AskingBrowser,
   ): Promise<AnswerOf<typeof enterClientCode>> {
     await this.limit.takeOfConnection('entry', ip, PER_CONNECTION);
-    if (cookie === '') throw new InvalidInput([{ field: 'code', msg: NO_BROWSER }], NO_BROWSER);
+    if (cookie === '') throw refuseField('code', 'client_code_browser');
     const given = { email: email.toLowerCase(), browserHash: sha256Of(cookie), code };
     const begun = await this.transactions.run((tx) => this.useCode(tx, given));
     if (begun) return begun;
     this.runs.ask(JOB, AFTER_MS, () => this.work());
-    throw new InvalidInput([{ field: 'code', msg: NO_CODE }], NO_CODE);
+    throw refuseField('code', 'client_code_wrong');
   }
 
   /**
@@ -136,7 +131,7 @@ export class ClientCodes {
     const isOurs = timingSafeEqual(Buffer.from(given.padEnd(43)), Buffer.from(this.macOf(id)));
     const begun = isOurs ? await this.transactions.run((tx) => this.useLink(tx, id, sha256Of(cookie))) : null;
     if (begun) return begun;
-    throw new InvalidInput([{ field: 'link', msg: NO_LINK }], NO_LINK);
+    throw refuseField('link', 'client_link_over');
   }
 
   /**

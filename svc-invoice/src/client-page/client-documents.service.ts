@@ -14,8 +14,8 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   inFuture,
-  NotFound,
   recordAudit,
+  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -89,7 +89,7 @@ export class ClientDocuments {
   /** Throws NotFound for another client's, and for one that was not sent. */
   async print(client: ClientSession, { kind, number }: BodyOf<typeof printClientDocument>): Promise<Printed> {
     const found = await documentOfClient(this.dataSource.manager, client.clientId, { kind, number, id: null });
-    if (!found) throw new NotFound('There is no such document.');
+    if (!found) throw refuse('no_such_document');
     const printed = await this.papers.print(found);
     await this.transactions.run((tx) =>
       recordAudit(tx, {
@@ -141,7 +141,7 @@ export class ClientDocuments {
       state: Not(In(['draft', 'replaced'])),
     });
     const pdf = quote && (await manager.findOneBy(QuotePdf, { quoteId: id }));
-    if (!pdf) throw new NotFound('There is no such quote.');
+    if (!pdf) throw refuse('no_such_quote_of_client');
     await this.transactions.run((tx) =>
       recordAudit(tx, {
         actor: { id: '', name: client.contactName },

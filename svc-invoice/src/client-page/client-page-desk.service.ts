@@ -6,13 +6,13 @@ import {
   type revokeClientLinks,
   type saveClientPage,
 } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { StoredContact } from '../clients/client-contact.entity.js';
-import { NO_CLIENT, subjectOf } from '../clients/clients.service.js';
+import { subjectOf } from '../clients/clients.service.js';
 import { numberText } from '../quotes/quote-rules.js';
 import { openLinksOf, revokeLinksOf, sessionsOf } from './client-page-desk.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
@@ -99,7 +99,7 @@ export class ClientPageDesks {
 
   private async found(manager: EntityManager, id: string): Promise<Client> {
     const client = await manager.findOneBy(Client, { id });
-    if (!client) throw new NotFound(NO_CLIENT);
+    if (!client) throw refuse('no_such_client');
     return client;
   }
 }

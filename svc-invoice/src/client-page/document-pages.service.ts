@@ -1,5 +1,5 @@
 import { amountText, type ClientDocument, type DocumentPage } from '@cleaning/contracts';
-import { byDatabaseClock, HourlyLimit, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, HourlyLimit, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { nameOf } from '../clients/clients.service.js';
@@ -13,7 +13,6 @@ import { documentOfClient, issuedDocument, type SentDocument } from './client-do
 
 /** Calls of one connection in an hour. */
 const CALLS_PER_HOUR = 120;
-const NO_LINK = 'This link is not valid any more. Please call us, or answer our message.';
 
 /** A document as clients see it. */
 export const clientView = (
@@ -58,7 +57,7 @@ export class DocumentPages {
       paper.client && documentOfClient(manager, paper.client.id, { kind, id, number: null }),
     ]);
     const shown = said ?? (await issuedDocument(manager, kind, id));
-    if (!shown) throw new NotFound(NO_LINK);
+    if (!shown) throw refuse('link_not_valid');
     const { name, abn, telephone, email } = settings.supplier;
     return {
       ...clientView(paper, shown),
@@ -90,7 +89,7 @@ export class DocumentPages {
   /** Throws NotFound, TooManyRequests. */
   async pdf(token: string, ip: string | undefined): Promise<{ name: string; pdf: Buffer }> {
     const { link, paper } = await this.opened(token, ip);
-    if (paper.version !== link.version) throw new NotFound('A newer version of this document was issued.');
+    if (paper.version !== link.version) throw refuse('document_newer_issued');
     return this.papers.print(paper);
   }
 
@@ -98,7 +97,7 @@ export class DocumentPages {
     await this.limit.takeOfConnection('document', ip, CALLS_PER_HOUR);
     const { manager } = this.dataSource;
     const link = await this.links.open(manager, token);
-    if (!link) throw new NotFound(NO_LINK);
+    if (!link) throw refuse('link_not_valid');
     return { link, paper: await this.documents.byId(manager, { kind: link.kind, id: link.documentId }) };
   }
 }

@@ -4,8 +4,8 @@ import {
   type ClientSession,
   ClientSessions,
   type NamedSession,
-  NotFound,
   recordAudit,
+  refuse,
   sha256Of,
   Transactions,
 } from '@cleaning/service-kit';
@@ -13,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { clientSpans } from '../clients/client-days.js';
 import { changesOfClientsJobs } from '../clients/clients.queries.js';
-import { NO_CLIENT } from '../clients/clients.service.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith, openSession } from './client-session.queries.js';
 
@@ -79,7 +78,7 @@ export class StoredClientSessions extends ClientSessions {
     await this.transactions.run(async (tx) => {
       const contacts = await contactsWith(tx.manager, contactEmail);
       const contact = contacts.find((each) => each.client_id === client_id);
-      if (!contact) throw new NotFound(NO_CLIENT);
+      if (!contact) throw refuse('no_such_client');
       await tx.manager.update(StoredClientSession, { id: sessionId }, { clientId: client_id });
       await recordAudit(tx, {
         actor: { id: '', name: contact.contact_name },

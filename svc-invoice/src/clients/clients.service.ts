@@ -13,11 +13,10 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
-  NotFound,
   RecentFactor,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -25,15 +24,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
+import { changesOf } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
 import { clientSpans } from './client-days.js';
 import { changesOfClientsJobs, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
-
-export const NO_CLIENT = 'There is no such client.';
-const IN_USE = 'Jobs or extras belong or belonged to this client. It can be archived.';
 
 export const nameOf = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
   tradingName || legalName;
@@ -43,7 +39,7 @@ export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, n
 /** The client, locked until the transaction ends. Throws NotFound. */
 export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
   const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!client) throw new NotFound(NO_CLIENT);
+  if (!client) throw refuse('no_such_client');
   return client;
 }
 
@@ -127,7 +123,7 @@ export class Clients {
   /** Throws NotFound. */
   async read(id: string, manager: EntityManager = this.clients.manager): Promise<ClientView> {
     const client = await manager.findOneBy(Client, { id });
-    if (!client) throw new NotFound(NO_CLIENT);
+    if (!client) throw refuse('no_such_client');
     const [contacts, jobs, extras] = await Promise.all([
       this.contactsOf(manager, id),
       this.jobsOf(manager, id),
@@ -172,8 +168,7 @@ export class Clients {
       .execute();
     if (added.raw.length === 0) {
       const { details: kept } = await this.read(id, tx.manager);
-      if (!isDeepStrictEqual(kept, details))
-        throw new Conflict('This client was added before with other details. Please look at the list of clients.');
+      if (!isDeepStrictEqual(kept, details)) throw refuse('client_added_before');
       return;
     }
     await this.writeContacts(tx.manager, id, details.contacts);
@@ -193,7 +188,7 @@ export class Clients {
       const before = detailsOf(client, await this.contactsOf(tx.manager, id));
       const former = addressedBy(before);
       const isOtherNow = !isDeepStrictEqual(former, now);
-      if (isOtherNow && !isOther) throw new Conflict(CHANGED_MEANWHILE);
+      if (isOtherNow && !isOther) throw refuse('changed');
       const changes = changesOf(audited(before), audited(details));
       if (Object.keys(changes).length > 0) {
         await tx.manager.update(Client, { id }, { ...columnsOf(details), version: client.version + 1 });
@@ -225,9 +220,9 @@ export class Clients {
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const client = await this.locked(tx, id);
-      if (await tx.manager.existsBy(JobClient, { clientId: id })) throw new Conflict(IN_USE);
+      if (await tx.manager.existsBy(JobClient, { clientId: id })) throw refuse('client_in_use');
       await tx.manager.delete(Client, { id }).catch((error) => {
-        throw violatedConstraint(error) ? new Conflict(IN_USE) : error;
+        throw violatedConstraint(error) ? refuse('client_in_use') : error;
       });
       await recordAudit(tx, { actor: admin, action: 'client.removed', subject: subjectOf(client) });
     });
@@ -237,8 +232,8 @@ export class Clients {
   /** The client, locked until the transaction ends. Throws NotFound, and Conflict when it has another version. */
   private async locked({ manager }: Transaction, id: string, version?: number): Promise<Client> {
     const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!client) throw new NotFound(NO_CLIENT);
-    if (version !== undefined && client.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+    if (!client) throw refuse('no_such_client');
+    if (version !== undefined && client.version !== version) throw refuse('changed');
     return client;
   }
 

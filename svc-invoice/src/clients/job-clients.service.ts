@@ -2,10 +2,9 @@ import { type BodyOf, businessToday, type JobClients as JobClientsView, type set
 import {
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -13,11 +12,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { clientSpans } from './client-days.js';
 import { changesOfJob } from './clients.queries.js';
-import { NO_CLIENT, nameOf } from './clients.service.js';
+import { nameOf } from './clients.service.js';
 import { JobClient } from './job-client.entity.js';
 
 type Change = Omit<BodyOf<typeof setJobClient>, 'version'>;
@@ -61,15 +59,15 @@ export class JobClients {
     const { manager } = tx;
     // Changes of a job run one after the other.
     const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw refuse('no_such_job');
     const client =
       client_id === ''
         ? null
         : await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
-    if (client_id !== '' && !client) throw new NotFound(NO_CLIENT);
-    if (client?.archivedAt) throw new Conflict(`${nameOf(client)} is archived. Take it out of the archive first.`);
+    if (client_id !== '' && !client) throw refuse('no_such_client');
+    if (client?.archivedAt) throw refuse('client_archived', { client: nameOf(client) });
     const newest = (await manager.maximum(JobClient, 'version', { jobId: job_id })) ?? 0;
-    if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);
+    if (version !== undefined && version !== newest) throw refuse('changed');
     const changed = { jobId: job_id, validFrom: from, clientId: client?.id ?? null, version: newest + 1 };
     await manager.upsert(JobClient, changed, ['jobId', 'validFrom']);
     await recordAudit(tx, {

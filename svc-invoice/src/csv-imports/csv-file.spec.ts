@@ -1,4 +1,4 @@
-import { InvalidInput } from '@cleaning/service-kit/errors';
+import { Refusal } from '@cleaning/service-kit/errors';
 import { readCsv } from './csv-file.js';
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
@@ -90,7 +90,7 @@ describe('a CSV file', () => {
     ['a page of HTML', Buffer.from('\ufeff\n<!-- saved -->\n<html>'), /a web page \(HTML\), not CSV/],
     ['JSON', Buffer.from('[{"name": "A"}]'), /a JSON file, not CSV/],
   ])('with %s is refused', (_, bytes, sentence) => {
-    expect(() => readCsv(bytes)).toThrow(InvalidInput);
+    expect(() => readCsv(bytes)).toThrow(Refusal);
     expect(() => readCsv(bytes)).toThrow(sentence);
   });
 });

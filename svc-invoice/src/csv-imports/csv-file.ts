@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit/errors';
+import { type Refusal, refuseField } from '@cleaning/service-kit/errors';
 import { CsvError, parse } from 'csv-parse/sync';
 import { binaryKind, textKind } from './file-kinds.js';
 
@@ -22,8 +22,6 @@ const MAX_ROW_LENGTH = 20_000;
 /** The separator is looked for in so many rows and characters. */
 const PROBED_RECORDS = 30;
 const PROBED_LENGTH = 40_000;
-
-const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
 /** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. What is no UTF-8 is the last. */
 export function textOfBytes(bytes: Buffer): string {
@@ -68,13 +66,10 @@ function recordsIn(text: string, delimiter: string, to: number): string[][] {
   }
 }
 
-function refusalOf(error: CsvError): InvalidInput {
+function refusalOf(error: CsvError): Refusal {
   const { lines } = error as { lines?: number };
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return refuse(`The file is not CSV: a row has more than ${MAX_ROW_LENGTH / 1000},000 characters.`);
-  return refuse(
-    `The file is not CSV: a quotation mark is not closed or stands within a cell${lines ? `, line ${lines}` : ''}.`,
-  );
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return refuseField('file', 'import_row_too_long', { max: MAX_ROW_LENGTH });
+  return refuseField('file', 'import_quotation_mark', { line: lines ?? null });
 }
 
 /** How many of the first rows have the width that most of them have, and that width. */
@@ -107,21 +102,21 @@ const CSV: Accepted = { formats: 'CSV', advice: 'Save it as CSV and choose that 
 /** Throws InvalidInput for a file that is no text, by what it is. */
 export function refuseBinary(bytes: Buffer, { formats, advice }: Accepted = CSV): void {
   const kind = binaryKind(bytes);
-  if (kind) throw refuse(`This is ${kind}, not ${formats}. ${advice}`);
+  if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
 }
 
 /** All rows of a CSV file, those that are empty too. Its work is bounded. Throws InvalidInput for `file`. */
 export function readRows(text: string, { formats, advice }: Accepted = CSV): CsvRow[] {
   const kind = textKind(text);
-  if (kind) throw refuse(`This is ${kind}, not ${formats}. ${advice}`);
-  if (text.includes('\u0000')) throw refuse(`The file is not ${formats}. ${advice}`);
+  if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
+  if (text.includes('\u0000')) throw refuseField('file', 'import_not_text', { formats, advice });
   // Excel's first line "sep=;" says the separator.
   const [, said, rest] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)([\s\S]*)$/i.exec(text) ?? [];
   const offset = said === undefined ? 0 : 1;
   const content = rest ?? text;
   try {
     const records = recordsIn(content, said ?? separatorOf(content), MAX_RECORDS + 1);
-    if (records.length > MAX_RECORDS) throw refuse(`The file has more than ${MAX_RECORDS / 1000},000 rows.`);
+    if (records.length > MAX_RECORDS) throw refuseField('file', 'import_too_many_records', { max: MAX_RECORDS });
     return records.map((cells, index) => ({ row: index + 1 + offset, cells: cells.map(plainCell) }));
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error) : error;
@@ -136,13 +131,14 @@ export const isFilled = ({ cells }: CsvRow): boolean => cells.some((cell) => cel
  */
 export function readCsv(bytes: Buffer, { least = 1, most = MAX_IMPORT_ROWS } = {}): CsvFile {
   if (bytes.length > MAX_IMPORT_BYTES)
-    throw refuse(`The file is larger than ${MAX_IMPORT_BYTES / 1000} kB. Please import it in parts.`);
+    throw refuseField('file', 'import_too_large', { kilobytes: MAX_IMPORT_BYTES / 1000 });
   refuseBinary(bytes);
   const [{ cells: headings } = { cells: [] }, ...records] = readRows(textOfBytes(bytes));
   const rows = records.filter(isFilled);
-  if (headings.every((heading) => heading === '')) throw refuse('The first row must have headings.');
-  if (headings.length > MAX_IMPORT_COLUMNS) throw refuse(`The file has more than ${MAX_IMPORT_COLUMNS} columns.`);
-  if (rows.length < least) throw refuse('The file has no row below the headings.');
-  if (rows.length > most) throw refuse(`The file has more than ${most} rows. Please import it in parts.`);
+  if (headings.every((heading) => heading === '')) throw refuseField('file', 'import_without_headings');
+  if (headings.length > MAX_IMPORT_COLUMNS)
+    throw refuseField('file', 'import_too_many_columns', { max: MAX_IMPORT_COLUMNS });
+  if (rows.length < least) throw refuseField('file', 'import_without_rows');
+  if (rows.length > most) throw refuseField('file', 'import_too_many_rows', { max: most });
   return { headings, rows };
 }

@@ -1,5 +1,5 @@
 import { IMPORT_UNDO_HOURS } from '@cleaning/contracts';
-import { Conflict } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import type { CsvFile } from './csv-file.js';
 import type { ImportedFile } from './imported-file.entity.js';
 
@@ -32,7 +32,7 @@ export function requireSameFile(made: Pick<ImportedFile, 'sha256'>, sha256: stri
 }
 
 export function requireRecent(made: ImportedFile): void {
-  if (!isRecent(made)) throw new Conflict('An import can be undone for a day.');
+  if (!isRecent(made)) throw refuse('import_undo_over');
 }
 
 /** "Berg, Dune, 3 more": a few names of many. */
@@ -42,11 +42,8 @@ export const namesIn = (names: readonly string[]): string =>
 /** Throws Conflict while a row is wrong, and when there is none. @param rows those that are not left out */
 export function requireRows(rows: readonly { readonly row: number; readonly details: unknown }[]): void {
   const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
-  if (wrong.length > 0)
-    throw new Conflict(
-      `Nothing was imported. Please correct or leave out ${wrong.length === 1 ? 'row' : 'rows'} ${namesIn(wrong)}.`,
-    );
-  if (rows.length === 0) throw new Conflict('Nothing was imported: all rows are left out.');
+  if (wrong.length > 0) throw refuse('import_rows_wrong', { rows: namesIn(wrong), count: wrong.length });
+  if (rows.length === 0) throw refuse('import_empty');
 }
 
 /** Of each column its heading, and the first cell that is not empty. */

@@ -1,5 +1,5 @@
 import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
-import { type Caller, Conflict, type DemoContext } from '@cleaning/service-kit';
+import { type Caller, type DemoContext, Refusal } from '@cleaning/service-kit';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { IssueMonth } from '../client-invoices/issue-month.service.js';
 
@@ -13,7 +13,7 @@ export async function seedClientInvoices({ get }: DemoContext, admin: Caller, mo
     .issue(admin, body)
     .catch((error: unknown) => {
       // Last month has work that waits for approval, or none.
-      if (error instanceof Conflict) return null;
+      if (error instanceof Refusal && error.status === 409) return null;
       throw error;
     });
   const number = issued?.results[0]?.number;

@@ -1,7 +1,6 @@
 import {
   type AnswerOf,
   type BodyOf,
-  GST_NOT_CONFIRMED,
   type listDocumentMail,
   type DocumentMail as MailView,
   type markDocumentSent,
@@ -11,11 +10,11 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
   OnChange,
   ReadsState,
   RecentFactor,
   recordAudit,
+  refuse,
   type States,
   type Transaction,
   Transactions,
@@ -33,7 +32,6 @@ import { linesOf } from '../enquiries/messages.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Reminder } from '../reminders/reminder.entity.js';
 import { finishReminder } from '../reminders/reminder-result.js';
-import { OTHER_CONTENTS } from '../settings/changes.js';
 import { Settings } from '../settings/settings.service.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { MailedDocuments, type MailedPaper } from './mailed-documents.service.js';
@@ -71,8 +69,7 @@ const ENTITIES = {
 
 /** Throws Conflict when another version was shown. */
 function requireNewest(paper: MailedPaper, version: number): void {
-  if (paper.version !== version)
-    throw new Conflict(`Version ${paper.version} was issued meanwhile. Please load the page again.`);
+  if (paper.version !== version) throw refuse('invoice_newer_load', { version: paper.version });
 }
 
 /** Most characters of a name in a message. */
@@ -120,20 +117,20 @@ export class DocumentMails {
       const before = key === undefined ? null : await manager.findOneBy(DocumentMail, { id: key });
       if (before) {
         const isSame = before.version === version && before.toAddress === to && isOf(before, paper);
-        if (!isSame) throw new Conflict(OTHER_CONTENTS);
+        if (!isSame) throw refuse('other_contents');
         return answered(before);
       }
       requireNewest(paper, version);
       const waiting = await manager.findOneBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' });
       if (waiting?.toAddress === to) return answered(waiting);
-      if (waiting) throw new Conflict(`It is being sent to ${waiting.toAddress}. Please wait until that is done.`);
+      if (waiting) throw refuse('paper_being_sent', { to: waiting.toAddress });
       const { gst_confirmed, copy_to_office = false } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
+      if (!gst_confirmed) throw refuse('gst_not_confirmed');
       return answered(await this.queue(tx, admin, paper, to, copy_to_office, key));
     };
     return this.transactions.run(send).catch((error) => {
       // One press for two documents at once.
-      throw violatedConstraint(error) === 'document_mail_pk' ? new Conflict(OTHER_CONTENTS) : error;
+      throw violatedConstraint(error) === 'document_mail_pk' ? refuse('other_contents') : error;
     });
   }
 
@@ -148,9 +145,9 @@ export class DocumentMails {
       if (paper.sentAt) return;
       requireNewest(paper, version);
       if (await manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))
-        throw new Conflict('It is being sent by mail.');
+        throw refuse('paper_being_mailed');
       const { gst_confirmed } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
+      if (!gst_confirmed) throw refuse('gst_not_confirmed');
       await manager.update(ENTITIES[kind], { id: paper.id }, { sentAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,

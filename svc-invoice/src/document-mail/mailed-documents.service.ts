@@ -6,7 +6,7 @@ import {
   readableMonth,
   type Supplier,
 } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
@@ -52,8 +52,6 @@ export function documentOf(
   return { kind: 'adjustment-note', id: mail.noteId ?? '' };
 }
 
-const NONE = 'There is no such document.';
-
 /** The documents that are sent by mail, and what the messages say. */
 @Injectable()
 export class MailedDocuments {
@@ -96,7 +94,7 @@ export class MailedDocuments {
   private async ofJob(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
     const invoice = await manager.findOneBy(Invoice, where);
     const newest = invoice && (await this.invoices.newest(manager, invoice));
-    if (!newest) throw new NotFound(NONE);
+    if (!newest) throw refuse('no_such_document');
     const { printed_number, invoice_number } = answerInvoice(invoice, newest);
     const number = printed_number ?? invoice_number;
     const client = await clientOfInvoice(manager, invoice);
@@ -117,7 +115,7 @@ export class MailedDocuments {
 
   private async ofClient(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
     const invoice = await manager.findOneBy(ClientInvoice, where);
-    if (!invoice) throw new NotFound(NONE);
+    if (!invoice) throw refuse('no_such_document');
     const { id, number, month, version, sentAt, clientId } = invoice;
     const says = await manager.findOneByOrFail(ClientInvoiceVersion, { clientInvoiceId: id, version });
     const order = says.orderNumber === '' ? '' : ` Your order number is ${says.orderNumber}.`;
@@ -138,7 +136,7 @@ export class MailedDocuments {
 
   private async note(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
     const note = await manager.findOneBy(AdjustmentNote, where);
-    if (!note) throw new NotFound(NONE);
+    if (!note) throw refuse('no_such_document');
     const of = await this.noted(manager, note);
     const change = note.totalCents < 0 ? `${dollarsOf(-note.totalCents)} less` : `${dollarsOf(note.totalCents)} more`;
     return {

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, readMailedDocument } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -29,7 +29,7 @@ export class MailedPapers {
   /** Throws NotFound, and Conflict for what is withdrawn. */
   async read({ id, position }: BodyOf<typeof readMailedDocument>): Promise<AnswerOf<typeof readMailedDocument>> {
     const mail = await this.mails.findOneBy({ id });
-    if (!mail) throw new NotFound('There is no such message.');
+    if (!mail) throw refuse('no_such_message');
     const attached = mail.reminderId ? await this.reminders.at(mail.reminderId, position) : { ...mail, hasNext: false };
     const { name, pdf } = await this.print(documentOf({ noteId: null, ...attached }));
     return {

@@ -9,9 +9,8 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -20,7 +19,6 @@ import { v7 } from 'uuid';
 import { quoteName } from '../quotes/quote-rules.js';
 import { deleteQuotesOf, lockQuotesOf } from '../quotes/quotes.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
-import { NO_ENQUIRY } from './enquiry-list.service.js';
 import { placeName } from './messages.js';
 
 type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiryId' | 'byName' | 'at' | 'kind'>>;
@@ -38,10 +36,9 @@ export class EnquiryDesk {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
       if (enquiry.state === to) return;
-      if (enquiry.state !== from)
-        throw new Conflict('Somebody else has changed this enquiry meanwhile. Please look at it again.');
+      if (enquiry.state !== from) throw refuse('enquiry_changed');
       if (!ENQUIRY_STEPS[from].includes(to) || (enquiry.kind === 'feedback' && to === 'won'))
-        throw new Conflict(`An enquiry that is ${from} cannot become ${to}.`);
+        throw refuse('enquiry_step', { from, to });
       await this.setState(tx, enquiry, to);
       await this.addNote(tx, admin, enquiry, { kind: 'state', state: to });
       await recordAudit(tx, {
@@ -68,8 +65,7 @@ export class EnquiryDesk {
     const { id, key, channel, subject, text, quoted } = body;
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
-      if (channel === 'mail' && enquiry.email === '')
-        throw new Conflict('There is no e-mail address: please call, and write down what you said.');
+      if (channel === 'mail' && enquiry.email === '') throw refuse('enquiry_without_email');
       const isQuoted = quoted && enquiry.state === 'new';
       const noteId = await this.addNote(tx, admin, enquiry, {
         kind: 'answer',
@@ -112,7 +108,7 @@ export class EnquiryDesk {
 
   private async locked({ manager }: Transaction, id: string): Promise<Enquiry> {
     const enquiry = await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!enquiry) throw new NotFound(NO_ENQUIRY);
+    if (!enquiry) throw refuse('no_such_enquiry');
     return enquiry;
   }
 
@@ -139,7 +135,7 @@ export class EnquiryDesk {
       .execute();
     if ((raw as unknown[]).length === 0) {
       if (await manager.existsBy(HistoryNote, { idempotencyKey: note.idempotencyKey ?? '', enquiryId })) return;
-      throw new Conflict('This was sent for another enquiry. Please reload the page and send it again.');
+      throw refuse('sent_for_other_enquiry');
     }
     await manager.update(Enquiry, { id: enquiryId }, { changedAt: byDatabaseClock });
     return id;

@@ -12,8 +12,9 @@ import {
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
+  Refusal,
+  refuse,
   sha256Of,
-  TooManyRequests,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -80,7 +81,7 @@ export class EnquiryIntake {
       await this.take(data, ip);
       return true;
     } catch (error) {
-      if (error instanceof TooManyRequests) return false;
+      if (error instanceof Refusal && error.status === 429) return false;
       throw error;
     }
   }
@@ -156,9 +157,5 @@ const isTrapped = (website: unknown): boolean => website !== undefined && websit
 
 function refuseFor(waitSeconds: number): void {
   if (waitSeconds === 0) return;
-  const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS);
-  throw new TooManyRequests(
-    `Too many requests are being sent at the moment. Please call us, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    waitSeconds,
-  );
+  throw refuse('enquiries_busy', { retry_after: waitSeconds });
 }

@@ -6,7 +6,7 @@ import {
   type listEnquiries,
   type QueryOf,
 } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, NotFound } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -14,8 +14,6 @@ import type { environment } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { enquiryById, pageOfEnquiries } from './enquiries.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
-
-export const NO_ENQUIRY = 'There is no such enquiry. It may have been deleted.';
 
 const withInstants = <Row extends { sent_at: Date; changed_at: Date }>(row: Row) => ({
   ...row,
@@ -56,7 +54,7 @@ export class EnquiryList {
   /** Throws NotFound. */
   async detail(id: string): Promise<EnquiryDetail> {
     const row = await enquiryById(this.enquiries.manager, id, this.env.BUSINESS_TZ);
-    if (!row) throw new NotFound(NO_ENQUIRY);
+    if (!row) throw refuse('no_such_enquiry');
     const notes = await this.notes.find({ where: { enquiryId: id }, order: { at: 'ASC', id: 'ASC' } });
     const served = row.postcode ? (await this.proof.current()).served_postcodes.includes(row.postcode) : null;
     return { ...withInstants(row), served, history: notes.map(entryOf) };

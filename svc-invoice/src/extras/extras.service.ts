@@ -9,7 +9,7 @@ import {
   type listOneOffJobs,
   type removeExtra,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -17,19 +17,15 @@ import { InvoicedDays } from '../client-invoices/claims.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
-import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
+import { nameOf } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { CHANGED_MEANWHILE, changesOf, OTHER_CONTENTS } from '../settings/changes.js';
+import { changesOf } from '../settings/changes.js';
 import { extraById, extraPage, uncharged } from './extras.queries.js';
 import { InvoiceExtra } from './invoice-extra.entity.js';
 
 type Said = Pick<BodyOf<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
-
-const NO_EXTRA = 'There is no such extra.';
-const ON_INVOICE = 'This extra stands on an invoice that was sent and cannot be changed any more.';
-const CHARGED = 'Another extra charges for this one-off job.';
 
 const subjectOf = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
 const audited = ({ day, text, amount, reason }: Said) => ({ day, text, amount: amountText(amount), reason });
@@ -84,7 +80,7 @@ export class Extras {
         .execute();
       if ((raw as unknown[]).length === 0) {
         if (await this.wasAdded(manager, body)) return this.read(manager, body.id);
-        throw new Conflict(CHARGED);
+        throw refuse('extra_charged');
       }
       await recordAudit(tx, {
         actor: admin,
@@ -142,13 +138,13 @@ export class Extras {
       fromJob: before.fromJobId ?? '',
     };
     const sent = { day, text, amount, reason, client: client_id, job: job_id, fromJob: from_job_id };
-    if (Object.keys(changesOf(stored, sent)).length > 0) throw new Conflict(OTHER_CONTENTS);
+    if (Object.keys(changesOf(stored, sent)).length > 0) throw refuse('other_contents');
     return true;
   }
 
   private async read(manager: EntityManager, id: string): Promise<ExtraView> {
     const extra = await extraById(manager, id);
-    if (!extra) throw new NotFound(NO_EXTRA);
+    if (!extra) throw refuse('no_such_extra');
     return extra;
   }
 
@@ -159,9 +155,9 @@ export class Extras {
     const invoice =
       found?.invoiceId && (await manager.findOne(ClientInvoice, { where: { id: found.invoiceId }, lock }));
     const extra = await manager.findOne(InvoiceExtra, { where: { id }, lock });
-    if (!extra) throw new NotFound(NO_EXTRA);
-    if (extra.invoiceId && (!invoice || invoice.sentAt || invoice.sendWantedAt)) throw new Conflict(ON_INVOICE);
-    if (extra.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+    if (!extra) throw refuse('no_such_extra');
+    if (extra.invoiceId && (!invoice || invoice.sentAt || invoice.sendWantedAt)) throw refuse('extra_on_invoice');
+    if (extra.version !== version) throw refuse('changed');
     return extra;
   }
 
@@ -172,11 +168,11 @@ export class Extras {
   ): Promise<string | null> {
     if (client_id !== '') {
       const client = await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
-      if (!client) throw new NotFound(NO_CLIENT);
-      if (client.archivedAt) throw new Conflict(`${nameOf(client)} is archived. Take it out of the archive first.`);
+      if (!client) throw refuse('no_such_client');
+      if (client.archivedAt) throw refuse('client_archived', { client: nameOf(client) });
       return client.id;
     }
-    if (!(await manager.existsBy(KnownJob, { id: job_id }))) throw new NotFound('There is no such job.');
+    if (!(await manager.existsBy(KnownJob, { id: job_id }))) throw refuse('no_such_job');
     return clientOn(await manager.findBy(JobClient, { jobId: job_id }), day);
   }
 
@@ -184,11 +180,11 @@ export class Extras {
   private async checkOneOff(manager: EntityManager, jobId: string, clientId: string | null): Promise<void> {
     const lock = { mode: 'pessimistic_write' } as const;
     const job = await manager.findOne(KnownJob, { where: { id: jobId, kind: 'quick' }, lock });
-    if (!job) throw new NotFound('There is no such one-off job.');
+    if (!job) throw refuse('no_such_one_off_job');
     if ((await manager.existsBy(Invoice, { jobId })) || (await manager.existsBy(InvoicedDays, { jobId })))
-      throw new Conflict(`${job.title} was invoiced already. Its work cannot be charged for again.`);
+      throw refuse('job_invoiced', { job: job.title });
     const owners = await manager.findBy(JobClient, { jobId });
     if (owners.some((owner) => owner.clientId !== null && owner.clientId !== clientId))
-      throw new Conflict(`${job.title} is another client’s.`);
+      throw refuse('job_of_other_client', { job: job.title });
   }
 }

@@ -15,8 +15,8 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -113,7 +113,7 @@ export class Invoices {
       const { manager } = tx;
       // An extra that charges for a one-off job waits, and is seen below when it was first.
       const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_read' } });
-      if (!job) throw new NotFound('There is no such job.');
+      if (!job) throw refuse('no_such_job');
       const { number_prefix } = await this.settings.current(manager);
       const period = monthOf(year, month);
       const invoice = await invoiceOf(manager, job.id, period.key, number_prefix);
@@ -135,7 +135,7 @@ export class Invoices {
   async preview({ job_id, year, month }: BodyOf<typeof previewInvoice>): Promise<AnswerOf<typeof previewInvoice>> {
     const { manager } = this.dataSource;
     const job = await manager.findOneBy(KnownJob, { id: job_id });
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw refuse('no_such_job');
     const period = monthOf(year, month);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
     const newest = invoice && (await this.newest(manager, invoice));
@@ -159,7 +159,7 @@ export class Invoices {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });
     const newest = invoice && (await this.newest(manager, invoice));
-    if (!newest) throw new NotFound('There is no such invoice.');
+    if (!newest) throw refuse('no_such_invoice');
     return { ...answerInvoice(invoice, newest), warnings: await this.warnings(manager, invoice) };
   }
 
@@ -199,7 +199,7 @@ export class Invoices {
     issued: InvoiceVersion | null,
   ): Promise<Frozen> {
     const earned = Math.max(0, await this.subTotalNow(manager, { jobId: job.id, month: month.key }));
-    if (earned === 0 && !issued) throw new NotFound('There is no work to invoice in this month.');
+    if (earned === 0 && !issued) throw refuse('no_work_in_month');
     const settings = await this.settings.current(manager);
     const gstRate = rateOf(settings);
     const { subTotal, gst, total } = amountsOf(earned, gstRate);

@@ -4,6 +4,7 @@ import {
   amountsOf,
   amountText,
   type BodyOf,
+  fieldProblem,
   type getInvoiceVersions,
   type listInvoices,
   type printInvoice,
@@ -11,12 +12,11 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   type CsvList,
   csvList,
   InvalidInput,
   KnownAccount,
-  NotFound,
+  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -87,10 +87,7 @@ export class IssuedInvoices {
   /** The newest version, to be printed as it was seen. Throws NotFound, and Conflict when something else was seen. */
   async printed({ number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
     const issued = await this.invoices.read(number);
-    if (Object.keys(changesOf(issued, edits)).length > 0)
-      throw new Conflict(
-        'This differs from the newest version. Please save it as a version first, or load the page again.',
-      );
+    if (Object.keys(changesOf(issued, edits)).length > 0) throw refuse('invoice_differs');
     return issued;
   }
 
@@ -100,20 +97,19 @@ export class IssuedInvoices {
     { number, version, edits }: BodyOf<typeof saveInvoiceVersion>,
   ): Promise<AnswerOf<typeof saveInvoiceVersion>> {
     const { sub_total, to_name: toName, to_address: toAddress, ...texts } = edits;
-    if (sub_total === 0) throw new InvalidInput([{ field: 'edits.sub_total', msg: 'must be above 0' }]);
+    if (sub_total === 0) throw new InvalidInput([fieldProblem('edits.sub_total', 'not_above_zero')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const invoice = await manager.findOne(Invoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
       const newest = invoice && (await this.invoices.newest(manager, invoice));
-      if (!newest) throw new NotFound('There is no such invoice.');
-      if (newest.version !== version)
-        throw new Conflict(`Version ${newest.version} was issued meanwhile. Please load the page again.`);
+      if (!newest) throw refuse('no_such_invoice');
+      if (newest.version !== version) throw refuse('invoice_newer_load', { version: newest.version });
       const changes = changesOf(answerInvoice(invoice, newest), edits);
       if (Object.keys(changes).length === 0) return;
-      if (invoice.sentAt) throw new Conflict('This invoice was sent. It does not change any more.');
+      if (invoice.sentAt) throw refuse('invoice_sent');
       await refuseSecondInvoice(manager, invoice.jobId, monthOfKey(invoice.month));
       if (await manager.existsBy(DocumentMail, { invoiceId: invoice.id, state: 'waiting' }))
-        throw new Conflict('This invoice is being sent. Please try again once that is done.');
+        throw refuse('invoice_being_sent');
       const { subTotal, gst, total } = amountsOf(sub_total, newest.gstRate);
       const written = {
         toName,
@@ -135,7 +131,7 @@ export class IssuedInvoices {
   async versions(number: string): Promise<AnswerOf<typeof getInvoiceVersions>> {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });
-    if (!invoice) throw new NotFound('There is no such invoice.');
+    if (!invoice) throw refuse('no_such_invoice');
     const versions = await manager.find(InvoiceVersion, {
       where: { invoiceId: invoice.id },
       order: { version: 'DESC' },

@@ -1,4 +1,4 @@
-import { Conflict, violatedConstraint } from '@cleaning/service-kit';
+import { refuse, violatedConstraint } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Month } from './month.js';
 
@@ -37,6 +37,5 @@ async function otherInvoices(
 export async function refuseSecondInvoice(manager: EntityManager, jobId: string, month: Month): Promise<void> {
   const numbers = await otherInvoices(manager, jobId, month);
   if (numbers.length === 0) return;
-  const named = numbers.length === 1 ? `invoice ${numbers[0]}` : `invoices ${numbers.join(', ')}`;
-  throw new Conflict(`Work of this job and month is on ${named} already. It can be on one invoice only.`);
+  throw refuse('work_on_other_invoice', { numbers });
 }

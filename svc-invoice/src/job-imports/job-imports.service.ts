@@ -12,11 +12,10 @@ import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
-  NotFound,
   Peers,
   recordAudit,
+  refuse,
   sha256Of,
   type Transaction,
   Transactions,
@@ -44,8 +43,6 @@ import { JobPrice } from '../prices/job-price.entity.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
 import { forgetJobs, importedJobs, jobsInTheMaking } from './job-imports.queries.js';
 import { type ImportedJobDetails, type JobRow, jobRows, proposedJobColumns } from './job-rows.js';
-
-const MAKING = 'Some of these jobs are still being made. Please try again in a minute.';
 
 /** A job of a file, with the slots of all its rows. */
 interface NewJob {
@@ -145,11 +142,11 @@ export class JobImports {
    */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     const made = await this.imports.findOneBy({ id });
-    if (!made) throw new NotFound('There is no such import.');
+    if (!made) throw refuse('no_such_import');
     if (made.undoneAt !== null) return { status: 'done' };
     requireRecent(made);
     const jobs = await importedJobs(this.imports.manager, id);
-    if (jobs.some((job) => !job.made)) throw new Conflict(MAKING);
+    if (jobs.some((job) => !job.made)) throw refuse('import_making');
     this.refuseUsed(jobs.filter(({ used }) => used).map(({ title }) => title));
     const ids = jobs.map((job) => job.id);
     this.refuseUsed(await this.removeThere(admin, ids));
@@ -168,8 +165,7 @@ export class JobImports {
   }
 
   private refuseUsed(titles: readonly string[]): void {
-    if (titles.length > 0)
-      throw new Conflict(`Nothing was undone. These jobs were changed or used since: ${namesIn(titles)}.`);
+    if (titles.length > 0) throw refuse('import_jobs_used', { names: namesIn(titles) });
   }
 
   /** Names of those that cannot be deleted; empty: they are. */
@@ -177,7 +173,7 @@ export class JobImports {
     const { status, body } = await this.peers
       .call('jobs', 'POST', removeImportedJobs.path, { ids, removed_by: { id: admin.id, name: admin.name } })
       .catch(() => ({ status: 503, body: '' }));
-    if (status !== 200) throw new Conflict('The jobs could not be deleted just now. Please try again in a minute.');
+    if (status !== 200) throw refuse('import_not_deleted');
     return removeImportedJobs.answer.parse(JSON.parse(body)).used;
   }
 

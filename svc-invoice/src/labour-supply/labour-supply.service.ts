@@ -1,5 +1,5 @@
 import type { BodyOf, LabourSupply as LabourSupplyView, setLabourSupply } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -24,7 +24,7 @@ export class LabourSupply {
     return this.transactions.run(async (tx) => {
       // Of two at once, one after the other.
       const job = await tx.manager.findOne(KnownJob, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-      if (!job) throw new NotFound('There is no such job.');
+      if (!job) throw refuse('no_such_job');
       const before = await this.read(jobId, tx.manager);
       if (before.supplied === supplied) return before;
       await tx.manager.upsert(SuppliedJob, { jobId, supplied, setBy: admin.name, setAt: new Date() }, ['jobId']);

@@ -1,5 +1,5 @@
 import type { StateOf, Supplier } from '@cleaning/contracts';
-import { NotFound, OnChange, sha256Of, type Transaction } from '@cleaning/service-kit';
+import { OnChange, refuse, sha256Of, type Transaction } from '@cleaning/service-kit';
 import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -30,7 +30,7 @@ export class Logos {
   /** The PNG with this SHA-256. Throws NotFound. */
   async png(sha256: string): Promise<Buffer> {
     const found = await this.logos.findOneBy({ sha256 });
-    if (!found) throw new NotFound('There is no such logo.');
+    if (!found) throw refuse('no_such_logo');
     return found.png;
   }
 

@@ -2,6 +2,7 @@ import {
   amountText,
   type BodyOf,
   businessToday,
+  fieldProblem,
   type JobPriceChange,
   type JobPrices as JobPricesView,
   type setJobPrice,
@@ -9,11 +10,10 @@ import {
 import {
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -21,7 +21,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { JobPrice } from './job-price.entity.js';
 
 type Change = Omit<BodyOf<typeof setJobPrice>, 'version'>;
@@ -66,13 +65,13 @@ export class JobPrices {
   async change(tx: Transaction, admin: Caller, change: Change, version?: number): Promise<void> {
     const { job_id: jobId, from: validFrom, basis, amount } = change;
     const cents = isFixed(basis) ? Number(amount) : null;
-    if (cents === 0) throw new InvalidInput([{ field: 'amount', msg: 'must be above 0' }]);
+    if (cents === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
     const { manager } = tx;
     // Changes of a job run one after the other.
     const job = await manager.findOne(KnownJob, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw refuse('no_such_job');
     const newest = (await manager.maximum(JobPrice, 'version', { jobId })) ?? 0;
-    if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);
+    if (version !== undefined && version !== newest) throw refuse('changed');
     const former = await manager.findOneBy(JobPrice, { jobId, validFrom });
     await manager.upsert(JobPrice, { jobId, validFrom, basis, cents, version: newest + 1 }, ['jobId', 'validFrom']);
     const text = (price: Pick<JobPrice, 'basis' | 'cents'>) =>

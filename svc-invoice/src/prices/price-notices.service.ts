@@ -1,5 +1,5 @@
 import { businessToday, daysAfter, type PriceBasis, type Supplier } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
@@ -49,7 +49,7 @@ export class PriceNotices {
       this.settings.current(manager),
     ]);
     const now = prices.find(({ validFrom }) => validFrom === from);
-    if (!job || !now) throw new NotFound('There is no price from this day.');
+    if (!job || !now) throw refuse('no_price_from_day');
     const clientId = clientOn(owners, from);
     const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
     return {

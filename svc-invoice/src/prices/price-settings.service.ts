@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { lockPriceSettings } from '../locks.js';
-import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
+import { changesOf } from '../settings/changes.js';
 import { SavedPriceSettings } from './price-settings.entity.js';
 
 type Kept = Required<AnswerOf<typeof getPriceSettings>>;
@@ -32,7 +32,7 @@ export class PriceSettingsService {
     return this.transactions.run(async (tx) => {
       await lockPriceSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
-      if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      if (kept !== version) throw refuse('changed');
       const settings = {
         part_month: saved.part_month,
         missed_of_visits: saved.missed_of_visits ?? before.missed_of_visits,

@@ -1,13 +1,13 @@
-import { type BodyOf, businessToday, dayText, type decideQuote } from '@cleaning/contracts';
+import { type BodyOf, businessToday, type decideQuote, fieldProblem } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -39,7 +39,7 @@ export class QuoteAnswers {
       if (quote.state === 'accepted') return;
       this.requireOpen(quote);
       const { sha256 } = await tx.manager.findOneByOrFail(QuotePdf, { quoteId: id });
-      if (sha256 !== pdfSha256) throw new Conflict('This is not the document that was sent. Please reload the page.');
+      if (sha256 !== pdfSha256) throw refuse('quote_other_document');
       await this.keepAcceptance(tx, quote, sha256, { ...given, enteredBy: '', saidOn: null, note: '' }, CLIENT);
       await this.confirm(tx, quote);
       await this.tell(tx, quote, 'accepted', '');
@@ -60,12 +60,11 @@ export class QuoteAnswers {
   /** What the client has told the office. The office may take an answer after the last day. Throws InvalidInput, NotFound, Conflict. */
   async enter(admin: Caller, body: BodyOf<typeof decideQuote>): Promise<{ status: 'done' }> {
     const { id, decision, name, role, said_on, note } = body;
-    if (said_on > businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([{ field: 'said_on', msg: 'must not be after today' }]);
+    if (said_on > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('said_on', 'after_today')]);
     await this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
       if (quote.state === decision) return;
-      if (quote.state !== 'sent') throw new Conflict(`This quote is ${quote.state}.`);
+      if (quote.state !== 'sent') throw refuse('quote_in_state', { state: quote.state });
       if (decision === 'declined') return this.keepRefusal(tx, quote, note, admin);
       const { sha256 } = await tx.manager.findOneByOrFail(QuotePdf, { quoteId: id });
       const given = { name, role, address: '', enteredBy: admin.name, saidOn: said_on || null, note };
@@ -77,10 +76,9 @@ export class QuoteAnswers {
   private requireOpen(quote: Quote): void {
     const state = stateOf(quote, businessToday(this.env.BUSINESS_TZ));
     if (state === 'sent' || state === 'seen') return;
-    if (state === 'expired')
-      throw new Conflict(`This quote was valid until ${dayText(quote.validUntil)}. Please ask us for a new one.`);
-    if (state === 'replaced') throw new Conflict('This quote was replaced by a newer one. Please use its link.');
-    throw new Conflict(`This quote is ${state} already. Please call us.`);
+    if (state === 'expired') throw refuse('quote_expired', { day: quote.validUntil });
+    if (state === 'replaced') throw refuse('quote_replaced_meanwhile');
+    throw refuse('quote_decided', { state });
   }
 
   private async keepAcceptance(

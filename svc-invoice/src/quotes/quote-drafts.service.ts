@@ -1,12 +1,20 @@
-import { type BodyOf, businessToday, daysAfter, type reviseQuote, type saveQuote } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  businessToday,
+  daysAfter,
+  fieldProblem,
+  type reviseQuote,
+  type saveQuote,
+} from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
   recordAudit,
+  refuse,
+  refuseField,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -14,22 +22,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
-import { CHANGED_MEANWHILE, changesOf, OTHER_CONTENTS } from '../settings/changes.js';
+import { changesOf } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
 import { monthlyCents, storedLines } from './quote-rules.js';
 import { lockedQuote, requireUnaccepted, subjectOf, versionsOf } from './quote-store.js';
 import { nextNumber } from './quotes.queries.js';
 
 const DONE = { status: 'done' } as const;
-const WAS_SENT = 'This quote was sent. Please make a new version of it.';
 /** A new version of a quote that has expired is valid for so many days. */
 const NEW_DAYS = 30;
 
 type Body = BodyOf<typeof saveQuote>;
 
 const NOT_FOUND = {
-  enquiry_id: 'This enquiry was deleted. Save again to keep the quote without it.',
-  client_id: 'This client was deleted. Choose another client, or none.',
+  enquiry_id: 'quote_enquiry_deleted',
+  client_id: 'quote_client_deleted',
 } as const;
 
 /** Throws InvalidInput for an id that nothing has. What has it cannot be deleted before the transaction ends. */
@@ -45,7 +52,7 @@ async function requireExisting(
     where: { id },
     lock: { mode: 'for_key_share' },
   });
-  if (!found) throw new InvalidInput([{ field, msg: NOT_FOUND[field] }], NOT_FOUND[field]);
+  if (!found) throw refuseField(field, NOT_FOUND[field]);
 }
 
 /** Quotes until they are sent. */
@@ -59,7 +66,7 @@ export class QuoteDrafts {
   /** Adds a draft, once for each id, or changes one. Throws InvalidInput, NotFound, Conflict. */
   async save(admin: Caller, body: Body): Promise<string> {
     if (body.valid_until < businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([{ field: 'valid_until', msg: 'must not be in the past' }]);
+      throw new InvalidInput([fieldProblem('valid_until', 'in_past')]);
     await this.transactions.run(async (tx) => {
       if (body.edit === 0) await this.add(tx, admin, body);
       else await this.change(tx, admin, body);
@@ -71,7 +78,7 @@ export class QuoteDrafts {
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
-      if (quote.state !== 'draft') throw new Conflict('This quote was sent. It cannot be deleted.');
+      if (quote.state !== 'draft') throw refuse('quote_sent');
       await tx.manager.delete(Quote, { id });
       await recordAudit(tx, { actor: admin, action: 'quote.removed', subject: subjectOf(quote) });
     });
@@ -134,7 +141,7 @@ export class QuoteDrafts {
       .execute();
     const quote = await tx.manager.findOneByOrFail(Quote, { id });
     if ((raw as unknown[]).length === 0) {
-      if (Object.keys(changesOf(quote, columns)).length > 0) throw new Conflict(OTHER_CONTENTS);
+      if (Object.keys(changesOf(quote, columns)).length > 0) throw refuse('other_contents');
       return;
     }
     await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(quote) });
@@ -142,8 +149,8 @@ export class QuoteDrafts {
 
   private async change(tx: Transaction, admin: Caller, body: Body): Promise<void> {
     const quote = await lockedQuote(tx, body.id);
-    if (quote.state !== 'draft') throw new Conflict(WAS_SENT);
-    if (quote.edit !== body.edit) throw new Conflict(CHANGED_MEANWHILE);
+    if (quote.state !== 'draft') throw refuse('quote_needs_version');
+    if (quote.edit !== body.edit) throw refuse('changed');
     const columns = await this.columnsOf(tx.manager, body);
     await tx.manager.update(Quote, { id: quote.id }, { ...columns, edit: quote.edit + 1, changedAt: byDatabaseClock });
     await recordAudit(tx, { actor: admin, action: 'quote.changed', subject: subjectOf(quote) });

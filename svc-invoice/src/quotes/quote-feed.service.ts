@@ -1,5 +1,5 @@
 import type { AnswerOf, readQuoteDocument, StateOf } from '@cleaning/contracts';
-import { NotFound, ReadsState, type States } from '@cleaning/service-kit';
+import { ReadsState, refuse, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -75,7 +75,7 @@ export class QuoteFeed {
   /** Throws NotFound. */
   async document(id: string): Promise<AnswerOf<typeof readQuoteDocument>> {
     const [quote, pdf] = await Promise.all([this.quotes.findOneBy({ id }), this.pdfs.findOneBy({ quoteId: id })]);
-    if (!quote || !pdf) throw new NotFound('There is no such document.');
+    if (!quote || !pdf) throw refuse('no_such_document');
     const file_name = `${numberText(quote.number)}-${quote.version}.pdf`;
     return { id, file_name, content: pdf.content.toString('base64') };
   }

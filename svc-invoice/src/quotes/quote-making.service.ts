@@ -1,18 +1,17 @@
-import type { AnswerOf, BodyOf, makeFromQuote } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, fieldProblem, type makeFromQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
-import { Clients, NO_CLIENT } from '../clients/clients.service.js';
+import { Clients } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { Quote, type StoredLine } from './quote.entity.js';
@@ -28,9 +27,7 @@ function schedulesOf({ jobs, from }: Body): StoredLine['schedule'][] {
   const schedules = jobs.map(({ schedule }) => fromDay(schedule, from));
   const issues = schedules.flatMap((slots, job) =>
     slots.flatMap((slot, at) =>
-      slot === null
-        ? [{ field: `jobs.${job}.schedule.${at}.repeats.until`, msg: 'must not be before the first day with work' }]
-        : [],
+      slot === null ? [fieldProblem(`jobs.${job}.schedule.${at}.repeats.until`, 'before_first_work_day')] : [],
     ),
   );
   if (issues.length > 0) throw new InvalidInput(issues);
@@ -55,7 +52,7 @@ export class QuoteMaking {
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, body.id);
       if (quote.madeAt) return this.made(tx, quote);
-      if (quote.state !== 'accepted') throw new Conflict('This quote is not accepted.');
+      if (quote.state !== 'accepted') throw refuse('quote_not_accepted');
       this.requireEachLine(quote, body);
       const schedules = schedulesOf(body);
       const clientId = await this.client(tx, admin, quote, body);
@@ -84,7 +81,7 @@ export class QuoteMaking {
   private requireEachLine({ lines }: Quote, { jobs }: Body): void {
     const positions = new Set(jobs.map(({ position }) => position));
     if (jobs.length !== lines.length || positions.size !== lines.length || !lines.every((_, at) => positions.has(at)))
-      throw new InvalidInput([{ field: 'jobs', msg: 'must be one for each place of the quote' }]);
+      throw new InvalidInput([fieldProblem('jobs', 'not_job_for_each_place')]);
   }
 
   private async client(
@@ -99,8 +96,8 @@ export class QuoteMaking {
       return newId;
     }
     const client = await tx.manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_read' } });
-    if (!client) throw new NotFound(NO_CLIENT);
-    if (client.archivedAt) throw new Conflict('This client is archived. Take it out of the archive first.');
+    if (!client) throw refuse('no_such_client');
+    if (client.archivedAt) throw refuse('quote_client_archived');
     return id;
   }
 

@@ -15,7 +15,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   HourlyLimit,
-  NotFound,
+  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -27,7 +27,6 @@ import { numberText, stateOf } from './quote-rules.js';
 
 /** Calls of one address in an hour. A page that is read, looked at and accepted makes four. */
 const CALLS_PER_HOUR = 120;
-const NO_LINK = 'This link is not valid any more. Please call us, or answer our message.';
 
 export const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePageState>> = {
   sent: 'accept',
@@ -107,14 +106,14 @@ export class QuotePages {
       manager.findOneByOrFail(Quote, { id }),
       manager.findOneByOrFail(QuotePdf, { quoteId: id }),
     ]);
-    if (quote.state === 'replaced') throw new NotFound('This quote was replaced by a newer one.');
+    if (quote.state === 'replaced') throw refuse('quote_replaced');
     return { name: `${numberText(quote.number)}-${quote.version}.pdf`, content: pdf.content };
   }
 
   private async quoteId(token: string, ip: string | undefined): Promise<string> {
     await this.limit.takeOfConnection('', ip, CALLS_PER_HOUR);
     const id = await this.links.quoteOf(this.dataSource.manager, token);
-    if (id === null) throw new NotFound(NO_LINK);
+    if (id === null) throw refuse('link_not_valid');
     return id;
   }
 
@@ -127,7 +126,7 @@ export class QuotePages {
     ]);
     const { supplier, gstRate, sentAt } = quote;
     const state = stateOf(quote, businessToday(this.env.BUSINESS_TZ));
-    if (!supplier || gstRate === null || !sentAt || state === 'draft') throw new NotFound(NO_LINK);
+    if (!supplier || gstRate === null || !sentAt || state === 'draft') throw refuse('link_not_valid');
     // Of a replaced quote nothing is shown that holds no more.
     const isShown = state !== 'replaced';
     const { name, abn, telephone, email } = supplier;

@@ -1,12 +1,12 @@
-import { type AnswerOf, type BodyOf, businessToday, GST_NOT_CONFIRMED, type sendQuote } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, businessToday, type sendQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   RecentFactor,
   recordAudit,
+  refuse,
   sha256Of,
   type Transaction,
   Transactions,
@@ -16,15 +16,12 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { isContactsMail } from '../clients/invoice-mails.queries.js';
 import { Logos } from '../logo/logos.service.js';
-import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteLink, QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
 import { numberText } from './quote-rules.js';
 import { lockedQuote, moveEnquiry, quoteById, requireUnaccepted, subjectOf } from './quote-store.js';
-
-const NOT_SENT = 'This quote was not sent.';
 
 /** A message about a quote; its defaults where the office has written nothing. */
 export const defaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our quote ${numberText(number)}`;
@@ -62,7 +59,7 @@ export class QuoteSending {
       const quote = await lockedQuote(tx, body.id);
       // Sent twice.
       if (quote.state !== 'draft') return { path: '' };
-      if (quote.edit !== body.edit || before.edit !== body.edit) throw new Conflict(CHANGED_MEANWHILE);
+      if (quote.edit !== body.edit || before.edit !== body.edit) throw refuse('changed');
       await this.requireSendable(tx, quote, body);
       await tx.manager.update(Quote, { rootId: quote.rootId, state: 'sent' }, { state: 'replaced' });
       const { supplier, gstRate, content } = paper;
@@ -87,7 +84,7 @@ export class QuoteSending {
   link(admin: Caller, id: string): Promise<{ path: string }> {
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
-      if (quote.state === 'draft') throw new Conflict(NOT_SENT);
+      if (quote.state === 'draft') throw refuse('quote_not_sent');
       const linkId = await this.links.make(tx, quote);
       await recordAudit(tx, { actor: admin, action: 'quote.link-made', subject: subjectOf(quote) });
       return { path: this.links.path(linkId) };
@@ -111,11 +108,9 @@ export class QuoteSending {
 
   private async requireSendable({ manager }: Transaction, quote: Quote, body: BodyOf<typeof sendQuote>): Promise<void> {
     const { gst_confirmed } = await this.settings.current(manager);
-    if (!gst_confirmed) throw new Conflict(GST_NOT_CONFIRMED);
-    if (quote.validUntil < businessToday(this.env.BUSINESS_TZ))
-      throw new Conflict('The last day of this quote is over. Please choose another one.');
-    if (body.channel === 'mail' && quote.email === '')
-      throw new Conflict('There is no e-mail address. Please add one, or send the link by hand.');
+    if (!gst_confirmed) throw refuse('gst_not_confirmed');
+    if (quote.validUntil < businessToday(this.env.BUSINESS_TZ)) throw refuse('quote_last_day_over');
+    if (body.channel === 'mail' && quote.email === '') throw refuse('quote_without_email');
     await requireUnaccepted(manager, quote);
     // A link of a version that was declined says that it was replaced, too.
     await manager.update(Quote, { rootId: quote.rootId, state: 'declined', id: Not(quote.id) }, { state: 'replaced' });

@@ -1,11 +1,9 @@
-import { type Caller, Conflict, NotFound, type Transaction } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 import { Quote } from './quote.entity.js';
 import { quoteName } from './quote-rules.js';
-
-export const NO_QUOTE = 'There is no such quote. It may have been deleted.';
 
 export const subjectOf = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
   ({ kind: 'quote', id: quote.id, name: quoteName(quote) }) as const;
@@ -13,7 +11,7 @@ export const subjectOf = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
 /** Throws NotFound. */
 export async function quoteById(manager: EntityManager, id: string): Promise<Quote> {
   const quote = await manager.findOneBy(Quote, { id });
-  if (!quote) throw new NotFound(NO_QUOTE);
+  if (!quote) throw refuse('no_such_quote');
   return quote;
 }
 
@@ -31,7 +29,7 @@ export const versionsOf = (manager: EntityManager, { rootId }: Pick<Quote, 'root
 /** Throws Conflict when a version of the quote was accepted. */
 export async function requireUnaccepted(manager: EntityManager, { rootId }: Quote): Promise<void> {
   const accepted = await manager.findOneBy(Quote, { rootId, state: 'accepted' });
-  if (accepted) throw new Conflict(`The client has accepted ${quoteName(accepted)}.`);
+  if (accepted) throw refuse('quote_accepted', { quote: quoteName(accepted) });
 }
 
 type Reached = Extract<Enquiry['state'], 'quoted' | 'won'>;

@@ -1,9 +1,8 @@
 import type { BodyOf, SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, type Refusal, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { QuoteText } from './quote-making.entity.js';
 
 const subjectOf = ({ id, title }: Pick<QuoteText, 'id' | 'title'>) => ({ kind: 'quote', id, name: title }) as const;
@@ -36,7 +35,7 @@ export class QuoteTexts {
         if ((added.raw as unknown[]).length === 0) return texts.findOneByOrFail({ id });
       } else {
         const { affected } = await texts.update({ id, edit }, { title, text, edit: edit + 1 });
-        if (!affected) throw (await texts.existsBy({ id })) ? new Conflict(CHANGED_MEANWHILE) : this.none();
+        if (!affected) throw (await texts.existsBy({ id })) ? refuse('changed') : this.none();
       }
       await recordAudit(tx, { actor: admin, action: 'quote-text.saved', subject: subjectOf({ id, title }) });
       return texts.findOneByOrFail({ id });
@@ -54,7 +53,7 @@ export class QuoteTexts {
     return { status: 'done' };
   }
 
-  private none(): NotFound {
-    return new NotFound('There is no such text. It may have been deleted.');
+  private none(): Refusal {
+    return refuse('no_such_quote_text');
   }
 }

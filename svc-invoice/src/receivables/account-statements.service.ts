@@ -4,15 +4,15 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   exportAct,
-  NotFound,
   recordAudit,
+  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
+import { nameOf } from '../clients/clients.service.js';
 import { Logos } from '../logo/logos.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { statementBetween } from './account-entries.js';
@@ -32,7 +32,7 @@ export class AccountStatements {
   /** Throws NotFound. */
   async print(admin: Caller, clientId: string, from: string, to: string): Promise<{ name: string; bytes: Buffer }> {
     const client = await this.clients.findOneBy({ id: clientId });
-    if (!client) throw new NotFound(NO_CLIENT);
+    if (!client) throw refuse('no_such_client');
     const { manager } = this.clients;
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([

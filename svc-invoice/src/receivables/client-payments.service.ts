@@ -5,17 +5,17 @@ import {
   type bookClientPayment,
   businessToday,
   dayText,
+  fieldProblem,
   type PaymentParts,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -29,15 +29,11 @@ import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
-import { OTHER_CONTENTS } from '../settings/changes.js';
 import { overpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
 import { invoicesOfClient, partsOfPress, usedPayments } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
-const NO_PAYMENT = 'There is no such payment.';
-const NO_LINE = 'There is no such payment of a bank statement.';
-const BOOKED = 'This payment of the bank statement is booked already.';
 
 const sumOf = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 const told = (parts: PaymentParts): string =>
@@ -53,8 +49,7 @@ export class ClientPayments {
 
   /** Sent twice it is booked once. Throws InvalidInput, NotFound, Conflict. */
   async book(admin: Caller, body: BodyOf<typeof bookClientPayment>): Promise<typeof DONE> {
-    if (body.day > businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([{ field: 'day', msg: 'must not be in the future' }]);
+    if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
     await this.transactions
       .run(async (tx) => {
@@ -62,7 +57,7 @@ export class ClientPayments {
         const before = await tx.manager.findOneBy(ClientPayment, { id: body.id });
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
-            throw new Conflict(OTHER_CONTENTS);
+            throw refuse('other_contents');
           return requireSame(await partsOfPress(tx.manager, body.id, null), body.parts);
         }
         if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
@@ -90,8 +85,8 @@ export class ClientPayments {
       .catch((error) => {
         // Two admins on one line, or one press on two clients.
         const constraint = violatedConstraint(error);
-        if (constraint === 'bank_line_booked_once') throw new Conflict(BOOKED);
-        throw constraint === 'client_payment_pk' ? new Conflict(OTHER_CONTENTS) : error;
+        if (constraint === 'bank_line_booked_once') throw refuse('bank_payment_booked');
+        throw constraint === 'client_payment_pk' ? refuse('other_contents') : error;
       });
     return DONE;
   }
@@ -100,7 +95,7 @@ export class ClientPayments {
   async allocate(admin: Caller, { id, key, parts }: BodyOf<typeof allocateClientPayment>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.locked(tx, id);
-      if (payment.undoneAt) throw new Conflict('This payment was undone.');
+      if (payment.undoneAt) throw refuse('payment_undone');
       const used = await tx.manager.findBy(PaymentPart, { paymentId: id });
       if (used.some(({ idempotencyKey }) => idempotencyKey === key))
         return requireSame(await partsOfPress(tx.manager, id, key), parts);
@@ -108,7 +103,7 @@ export class ClientPayments {
       const credit = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id);
       const left = credit?.left_cents ?? 0;
       const all = left + sumOverpaid(overpaid);
-      if (sumOf(parts) > all) throw new Conflict(`A$${amountText(all)} are left of this payment.`);
+      if (sumOf(parts) > all) throw refuse('payment_left', { cents: all });
       await takeBack(tx.manager, id, overpaid, sumOf(parts) - left, key);
       await this.use(tx, client.id, id, parts, key);
       await recordAudit(tx, {
@@ -127,8 +122,7 @@ export class ClientPayments {
       const { client, payment } = await this.locked(tx, id);
       if (payment.undoneAt) return;
       const refunded = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id)?.refunded_cents ?? 0;
-      if (refunded > 0)
-        throw new Conflict(`A$${amountText(refunded)} of this payment was refunded. Please undo the refund first.`);
+      if (refunded > 0) throw refuse('payment_refunded', { cents: refunded });
       await tx.manager.update(ClientPayment, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
       await this.forgetPayer(tx, payment);
       tx.announce('receivable', client.id);
@@ -156,7 +150,7 @@ export class ClientPayments {
 
   private async locked(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
     const found = await tx.manager.findOneBy(ClientPayment, { id });
-    if (!found) throw new NotFound(NO_PAYMENT);
+    if (!found) throw refuse('no_such_payment');
     const client = await lockedClient(tx, found.clientId);
     return { client, payment: await tx.manager.findOneByOrFail(ClientPayment, { id }) };
   }
@@ -167,14 +161,15 @@ export class ClientPayments {
     { amount, day }: BodyOf<typeof bookClientPayment>,
   ): Promise<void> {
     const line = await manager.findOne(BankLineRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!line) throw new NotFound(NO_LINE);
+    if (!line) throw refuse('no_such_bank_payment');
     if (line.cents !== amount)
-      throw new InvalidInput([{ field: 'amount', msg: `must be that of the statement: ${amountText(line.cents)}` }]);
+      throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(line.cents) })]);
     // The day says in which quarter its GST is counted.
     if (line.day !== day)
-      throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(line.day)}` }]);
-    if (line.ignoredAt) throw new Conflict('This payment of the bank statement is ignored. Please restore it first.');
-    if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
+      throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: dayText(line.day) })]);
+    if (line.ignoredAt) throw refuse('bank_payment_ignored');
+    if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() }))
+      throw refuse('bank_payment_booked');
   }
 
   /** Throws Conflict for an invoice that is not the client's, or has less open. */
@@ -199,9 +194,9 @@ export class ClientPayments {
       PaymentPart,
       parts.map(({ invoice_number: number, amount: cents }) => {
         const invoice = invoices.get(number);
-        if (!invoice) throw new Conflict(`There is no open invoice ${number} of this client.`);
+        if (!invoice) throw refuse('no_open_invoice', { number });
         if (cents > invoice.open_cents)
-          throw new Conflict(`Invoice ${number} has A$${amountText(Math.max(0, invoice.open_cents))} open.`);
+          throw refuse('invoice_open_less', { number, cents: Math.max(0, invoice.open_cents) });
         const isJob = invoice.kind === 'job';
         return {
           id: v7(),
@@ -228,13 +223,13 @@ function requireSame(
   parts: PaymentParts,
 ): void {
   const given = parts.map(({ invoice_number: number, amount: cents }) => ({ number, cents }));
-  if (listed(before) !== listed(given)) throw new Conflict(OTHER_CONTENTS);
+  if (listed(before) !== listed(given)) throw refuse('other_contents');
 }
 
 function requireWithin(parts: PaymentParts, amount: number): void {
   const sum = sumOf(parts);
   if (sum > amount)
     throw new InvalidInput([
-      { field: 'parts', msg: `must not be more than was received: ${amountText(sum)} of ${amountText(amount)}` },
+      fieldProblem('parts', 'more_than_received', { sum: amountText(sum), received: amountText(amount) }),
     ]);
 }

@@ -4,17 +4,17 @@ import {
   type BodyOf,
   businessToday,
   dayText,
+  fieldProblem,
   type recordClientRefund,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -24,12 +24,8 @@ import { IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BankOutgoing } from '../bank-statements/bank-statement.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
-import { OTHER_CONTENTS } from '../settings/changes.js';
 import { creditOfClient, takeBack } from './client-credit.js';
 import { ClientRefundRow, RefundPart } from './client-payment.entity.js';
-
-const NO_ENTRY = 'There is no such outgoing entry of a bank statement.';
-const BOOKED = 'This entry of the bank statement is recorded as a refund already.';
 
 /** Credit that was paid back to clients. Whoever records or undoes one has the client's row locked, as payments have. */
 @Injectable()
@@ -41,8 +37,7 @@ export class ClientRefunds {
 
   /** With the same key it is recorded once. Throws InvalidInput, NotFound, and Conflict when the client has less credit. */
   async record(admin: Caller, body: BodyOf<typeof recordClientRefund>): Promise<AnswerOf<typeof recordClientRefund>> {
-    if (body.day > businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([{ field: 'day', msg: 'must not be in the future' }]);
+    if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
     const id = body.key ?? v7();
     await this.transactions
       .run(async (tx) => {
@@ -51,7 +46,7 @@ export class ClientRefunds {
         const before = await manager.findOneBy(ClientRefundRow, { id });
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
-            throw new Conflict(OTHER_CONTENTS);
+            throw refuse('other_contents');
           return;
         }
         if (body.bank_line_id !== undefined) await requireOpenEntry(tx, body.bank_line_id, body);
@@ -76,8 +71,8 @@ export class ClientRefunds {
       .catch((error) => {
         // Two admins on one entry, or one press on two clients.
         const constraint = violatedConstraint(error);
-        if (constraint === 'bank_outgoing_booked_once') throw new Conflict(BOOKED);
-        throw constraint === 'client_refund_pk' ? new Conflict(OTHER_CONTENTS) : error;
+        if (constraint === 'bank_outgoing_booked_once') throw refuse('bank_entry_booked');
+        throw constraint === 'client_refund_pk' ? refuse('other_contents') : error;
       });
     return { status: 'done', id };
   }
@@ -86,7 +81,7 @@ export class ClientRefunds {
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ClientRefundRow, { id });
-      if (!found) throw new NotFound('There is no such refund.');
+      if (!found) throw refuse('no_such_refund');
       const client = await lockedClient(tx, found.clientId);
       const refund = await tx.manager.findOneByOrFail(ClientRefundRow, { id });
       if (refund.undoneAt) return;
@@ -109,22 +104,22 @@ async function requireOpenEntry(
   { amount, day }: BodyOf<typeof recordClientRefund>,
 ): Promise<void> {
   const entry = await manager.findOne(BankOutgoing, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!entry) throw new NotFound(NO_ENTRY);
+  if (!entry) throw refuse('no_such_bank_entry');
   if (entry.cents !== amount)
-    throw new InvalidInput([{ field: 'amount', msg: `must be that of the statement: ${amountText(entry.cents)}` }]);
+    throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(entry.cents) })]);
   if (entry.day !== day)
-    throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(entry.day)}` }]);
-  if (entry.likeId && entry.choice !== 'another')
-    throw new Conflict('This entry looks like another one. Say first whether it is the same payment.');
-  if (entry.ignoredAt) throw new Conflict('This entry of the bank statement is ignored. Please restore it first.');
-  if (await manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
+    throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: dayText(entry.day) })]);
+  if (entry.likeId && entry.choice !== 'another') throw refuse('bank_entry_like_another');
+  if (entry.ignoredAt) throw refuse('bank_entry_ignored');
+  if (await manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() }))
+    throw refuse('bank_entry_booked');
 }
 
 /** Gives back the credit of the oldest payments first. Throws Conflict when there is less. */
 async function giveBack({ manager }: Transaction, clientId: string, refundId: string, cents: number): Promise<void> {
   const credit = await creditOfClient(manager, clientId);
   const all = credit.reduce((sum, payment) => sum + payment.cents, 0);
-  if (cents > all) throw new Conflict(`This client has A$${amountText(all)} of credit.`);
+  if (cents > all) throw refuse('credit_less', { cents: all });
   let rest = cents;
   for (const { paymentId, leftCents, overpaid, cents: most } of credit) {
     const part = Math.min(rest, most);

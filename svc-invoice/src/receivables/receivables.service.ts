@@ -12,12 +12,12 @@ import {
   type listReceivables,
   type Receivable,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
+import { nameOf } from '../clients/clients.service.js';
 import { type ClientSums, clientSums, contradictions, differencesToLedger } from './check.queries.js';
 import { creditOfClient } from './client-credit.js';
 import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';
@@ -84,7 +84,7 @@ export class Receivables {
   async account(clientId: string): Promise<ClientAccount> {
     const { manager } = this.clients;
     const client = await this.clients.findOneBy({ id: clientId });
-    if (!client) throw new NotFound(NO_CLIENT);
+    if (!client) throw refuse('no_such_client');
     const today = this.today();
     const [ages, invoices, payments, refunds, writeOffs] = await Promise.all([
       agesOfClient(manager, clientId, today, 'all'),

@@ -1,15 +1,13 @@
 import { amountText, type BodyOf, type writeOffInvoice } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { lockedClient } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
-import { OTHER_CONTENTS } from '../settings/changes.js';
 import { WriteOffRow } from './client-payment.entity.js';
 import { invoiceById, invoiceByNumber } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
-const NO_INVOICE = 'There is no such invoice of a client.';
 
 /** What clients will not pay. */
 @Injectable()
@@ -21,12 +19,12 @@ export class WriteOffs {
     const { id, invoice_number: number, amount: cents, reason } = body;
     await this.transactions.run(async (tx) => {
       const found = await invoiceByNumber(tx.manager, number);
-      if (!found) throw new NotFound(NO_INVOICE);
+      if (!found) throw refuse('no_such_client_invoice');
       await lockedClient(tx, found.client_id);
       const before = await tx.manager.findOneBy(WriteOffRow, { id });
       if (before) {
         if (before.cents !== cents || (before.invoiceId ?? before.clientInvoiceId) !== found.id)
-          throw new Conflict(OTHER_CONTENTS);
+          throw refuse('other_contents');
         return;
       }
       // An adjustment note has the invoice locked.
@@ -34,8 +32,7 @@ export class WriteOffs {
       await (found.kind === 'job' ? tx.manager.findOne(Invoice, lock) : tx.manager.findOne(ClientInvoice, lock));
       // Read again: what is open may have become less before the lock.
       const { open_cents } = (await invoiceByNumber(tx.manager, number)) ?? found;
-      if (cents > open_cents)
-        throw new Conflict(`Invoice ${number} has A$${amountText(Math.max(0, open_cents))} open.`);
+      if (cents > open_cents) throw refuse('invoice_open_less', { number, cents: Math.max(0, open_cents) });
       const isJob = found.kind === 'job';
       await tx.manager.insert(WriteOffRow, {
         id,
@@ -59,7 +56,7 @@ export class WriteOffs {
   async undo(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const row = await tx.manager.findOne(WriteOffRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!row) throw new NotFound('There is no such write-off.');
+      if (!row) throw refuse('no_such_write_off');
       if (row.undoneAt) return;
       await tx.manager.update(WriteOffRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
       const invoice = await invoiceById(tx.manager, row.invoiceId ?? row.clientInvoiceId ?? '');

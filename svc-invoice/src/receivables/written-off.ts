@@ -1,5 +1,4 @@
-import { amountText } from '@cleaning/contracts';
-import { Conflict } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Any, type EntityManager, IsNull } from 'typeorm';
 import { PaymentPart, WriteOffRow } from './client-payment.entity.js';
 
@@ -59,6 +58,5 @@ export async function requireNotWrittenOff(
   totalCents: number,
 ): Promise<void> {
   const off = (await writtenOffOf(manager, kind, [id])).get(id);
-  if (isBelowWriteOff(off, totalCents))
-    throw new Conflict(`A$${amountText(off.offCents)} of invoice ${number} are written off. Take that back first.`);
+  if (isBelowWriteOff(off, totalCents)) throw refuse('written_off', { number, cents: off.offCents });
 }

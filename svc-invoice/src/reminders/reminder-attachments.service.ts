@@ -1,5 +1,5 @@
 import { businessToday, MAX_REMINDER_INVOICES } from '@cleaning/contracts';
-import { type CommonEnvironment, Conflict, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
@@ -35,17 +35,16 @@ export class ReminderAttachments {
     const reminder = await manager.findOneByOrFail(Reminder, { id: reminderId });
     const invoices = await manager.find(ReminderInvoice, { where: { reminderId }, order: { position: 'ASC' } });
     const isByHand = await manager.existsBy(DocumentMail, { reminderId, askedBy: Not('') });
-    if (!isByHand && sendingTime(now, this.env.BUSINESS_TZ) !== 'now')
-      throw new NotFound('Reminders are not sent at this hour.');
+    if (!isByHand && sendingTime(now, this.env.BUSINESS_TZ) !== 'now') throw refuse('reminder_hours');
     const [client] = await reminderFacts(manager, this.env.BUSINESS_TZ, reminder.clientId);
     const { enabled } = await this.settings.current();
     const today = businessToday(this.env.BUSINESS_TZ, now);
     // Its days and sums are those of the day on which it was written.
     const isOld = !isByHand && reminder.day !== today;
     if (!(enabled || isByHand) || isOld || !client || !isStillSo(client, reminder, invoices, today))
-      throw new Conflict('What this reminder says is not so any more.');
+      throw refuse('reminder_outdated');
     const invoice = invoices[position];
-    if (!invoice) throw new NotFound('This reminder has no such invoice.');
+    if (!invoice) throw refuse('reminder_without_invoice');
     const hasNext = position + 1 < Math.min(invoices.length, MAX_REMINDER_INVOICES);
     return { invoiceId: invoice.invoiceId, clientInvoiceId: invoice.clientInvoiceId, hasNext };
   }

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BodyOf, holdReminders } from '@cleaning/contracts';
-import { businessToday, dayText } from '@cleaning/contracts';
+import { type BodyOf, businessToday, dayText, fieldProblem, type holdReminders } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -18,7 +16,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { invoiceByNumber } from '../receivables/receivables.queries.js';
-import { OTHER_CONTENTS } from '../settings/changes.js';
 import { ReminderHoldRow } from './reminder.entity.js';
 
 const DONE = { status: 'done' } as const;
@@ -43,13 +40,12 @@ export class ReminderHolds {
         const about = before.invoiceId ?? before.clientInvoiceId;
         const sent = [clientId, kind, until, reason];
         if (!isDeepStrictEqual([...stored, about], [...sent, number === undefined ? null : invoice?.id]))
-          throw new Conflict(OTHER_CONTENTS);
+          throw refuse('other_contents');
         return;
       }
       if (until !== null && until < businessToday(this.env.BUSINESS_TZ))
-        throw new InvalidInput([{ field: 'until', msg: 'must not be in the past' }]);
-      if (number !== undefined && invoice?.client_id !== clientId)
-        throw new NotFound(`There is no invoice ${number} of this client.`);
+        throw new InvalidInput([fieldProblem('until', 'in_past')]);
+      if (number !== undefined && invoice?.client_id !== clientId) throw refuse('no_invoice_of_client', { number });
       const about = {
         invoiceId: invoice?.kind === 'job' ? invoice.id : null,
         clientInvoiceId: invoice?.kind === 'client' ? invoice.id : null,
@@ -80,7 +76,7 @@ export class ReminderHolds {
     };
     await this.transactions.run(work).catch((error) => {
       // One press for two clients.
-      throw violatedConstraint(error) === 'reminder_hold_pk' ? new Conflict(OTHER_CONTENTS) : error;
+      throw violatedConstraint(error) === 'reminder_hold_pk' ? refuse('other_contents') : error;
     });
     return DONE;
   }
@@ -89,7 +85,7 @@ export class ReminderHolds {
   async end(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ReminderHoldRow, { id });
-      if (!found) throw new NotFound('There is no such pause, dispute or promise.');
+      if (!found) throw refuse('no_such_hold');
       const client = await lockedClient(tx, found.clientId);
       const { affected } = await tx.manager.update(
         ReminderHoldRow,

@@ -3,17 +3,18 @@ import {
   type BodyOf,
   businessToday,
   dollarsText,
+  type PlainRefusalCode,
   type ReminderProblem,
   type sendReminder,
 } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   IntervalRuns,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -35,17 +36,14 @@ import { brokenPromises, reminderFacts } from './reminders.queries.js';
 const LOOK_MS = 10 * 60_000;
 
 const DONE = { status: 'done' } as const;
-const OTHER = 'This was sent before for another client. Please reload the page.';
-const NOT_DUE =
-  'No invoice of this client is due for a reminder now. It may have been paid, disputed, promised or reminded meanwhile.';
-const IN_THE_WAY: Readonly<Record<ReminderProblem, string>> = {
-  'no-address': 'No billing mail is kept for this client.',
-  archived: 'The client is archived.',
-  credit: 'The client’s credit pays all that is overdue.',
-  refused: 'The mail server has refused the address of this client.',
-  'given-up': 'The mail to this client was not taken.',
-  'bank-details': 'The text of this reminder contains bank details. Change it in the reminder settings first.',
-};
+const IN_THE_WAY = {
+  'no-address': 'reminder_no_address',
+  archived: 'reminder_archived',
+  credit: 'reminder_credit',
+  refused: 'reminder_address_refused',
+  'given-up': 'reminder_mail_not_taken',
+  'bank-details': 'reminder_has_bank_details',
+} as const satisfies Record<ReminderProblem, PlainRefusalCode>;
 
 /** A reminder that is written. */
 interface Written {
@@ -97,21 +95,21 @@ export class ReminderSending {
     const work = async (tx: Transaction) => {
       const row = await lockedClient(tx, clientId);
       const before = await tx.manager.findOneBy(Reminder, { id });
-      if (before && before.clientId !== clientId) throw new Conflict(OTHER);
+      if (before && before.clientId !== clientId) throw refuse('reminder_other_client');
       if (before) return;
       const { steps } = await this.settings.current(tx.manager);
       const [client] = await reminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
       const days = steps.map((step) => step.days);
       const plan = client && dueToday(client, days, businessToday(this.env.BUSINESS_TZ));
       const step = steps[(plan?.step ?? 0) - 1];
-      if (!client || !plan || !step) throw new Conflict(NOT_DUE);
+      if (!client || !plan || !step) throw refuse('reminder_not_due');
       const problem = problemOf(client, plan, await this.settings.barredSteps({ steps }, tx.manager));
-      if (problem !== '') throw new Conflict(IN_THE_WAY[problem]);
+      if (problem !== '') throw refuse(IN_THE_WAY[problem]);
       await this.write(tx, admin, { id, client, plan, step, row });
     };
     await this.transactions.run(work).catch((error) => {
       // One press for two clients.
-      throw violatedConstraint(error) === 'reminder_pk' ? new Conflict(OTHER) : error;
+      throw violatedConstraint(error) === 'reminder_pk' ? refuse('reminder_other_client') : error;
     });
     return DONE;
   }

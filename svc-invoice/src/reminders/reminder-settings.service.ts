@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bankNumberProblem, findBankNumber, type ReminderSettings as SavedSettings } from '@cleaning/contracts';
+import { fieldProblem, findBankNumber, type ReminderSettings as SavedSettings } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   InvalidInput,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -13,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { CompanyHistory } from '../company/company-history.service.js';
-import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { Settings } from '../settings/settings.service.js';
 import { SavedReminderSettings, ToldReminderProblem } from './reminder.entity.js';
 import { FIRST_STEPS } from './reminder-texts.js';
@@ -42,7 +41,7 @@ export class ReminderSettings {
   save(admin: Caller, given: SavedSettings): Promise<SavedSettings> {
     return this.transactions.run(async (tx) => {
       const former = await this.current(tx.manager);
-      if (former.version !== given.version) throw new Conflict(CHANGED_MEANWHILE);
+      if (former.version !== given.version) throw refuse('changed');
       if (isDeepStrictEqual(former, given)) return former;
       await this.requireOwnNumbers(tx, given);
       const row = { onlyRow: true, enabled: given.enabled, steps: given.steps, version: given.version + 1 };
@@ -60,7 +59,7 @@ export class ReminderSettings {
             ).raw.length
           : (await tx.manager.update(SavedReminderSettings, { onlyRow: true, version: given.version }, row)).affected;
       // Two at once.
-      if (!written) throw new Conflict(CHANGED_MEANWHILE);
+      if (!written) throw refuse('changed');
       await tx.manager.delete(ToldReminderProblem, { problem: 'bank-details' });
       await recordAudit(tx, {
         actor: admin,
@@ -85,10 +84,9 @@ export class ReminderSettings {
     const found = await this.findBankNumbers(manager, steps);
     if (found.length > 0)
       throw new InvalidInput(
-        found.map(({ index, field, number }) => ({
-          field: `steps.${index}.${field}`,
-          msg: bankNumberProblem(number),
-        })),
+        found.map(({ index, field, number }) =>
+          fieldProblem(`steps.${index}.${field}`, 'bank_details_in_text', { number }),
+        ),
       );
   }
 

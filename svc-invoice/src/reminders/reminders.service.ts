@@ -11,11 +11,10 @@ import {
   REMINDERS_SHOWN,
   type SentReminder,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { NO_CLIENT } from '../clients/clients.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
@@ -130,7 +129,7 @@ export class Reminders {
   /** Throws NotFound. */
   async ofClient(clientId: string): Promise<AnswerOf<typeof getClientReminders>> {
     const { manager } = this.dataSource;
-    if (!(await manager.existsBy(Client, { id: clientId }))) throw new NotFound(NO_CLIENT);
+    if (!(await manager.existsBy(Client, { id: clientId }))) throw refuse('no_such_client');
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
       this.settings.current(),
       reminderFacts(manager, this.env.BUSINESS_TZ, clientId),
@@ -167,7 +166,7 @@ export class Reminders {
     const [client] = found
       .filter((each) => open(each).length > 0)
       .toSorted((a, b) => oldest(a).localeCompare(oldest(b)));
-    if (!client) throw new NotFound('No client has an open invoice, so there is nothing to show.');
+    if (!client) throw refuse('no_client_overdue');
     const isOverdue = open(client).some(({ dueOn }) => dueOn < today);
     const invoices = open(client)
       .filter(({ dueOn }) => !isOverdue || dueOn < today)

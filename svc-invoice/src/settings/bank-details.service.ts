@@ -13,12 +13,11 @@ import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -37,7 +36,6 @@ const ACTIONS = {
   reject: 'bank-details.rejected',
   withdraw: 'bank-details.withdrawn',
 } as const;
-const WAITING = 'Other bank details wait for approval already.';
 
 const detailsOf = (row: BankDetailsChange) => ({
   bank_account_name: row.accountName,
@@ -101,11 +99,12 @@ export class BankDetails {
       const details = bankOf(checkedBank(current, given));
       const before = await tx.manager.findOneBy(BankDetailsChange, { id });
       if (before) {
-        if (before.askedBy !== admin.id || !isSameBank(detailsOf(before), details)) throw new Conflict(WAITING);
+        if (before.askedBy !== admin.id || !isSameBank(detailsOf(before), details))
+          throw refuse('bank_details_waiting');
         return;
       }
-      if (isSameBank(details, current.supplier)) throw new Conflict('These bank details are in force already.');
-      if (await tx.manager.existsBy(BankDetailsChange, { state: 'proposed' })) throw new Conflict(WAITING);
+      if (isSameBank(details, current.supplier)) throw refuse('bank_details_in_force');
+      if (await tx.manager.existsBy(BankDetailsChange, { state: 'proposed' })) throw refuse('bank_details_waiting');
       await tx.manager.insert(BankDetailsChange, {
         id,
         ...columnsOf(details),
@@ -134,13 +133,13 @@ export class BankDetails {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
       const row = await tx.manager.findOneBy(BankDetailsChange, { id });
-      if (row?.way !== 'second-admin') throw new NotFound('There is no such proposal.');
+      if (row?.way !== 'second-admin') throw refuse('no_such_proposal');
       const isOwn = row.askedBy === admin.id;
-      if (isOwn && decision !== 'withdraw') throw new Conflict('Another admin has to decide about your proposal.');
-      if (!isOwn && decision === 'withdraw') throw new Conflict('Only who has asked for it can withdraw it.');
+      if (isOwn && decision !== 'withdraw') throw refuse('proposal_own');
+      if (!isOwn && decision === 'withdraw') throw refuse('proposal_of_other');
       const state = STATES[decision];
       if (row.state === state && row.decidedBy === admin.id) return;
-      if (row.state !== 'proposed') throw new Conflict('This was decided meanwhile. Please load the page again.');
+      if (row.state !== 'proposed') throw refuse('proposal_decided');
       const decided = { state, decidedBy: admin.id, decidedByName: admin.name, decidedAt: byDatabaseClock };
       await tx.manager.update(BankDetailsChange, { id }, decided);
       if (decision === 'approve') await this.apply(tx, admin, row);
@@ -167,6 +166,6 @@ function checkedBank(current: Awaited<ReturnType<Settings['current']>>, given: P
     return checkedSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw new InvalidInput(error.issues.map(({ field, msg }) => ({ field: field.replace('supplier.', ''), msg })));
+    throw new InvalidInput(error.issues.map((issue) => ({ ...issue, field: issue.field.replace('supplier.', '') })));
   }
 }

@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please look at it again.';
-/** Of an id that was sent before. */
-export const OTHER_CONTENTS = 'This was sent before with other contents. Please reload the page.';
-
 /** The fields that differ, as an audit entry shows them. */
 export function changesOf(before: object, now: object): Record<string, string> {
   const former = before as Record<string, unknown>;

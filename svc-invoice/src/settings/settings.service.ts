@@ -8,6 +8,7 @@ import {
   DEFAULT_GST_RATE_PERCENT,
   FIRST_COMPANY,
   type FieldIssue,
+  fieldProblem,
   type InvoiceSettings,
   invoiceSettings,
   isCompanyKnown,
@@ -20,11 +21,11 @@ import {
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
   InvalidInput,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -72,11 +73,9 @@ export function checkedSettings<Settings extends InvoiceSettings>(settings: Sett
   const bsb = bareNumber(supplier.bank_bsb);
   const account = bareNumber(supplier.bank_account_number);
   const issues: FieldIssue[] = [
-    ...(isValidAbn(abn) ? [] : [{ field: 'supplier.abn', msg: 'is not a valid ABN' }]),
-    ...(/^\d{6}$/.test(bsb) ? [] : [{ field: 'supplier.bank_bsb', msg: 'must have six digits' }]),
-    ...(/^\d{1,9}$/.test(account)
-      ? []
-      : [{ field: 'supplier.bank_account_number', msg: 'must have one to nine digits' }]),
+    ...(isValidAbn(abn) ? [] : [fieldProblem('supplier.abn', 'not_valid_abn')]),
+    ...(/^\d{6}$/.test(bsb) ? [] : [fieldProblem('supplier.bank_bsb', 'not_bsb')]),
+    ...(/^\d{1,9}$/.test(account) ? [] : [fieldProblem('supplier.bank_account_number', 'not_account_number')]),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
   const bank_bsb = `${bsb.slice(0, 3)}-${bsb.slice(3)}`;
@@ -96,9 +95,6 @@ const withLogo = ({ logo: _, ...supplier }: Supplier, logo: string | null | unde
   ...supplier,
   ...(logo && { logo }),
 });
-
-const NO_COMPANY = 'Nobody has entered the company yet. Please put in its details first: invoices name it.';
-export const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
 
 /** Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate. */
 @Injectable()
@@ -136,7 +132,7 @@ export class Settings {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      if (current.version !== typed.version) throw new Conflict(CHANGED_MEANWHILE);
+      if (current.version !== typed.version) throw refuse('settings_changed');
       const { colour, logo } = current.supplier;
       const settings = { ...typed, supplier: withLogo({ ...(colour && { colour }), ...typed.supplier }, logo) };
       const former: Readonly<Record<string, unknown>> = flat(current);
@@ -195,8 +191,8 @@ export class Settings {
       await lockSettings(manager);
       const current = await this.current(manager);
       const rate = rateOf(current);
-      if (rate !== rateOf(shown)) throw new Conflict(CHANGED_MEANWHILE);
-      if (!isCompanyKnown(current.supplier)) throw new Conflict(NO_COMPANY);
+      if (rate !== rateOf(shown)) throw refuse('settings_changed');
+      if (!isCompanyKnown(current.supplier)) throw refuse('no_company');
       if (current.gst_confirmed) return current;
       const row = { onlyRow: true, rate, confirmedBy: admin.name, confirmedAt: new Date() };
       await manager.upsert(GstConfirmation, row, ['onlyRow']);

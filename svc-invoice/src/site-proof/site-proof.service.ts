@@ -4,6 +4,7 @@ import {
   businessToday,
   FIRST_PROOF,
   type FieldIssue,
+  fieldProblem,
   type listSiteProofVersions,
   SITE_ID,
   type SiteProof,
@@ -11,11 +12,11 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
   InvalidInput,
   recordAudit,
+  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,7 +27,6 @@ import type { environment } from '../settings/settings.service.js';
 import { SavedSiteProof, SiteProofVersion } from './site-proof.entity.js';
 
 const SHOWN_VERSIONS = 50;
-const CHANGED_MEANWHILE = 'Somebody else has saved this meanwhile. Please look at it again.';
 
 /** Working days until a quote, as the website promises them. */
 export const promisedDays = async (manager: EntityManager): Promise<number> =>
@@ -34,12 +34,11 @@ export const promisedDays = async (manager: EntityManager): Promise<number> =>
 
 /** Days on which something was said or read that are still to come. */
 export function daysToCome({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
-  const msg = 'must not be in the future';
   const days = [
     ...testimonials.map(({ said_on }, index) => ({ field: `testimonials.${index}.said_on`, day: said_on })),
     ...ratings.map(({ read_on }, index) => ({ field: `ratings.${index}.read_on`, day: read_on })),
   ];
-  return days.filter(({ day }) => day > today).map(({ field }) => ({ field, msg }));
+  return days.filter(({ day }) => day > today).map(({ field }) => fieldProblem(field, 'in_future'));
 }
 
 /** What the website promises and shows as proof; defaults and empty lists until an admin saves something. */
@@ -75,7 +74,7 @@ export class SiteProofService {
     return this.transactions.run(async (tx) => {
       await lockSiteProof(tx.manager);
       const { version: latest, ...before } = await this.current(tx.manager);
-      if (latest !== version) throw new Conflict(CHANGED_MEANWHILE);
+      if (latest !== version) throw refuse('changed_saved');
       const changed = (Object.keys(proof) as (keyof SiteProof)[]).filter(
         (field) => !isDeepStrictEqual(before[field], proof[field]),
       );

@@ -1,19 +1,20 @@
-import type {
-  Absence as AbsenceView,
-  AnswerOf,
-  AuditAction,
-  BodyOf,
-  listAbsences,
-  recordAbsence,
-  reportAbsence,
+import {
+  type Absence as AbsenceView,
+  type AnswerOf,
+  type AuditAction,
+  type BodyOf,
+  fieldProblem,
+  type listAbsences,
+  type recordAbsence,
+  type reportAbsence,
 } from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
   KnownAccount,
-  NotFound,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -47,7 +48,7 @@ export class Absences {
     body: BodyOf<typeof reportAbsence> | BodyOf<typeof recordAbsence>,
   ): Promise<AnswerOf<typeof reportAbsence>> {
     const { user_id: personId, from, until, reason } = body;
-    if (until < this.clock.today()) throw new InvalidInput([{ field: 'until', msg: 'must not be in the past' }]);
+    if (until < this.clock.today()) throw new InvalidInput([fieldProblem('until', 'in_past')]);
     return this.transactions.run(async (tx) => {
       await this.assignments.requireAssignable(tx, personId);
       await this.assignments.lock(tx, personId);
@@ -147,4 +148,4 @@ export class Absences {
   }
 }
 
-const notThere = () => new NotFound('There is no such absence.');
+const notThere = () => refuse('no_such_absence');

@@ -9,15 +9,7 @@ import {
   readableDay,
   type WorkState,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  NotFound,
-  raiseNotice,
-  recordAudit,
-  type Transaction,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, raiseNotice, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -51,17 +43,14 @@ interface Decision {
   note: string | undefined;
 }
 
-const DONE = { approved: 'approved', rejected: 'not approved' } as const;
-
-/** Why a record cannot be decided any more, as a sentence for the admin; null while it can. */
-function conflictOf(row: HeldWorkRow, version: number | undefined): string | null {
-  const work = `The work of ${row.user_name} at ${row.job_name} on ${readableDay(row.date)}`;
+/** Throws the refusal of a record that cannot be decided any more. */
+function requireWaiting(row: HeldWorkRow, version: number | undefined): void {
+  const work = { person: row.user_name, job: row.job_name, date: row.date };
   if (row.state !== 'held')
-    return row.decided_by === ''
-      ? `${work} is ${DONE[row.state]} already.`
-      : `${row.decided_by} has decided already: ${work.replace('The', 'the')} is ${DONE[row.state]}.`;
-  if (row.version !== version) return `${work} was corrected meanwhile. Please look at it again.`;
-  return null;
+    throw row.decided_by === ''
+      ? refuse('work_decided', { ...work, state: row.state })
+      : refuse('work_decided_by', { ...work, state: row.state, by: row.decided_by });
+  if (row.version !== version) throw refuse('work_corrected_meanwhile', work);
 }
 
 /** Records that a notice names. */
@@ -114,8 +103,7 @@ export class Approvals {
     return this.transactions.run(async (tx) => {
       const found = await waitingToApprove(tx.manager, filters, count + 1);
       const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
-      if (found.length !== count || sum !== contractor_pay)
-        throw new Conflict('What is waiting has changed meanwhile. Please look at it again.');
+      if (found.length !== count || sum !== contractor_pay) throw refuse('waiting_changed');
       const { left_out } = await this.atOnce(filters, tx.manager);
       return { ...(await this.write(tx, admin, found, { state: 'approved', note })), left_out };
     });
@@ -124,11 +112,8 @@ export class Approvals {
   private async write(tx: Transaction, admin: Caller, named: Rows, decision: Decision): Promise<{ decided: number }> {
     const versions = new Map(named.map(({ row_id, version }) => [row_id, version]));
     const records = await this.lockRecords(tx, [...versions.keys()]);
-    if (records.length < versions.size) throw new NotFound('There is no such finished work.');
-    for (const record of records) {
-      const conflict = conflictOf(record, versions.get(record.row_id));
-      if (conflict) throw new Conflict(conflict);
-    }
+    if (records.length < versions.size) throw refuse('no_such_finished_work');
+    for (const record of records) requireWaiting(record, versions.get(record.row_id));
     await tx.manager.update(
       WorkRecord,
       { id: In([...versions.keys()]) },

@@ -1,5 +1,5 @@
 import { type AnswerOf, DECISION_DAYS, type getDayOfWork, type getMyApprovals } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export class WorkOfDay {
   /** Records of the same day, and those of the day before or after that overlap the record. Throws NotFound. */
   async around(rowId: string): Promise<AnswerOf<typeof getDayOfWork>> {
     const asked = await dayOfRecord(this.manager, rowId);
-    if (!asked) throw new NotFound('There is no such work.');
+    if (!asked) throw refuse('no_such_work');
     const work = await workBesideRecord(this.manager, rowId, this.clock.zone);
     return { ...asked, work };
   }

@@ -84,5 +84,5 @@ describe('day of past work', () => {
     ['2026-11-22', 'must not be in the future'],
     ['2099-01-01', 'must not be in the future'],
     ['2021-12-31', 'must not be before 2022'],
-  ])('%s', (date, problem) => expect(pastDayProblem(date, '2026-11-21')).toBe(problem));
+  ])('%s', (date, problem) => expect(pastDayProblem('day', date, '2026-11-21')?.msg ?? null).toBe(problem));
 });

@@ -1,4 +1,4 @@
-import { daysAfter, FIRST_YEAR, isoWeekday, mondayOf } from '@cleaning/contracts';
+import { daysAfter, FIRST_YEAR, type FieldIssue, fieldProblem, isoWeekday, mondayOf } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 
 /** Days and times of day of the business time zone, as in answers and columns. */
@@ -65,9 +65,9 @@ export function monthsUntil(date: string, count: number): string[] {
 }
 
 /** What is wrong with the day of past work or of a payment; null when it is good. Pages show no month before FIRST_YEAR. */
-export function pastDayProblem(date: string, today: string): string | null {
-  if (date > today) return 'must not be in the future';
-  if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
+export function pastDayProblem(field: string, date: string, today: string): FieldIssue | null {
+  if (date > today) return fieldProblem(field, 'in_future');
+  if (date < `${FIRST_YEAR}-01-01`) return fieldProblem(field, 'before_year', { year: FIRST_YEAR });
   return null;
 }
 

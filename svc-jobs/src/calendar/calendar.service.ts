@@ -7,7 +7,7 @@ import {
   type getCalendarLink,
   type StateOf,
 } from '@cleaning/contracts';
-import { NotFound, OnChange, sha256Of, type Transaction, Transactions } from '@cleaning/service-kit';
+import { OnChange, refuse, sha256Of, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
@@ -87,7 +87,7 @@ export class Calendars {
   /** Throws NotFound for a secret that is not good, or whose person was removed or is not verified. */
   async read(key: string): Promise<string> {
     const personId = await ownerOfCalendar(this.links.manager, sha256Of(key));
-    if (personId === undefined) throw new NotFound('There is no such calendar.');
+    if (personId === undefined) throw refuse('no_such_calendar');
     const now = this.clock.now();
     const days = {
       from: dateText(now.minus({ days: CALENDAR_DAYS_BACK })),

@@ -21,7 +21,6 @@ import {
   requireSelf,
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { NO_JOB } from '../jobs/locked-job.js';
 import { Checklists } from './checklists.service.js';
 import { Visits } from './visits.service.js';
 
@@ -56,19 +55,19 @@ export class ChecklistsOfPlacesController {
 
   @Route(getChecklist)
   of(@CurrentCaller() caller: Caller, @Query() { job_id }: QueryOf<typeof getChecklist>) {
-    requirePlace(caller, job_id, NO_JOB);
+    requirePlace(caller, job_id, 'no_such_job');
     return this.checklists.of(job_id);
   }
 
   @Route(saveChecklist)
   save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveChecklist>) {
-    requirePlace(caller, body.job_id, NO_JOB);
+    requirePlace(caller, body.job_id, 'no_such_job');
     return this.checklists.save(caller, body);
   }
 
   @Route(listVisits)
   list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listVisits>) {
-    requirePlace(caller, query.job_id, NO_JOB);
+    requirePlace(caller, query.job_id, 'no_such_job');
     return this.visits.list(query);
   }
 

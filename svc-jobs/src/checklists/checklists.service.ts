@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf, Checklist, getMyChecklists, saveChecklist } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
+import { lockedJob } from '../jobs/locked-job.js';
 import { ChecklistVersion } from './checklist.entity.js';
 import { versionedAreas } from './checklist-versions.js';
 import { checklistsOfPerson } from './checklists.queries.js';
@@ -30,7 +30,7 @@ export class Checklists {
 
   /** Throws NotFound. */
   async of(jobId: string): Promise<Checklist> {
-    if (!(await this.jobs.existsBy({ id: jobId }))) throw new NotFound(NO_JOB);
+    if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
     return viewOf(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
   }
 
@@ -45,8 +45,7 @@ export class Checklists {
     return this.transactions.run(async (tx) => {
       const job = await lockedJob(tx, jobId);
       const newest = await tx.manager.findOne(ChecklistVersion, { where: { jobId }, order: { version: 'DESC' } });
-      if ((newest?.version ?? 0) !== version)
-        throw new Conflict('Somebody else has changed this checklist meanwhile. Please look at it again.');
+      if ((newest?.version ?? 0) !== version) throw refuse('checklist_changed');
       const next = versionedAreas(areas, newest?.areas ?? []);
       if (JSON.stringify(next) === JSON.stringify(newest?.areas ?? [])) return viewOf(newest);
       const saved = tx.manager.create(ChecklistVersion, {

@@ -11,7 +11,7 @@ import {
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, inPlaces, NotFound, type Places, Transactions } from '@cleaning/service-kit';
+import { type Caller, inPlaces, type Places, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -44,8 +44,8 @@ export class Visits {
     return this.transactions.run(async (tx) => {
       const named = { rowId: body.row_id, startKey: body.start_key };
       const record = await lockOwnWork(tx.manager, caller.id, named);
-      if (!record) throw new NotFound('There is no such work.');
-      if (!record.ended_at) throw new Conflict('This work is not finished yet.');
+      if (!record) throw refuse('no_such_work');
+      if (!record.ended_at) throw refuse('work_running');
       const version = body.version_id
         ? await tx.manager.findOneBy(ChecklistVersion, { id: body.version_id, jobId: record.job_id })
         : null;
@@ -71,7 +71,7 @@ export class Visits {
         .returning('id')
         .execute();
       const report = await tx.manager.findOneByOrFail(VisitReport, { idempotencyKey: body.key });
-      if (report.personId !== caller.id) throw new Conflict('Somebody else has sent this.');
+      if (report.personId !== caller.id) throw refuse('answers_of_other');
       if ((added.raw as unknown[]).length > 0 && photosIn(report).length > 0) tx.changed('work-photos', report.id);
       return { report_id: report.id };
     });
@@ -101,8 +101,7 @@ export class Visits {
   /** Throws NotFound for what is elsewhere, too. */
   async detail(recordId: string, places: Places): Promise<AnswerOf<typeof getVisit>> {
     const jobId = inPlaces(places);
-    if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) })))
-      throw new NotFound('There is no such work.');
+    if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) }))) throw refuse('no_such_work');
     const reports = await reportsAbout(this.reports.manager, [recordId]);
     return { record_id: recordId, reports: reports.map(viewOf) };
   }

@@ -5,7 +5,7 @@ import {
   type QueryOf,
   scoreOf,
 } from '@cleaning/contracts';
-import { type ClientSession, NotFound } from '@cleaning/service-kit';
+import { type ClientSession, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
@@ -44,7 +44,7 @@ export class ClientInspections {
   /** Throws NotFound for another client's, too. */
   async pdf(client: ClientSession, id: string): Promise<{ name: string; pdf: Buffer }> {
     const { rows } = await inspectionsOfClient(this.manager, client, { id, page: 1, page_size: 1 }, this.clock.zone);
-    if (!rows[0]) throw new NotFound('There is no such inspection.');
+    if (!rows[0]) throw refuse('no_such_inspection');
     const inspection = await this.inspections.detail(id, 'all');
     // Loaded when needed: the fonts take memory.
     const { inspectionPdf } = await import('../inspections/inspection-pdf.js');

@@ -12,7 +12,7 @@ import {
   signClientPhotos,
   stateOfItem,
 } from '@cleaning/contracts';
-import { type ClientSession, isClientDay, NotFound, PeerAway, Peers } from '@cleaning/service-kit';
+import { type ClientSession, isClientDay, PeerAway, Peers, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -35,7 +35,7 @@ import {
   type VisitOfClient,
   visitsOfClient,
 } from './client-visits.queries.js';
-import { firstOpenDay, NO_VISIT } from './visit-feedback.service.js';
+import { firstOpenDay } from './visit-feedback.service.js';
 
 type Days = { readonly from: string; readonly until: string };
 
@@ -137,7 +137,7 @@ export class ClientVisits {
     const wanted = { jobId, date, page: 1, page_size: 1 };
     const { rows } = await visitsOfClient(this.manager, client, wanted, this.clock.zone);
     const [row] = rows;
-    if (!row) throw new NotFound(NO_VISIT);
+    if (!row) throw refuse('no_such_visit');
     const [reports, feedback] = await this.about(client, rows);
     return {
       ...this.viewOf(client, row, reports, feedback),

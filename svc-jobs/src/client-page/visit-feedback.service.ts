@@ -1,11 +1,9 @@
 import { type AnswerOf, type BodyOf, FEEDBACK_DAYS, FEEDBACK_PER_HOUR, type reportVisit } from '@cleaning/contracts';
 import {
   type ClientSession,
-  Conflict,
   HourlyLimit,
   isClientDay,
-  NotFound,
-  TooManyRequests,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -16,8 +14,6 @@ import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { openFromFeedback } from '../complaints/open-from-feedback.js';
 import { VisitFeedback } from './visit-feedback.entity.js';
-
-export const NO_VISIT = 'There is no such visit.';
 
 /** The first day about which a client can still report today, YYYY-MM-DD. */
 export const firstOpenDay = (today: string): string =>
@@ -39,7 +35,7 @@ export class VisitFeedbacks {
   async report(client: ClientSession, body: BodyOf<typeof reportVisit>): Promise<AnswerOf<typeof reportVisit>> {
     const { job_id: jobId, date: businessDate, key: idempotencyKey, verdict, text, photos } = body;
     const today = this.clock.today();
-    if (businessDate > today || !isClientDay(client, jobId, businessDate)) throw new NotFound(NO_VISIT);
+    if (businessDate > today || !isClientDay(client, jobId, businessDate)) throw refuse('no_such_visit');
     return this.transactions.run(async (tx) => {
       const { clientId, clientName, contactName, contactEmail } = client;
       const added = await tx.manager
@@ -64,7 +60,7 @@ export class VisitFeedbacks {
         .returning('id')
         .execute();
       const kept = await tx.manager.findOneByOrFail(VisitFeedback, { idempotencyKey });
-      if (kept.clientId !== clientId || kept.jobId !== jobId) throw new Conflict('This was sent before.');
+      if (kept.clientId !== clientId || kept.jobId !== jobId) throw refuse('sent_before');
       if ((added.raw as unknown[]).length > 0) {
         await this.requireRoom(tx, client, businessDate, today);
         if (verdict === 'wrong') await openFromFeedback(tx, kept);
@@ -75,9 +71,8 @@ export class VisitFeedbacks {
   }
 
   private async requireRoom(tx: Transaction, { clientId }: ClientSession, day: string, today: string): Promise<void> {
-    if (day < firstOpenDay(today))
-      throw new Conflict(`This visit is more than ${FEEDBACK_DAYS} days ago. Please call us.`);
+    if (day < firstOpenDay(today)) throw refuse('visit_too_old', { days: FEEDBACK_DAYS });
     const seconds = await this.limit.takeIn(tx, clientId, FEEDBACK_PER_HOUR);
-    if (seconds > 0) throw new TooManyRequests('You have sent many reports in the last hour. Please call us.', seconds);
+    if (seconds > 0) throw refuse('too_many_feedbacks', { retry_after: seconds });
   }
 }

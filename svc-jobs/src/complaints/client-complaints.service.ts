@@ -9,14 +9,14 @@ import {
   type listClientComplaints,
   REOPENABLE_STATES,
 } from '@cleaning/contracts';
-import { type ClientSession, HourlyLimit, NotFound, TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { type ClientSession, HourlyLimit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull, MoreThan } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { complaintsOfClient } from './client-complaints.queries.js';
 import { ComplaintNote } from './complaint.entity.js';
-import { auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
+import { auditComplaint, moveComplaint, tellOfComplaint } from './complaint-steps.js';
 
 const among = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
 
@@ -51,11 +51,10 @@ export class ClientComplaints {
   async answer(client: ClientSession, body: BodyOf<typeof answerComplaint>): Promise<{ status: 'done' }> {
     const { complaint_id: id, verdict, text } = body;
     const seconds = await this.limit.take(`answers ${client.clientId}`, COMPLAINT_ANSWERS_PER_HOUR);
-    if (seconds > 0)
-      throw new TooManyRequests('You have answered many times in the last hour. Please call us.', seconds);
+    if (seconds > 0) throw refuse('too_many_answers', { retry_after: seconds });
     await this.transactions.run(async (tx) => {
       const [own] = await complaintsOfClient(tx.manager, client, { id, zone: this.clock.zone, limit: 1 });
-      if (!own) throw new NotFound(NO_COMPLAINT);
+      if (!own) throw refuse('no_such_complaint');
       const now = this.clock.now();
       const at = now.toJSDate();
       const by = { id: null, name: client.contactName };

@@ -7,7 +7,7 @@ import {
   type listComplaints,
   type QueryOf,
 } from '@cleaning/contracts';
-import { inPlaces, NotFound, type Places, ReadsState, type States, statesById } from '@cleaning/service-kit';
+import { inPlaces, type Places, ReadsState, refuse, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
@@ -15,7 +15,6 @@ import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { NO_COMPLAINT } from './complaint-steps.js';
 import { pageOfComplaints, reCleansOf, timesByMonth } from './complaints.queries.js';
 
 const MINUTE_MS = 60_000;
@@ -55,7 +54,7 @@ export class ComplaintReads {
   async detail(id: string, places: Places): Promise<ComplaintDetail> {
     const jobId = inPlaces(places);
     const complaint = await this.complaints.findOneBy({ id, ...(jobId && { jobId }) });
-    if (!complaint) throw new NotFound(NO_COMPLAINT);
+    if (!complaint) throw refuse('no_such_complaint');
     const [job, notes, reCleans] = await Promise.all([
       this.jobs.findOneByOrFail({ id: complaint.jobId }),
       this.notes.find({ where: { complaintId: id }, order: { at: 'ASC', id: 'ASC' } }),

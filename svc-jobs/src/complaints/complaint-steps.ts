@@ -1,13 +1,10 @@
 import type { AuditAction, ComplaintState } from '@cleaning/contracts';
-import { Conflict, NotFound, raiseNotice, recordAudit, type Transaction } from '@cleaning/service-kit';
+import { raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Job } from '../jobs/job.entity.js';
 import { supervisorsOf } from '../places/places.queries.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-
-export const NO_COMPLAINT = 'There is no such complaint.';
-const CHANGED_MEANWHILE = 'Somebody else has changed this complaint meanwhile. Please look at it again.';
 
 /** Who does something; `id` null: the client. */
 export interface By {
@@ -90,10 +87,10 @@ export async function moveComplaint(
     { ...set, state: to, ...(reopens && { reopened: () => 'reopened + 1' }) },
   );
   const complaint = await tx.manager.findOneBy(Complaint, { id });
-  if (!complaint) throw new NotFound(NO_COMPLAINT);
+  if (!complaint) throw refuse('no_such_complaint');
   if (!moved.affected) {
     if (complaint.state === to) return null;
-    throw new Conflict(CHANGED_MEANWHILE);
+    throw refuse('complaint_changed');
   }
   await addNote(tx, by, id, at, { kind: 'state', state: to, text });
   return complaint;

@@ -81,7 +81,7 @@ export class ComplaintsOfPlacesController {
 
   @Route(listComplaints)
   list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listComplaints>) {
-    if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'There is no such job.');
+    if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'no_such_job');
     return this.reads.list(query, placesOf(caller));
   }
 

@@ -4,6 +4,7 @@ import {
   type BodyOf,
   COMPLAINT_CHANNELS,
   type confirmComplaint,
+  fieldProblem,
   type noteComplaint,
   REPORT_AHEAD_MINUTES,
   type recordComplaint,
@@ -12,12 +13,11 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   InvalidInput,
   inPlaces,
-  NotFound,
   type Places,
   placesOf,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -27,7 +27,7 @@ import { instantAt } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { addNote, auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
+import { addNote, auditComplaint, moveComplaint, tellOfComplaint } from './complaint-steps.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -46,7 +46,7 @@ export class Complaints {
   record(admin: Caller, body: BodyOf<typeof recordComplaint>): Promise<AnswerOf<typeof recordComplaint>> {
     return this.transactions.run(async (tx) => {
       const job = await tx.manager.findOneBy(Job, { id: body.job_id });
-      if (!job) throw new NotFound('There is no such job.');
+      if (!job) throw refuse('no_such_job');
       const now = this.clock.now().toJSDate();
       const [date = '', time = ''] = body.reported_at?.split('T') ?? [];
       const reportedAt = body.reported_at ? instantAt(date, time, this.clock.zone).toJSDate() : now;
@@ -76,7 +76,7 @@ export class Complaints {
         .returning('id')
         .execute();
       const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: body.key });
-      if (complaint.recordedBy !== admin.id) throw new Conflict('Somebody else has entered this complaint.');
+      if (complaint.recordedBy !== admin.id) throw refuse('complaint_entered');
       if ((raw as unknown[]).length > 0) {
         if (body.photos.length > 0) tx.changed('work-photos', complaint.id);
         await tellOfComplaint(tx, complaint, 'reported');
@@ -150,9 +150,9 @@ export class Complaints {
   /** Throws InvalidInput: nobody has said tomorrow that they were not satisfied, or with a visit of tomorrow. */
   private refuseFuture(reportedAt: Date, aboutDay: string | undefined): void {
     const now = this.clock.now();
-    const refuse = (field: string) => new InvalidInput([{ field, msg: 'must not be in the future' }]);
-    if (reportedAt > now.plus({ minutes: REPORT_AHEAD_MINUTES }).toJSDate()) throw refuse('reported_at');
-    if (aboutDay !== undefined && aboutDay > this.clock.today()) throw refuse('about_day');
+    const wrong = (field: string) => new InvalidInput([fieldProblem(field, 'in_future')]);
+    if (reportedAt > now.plus({ minutes: REPORT_AHEAD_MINUTES }).toJSDate()) throw wrong('reported_at');
+    if (aboutDay !== undefined && aboutDay > this.clock.today()) throw wrong('about_day');
   }
 
   /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another complaint. */
@@ -163,7 +163,7 @@ export class Complaints {
       if (await addNote(tx, caller, id, this.clock.now().toJSDate(), note))
         await auditComplaint(tx, caller, complaint, 'complaint.noted');
       else if (!(await tx.manager.existsBy(ComplaintNote, { idempotencyKey: key, complaintId: id })))
-        throw new Conflict('This was sent for another complaint. Please reload the page and send it again.');
+        throw refuse('sent_for_other_complaint');
     });
     return DONE;
   }
@@ -172,6 +172,6 @@ export class Complaints {
 async function complaintAt({ manager }: Transaction, id: string, places: Places): Promise<Complaint> {
   const jobId = inPlaces(places);
   const complaint = await manager.findOneBy(Complaint, { id, ...(jobId && { jobId }) });
-  if (!complaint) throw new NotFound(NO_COMPLAINT);
+  if (!complaint) throw refuse('no_such_complaint');
   return complaint;
 }

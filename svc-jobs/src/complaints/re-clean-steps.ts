@@ -1,4 +1,4 @@
-import { Conflict, type Transaction } from '@cleaning/service-kit';
+import { refuse, type Transaction } from '@cleaning/service-kit';
 import { Complaint, ReClean } from './complaint.entity.js';
 import { type By, moveComplaint, tellOfComplaint } from './complaint-steps.js';
 import { hasOpenReClean } from './complaints.queries.js';
@@ -34,6 +34,5 @@ export async function refuseAtReClean(
   { manager }: Transaction,
   { jobId, businessDate, time }: Pick<ReClean, 'jobId' | 'businessDate' | 'time'>,
 ): Promise<void> {
-  if (await manager.existsBy(ReClean, { jobId, businessDate, time }))
-    throw new Conflict('A re-clean is planned at exactly these times. Please choose a time that differs from it.');
+  if (await manager.existsBy(ReClean, { jobId, businessDate, time })) throw refuse('re_clean_there');
 }

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type finishReClean, type planReClean, readableDay } from '@cleaning/contracts';
-import { type Caller, Conflict, KnownAccount, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, KnownAccount, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
@@ -7,7 +7,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { slotsAtJob } from '../shifts/slots-at-job.js';
 import { Complaint, ReClean } from './complaint.entity.js';
-import { addNote, auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
+import { addNote, auditComplaint, moveComplaint, tellOfComplaint } from './complaint-steps.js';
 import { hasOtherExtra } from './complaints.queries.js';
 
 const PLANNABLE = ['acknowledged', 'planned'] as const;
@@ -30,7 +30,7 @@ export class ReCleans {
     return this.transactions.run(async (tx) => {
       const { id, date, time, user_id: personId, paid } = body;
       const known = await tx.manager.findOneBy(Complaint, { id });
-      if (!known) throw new NotFound(NO_COMPLAINT);
+      if (!known) throw refuse('no_such_complaint');
       const { jobId } = known;
       const note = [`Re-clean, complaint ${known.number}`, body.note].filter((part) => part !== '').join(': ');
       const shift = { job_id: jobId, date, time, user_id: personId, change: 'extra', note } as const;
@@ -39,7 +39,7 @@ export class ReCleans {
       const isNew = await insertReClean(tx, planned);
       await refuseOtherShifts(tx, { jobId, date, time });
       const reClean = await tx.manager.findOneByOrFail(ReClean, { changeId });
-      if (reClean.complaintId !== id) throw new Conflict('This shift is a re-clean of another complaint.');
+      if (reClean.complaintId !== id) throw refuse('re_clean_of_other');
       if (isNew) await this.planned(tx, admin, planned);
       return { re_clean_id: reClean.id };
     });
@@ -48,7 +48,7 @@ export class ReCleans {
   private async planned(tx: Transaction, admin: Caller, reClean: Omit<ReClean, 'id'>): Promise<void> {
     const { complaintId: id, personId, businessDate, time, paid } = reClean;
     const moved = await tx.manager.update(Complaint, { id, state: In([...PLANNABLE]) }, { state: 'planned' });
-    if (!moved.affected) throw new Conflict('Please acknowledge the complaint first, or open it again.');
+    if (!moved.affected) throw refuse('complaint_not_acknowledged');
     const complaint = await tx.manager.findOneByOrFail(Complaint, { id });
     const person = await tx.manager.findOneBy(KnownAccount, { id: personId });
     const text = `${person?.name ?? ''}, ${readableDay(businessDate)}, ${time}`;
@@ -77,8 +77,7 @@ async function refuseOtherShifts(
 ): Promise<void> {
   const slots = await slotsAtJob(manager, shift.jobId, shift.date);
   const regular = slots.some(({ planned }) => planned.time === shift.time && !planned.isExtra);
-  if (regular || (await hasOtherExtra(manager, shift)))
-    throw new Conflict('There is another shift at exactly these times. Please choose a time that differs from it.');
+  if (regular || (await hasOtherExtra(manager, shift))) throw refuse('shift_there');
 }
 
 /** Answers whether it is new. */

@@ -167,10 +167,15 @@ describe('Start', () => {
       documents: [{ kind: 'police_check_img', state: 'expired', expires_on: '2026-11-17' }],
       refused: false,
       hours: [],
+      hours_details: [],
     });
     expect(await jobs.start(job)).toMatchObject({
       status: 200,
-      body: { msg: 'Your work has started.', warnings: [expect.stringContaining(EXPIRED)] },
+      body: {
+        msg: 'Your work has started.',
+        warnings: [expect.stringContaining(EXPIRED)],
+        warning_details: [{ code: 'documents_due' }],
+      },
     });
   });
 

@@ -5,12 +5,12 @@ import {
   complianceLabel,
   type setJobRequirements,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
+import { lockedJob } from '../jobs/locked-job.js';
 import { JobRequirement } from './known-compliance.entity.js';
 
 type Requirements = AnswerOf<typeof setJobRequirements>;
@@ -25,7 +25,7 @@ export class JobRequirements {
 
   /** Throws NotFound. */
   async of(jobId: string): Promise<Requirements> {
-    if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw new NotFound(NO_JOB);
+    if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     return this.read(jobId);
   }
 

@@ -11,8 +11,10 @@ import {
   MAX_COURSE_BREAKS,
   type QueryOf,
   type removeCourseBreak,
+  type WarningDetail,
+  warnOfHours,
 } from '@cleaning/contracts';
-import { Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
@@ -28,7 +30,6 @@ import { type Days, daysOfSpans, hoursOf, ownMinutes, type PlannedTime, spansTou
 import { limitedPeople, workOfDays } from './work-hours.queries.js';
 
 const DONE = { status: 'done' } as const;
-const TOO_MANY_BREAKS = 'There are too many breaks. Please remove some that you do not need any more.';
 
 /** Hours of people whose visa limits them, in every two weeks from a Monday. */
 @Injectable()
@@ -59,26 +60,26 @@ export class WorkHours {
     };
   }
 
-  /** Sentences for the person on the spans around a day that are above the limit; with a shift beside those that they have. */
+  /** Warnings for the person on the spans around a day that are above the limit; with a shift beside those that they have. */
   async warningsFor(
     personId: string,
     day: string,
     further?: PersonShift,
     manager = this.known.manager,
-  ): Promise<string[]> {
+  ): Promise<WarningDetail[]> {
     if (!(await this.isLimited(manager, personId))) return [];
     const spans = await this.spans(manager, personId, { from: day, until: day }, further && [further]);
-    return spans.filter(({ over }) => over).map((span) => hoursWarning('You', span));
+    return spans.filter(({ over }) => over).map((span) => warnOfHours('You', span));
   }
 
   /** The same of several shifts, each beside those that they have alone. */
-  async warningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<string[][]> {
+  async warningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<WarningDetail[][]> {
     const { manager } = this.known;
     if (shifts.length === 0 || !(await this.isLimited(manager, personId))) return [];
     return Promise.all(shifts.map((shift) => this.warningsFor(personId, shift.date, shift)));
   }
 
-  /** The same for several people, by their names: of those alone who are above the limit with the shift. */
+  /** Sentences for several people, by their names: of those alone who are above the limit with the shift. */
   async warningsOf(
     people: readonly { readonly id: string; readonly name: string }[],
     shift: PersonShift,
@@ -156,14 +157,14 @@ export class WorkHours {
     if (!(await isFull())) return;
     const today = this.clock.today();
     await manager.delete(CourseBreak, { personId, until: LessThan(daysOfSpans({ from: today, until: today }).from) });
-    if (await isFull()) throw new Conflict(TOO_MANY_BREAKS);
+    if (await isFull()) throw refuse('too_many_breaks');
   }
 
   /** Throws NotFound. */
   async removeBreak(personId: string, { break_id: id }: BodyOf<typeof removeCourseBreak>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const removed = await tx.manager.delete(CourseBreak, { id, personId });
-      if (!removed.affected) throw new NotFound('There is no such break.');
+      if (!removed.affected) throw refuse('no_such_break');
     });
     return DONE;
   }

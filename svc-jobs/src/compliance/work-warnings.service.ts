@@ -20,6 +20,11 @@ export class WorkWarnings {
     const today = this.clock.today();
     const documents = lacksOf(compliance, today);
     const hours = await this.hours.warningsFor(personId, today);
-    return { documents, refused: compliance.start === 'refuse' && documents.length > 0, hours };
+    return {
+      documents,
+      refused: compliance.start === 'refuse' && documents.length > 0,
+      hours: hours.map(({ msg }) => msg),
+      hours_details: hours,
+    };
   }
 }

@@ -1,9 +1,9 @@
-import type { Role } from '@cleaning/contracts';
-import type { Caller, Places } from '@cleaning/service-kit';
+import type { LackedDocument, Role, ShownObstacle } from '@cleaning/contracts';
+import { type Caller, type Places, type Refusal, refuse } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
-import { type ComplianceOfPerson, lacksOf, lacksText } from '../compliance/lacks.js';
+import { type ComplianceOfPerson, lacksOf } from '../compliance/lacks.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { peopleWhoCanWork } from './candidates.queries.js';
 
@@ -24,12 +24,12 @@ export function keepsFrom(own: PersonShift, shift: PersonShift): boolean {
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
 }
 
-/** What keeps a person from a shift: it is theirs, they are on leave, have a shift then, or lack documents (named). */
+/** What keeps a person from a shift: it is theirs, they are on leave, have a shift then, or lack documents. */
 export type CoverObstacle =
   | { kind: 'own' }
   | { kind: 'leave' }
   | { kind: 'overlap'; with: PersonShift }
-  | { kind: 'documents'; named: string };
+  | { kind: 'documents'; documents: readonly LackedDocument[] };
 
 /** Null: the person can take the shift. */
 export function findObstacle(shift: PersonShift, { id, absent, compliance, shifts }: Candidate): CoverObstacle | null {
@@ -38,43 +38,40 @@ export function findObstacle(shift: PersonShift, { id, absent, compliance, shift
   const other = shifts.find((own) => keepsFrom(own, shift));
   if (other) return { kind: 'overlap', with: other };
   const lacks = lacksOf(compliance, shift.date);
-  return lacks.length > 0 ? { kind: 'documents', named: lacksText(lacks) } : null;
+  return lacks.length > 0 ? { kind: 'documents', documents: lacks } : null;
 }
 
-/** Why a person cannot take a shift, as a sentence for them; null: they can. */
-export function coverProblem(shift: PersonShift, person: Candidate): string | null {
+/** Why a person cannot take a shift, for them; null: they can. */
+export function coverProblem(shift: PersonShift, person: Candidate): Refusal | null {
   const obstacle = findObstacle(shift, person);
   switch (obstacle?.kind) {
     case 'own':
-      return 'This is your own shift.';
+      return refuse('cover_own_shift');
     case 'leave':
-      return 'You have said that you cannot work on that day.';
+      return refuse('cover_on_leave');
     case 'overlap':
-      return 'You have another shift at that time.';
+      return refuse('cover_other_shift');
     case 'documents':
-      return `Documents are missing or expired: ${obstacle.named}.`;
+      return refuse('person_lacks_documents', { documents: obstacle.documents });
     default:
       return null;
   }
 }
 
 /**
- * The same as a sentence for whoever looks for a cover. A supervisor is told neither of shifts at places of others nor
- * of a person's documents.
+ * The same for whoever looks for a cover. A supervisor is told neither of shifts at places of others nor of a person's documents.
  */
-export function describeObstacle(obstacle: CoverObstacle, places: Places): string {
+export function showObstacle(obstacle: CoverObstacle, places: Places): ShownObstacle {
   switch (obstacle.kind) {
-    case 'own':
-      return 'It is their own shift.';
-    case 'leave':
-      return 'They are on leave that day.';
     case 'overlap': {
       const { jobId, title, time } = obstacle.with;
       const isShown = places === 'all' || places.includes(jobId);
-      return `They have another shift at that time${isShown ? `: ${title}, ${time}` : ''}.`;
+      return isShown ? { kind: 'overlap', job: title, time } : { kind: 'overlap' };
     }
     case 'documents':
-      return `Documents are missing or expired${places === 'all' ? `: ${obstacle.named}` : ''}.`;
+      return places === 'all' ? obstacle : { kind: 'documents' };
+    default:
+      return obstacle;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { assignCover, BodyOf, Shift } from '@cleaning/contracts';
-import { type Caller, NotFound, requirePlace, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, requirePlace, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -10,8 +10,6 @@ import { candidatesFor, selectAskable } from './candidates.js';
 import { Cover } from './cover.entity.js';
 import { coverOf, oneCover, type ShiftKey } from './cover-of-shift.js';
 import { addToOffer, Covers, keyOf, requireCandidates } from './covers.service.js';
-
-const NO_SHIFT = 'There is no such shift.';
 
 /** How an admin, or a supervisor of the place, gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
 @Injectable()
@@ -30,7 +28,7 @@ export class CoverAssigning {
   }
 
   private async assignIn(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
-    requirePlace(admin, body.job_id, NO_SHIFT);
+    requirePlace(admin, body.job_id, 'no_such_shift');
     const key = keyOf(body);
     const coverId = body.cover_id;
     await this.assignments.lockAll(tx, [key.personId, coverId]);
@@ -38,7 +36,7 @@ export class CoverAssigning {
     const days = { from: key.date, until: key.date };
     const own = await this.reads.between(days, { jobId: key.jobId, personId: coverId }, tx.manager);
     const assigned = own.find(({ time }) => time === key.time);
-    if (!assigned) throw new NotFound(NO_SHIFT);
+    if (!assigned) throw refuse('no_such_shift');
     return shiftForAdmin(assigned);
   }
 

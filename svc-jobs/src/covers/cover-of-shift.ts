@@ -1,4 +1,4 @@
-import { Conflict, sqlState, violatedConstraint } from '@cleaning/service-kit';
+import { refuse, sqlState, violatedConstraint } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
 import type { Cover } from './cover.entity.js';
@@ -38,6 +38,6 @@ export async function oneCover<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION || violatedConstraint(error) !== 'cover_one') throw error;
-    throw new Conflict('Somebody else has taken this shift.');
+    throw refuse('shift_taken');
   }
 }

@@ -1,5 +1,5 @@
 import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
-import { Conflict, NotFound, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
+import { raiseNotice, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
@@ -17,8 +17,6 @@ import { Cover, CoverOffer } from './cover.entity.js';
 import { coverOf, oneCover } from './cover-of-shift.js';
 import { holdOfferTo, shiftsOfferedTo } from './covers.queries.js';
 import { Covers } from './covers.service.js';
-
-const NO_OFFER = 'There is no such offer.';
 
 const offerView = (id: string, shift: PersonShift): CoverOfferView => {
   const { job_id, job_name, address, map_link, date, time, starts_at, ends_at } = shiftView(shift);
@@ -77,7 +75,10 @@ export class CoverTaking {
     );
     return found.map(({ id, shift }, index) => {
       const given = warnings[index] ?? [];
-      return { ...offerView(id, shift), ...(given.length > 0 && { warnings: given }) };
+      return {
+        ...offerView(id, shift),
+        ...(given.length > 0 && { warnings: given.map(({ msg }) => msg), warning_details: given }),
+      };
     });
   }
 
@@ -88,15 +89,15 @@ export class CoverTaking {
 
   private async takeIn(tx: Transaction, personId: string, offerId: string): Promise<Shift> {
     const named = await tx.manager.findOneBy(CoverOffer, { id: offerId });
-    if (!named) throw new NotFound(NO_OFFER);
+    if (!named) throw refuse('no_such_offer');
     await this.assignments.lockAll(tx, [named.forPersonId, personId]);
     const offer = await holdOfferTo(tx.manager, personId, offerId);
-    if (!offer) throw new NotFound(NO_OFFER);
+    if (!offer) throw refuse('no_such_offer');
     if (!(await tx.manager.existsBy(Cover, { offerId, personId, takenBackAt: IsNull() }))) {
       const shift = await this.covers.uncovered(tx.manager, offer);
       const [person] = await candidatesFor(this.reads, tx.manager, shift, { personId });
-      const problem = person ? coverProblem(shift, person) : 'You cannot take this shift.';
-      if (problem) throw new Conflict(problem);
+      const problem = person ? coverProblem(shift, person) : refuse('cover_refused');
+      if (problem) throw problem;
       await tx.manager.insert(Cover, coverOf(offerId, offer, personId, this.clock.now()));
       const parameters = { ...shiftParameters(shift), person: person?.name ?? '', other: shift.personName };
       const to = await supervisorsOf(tx.manager, offer.jobId);
@@ -106,7 +107,7 @@ export class CoverTaking {
     const days = { from: offer.date, until: offer.date };
     const own = await this.reads.between(days, { jobId: offer.jobId, personId }, tx.manager);
     const taken = own.find(({ time }) => time === offer.time);
-    if (!taken) throw new NotFound(NO_OFFER);
+    if (!taken) throw refuse('no_such_offer');
     return shiftView(taken);
   }
 }

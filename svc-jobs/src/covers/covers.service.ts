@@ -1,22 +1,22 @@
-import type {
-  AnswerOf,
-  AuditAction,
-  assignCover,
-  BodyOf,
-  CoverCandidate,
-  findCover,
-  getCoverCandidates,
-  OpenOffer,
-  offerCover,
+import {
+  type AnswerOf,
+  type AuditAction,
+  type assignCover,
+  type BodyOf,
+  type CoverCandidate,
+  type findCover,
+  type getCoverCandidates,
+  type OpenOffer,
+  obstacleText,
+  type offerCover,
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   inPlaces,
-  NotFound,
   type Places,
   placesOf,
   raiseNotice,
+  refuse,
   requirePlace,
   type Transaction,
   Transactions,
@@ -38,9 +38,9 @@ import {
   type Candidate,
   candidatesFor,
   coverProblem,
-  describeObstacle,
   findObstacle,
   selectAskable,
+  showObstacle,
   weekAround,
   weekMinutes,
 } from './candidates.js';
@@ -48,9 +48,6 @@ import { peopleWhoKnow } from './candidates.queries.js';
 import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import type { ShiftKey } from './cover-of-shift.js';
 import { type OfferRow, openOffer, openOffers } from './covers.queries.js';
-
-const NO_SHIFT = 'There is no such shift.';
-const NOT_AWAY = 'This shift needs no cover: its person is not away.';
 
 const keyText = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
 
@@ -93,7 +90,7 @@ export class Covers {
 
   /** Throws NotFound, Conflict. */
   async candidates(caller: Caller, body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
-    requirePlace(caller, body.job_id, NO_SHIFT);
+    requirePlace(caller, body.job_id, 'no_such_shift');
     const { manager } = this.offers;
     const shift = await this.coverable(manager, keyOf(body));
     const [candidates, known] = await Promise.all([
@@ -122,14 +119,14 @@ export class Covers {
       const obstacle = obstacles.get(person.id);
       // Nobody looks for the person of the shift.
       if (!obstacle || obstacle.kind === 'own') return [];
-      return { ...describeCandidate(person), problem: describeObstacle(obstacle, placesOf(caller)) };
+      return { ...describeCandidate(person), problem: obstacleText(showObstacle(obstacle, placesOf(caller))) };
     });
     return [...views, ...others];
   }
 
   /** Again: further people get the same offer. Throws NotFound, Conflict. */
   offer(admin: Caller, body: BodyOf<typeof offerCover>): Promise<OpenOffer> {
-    requirePlace(admin, body.job_id, NO_SHIFT);
+    requirePlace(admin, body.job_id, 'no_such_shift');
     const key = keyOf(body);
     const toAll = body.to === 'all';
     const chosen = body.to === 'all' ? [] : [...new Set(body.to)];
@@ -153,7 +150,7 @@ export class Covers {
           parameters: shiftParameters(shift),
         });
       const offer = await openOffer(tx.manager, id);
-      if (!offer) throw new NotFound('There is no such offer.');
+      if (!offer) throw refuse('no_such_offer');
       return offerView(offer);
     });
   }
@@ -198,13 +195,11 @@ export class Covers {
         where: { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!offer) throw new NotFound('There is no such offer.');
+      if (!offer) throw refuse('no_such_offer');
       const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
       if (cover) await this.assignments.lock(tx, cover.personId);
-      if (cover && (await hasBegun(tx.manager, cover)))
-        throw new Conflict('The cover has begun: it cannot be taken back.');
-      if (cover && (await this.isCovered(tx, cover)))
-        throw new Conflict('Somebody has taken the shift of the cover: please take that back first.');
+      if (cover && (await hasBegun(tx.manager, cover))) throw refuse('cover_begun');
+      if (cover && (await this.isCovered(tx, cover))) throw refuse('cover_taken');
       await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
       if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
       const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
@@ -217,7 +212,7 @@ export class Covers {
   /** A shift that needs a cover. Throws NotFound, Conflict. */
   async uncovered(manager: EntityManager, key: ShiftKey): Promise<PersonShift> {
     const shift = await this.coverable(manager, key);
-    if (shift.state !== 'away') throw new Conflict(NOT_AWAY);
+    if (shift.state !== 'away') throw refuse('no_cover_needed');
     return shift;
   }
 
@@ -235,12 +230,11 @@ export class Covers {
   private async coverable(manager: EntityManager, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
     const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, manager);
     const shift = shifts.find((each) => each.time === time);
-    if (!shift) throw new NotFound(NO_SHIFT);
-    if (shift.state === 'covered') throw new Conflict('Somebody else has taken this shift.');
-    if (shift.state === 'cancelled') throw new Conflict(NOT_AWAY);
-    if (shift.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
-    if (await hasBegun(manager, { jobId, personId, businessDate: date, time }))
-      throw new Conflict('This shift was begun already.');
+    if (!shift) throw refuse('no_such_shift');
+    if (shift.state === 'covered') throw refuse('shift_taken');
+    if (shift.state === 'cancelled') throw refuse('no_cover_needed');
+    if (shift.endsAt <= this.clock.now()) throw refuse('shift_over');
+    if (await hasBegun(manager, { jobId, personId, businessDate: date, time })) throw refuse('shift_begun');
     return shift;
   }
 
@@ -285,10 +279,10 @@ export function requireCandidates(
 ): void {
   for (const id of chosen) {
     const person = people.find((each) => each.id === id);
-    if (!person) throw new NotFound('There is no such person, or they are not verified.');
+    if (!person) throw refuse('cover_person_unknown');
     const obstacle = findObstacle(shift, person);
     if (obstacle)
-      throw new Conflict(`${person.name} can't take this shift. ${describeObstacle(obstacle, placesOf(caller))}`);
+      throw refuse('cover_obstacle', { person: person.name, obstacle: showObstacle(obstacle, placesOf(caller)) });
   }
 }
 

@@ -1,16 +1,8 @@
 import type { AuditAction, NoticeKind } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  KnownAccount,
-  NotFound,
-  raiseNotice,
-  recordAudit,
-  type Transaction,
-} from '@cleaning/service-kit';
+import { type Caller, KnownAccount, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { complianceAt } from '../compliance/compliance.queries.js';
-import { lacksOf, lacksText } from '../compliance/lacks.js';
+import { lacksOf } from '../compliance/lacks.js';
 import { lockAssignments, lockAssignmentsAtJob, namesAtJob } from './enrolments.queries.js';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
@@ -37,14 +29,14 @@ export class Assignments {
   /** Throws Conflict for a person who lacks documents for the job on that day. */
   async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
     const lacks = lacksOf(await complianceAt(tx.manager, personId, jobId), day);
-    if (lacks.length > 0) throw new Conflict(`Documents are missing or expired: ${lacksText(lacks)}.`);
+    if (lacks.length > 0) throw refuse('person_lacks_documents', { documents: lacks });
   }
 
   /** Throws NotFound for an unknown person, Conflict for one who is not verified. */
   async requireAssignable(tx: Transaction, personId: string): Promise<void> {
     const person = await tx.manager.findOneBy(KnownAccount, { id: personId, removed: false });
-    if (!person) throw new NotFound('There is no such person.');
-    if (!person.verified && person.role !== 'admin') throw new Conflict('This person is not verified.');
+    if (!person) throw refuse('no_such_person');
+    if (!person.verified && person.role !== 'admin') throw refuse('person_not_verified');
   }
 }
 

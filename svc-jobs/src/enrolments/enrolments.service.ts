@@ -1,11 +1,10 @@
 import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { NO_JOB } from '../jobs/locked-job.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
@@ -26,7 +25,7 @@ export class Enrolments {
   /** The people assigned after the change. Adding somebody twice, or removing somebody who is not assigned, changes nothing. */
   change(admin: Caller, change: BodyOf<typeof addOrRemoveUser>): Promise<EnrolledPerson[]> {
     return this.transactions.run(async (tx) => {
-      if (!(await tx.manager.existsBy(Job, { id: change.id }))) throw new NotFound(NO_JOB);
+      if (!(await tx.manager.existsBy(Job, { id: change.id }))) throw refuse('no_such_job');
       const { id: jobId, added_id: personId } = change;
       const adds = change.method === 'add';
       const changed = await (adds
@@ -76,7 +75,7 @@ export class Enrolments {
   /** The job cannot end before this transaction has. Answers the day of a quick job. */
   private async requireGoingOn(tx: Transaction, id: string): Promise<{ on: string | null }> {
     const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'for_key_share' } });
-    if (job?.closedAt) throw new Conflict('This job has ended.');
+    if (job?.closedAt) throw refuse('job_ended');
     return { on: job?.quickDate ?? null };
   }
 
@@ -92,7 +91,7 @@ export class Enrolments {
   /** People who can be assigned to the job and are not yet, by name. Throws NotFound. */
   async selectable(jobId: string): Promise<EnrolledPerson[]> {
     const people = await peopleToAssign(this.enrolments.manager, jobId);
-    if (!people) throw new NotFound(NO_JOB);
+    if (!people) throw refuse('no_such_job');
     return people;
   }
 }

@@ -1,11 +1,11 @@
 import { type AnswerOf, type BodyOf, FENCE_STAMPS_LEAST, type getFence, type setFence } from '@cleaning/contracts';
-import { type Caller, ENVIRONMENT, type Environment, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, ENVIRONMENT, type Environment, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
-import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
+import { lockedJob } from '../jobs/locked-job.js';
 import { isExact, medianPoint, stampOf } from './fence.js';
 import { fencedJob } from './fences.queries.js';
 import { JobFence } from './job-fence.entity.js';
@@ -25,7 +25,7 @@ export class Fences {
   /** Throws NotFound. */
   async of(jobId: string): Promise<Place> {
     const job = await fencedJob(this.fences.manager, jobId);
-    if (!job) throw new NotFound(NO_JOB);
+    if (!job) throw refuse('no_such_job');
     const { fence } = job;
     const stamps = job.stamps.map(stampOf).filter(isExact);
     const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = this.env;

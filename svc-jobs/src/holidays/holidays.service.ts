@@ -5,17 +5,17 @@ import {
   type BodyOf,
   type changeHoliday,
   type decideHoliday,
+  fieldProblem,
   type getHolidayRule,
   type listHolidays,
   type setHolidayRule,
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   IntervalRuns,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -25,7 +25,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
+import { lockedJob } from '../jobs/locked-job.js';
 import { type Holiday, holidaysOf } from './calendar-of-holidays.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
 import { HolidayNotices } from './holiday-notices.service.js';
@@ -85,7 +85,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
 
   /** Throws NotFound. */
   async rule(jobId: string): Promise<Rule> {
-    if (!(await this.jobs.existsBy({ id: jobId }))) throw new NotFound(NO_JOB);
+    if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
     const rule = await this.rules.findOneBy({ jobId });
     const cents = rule?.contractorRateCents ?? null;
     return {
@@ -103,7 +103,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     await this.transactions.run(async (tx) => {
       const { title: name, kind } = await lockedJob(tx, jobId);
       if (kind === 'quick' && policy === 'move')
-        throw new InvalidInput([{ field: 'policy', msg: 'must be another one: a one-off job has no other day' }]);
+        throw new InvalidInput([fieldProblem('policy', 'policy_without_other_day')]);
       await this.enter(tx, state, days);
       const contractorRateCents = body.pay_per_hour ?? null;
       await this.notices.follow(tx, admin, { jobs: [jobId], ...this.notices.ahead() }, () =>
@@ -134,8 +134,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   decide(admin: Caller, { job_id: jobId, date, decision }: BodyOf<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { title: name } = await lockedJob(tx, jobId);
-      if (!(await hasHoliday(tx.manager, jobId, date)))
-        throw new NotFound('This job has no public holiday on that day.');
+      if (!(await hasHoliday(tx.manager, jobId, date))) throw refuse('no_holiday_at_job');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
       await this.notices.follow(tx, admin, { jobs: [jobId], from: date, until: date }, () =>
         tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']),
@@ -184,13 +183,13 @@ export class PublicHolidays implements OnApplicationBootstrap {
 
   private async remove(tx: Transaction, state: AustralianState, date: string): Promise<void> {
     const removed = await tx.manager.update(PublicHoliday, { state, date, removed: false }, { removed: true });
-    if (!removed.affected) throw new NotFound('There is no public holiday on that day.');
+    if (!removed.affected) throw refuse('no_holiday');
   }
 
   private async set(tx: Transaction, body: BodyOf<typeof changeHoliday>, mayReplace: boolean): Promise<void> {
     const { state, date, from_time: fromTime, name } = body;
     const isSet = await setHoliday(tx.manager, { state, date, fromTime, name }, mayReplace);
-    if (!isSet) throw new Conflict('There is another public holiday on that day.');
+    if (!isSet) throw refuse('holiday_there');
   }
 
   /**

@@ -53,7 +53,7 @@ export class IncidentsOfPlacesController {
 
   @Route(listIncidents)
   list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listIncidents>) {
-    if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'There is no such job.');
+    if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'no_such_job');
     return this.incidents.list(query, placesOf(caller));
   }
 

@@ -4,6 +4,7 @@ import {
   type changeIncident,
   type countIncidents,
   type exportIncidents,
+  fieldProblem,
   INCIDENT_EXPORT_ROWS,
   INCIDENT_KINDS,
   INCIDENT_STEPS,
@@ -20,20 +21,17 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   type CsvList,
   csvList,
   exportAct,
   HourlyLimit,
-  InvalidInput,
   inBatches,
   inPlaces,
-  NotFound,
   type Places,
   placesOf,
   raiseNotice,
   recordAudit,
-  TooManyRequests,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -48,8 +46,6 @@ import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
 import { type ExportedIncident, exportedIncidents, pageOfIncidents } from './incidents.queries.js';
 import { jobOfReport } from './job-of-report.js';
 
-const NO_INCIDENT = 'There is no such incident.';
-
 const DONE = { status: 'done' } as const;
 
 const CSV_HEADER = ['Number', 'Kind', 'State', 'Happened', 'Reported', 'Person', 'Job', 'What happened', 'Notes'];
@@ -59,11 +55,8 @@ type NewNote = Pick<IncidentNote, 'kind'> & Partial<Pick<IncidentNote, 'text' | 
 const subjectOf = ({ id, number, kind }: Incident) =>
   ({ kind: 'incident', id, name: `${INCIDENT_KINDS[kind]} ${number}` }) as const;
 
-/** The same sentence as of a Start or Finished. */
-function clockAhead(): InvalidInput {
-  const msg = 'is in the future: please check the clock of your phone';
-  return new InvalidInput([{ field: 'happened_at', msg }], `The time ${msg}.`);
-}
+/** The same as of a Start or Finished. */
+const clockAhead = () => refuse('clock_ahead', {}, { issues: [fieldProblem('happened_at', 'clock_ahead')] });
 
 /** What people report from the phone, and what the office does about it. */
 @Injectable()
@@ -110,7 +103,7 @@ export class Incidents {
         .returning('id')
         .execute();
       const incident = await tx.manager.findOneByOrFail(Incident, { idempotencyKey: body.key });
-      if (incident.personId !== caller.id) throw new Conflict('Somebody else has sent this report.');
+      if (incident.personId !== caller.id) throw refuse('report_of_other');
       if ((added.raw as unknown[]).length > 0) {
         await this.requireRoom(tx, caller, body.kind);
         await this.tell(tx, incident, job?.title ?? '');
@@ -127,11 +120,7 @@ export class Incidents {
       `${kind === 'injury' ? 'injury' : 'incident'} ${id}`,
       INCIDENTS_PER_HOUR,
     );
-    if (seconds > 0)
-      throw new TooManyRequests(
-        'You have sent many reports in the last hour. Please call the office, or try again later.',
-        seconds,
-      );
+    if (seconds > 0) throw refuse('too_many_reports', { retry_after: seconds });
   }
 
   /** The newest ones that the person has reported. */
@@ -176,7 +165,7 @@ export class Incidents {
       this.notes.find({ where: { incidentId: id }, order: { at: 'ASC', id: 'ASC' } }),
       this.photos.find({ where: { incidentId: id }, order: { position: 'ASC' } }),
     ]);
-    if (!incident) throw new NotFound(NO_INCIDENT);
+    if (!incident) throw refuse('no_such_incident');
     const job = (await this.jobsOf([incident])).get(incident.jobId);
     return {
       incident_id: id,
@@ -208,9 +197,8 @@ export class Incidents {
     await this.transactions.run(async (tx) => {
       const incident = await locked(tx, id, placesOf(admin));
       if (incident.state === to) return;
-      if (incident.state !== from)
-        throw new Conflict('Somebody else has changed this incident meanwhile. Please look at it again.');
-      if (!INCIDENT_STEPS[from].includes(to)) throw new Conflict(`An incident that is ${from} cannot become ${to}.`);
+      if (incident.state !== from) throw refuse('incident_changed');
+      if (!INCIDENT_STEPS[from].includes(to)) throw refuse('incident_step', { from, to });
       await tx.manager.update(Incident, { id }, { state: to });
       await this.add(tx, admin, incident, { kind: 'state', state: to });
       await recordAudit(tx, {
@@ -276,7 +264,7 @@ export class Incidents {
     if ((raw as unknown[]).length === 0) {
       const { idempotencyKey } = note;
       if (idempotencyKey && (await tx.manager.existsBy(IncidentNote, { idempotencyKey, incidentId }))) return;
-      throw new Conflict('This was sent for another incident. Please reload the page and send it again.');
+      throw refuse('sent_for_other_incident');
     }
     tx.announce('incident', incidentId, [personId]);
   }
@@ -301,7 +289,7 @@ async function locked({ manager }: Transaction, id: string, places: Places): Pro
     where: { id, ...at(places) },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!incident) throw new NotFound(NO_INCIDENT);
+  if (!incident) throw refuse('no_such_incident');
   return incident;
 }
 

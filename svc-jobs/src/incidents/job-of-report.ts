@@ -1,4 +1,4 @@
-import { type Caller, NotFound, type Transaction } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
 import { mayReportAt } from './incidents.queries.js';
 
@@ -6,7 +6,6 @@ import { mayReportAt } from './incidents.queries.js';
 export async function jobOfReport({ manager }: Transaction, { id, role }: Caller, jobId?: string): Promise<Job | null> {
   if (!jobId) return null;
   const job = await manager.findOneBy(Job, { id: jobId });
-  if (!job || (role !== 'admin' && !(await mayReportAt(manager, jobId, id))))
-    throw new NotFound('There is no such job.');
+  if (!job || (role !== 'admin' && !(await mayReportAt(manager, jobId, id)))) throw refuse('no_such_job');
   return job;
 }

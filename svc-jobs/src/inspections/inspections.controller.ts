@@ -24,7 +24,6 @@ import {
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { PaperCompanies } from '../company/paper-companies.service.js';
-import { NO_JOB } from '../jobs/locked-job.js';
 import { InspectionPhotos } from './inspection-photos.service.js';
 import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
@@ -42,7 +41,7 @@ export class InspectionsController {
 
   @Route(getPlaceScore)
   score(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof getPlaceScore>) {
-    requirePlace(caller, query.job_id, NO_JOB);
+    requirePlace(caller, query.job_id, 'no_such_job');
     return this.scores.read(query.job_id);
   }
 
@@ -59,13 +58,13 @@ export class InspectionsController {
 
   @Route(recordInspection)
   record(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof recordInspection>) {
-    requirePlace(caller, body.job_id, NO_JOB);
+    requirePlace(caller, body.job_id, 'no_such_job');
     return this.inspections.record(caller, body);
   }
 
   @Route(listInspections)
   list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listInspections>) {
-    requirePlace(caller, query.job_id, NO_JOB);
+    requirePlace(caller, query.job_id, 'no_such_job');
     return this.inspections.list(query);
   }
 

@@ -13,15 +13,7 @@ import {
   type saveInspectionTemplate,
   scoreOf,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  inPlaces,
-  NotFound,
-  type Places,
-  recordAudit,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, inPlaces, type Places, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -79,7 +71,7 @@ export class Inspections {
   record(caller: Caller, body: BodyOf<typeof recordInspection>): Promise<AnswerOf<typeof recordInspection>> {
     return this.transactions.run(async (tx) => {
       const job = await tx.manager.findOneBy(Job, { id: body.job_id });
-      if (!job) throw new NotFound('There is no such job.');
+      if (!job) throw refuse('no_such_job');
       const { key: idempotencyKey, place, note, areas } = body;
       const added = await tx.manager
         .createQueryBuilder()
@@ -100,7 +92,7 @@ export class Inspections {
         .returning('id')
         .execute();
       const inspection = await tx.manager.findOneByOrFail(Inspection, { idempotencyKey });
-      if (inspection.inspectedBy !== caller.id) throw new Conflict('Somebody else has sent this inspection.');
+      if (inspection.inspectedBy !== caller.id) throw refuse('inspection_sent');
       if ((added.raw as unknown[]).length > 0) {
         if (areas.some(({ photos }) => photos.length > 0)) tx.changed('work-photos', inspection.id);
         await recordAudit(tx, {
@@ -132,7 +124,7 @@ export class Inspections {
   async detail(id: string, places: Places): Promise<InspectionDetail> {
     const at = inPlaces(places);
     const inspection = await this.inspections.findOneBy({ id, ...(at && { jobId: at }) });
-    if (!inspection) throw new NotFound('There is no such inspection.');
+    if (!inspection) throw refuse('no_such_inspection');
     const { jobId, note, areas } = inspection;
     const job = await this.jobs.findOneBy({ id: jobId });
     return {

@@ -1,5 +1,5 @@
 import { type AnswerOf, type getPlaceScore, placeScore, SCORE_MONTHS, scoreOf } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -18,7 +18,7 @@ export class PlaceScores {
 
   /** Throws NotFound. */
   async read(jobId: string): Promise<AnswerOf<typeof getPlaceScore>> {
-    if (!(await this.manager.existsBy(Job, { id: jobId }))) throw new NotFound('There is no such job.');
+    if (!(await this.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     const found = await whatCounts(this.manager, jobId, this.clock.zone);
     const inspections = found.inspections.map(({ day, areas }) => ({ day, score: scoreOf(areas) ?? 0 }));
     const place = { inspections, complaints: found.complaints };

@@ -2,17 +2,18 @@ import {
   type AnswerOf,
   DAYS,
   daysAfter,
-  type ErrorCode,
-  type FieldIssue,
-  hoursWarning,
+  insistIssue,
   type listHoursWarnings,
+  type WarningDetail,
+  warn,
+  warnOfHours,
 } from '@cleaning/contracts';
-import { type Caller, DomainError, type Transaction } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { extraSlot } from '../shifts/extra-slot.js';
-import { LOOKED_AHEAD_DAYS, Overlaps, pairText } from '../shifts/overlaps.service.js';
+import { LOOKED_AHEAD_DAYS, Overlaps, overlapOf } from '../shifts/overlaps.service.js';
 import { holidaysAtJob } from '../shifts/plan.queries.js';
 import {
   type DatedShift,
@@ -35,23 +36,18 @@ import { TimetableChange } from './timetable-change.js';
 const HOURS_AHEAD_DAYS = 27;
 const MAX_NAMED = 20;
 
-/** What another timetable brings. An admin who means it sends `insist`. */
-class TimetableConsequences extends DomainError {
-  readonly code: ErrorCode = 'needs_insist';
-  override readonly issues: readonly FieldIssue[];
-
-  constructor(sentences: readonly string[]) {
-    super('The new timetable brings this:');
-    this.issues = sentences.slice(0, MAX_NAMED).map((msg) => ({ field: 'insist', msg }));
-  }
-}
-
 /** What was said of a shift, and its times in the new timetable; null: it is at no time. */
 type Followed = DatedShift & { readonly to: string | null };
 
-function lostText({ date, time, kind, person, other }: DatedShift): string {
-  const what = { away: `${person} is away`, cancelled: 'nobody works', cover: `${person} works for ${other}` }[kind];
-  return `${date} ${time}: ${what}. This ends.`;
+function lossOf({ date, time, kind, person, other }: DatedShift): WarningDetail {
+  switch (kind) {
+    case 'away':
+      return warn('absence_ends', { date, time, person });
+    case 'cancelled':
+      return warn('cancellation_ends', { date, time });
+    case 'cover':
+      return warn('cover_ends', { date, time, person, other });
+  }
 }
 
 /** Two weeks in which somebody has more hours than their visa allows. */
@@ -134,18 +130,20 @@ export class ChangedTimetables {
     const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
     const people = [...new Set(planned.map(({ personId }) => personId))];
     const pairs = await this.overlaps.pairsOf(tx, { people }, isNew);
-    const sentences = [
-      ...left.map(lostText),
+    const consequences = [
+      ...left.map(lossOf),
       ...followed
         .filter(({ to, kind, date }) => to === null && (kind === 'cover' || change.hasNewOn(date)))
-        .map(lostText),
-      ...lostPicks.map(({ person, time, day }) => `${person} was chosen for ${time} on ${DAYS[day - 1]}. This ends.`),
-      ...pairs.map((pair) => `${pair[0].personName}: ${pairText(pair)}`),
+        .map(lossOf),
+      ...lostPicks.map(({ person, time, day }) => warn('pick_ends', { person, time, day: DAYS[day - 1] ?? '' })),
+      ...pairs.map((pair) => warn('overlap_of_person', overlapOf(pair))),
       ...(await this.aboveVisa(tx, jobId))
         .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
-        .map((span) => hoursWarning(span.user_name, span)),
+        .map((span) => warnOfHours(span.user_name, span)),
     ];
-    if (sentences.length > 0 && insist === false) throw new TimetableConsequences(sentences);
+    // An admin who means it sends `insist`.
+    if (consequences.length > 0 && insist === false)
+      throw refuse('needs_insist', {}, { issues: consequences.slice(0, MAX_NAMED).map(insistIssue) });
     await this.overlaps.allow(tx, admin, pairs);
     const lost = followed.filter(({ to }) => to === null);
     await endCovers(tx.manager, jobId, timesOf(lost), ending);

@@ -148,7 +148,7 @@ describe('changing and ending jobs', () => {
     const answers = await Promise.all([change(job, 1, times), change(job, 1, times)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'conflict',
+      code: 'job_changed',
       msg: 'Somebody else has changed this job meanwhile. Please look at it again.',
     });
     expect((await change(job, 2, [{ time: '06:00-08:00', days: [] }])).body).toEqual({

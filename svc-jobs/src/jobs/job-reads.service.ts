@@ -7,7 +7,7 @@ import type {
   JobKind,
   PermanentJob,
 } from '@cleaning/contracts';
-import { type Caller, NotFound } from '@cleaning/service-kit';
+import { type Caller, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -49,7 +49,7 @@ export class JobReads {
       caller.role === 'admin'
         ? await jobForAdmin(this.manager, jobId, 'permanent', this.reader(caller.id))
         : await readablePermanentJob(this.manager, jobId, this.reader(caller.id));
-    if (!row) throw new NotFound('There is no such permanent job.');
+    if (!row) throw refuse('no_such_permanent_job');
     return permanentJobView(asReadable(row));
   }
 
@@ -111,7 +111,7 @@ export class AdminJobReads {
 
   private async job(jobId: string, kind: JobKind): Promise<AdminJobRow> {
     const row = await jobForAdmin(this.manager, jobId, kind, this.readOn());
-    if (!row) throw new NotFound(`There is no such ${kind} job.`);
+    if (!row) throw refuse(kind === 'quick' ? 'no_such_quick_job' : 'no_such_permanent_job');
     return row;
   }
 

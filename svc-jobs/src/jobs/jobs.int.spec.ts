@@ -154,7 +154,9 @@ describe('jobs', () => {
         body: form,
       });
       expect(answer.status).toBe(400);
-      expect((await answer.json()).issues).toEqual([{ field: `timeline_data${path}`, msg }]);
+      expect((await answer.json()).issues).toEqual([
+        { field: `timeline_data${path}`, code: expect.any(String), params: {}, msg },
+      ]);
       expect(await openPermanent()).toEqual([]);
     });
   });

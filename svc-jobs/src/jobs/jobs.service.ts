@@ -12,7 +12,7 @@ import {
   type endJob,
   mapLink,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -89,8 +89,7 @@ const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
 /** Throws Conflict when a job is not as it was created. */
 function requireSame(kept: Job, created: Job): void {
   const { createdAt } = kept;
-  if (!isDeepStrictEqual({ ...kept }, { ...created, createdAt }))
-    throw new Conflict('This job was created before, and is another one now. Please look at the list of jobs.');
+  if (!isDeepStrictEqual({ ...kept }, { ...created, createdAt })) throw refuse('job_created_before');
 }
 
 /** How admins create, change and end jobs. New terms apply from now on: work records keep the terms of their start. */
@@ -157,7 +156,7 @@ export class Jobs {
   /** Throws NotFound. */
   async read(jobId: string): Promise<EditableJob> {
     const job = await this.jobs.findOneBy({ id: jobId });
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw refuse('no_such_job');
     const closedAt = job.closedAt && this.clock.inBusinessTime(job.closedAt);
     return {
       job_id: job.id,
@@ -263,10 +262,9 @@ export class Jobs {
       // People before the job: assigning somebody locks in the same order.
       for (const personId of await this.enrolled(tx, id)) await this.assignments.lock(tx, personId);
       const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!job || (kind && job.kind !== kind)) throw new NotFound('There is no such job.');
-      if (job.closedAt) throw new Conflict('This job has ended.');
-      if (job.version !== version)
-        throw new Conflict('Somebody else has changed this job meanwhile. Please look at it again.');
+      if (!job || (kind && job.kind !== kind)) throw refuse('no_such_job');
+      if (job.closedAt) throw refuse('job_ended');
+      if (job.version !== version) throw refuse('job_changed');
       const people = await this.enrolled(tx, id);
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);

@@ -4,6 +4,7 @@ import {
   DAYS,
   type EditableJob,
   type editPermanentJob,
+  fieldProblem,
   isPlainWeekly,
   repeatsOf,
 } from '@cleaning/contracts';
@@ -76,8 +77,7 @@ export class Timetables {
   /** The same for a job that is there: from the form's day on, or from today. Throws InvalidInput for a day that is over. */
   async forJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<ChangedTimetable | Refused> {
     const today = this.clock.today();
-    if (from !== undefined && from < today)
-      throw new InvalidInput([{ field: 'timetable_from', msg: 'must not be in the past' }]);
+    if (from !== undefined && from < today) throw new InvalidInput([fieldProblem('timetable_from', 'in_past')]);
     const begins = { from: from ?? today, isDaySaid: from !== undefined };
     const wanted = slotsFromTimeline(timeline_data, await this.latest(this.slots, id));
     const checked = await this.checked(wanted, (tx, jobId, times) => this.replace(tx, jobId, times, begins));

@@ -114,7 +114,7 @@ describe('job requests', () => {
       const job = await jobs.permanentJob();
       const row = await jobs.request(job);
       await accept(job, row);
-      const decided = { status: 409, body: { code: 'conflict', msg: 'This request is already decided.' } };
+      const decided = { status: 409, body: { code: 'request_decided', msg: 'This request is already decided.' } };
       expect(await accept(job, row)).toMatchObject(decided);
       expect(await reject(row)).toMatchObject(decided);
     });

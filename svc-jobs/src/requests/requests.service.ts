@@ -1,5 +1,5 @@
 import type { AnswerOf, acceptRequest, BodyOf, checkRequest, RequestRow } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -7,11 +7,8 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
-import { NO_JOB } from '../jobs/locked-job.js';
 import { JobRequest } from './job-request.entity.js';
 import { countWaiting, isEnrolledOrWaits, requestedJob, waitingRequests } from './requests.queries.js';
-
-const NO_REQUEST = 'There is no such request.';
 
 @Injectable()
 export class Requests {
@@ -28,12 +25,12 @@ export class Requests {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
       const job = await requestedJob(tx.manager, { jobId, personId, today: this.clock.today() });
-      if (!job) throw new NotFound(NO_JOB);
-      if (job.enrolled) throw new Conflict('You are already assigned to this job.');
-      if (job.ended) throw new Conflict('This job has ended.');
-      if (job.isOver) throw new Conflict('The day of this job is over.');
+      if (!job) throw refuse('no_such_job');
+      if (job.enrolled) throw refuse('already_assigned');
+      if (job.ended) throw refuse('job_ended');
+      if (job.isOver) throw refuse('job_day_over');
       if (await tx.manager.existsBy(JobRequest, { jobId, personId, status: 'pending' })) return;
-      if (!job.hasRoom) throw new Conflict('This job has all the cleaners it needs.');
+      if (!job.hasRoom) throw refuse('job_full');
       const id = v7();
       await tx.manager.insert(JobRequest, {
         id,
@@ -55,14 +52,14 @@ export class Requests {
   /** Requests that wait for a job. Throws NotFound. */
   async count(jobId: string): Promise<number> {
     const waiting = await countWaiting(this.requests.manager, jobId);
-    if (waiting === undefined) throw new NotFound(NO_JOB);
+    if (waiting === undefined) throw refuse('no_such_job');
     return waiting;
   }
 
   /** Requests that wait for a job, oldest first. Throws NotFound. */
   async waiting(jobId: string): Promise<RequestRow[]> {
     const requests = await waitingRequests(this.requests.manager, jobId);
-    if (!requests) throw new NotFound(NO_JOB);
+    if (!requests) throw refuse('no_such_job');
     return requests;
   }
 
@@ -70,7 +67,7 @@ export class Requests {
   accept(admin: Caller, named: BodyOf<typeof acceptRequest>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { row_id: id, job_id: jobId, user_id: personId } = named;
-      if (!(await tx.manager.existsBy(JobRequest, { id, jobId, personId }))) throw new NotFound(NO_REQUEST);
+      if (!(await tx.manager.existsBy(JobRequest, { id, jobId, personId }))) throw refuse('no_such_request');
       await this.assignments.lock(tx, personId);
       await this.decide(tx, admin, { id, personId }, 'accepted');
       await this.enrolments.add(tx, admin, { jobId, personId, insist: named.insist });
@@ -81,7 +78,7 @@ export class Requests {
   reject(admin: Caller, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const request = await tx.manager.findOneBy(JobRequest, { id });
-      if (!request) throw new NotFound(NO_REQUEST);
+      if (!request) throw refuse('no_such_request');
       await this.decide(tx, admin, request, 'rejected');
       await auditAtJob(tx, admin, 'request.rejected', request);
     });
@@ -98,7 +95,7 @@ export class Requests {
       { id, status: 'pending' },
       { status, decidedAt: this.clock.now().toJSDate(), decidedBy: admin.id },
     );
-    if (!decided.affected) throw new Conflict('This request is already decided.');
+    if (!decided.affected) throw refuse('request_decided');
     tx.announce('request', id, [personId]);
   }
 }

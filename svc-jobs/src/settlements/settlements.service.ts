@@ -1,19 +1,12 @@
-import {
-  amountText,
-  type BodyOf,
-  type OwedToLeaver,
-  readableDay,
-  type StateOf,
-  type settleOwed,
-} from '@cleaning/contracts';
+import { amountText, type BodyOf, type OwedToLeaver, type StateOf, type settleOwed } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   InvalidInput,
   KnownAccount,
-  NotFound,
   OnChange,
+  type Refusal,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -79,13 +72,13 @@ export class Settlements {
    * Throws InvalidInput, NotFound, Conflict.
    */
   async settle(admin: Caller, { user_id: personId, amount, paid_on }: BodyOf<typeof settleOwed>): Promise<void> {
-    const problem = pastDayProblem(paid_on, this.clock.today());
-    if (problem) throw new InvalidInput([{ field: 'paid_on', msg: problem }]);
+    const problem = pastDayProblem('paid_on', paid_on, this.clock.today());
+    if (problem) throw new InvalidInput([problem]);
     await this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
       const leaver = await owedTo(tx.manager, personId);
-      if (!leaver) throw new NotFound('There is no such person.');
-      if (!leaver.removed) throw new Conflict(`${leaver.user_name} has not left.`);
+      if (!leaver) throw refuse('no_such_person');
+      if (!leaver.removed) throw refuse('person_not_left', { person: leaver.user_name });
       if (leaver.approved === 0 || amountText(leaver.approved) !== amount) throw await this.changed(tx, leaver);
       await tx.manager.insert(Settlement, {
         personId,
@@ -107,11 +100,8 @@ export class Settlements {
   }
 
   /** Another admin has paid, or the work has changed. */
-  private async changed(tx: Transaction, { user_id, user_name, approved }: Leaver): Promise<Conflict> {
+  private async changed(tx: Transaction, { user_id, user_name, approved }: Leaver): Promise<Refusal> {
     const last = await lastPayment(tx.manager, user_id);
-    const paid = last
-      ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${readableDay(last.paid_on)}.`
-      : '';
-    return new Conflict(`A$${amountText(approved)} can be paid to ${user_name} now.${paid}`);
+    return refuse('owed_changed', { person: user_name, cents: approved, last: last ?? null });
   }
 }

@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
-import { type Caller, DomainError, recordAudit, type Transaction } from '@cleaning/service-kit';
+import { insistIssue, type NamedShift, overlapText, type ShiftOverlap, warn } from '@cleaning/contracts';
+import { type Caller, type Refusal, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
@@ -41,25 +41,15 @@ export function overlapsOf(
   return pairs;
 }
 
-const named = ({ date, time, title }: PersonShift): string => `${date} ${time} ${title}`;
-export const pairText = ([a, b]: ShiftPair): string => `${named(a)} / ${named(b)}`;
-
-const NAMES = new Intl.ListFormat('en-AU');
-
-function textOf(pairs: readonly ShiftPair[]): string {
-  const names = [...new Set(pairs.map(([{ personName }]) => personName))];
-  return `${NAMES.format(names)} ${names.length === 1 ? 'has' : 'have'} shifts at the same time.`;
-}
+const named = ({ date, time, title }: PersonShift): NamedShift => ({ date, time, title });
+export const overlapOf = ([a, b]: ShiftPair): ShiftOverlap => ({ person: a.personName, shifts: [named(a), named(b)] });
 
 /** Nobody can be at two places. An admin who means it sends `insist`. */
-export class OverlappingShifts extends DomainError {
-  readonly code: ErrorCode = 'overlapping_shifts';
-  override readonly issues: readonly FieldIssue[];
-
-  constructor(pairs: readonly ShiftPair[]) {
-    super(textOf(pairs));
-    this.issues = pairs.slice(0, MAX_NAMED).map((pair) => ({ field: 'insist', msg: pairText(pair) }));
-  }
+function refuseOverlaps(pairs: readonly ShiftPair[]): Refusal {
+  const people = [...new Set(pairs.map(([{ personName }]) => personName))];
+  const overlaps = pairs.slice(0, MAX_NAMED).map(overlapOf);
+  const issues = overlaps.map((overlap) => insistIssue(warn('overlap', overlap)));
+  return refuse('overlapping_shifts', { people, overlaps }, { issues });
 }
 
 /** Warns an admin who plans two shifts of one person at the same time. */
@@ -72,7 +62,7 @@ export class Overlaps {
 
   /**
    * Looks at the person's shifts as they are after the change, which `isNew` tells apart: around the day `on`, or eight weeks ahead.
-   * Throws OverlappingShifts when the admin was not asked yet (`insist` false); what is allowed is audited.
+   * Throws the refusal overlapping_shifts when the admin was not asked yet (`insist` false); what is allowed is audited.
    */
   check(
     tx: Transaction,
@@ -91,7 +81,7 @@ export class Overlaps {
     isNew: (shift: PersonShift) => boolean,
   ): Promise<void> {
     const pairs = await this.pairsOf(tx, of, isNew);
-    if (pairs.length > 0 && insist === false) throw new OverlappingShifts(pairs);
+    if (pairs.length > 0 && insist === false) throw refuseOverlaps(pairs);
     await this.allow(tx, admin, pairs);
   }
 
@@ -115,7 +105,7 @@ export class Overlaps {
         actor: admin,
         action: 'shift.overlap-allowed',
         subject: { kind: 'person', id, name },
-        details: { shifts: own.map(pairText).join('; ') },
+        details: { shifts: own.map((pair) => overlapText(overlapOf(pair))).join('; ') },
       });
     }
   }

@@ -1,22 +1,21 @@
-import type {
-  AnswerOf,
-  AuditAction,
-  BodyOf,
-  cancelDay,
-  changeShift,
-  listShiftChanges,
-  ShiftChange as ShiftChangeView,
-  ShiftNoticeChange,
+import {
+  type AnswerOf,
+  type AuditAction,
+  type BodyOf,
+  type cancelDay,
+  type changeShift,
+  fieldProblem,
+  type listShiftChanges,
+  type ShiftChange as ShiftChangeView,
+  type ShiftNoticeChange,
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
-  Forbidden,
   InvalidInput,
   inPlaces,
-  NotFound,
   placesOf,
   recordAudit,
+  refuse,
   requirePlace,
   type Transaction,
   Transactions,
@@ -30,7 +29,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { beforeUndo, refuseAtReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
+import { lockedJob } from '../jobs/locked-job.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { extraSlot } from './extra-slot.js';
 import { Overlaps } from './overlaps.service.js';
@@ -47,9 +46,6 @@ const ACTIONS = {
 } as const satisfies Record<ShiftChange['kind'], AuditAction>;
 
 type Wanted = Pick<ShiftChange, 'jobId' | 'businessDate' | 'time' | 'kind' | 'personId' | 'note'>;
-
-const NO_SHIFT = 'There is no such shift.';
-const EXTRA_BY_OFFICE = 'Extra shifts are planned by the office.';
 
 /** How admins, and supervisors at their places, change single days: a person is away, nobody works, or somebody works once more. */
 @Injectable()
@@ -77,8 +73,8 @@ export class ShiftChanges {
     isReClean = false,
   ): Promise<AnswerOf<typeof changeShift>> {
     const kind = body.change;
-    requirePlace(admin, body.job_id, NO_JOB);
-    if (kind === 'extra' && admin.role !== 'admin') throw new Forbidden(EXTRA_BY_OFFICE);
+    requirePlace(admin, body.job_id, 'no_such_job');
+    if (kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
     const personId = kind === 'cancelled' ? null : (body.user_id ?? null);
     const wanted: Wanted = {
       jobId: body.job_id,
@@ -110,11 +106,11 @@ export class ShiftChanges {
   /** Cancels what is not cancelled yet. Throws NotFound when nothing is planned on that day, InvalidInput for a day that is over. */
   cancelDay(admin: Caller, body: BodyOf<typeof cancelDay>): Promise<AnswerOf<typeof cancelDay>> {
     this.refusePast(body.date);
-    requirePlace(admin, body.job_id, NO_JOB);
+    requirePlace(admin, body.job_id, 'no_such_job');
     return this.transactions.run(async (tx) => {
       const job = await this.lockJob(tx, body.job_id);
       const times = await this.timesOn(tx, job, body.date);
-      if (times.length === 0) throw new NotFound(NO_SHIFT);
+      if (times.length === 0) throw refuse('no_such_shift');
       const before = await this.toBeDone(tx, { jobId: job.id, businessDate: body.date });
       let cancelled = 0;
       for (const time of times) {
@@ -140,16 +136,15 @@ export class ShiftChanges {
     return this.transactions.run(async (tx) => {
       const jobId = inPlaces(placesOf(admin));
       const found = await tx.manager.findOneBy(ShiftChange, { id, ...(jobId && { jobId }) });
-      if (!found) throw new NotFound('There is no such change.');
-      if (found.kind === 'extra' && admin.role !== 'admin') throw new Forbidden(EXTRA_BY_OFFICE);
+      if (!found) throw refuse('no_such_change');
+      if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
       if (found.personId !== null) await this.assignments.lock(tx, found.personId);
       const job = await this.lockJob(tx, found.jobId);
-      if (found.kind === 'extra' && (await hasBegun(tx.manager, found)))
-        throw new Conflict('This shift was begun: it cannot be taken back.');
+      if (found.kind === 'extra' && (await hasBegun(tx.manager, found))) throw refuse('shift_begun_kept');
       const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
       await beforeUndo(tx, admin, id, this.clock.now().toJSDate());
       const removed = await tx.manager.delete(ShiftChange, { id });
-      if (!removed.affected) throw new NotFound('There is no such change.');
+      if (!removed.affected) throw refuse('no_such_change');
       await this.announce(tx, id, found);
       await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
       if (found.kind === 'extra') await this.tell(tx, admin, 'extra-removed', before);
@@ -159,7 +154,7 @@ export class ShiftChanges {
 
   /** To supervisors without the reason why a person is away, which may be about health. */
   async list(caller: Caller, of: BodyOf<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
-    if (of.job_id !== undefined) requirePlace(caller, of.job_id, NO_JOB);
+    if (of.job_id !== undefined) requirePlace(caller, of.job_id, 'no_such_job');
     const places = placesOf(caller);
     const changes = await changesBetween(this.changes.manager, of, { jobId: of.job_id ?? null, places });
     return places === 'all' ? changes : changes.map((row) => (row.change === 'away' ? { ...row, note: '' } : row));
@@ -167,8 +162,7 @@ export class ShiftChanges {
 
   /** Yesterday's nights may still run. */
   refusePast(date: string): void {
-    if (date < dayBefore(this.clock.today()))
-      throw new InvalidInput([{ field: 'date', msg: 'must not be in the past' }]);
+    if (date < dayBefore(this.clock.today())) throw new InvalidInput([fieldProblem('date', 'in_past')]);
   }
 
   /** Shifts of a day that are planned and not over: of the job, or of the time or the person alone. */
@@ -207,7 +201,7 @@ export class ShiftChanges {
   /** People before the job: changing a job locks in the same order. */
   private async lockJob(tx: Transaction, id: string): Promise<Job> {
     const job = await lockedJob(tx, id);
-    if (job.closedAt) throw new Conflict('This job has ended.');
+    if (job.closedAt) throw refuse('job_ended');
     return job;
   }
 
@@ -223,23 +217,22 @@ export class ShiftChanges {
   private async requireShift(tx: Transaction, job: Job, wanted: Wanted): Promise<void> {
     const { personId, businessDate: date, time } = wanted;
     if (personId === null) {
-      if (!(await this.timesOn(tx, job, date)).includes(time)) throw new NotFound(NO_SHIFT);
+      if (!(await this.timesOn(tx, job, date)).includes(time)) throw refuse('no_such_shift');
       return;
     }
     const shifts = await this.reads.between({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
-    if (!shifts.some((shift) => shift.time === time)) throw new NotFound(NO_SHIFT);
-    if (await hasBegun(tx.manager, wanted)) throw new Conflict('This shift was begun already.');
+    if (!shifts.some((shift) => shift.time === time)) throw refuse('no_such_shift');
+    if (await hasBegun(tx.manager, wanted)) throw refuse('shift_begun');
   }
 
   /** A slot of that day alone, unless the timetable has one with these times. The job is locked: two at once make one slot. */
   private async addExtraSlot(tx: Transaction, job: Job, { personId, businessDate: date, time }: Wanted): Promise<void> {
-    if (job.kind === 'quick') throw new Conflict('A quick job has no further shifts: please assign the person.');
+    if (job.kind === 'quick') throw refuse('quick_job_has_one_shift');
     const person = { jobId: job.id, personId: personId ?? '' };
     await this.assignments.requireAssignable(tx, person.personId);
     await this.assignments.requireDocuments(tx, { ...person, day: date });
     const own = await this.reads.between({ from: date, until: date }, person, tx.manager);
-    if (own.some((shift) => shift.time === time && shift.origin === 'timetable'))
-      throw new Conflict('This person has this shift already.');
+    if (own.some((shift) => shift.time === time && shift.origin === 'timetable')) throw refuse('shift_of_person_there');
     const slots = await slotsAtJob(tx.manager, job.id, date);
     if (slots.some(({ planned }) => planned.time === time)) return;
     await tx.manager.insert(TimetableSlot, extraSlot(job.id, date, time));

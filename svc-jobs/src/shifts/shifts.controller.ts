@@ -25,7 +25,6 @@ import {
   requirePlace,
 } from '@cleaning/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
-import { NO_JOB } from '../jobs/locked-job.js';
 import { OwnPlans } from './own-plan.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftOnDesk, shiftView } from './shift-reads.service.js';
@@ -81,7 +80,7 @@ export class ShiftsOfPlacesController {
 
   @Route(getWeekPlan)
   week(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getWeekPlan>) {
-    if (body.job_id !== undefined) requirePlace(caller, body.job_id, NO_JOB);
+    if (body.job_id !== undefined) requirePlace(caller, body.job_id, 'no_such_job');
     return this.weeks.read(body, placesOf(caller));
   }
 
@@ -92,7 +91,7 @@ export class ShiftsOfPlacesController {
 
   @Route(listShifts)
   async list(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof listShifts>) {
-    if (body.job_id !== undefined) requirePlace(caller, body.job_id, NO_JOB);
+    if (body.job_id !== undefined) requirePlace(caller, body.job_id, 'no_such_job');
     const places = placesOf(caller);
     const shifts = await this.reads.between(body, { jobId: body.job_id, personId: body.user_id, places });
     return shifts.map(shiftOnDesk(places));

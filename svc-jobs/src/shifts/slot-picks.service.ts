@@ -1,5 +1,12 @@
-import { type AnswerOf, type BodyOf, DAYS, type getPickedSlots, type pickSlots } from '@cleaning/contracts';
-import { type Caller, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type AnswerOf,
+  type BodyOf,
+  DAYS,
+  fieldProblem,
+  type getPickedSlots,
+  type pickSlots,
+} from '@cleaning/contracts';
+import { type Caller, InvalidInput, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -29,7 +36,7 @@ export class SlotPicks {
   /** Throws NotFound for a job that does not exist or is no permanent one. */
   async of(jobId: string, manager = this.picks.manager): Promise<Picked> {
     const isPermanent = await manager.existsBy(Job, { id: jobId, kind: 'permanent' });
-    if (!isPermanent) throw new NotFound('There is no such permanent job.');
+    if (!isPermanent) throw refuse('no_such_permanent_job');
     const rows = await picksOfPeople(manager, jobId);
     return rows.map((row) => ({
       ...row,
@@ -42,8 +49,7 @@ export class SlotPicks {
     const { job_id: jobId, user_id: personId } = body;
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
-      if (!(await tx.manager.existsBy(Enrolment, { jobId, personId })))
-        throw new NotFound('This person is not assigned to the job.');
+      if (!(await tx.manager.existsBy(Enrolment, { jobId, personId }))) throw refuse('person_not_assigned');
       const rows = await this.rowsFor(tx, jobId, personId, body.picks);
       await tx.manager.delete(ShiftPick, { jobId, personId });
       await tx.manager.insert(ShiftPick, rows);
@@ -57,13 +63,14 @@ export class SlotPicks {
 
   private async rowsFor(tx: Transaction, jobId: string, personId: string, picks: Picks): Promise<ShiftPick[]> {
     const slots = slotsFrom(await tx.manager.findBy(TimetableSlot, { jobId, isExtra: false }), this.clock.today());
-    const issue = (index: number, msg: string) => new InvalidInput([{ field: `picks.${index}`, msg }]);
+    const wrong = (index: number, code: 'not_slot_of_timetable' | 'not_days_of_slot') =>
+      new InvalidInput([fieldProblem(`picks.${index}`, code)]);
     const days = new Map<string, Set<number>>();
     for (const [index, pick] of picks.entries()) {
       const held = slots.filter((slot) => slotText(slot) === pick.time).flatMap((slot) => slot.days);
-      if (held.length === 0) throw issue(index, 'must be a slot of the timetable');
+      if (held.length === 0) throw wrong(index, 'not_slot_of_timetable');
       const chosen = pick.days.map((day) => DAYS.indexOf(day) + 1);
-      if (chosen.some((day) => !held.includes(day))) throw issue(index, 'must have days of the slot only');
+      if (chosen.some((day) => !held.includes(day))) throw wrong(index, 'not_days_of_slot');
       days.set(pick.time, new Set([...(days.get(pick.time) ?? []), ...chosen]));
     }
     return [...days].map(([time, chosen]) => ({

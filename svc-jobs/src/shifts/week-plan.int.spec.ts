@@ -197,7 +197,18 @@ describe('plans of the desk', () => {
             code: 'overlapping_shifts',
             msg: 'Ana Silva has shifts at the same time.',
             issues: expect.arrayContaining([
-              { field: 'insist', msg: '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School' },
+              {
+                field: 'insist',
+                code: 'overlap',
+                params: {
+                  person: 'Ana Silva',
+                  shifts: [
+                    { date: '2026-11-18', time: '06:00-08:00', title: 'Library' },
+                    { date: '2026-11-18', time: '07:00-09:00', title: 'School' },
+                  ],
+                },
+                msg: '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School',
+              },
             ]),
           },
         });

@@ -10,10 +10,9 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   IntervalRuns,
-  NotFound,
   recordAudit,
+  refuse,
   sha256Of,
   type Transaction,
   Transactions,
@@ -34,8 +33,8 @@ const MINUTE_MS = 60_000;
 /** A job needs a description. */
 const NOTHING_LEFT = 'See the site card.';
 const NO_CODE = {
-  description: 'This description looks like holding no code any more.',
-  instructions: 'These instructions look like holding no code any more.',
+  description: 'description_without_code',
+  instructions: 'instructions_without_code',
 } as const;
 
 /** Codes of doors and alarms that stand in texts that are read at any time: most of all in descriptions of jobs, which everybody reads who may ask for the job. */
@@ -66,10 +65,9 @@ export class DescriptionCodes {
       if (kind === 'description') requireJobVersion(job, job_version);
       else requireVersion(card, job_version);
       const { codes, rest } = withoutCodes(kind === 'description' ? job.description : card.instructions);
-      if (codes === '') throw new Conflict(NO_CODE[kind]);
+      if (codes === '') throw refuse(NO_CODE[kind]);
       const text = [this.access.open(card), codes].filter(Boolean).join('\n');
-      if (text.length > ACCESS_LENGTH)
-        throw new Conflict('The door and alarm details have no room for it. Please shorten them first.');
+      if (text.length > ACCESS_LENGTH) throw refuse('door_details_full');
       if (kind === 'description') {
         await tx.manager.update(Job, { id: jobId }, { description: rest || NOTHING_LEFT, version: job.version + 1 });
         tx.changed('job', jobId);
@@ -90,7 +88,7 @@ export class DescriptionCodes {
     return this.transactions.run(async (tx) => {
       const { job } = await lockedCard(tx, jobId);
       const read = await readTextOf(tx.manager, this.clock.today(), { jobId, text, textId });
-      if (!read) throw new NotFound('This text is not there any more.');
+      if (!read) throw refuse('text_gone');
       if (read.job_version !== job_version) throw stale(job);
       await tx.manager.upsert(TextWithoutCode, { jobId, digest: sha256Of(read.words) }, ['jobId', 'digest']);
     });
@@ -117,8 +115,7 @@ export class DescriptionCodes {
   }
 }
 
-const stale = ({ title }: Job): Conflict =>
-  new Conflict(`Somebody else has changed ${title} meanwhile. Please look at it again.`);
+const stale = ({ title }: Job) => refuse('text_changed', { job: title });
 
 function requireJobVersion(job: Job, version: number): void {
   if (job.version !== version) throw stale(job);

@@ -2,12 +2,11 @@ import type { AnswerOf, BodyOf, listSiteViews, saveSiteAccess, showSiteAccess } 
 import { ACCESS_HOURS_AFTER, ACCESS_HOURS_BEFORE, SITE_VIEWS } from '@cleaning/contracts';
 import {
   type Caller,
-  Forbidden,
   hasPlace,
-  NotFound,
   placeOf,
   RecentFactor,
   recordAudit,
+  refuse,
   requireDataKey,
   type SealedColumns,
   Sealing,
@@ -63,9 +62,9 @@ export class SiteAccess implements OnModuleInit {
       const { manager } = tx;
       const looksAfter = hasPlace(caller, jobId);
       const job = await jobOfCard(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
-      if (!job) throw new NotFound('There is no such place.');
+      if (!job) throw refuse('no_such_place');
       const card = await manager.findOneBy(SiteCard, { jobId });
-      if (!card?.access) throw new NotFound('There are no door and alarm details of this place.');
+      if (!card?.access) throw refuse('no_door_details');
       const open = looksAfter ? null : await this.requireOpen(manager, jobId, caller.id);
       await manager.insert(SiteView, { id: v7(), jobId, personId: caller.id, seenAt: this.clock.now().toJSDate() });
       await recordAudit(tx, {
@@ -80,9 +79,7 @@ export class SiteAccess implements OnModuleInit {
   private async requireOpen(manager: EntityManager, jobId: string, personId: string): Promise<AccessWindow> {
     const open = openWindow(await this.shiftsAround(manager, jobId, personId, 1), this.clock.now());
     if (!open)
-      throw new Forbidden(
-        `Door and alarm details are shown from ${ACCESS_HOURS_BEFORE} hours before your shift until ${ACCESS_HOURS_AFTER} hour after it.`,
-      );
+      throw refuse('door_details_closed', { hours_before: ACCESS_HOURS_BEFORE, hours_after: ACCESS_HOURS_AFTER });
     return open;
   }
 

@@ -1,4 +1,4 @@
-import { Conflict, type Transaction } from '@cleaning/service-kit';
+import { refuse, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
@@ -13,6 +13,5 @@ export async function lockedCard(tx: Transaction, jobId: string): Promise<{ job:
 
 /** Throws Conflict when somebody else has changed the card. */
 export function requireVersion(card: SiteCard, version: number): void {
-  if (card.version !== version)
-    throw new Conflict('Somebody else has changed this site card meanwhile. Please look at it again.');
+  if (card.version !== version) throw refuse('site_card_changed');
 }

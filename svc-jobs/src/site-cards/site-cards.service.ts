@@ -4,8 +4,8 @@ import {
   ENVIRONMENT,
   type Environment,
   hasPlace,
-  NotFound,
   recordAudit,
+  refuse,
   signDocumentPath,
   Transactions,
 } from '@cleaning/service-kit';
@@ -39,7 +39,7 @@ export class SiteCards {
     const { manager } = this.cards;
     const looksAfter = hasPlace(caller, jobId);
     const job = await jobOfCard(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
-    if (!job) throw new NotFound('There is no such place.');
+    if (!job) throw refuse('no_such_place');
     const card = await this.cards.findOneBy({ jobId });
     const hasAccess = (card?.access ?? '') !== '';
     const window = looksAfter || !hasAccess ? null : await this.access.windowOf(manager, jobId, caller.id);

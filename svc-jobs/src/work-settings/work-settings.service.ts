@@ -1,6 +1,5 @@
-import type { AnswerOf, BodyOf, changeWorkSettings, ErrorCode, getWorkSettings } from '@cleaning/contracts';
-import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
-import { DomainError } from '@cleaning/service-kit/errors';
+import type { AnswerOf, BodyOf, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
+import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -12,13 +11,6 @@ const THE_ROW = { id: 1 } as const;
 const DEFAULTS = { startWithoutLocation: true, version: 0 } as const;
 
 /** The company does not let anybody start without a location. */
-export class LocationRequired extends DomainError {
-  readonly code: ErrorCode = 'location_required';
-  constructor() {
-    super('You need to share your location to start. Allow location for this site, or call the office.');
-  }
-}
-
 /** The company's rules for clock events. */
 @Injectable()
 export class WorkSettings {
@@ -52,8 +44,7 @@ export class WorkSettings {
                 .raw as unknown[]
             ).length
           : ((await rows.update({ ...THE_ROW, version }, next)).affected ?? 0);
-      if (written === 0)
-        throw new Conflict('Somebody else has changed these settings meanwhile. Please reload the page.');
+      if (written === 0) throw refuse('settings_changed_reload');
       await recordAudit(tx, {
         actor: admin,
         action: 'work-settings.changed',
@@ -65,13 +56,13 @@ export class WorkSettings {
   }
 
   /**
-   * Throws LocationRequired when a Start needs a location. One that the phone had kept is judged by the rule of the moment of the press:
+   * Throws the refusal location_required when a Start needs a location. One that the phone had kept is judged by the rule of the moment of the press:
    * the person could not know of a later one.
    */
   async requireStartWithoutLocation(manager: EntityManager, { at, receivedAt }: ClockEvent): Promise<void> {
     const row = await manager.findOneBy(StoredWorkSettings, THE_ROW);
     if (!row || row.startWithoutLocation) return;
     if (receivedAt !== null && at.toMillis() < row.changedAt.getTime()) return;
-    throw new LocationRequired();
+    throw refuse('location_required');
   }
 }

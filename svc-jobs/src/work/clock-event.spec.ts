@@ -1,4 +1,4 @@
-import { InvalidInput } from '@cleaning/service-kit/errors';
+import { Refusal } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { clockEventOf } from './clock-event.js';
 
@@ -28,12 +28,12 @@ describe('clockEventOf', () => {
     ['more than twelve hours ago', now.minus({ hours: 12, seconds: 1 }), /12 hours/],
   ])('refuses one %s and names the field', (_case, moment, words) => {
     const refused = () => clockEventOf(at(moment), now);
-    expect(refused).toThrow(InvalidInput);
+    expect(refused).toThrow(Refusal);
     expect(refused).toThrow(words);
     try {
       refused();
     } catch (error) {
-      expect((error as InvalidInput).issues).toMatchObject([{ field: 'stamped_at' }]);
+      expect((error as Refusal).issues).toMatchObject([{ field: 'stamped_at' }]);
     }
   });
 });

@@ -1,6 +1,6 @@
-import { HELD_AFTER_MINUTES, STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
+import { fieldProblem, HELD_AFTER_MINUTES, STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
-import { Conflict, InvalidInput } from '@cleaning/service-kit/errors';
+import { refuse } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { MoreThan } from 'typeorm';
 import { WorkRecord } from './work-record.entity.js';
@@ -22,11 +22,12 @@ export interface ClockEvent {
 export function clockEventOf(stampedAt: string | undefined, now: DateTime): ClockEvent {
   if (stampedAt === undefined) return { at: now, receivedAt: null };
   const at = DateTime.fromISO(stampedAt).setZone(now.zone);
-  const refuse = (msg: string) => new InvalidInput([{ field: 'stamped_at', msg }], `The time ${msg}.`);
   if (at > now.plus({ minutes: CLOCK_TOLERANCE_MINUTES }))
-    throw refuse('is in the future: please check the clock of your phone');
-  if (at < now.minus({ hours: STAMP_MAX_AGE_HOURS }))
-    throw refuse(`is more than ${STAMP_MAX_AGE_HOURS} hours ago: please ask the office to record this work`);
+    throw refuse('clock_ahead', {}, { issues: [fieldProblem('stamped_at', 'clock_ahead')] });
+  if (at < now.minus({ hours: STAMP_MAX_AGE_HOURS })) {
+    const limit = { hours: STAMP_MAX_AGE_HOURS };
+    throw refuse('too_old', limit, { issues: [fieldProblem('stamped_at', 'too_old', limit)] });
+  }
   return { at: DateTime.min(at, now), receivedAt: now };
 }
 
@@ -51,8 +52,7 @@ export const arrivedLate = (receivedAt: string, stampedAt: string) =>
 export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: ClockEvent) {
   if (!receivedAt) return;
   const endedAt = MoreThan(at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toJSDate());
-  if (await tx.manager.existsBy(WorkRecord, { personId, endedAt, isManual: false }))
-    throw new Conflict('You have finished other work since then. Please ask the office to record this work.');
+  if (await tx.manager.existsBy(WorkRecord, { personId, endedAt, isManual: false })) throw refuse('other_work_since');
 }
 
 /**
@@ -62,8 +62,6 @@ export async function refuseAfterLaterWork(tx: Transaction, personId: string, { 
 export function refuseBeforeAssignment({ at, receivedAt }: ClockEvent, createdAt: Date, enrolledAt: Date): void {
   if (!receivedAt) return;
   const isBefore = (moment: Date) => at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toMillis() < moment.getTime();
-  if (isBefore(createdAt))
-    throw new Conflict('This job did not exist at that time. Please ask the office to record this work.');
-  if (isBefore(enrolledAt))
-    throw new Conflict('You were not assigned to this job at that time. Please ask the office to record this work.');
+  if (isBefore(createdAt)) throw refuse('job_unknown_then');
+  if (isBefore(enrolledAt)) throw refuse('not_assigned_then');
 }

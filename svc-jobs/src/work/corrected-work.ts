@@ -1,3 +1,4 @@
+import { fieldProblem } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
@@ -46,14 +47,12 @@ function moment(text: string, stamped: DateTime | null, zone: string): DateTime 
 export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';
   const startedAt = moment(correction.startedAt, record.startedAt, zone);
-  if (startedAt > now) throw new InvalidInput([{ field: 'started_at', msg: 'must not be in the future' }]);
+  if (startedAt > now) throw new InvalidInput([fieldProblem('started_at', 'in_future')]);
   if (record.isReClean && (correction.companyCents ?? 0) !== 0)
-    throw new InvalidInput([{ field: 'company_pay', msg: 'must be 0 or empty: a re-clean is not charged' }]);
+    throw new InvalidInput([fieldProblem('company_pay', 'not_zero_or_empty')]);
   if (!record.timed) {
     if (correction.endedAt !== correction.startedAt)
-      throw new InvalidInput([
-        { field: 'ended_at', msg: 'must be the same as the start: a manual record has one time and no length' },
-      ]);
+      throw new InvalidInput([fieldProblem('ended_at', 'other_than_start')]);
     return {
       businessDate: dateText(startedAt),
       startedAt,
@@ -65,12 +64,12 @@ export function correctedWork(record: RecordToCorrect, correction: Correction, n
   }
   const day = dateText(startedAt);
   if (day !== record.businessDate && day !== dayAfter(record.businessDate))
-    throw new InvalidInput([{ field: 'started_at', msg: 'must be on the day of the work' }]);
+    throw new InvalidInput([fieldProblem('started_at', 'other_day_than_work')]);
   const typedEnd = moment(correction.endedAt, record.endedAt, zone);
   // An end in the minute of the start is no earlier than the start's seconds.
   const endedAt = correction.endedAt === momentText(startedAt) ? DateTime.max(typedEnd, startedAt) : typedEnd;
-  if (endedAt > now) throw new InvalidInput([{ field: 'ended_at', msg: 'must not be in the future' }]);
-  if (endedAt < startedAt) throw new InvalidInput([{ field: 'ended_at', msg: 'must not be before the start' }]);
+  if (endedAt > now) throw new InvalidInput([fieldProblem('ended_at', 'in_future')]);
+  if (endedAt < startedAt) throw new InvalidInput([fieldProblem('ended_at', 'before_start')]);
   const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.timed.cap, record.timed.rates);
   return {
     businessDate: record.businessDate,

@@ -1,10 +1,9 @@
 import { amountText, type BodyOf, type CorrectableWork, type correctWork, type HoldReason } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
-  NotFound,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -98,7 +97,7 @@ export class WorkCorrections {
   async read(id: string): Promise<CorrectableWork> {
     const record = await this.records.findOneBy({ id });
     const row = await namesOfRecord(this.records.manager, id);
-    if (!record || !row) throw new NotFound('There is no such work record.');
+    if (!record || !row) throw refuse('no_such_work_record');
     const { corrections, is_shut_out, ...names } = row;
     const now = this.snapshot(record);
     return {
@@ -131,8 +130,7 @@ export class WorkCorrections {
   async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
     await this.transactions.run(async (tx) => {
       const record = await this.lockRecord(tx, form.row_id);
-      if (record.version !== form.version)
-        throw new Conflict('Somebody else has corrected this work meanwhile. Please look at it again.');
+      if (record.version !== form.version) throw refuse('work_corrected');
       await this.write(tx, admin, record, form);
       if (await hasLeft(tx, record.personId)) await owedChanged(tx, record.personId);
     });
@@ -142,7 +140,7 @@ export class WorkCorrections {
   /** Locks the person before the record, in the same order as finishing work. Throws NotFound. */
   private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
     const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
-    if (!found) throw new NotFound('There is no such work record.');
+    if (!found) throw refuse('no_such_work_record');
     await this.assignments.lock(tx, found.personId);
     return tx.manager.findOneOrFail(WorkRecord, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

@@ -94,7 +94,7 @@ describe('which finished work is held', () => {
     expect(await jobs.as(jobs.ana, startQuickJob, body)).toMatchObject({
       status: 409,
       body: {
-        code: 'conflict',
+        code: 'job_unknown_then',
         msg: 'This job did not exist at that time. Please ask the office to record this work.',
       },
     });

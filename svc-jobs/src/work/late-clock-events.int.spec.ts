@@ -184,14 +184,22 @@ describe('clock events that a device kept while offline', () => {
   });
 
   it.each([
-    ['in the future', '2026-11-18T09:03', 'The time is in the future: please check the clock of your phone.'],
+    [
+      'in the future',
+      '2026-11-18T09:03',
+      'clock_ahead',
+      {},
+      'The time is in the future: please check the clock of your phone.',
+    ],
     [
       'more than 12 hours ago',
       '2026-11-17T20:59',
+      'too_old',
+      { hours: 12 },
       'The time is more than 12 hours ago: please ask the office to record this work.',
     ],
-    ['that is none', 'yesterday', 'Please check: stamped_at.'],
-  ])('are refused for a time %s, with a sentence and the field', async (_case, moment, msg) => {
+    ['that is none', 'yesterday', 'bad-input', { fields: ['stamped_at'] }, 'Please check: stamped_at.'],
+  ])('are refused for a time %s, with a sentence and the field', async (_case, moment, code, params, msg) => {
     const { body } = await start({});
     jobs.at('2026-11-18T09:00');
     const stamped_at = instant(moment);
@@ -199,7 +207,7 @@ describe('clock events that a device kept while offline', () => {
       await start({ stamp_key: randomUUID(), stamped_at }),
       await jobs.stop({ row_id: body.started_row_id, stamped_at }),
     ]) {
-      expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input', msg } });
+      expect(answer).toMatchObject({ status: 400, body: { code, params, msg } });
       expect(answer.body.issues).toMatchObject([{ field: 'stamped_at' }]);
     }
     expect(await jobs.done(job)).toMatchObject([{ ended_time: 'pending' }]);

@@ -1,18 +1,10 @@
-import {
-  type AnswerOf,
-  type addManualRecord,
-  amountText,
-  type BodyOf,
-  type ErrorCode,
-  type HoldReason,
-} from '@cleaning/contracts';
+import { type AnswerOf, type addManualRecord, amountText, type BodyOf, type HoldReason } from '@cleaning/contracts';
 import {
   type Caller,
-  DomainError,
   ENVIRONMENT,
   type Environment,
   InvalidInput,
-  NotFound,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -29,13 +21,6 @@ import { dayOfManual, knownJobAndPerson } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
-export class SameRecord extends DomainError {
-  readonly code: ErrorCode = 'same_record';
-  constructor() {
-    super('There is an equal record of this person, job, day and amounts already.');
-  }
-}
-
 export interface ManualRecord {
   id: string;
   personId: string;
@@ -62,7 +47,7 @@ function hasSameRecord(tx: Transaction, { id, ...record }: Written): Promise<boo
  */
 export async function reasonsOfManual(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
   const found = await dayOfManual(tx.manager, record);
-  if (!found) throw new NotFound('There is no such job.');
+  if (!found) throw refuse('no_such_job');
   const minutesOfDay = found.others.reduce((sum, other) => sum + (other.minutes ?? minutesOfManual(other)), 0);
   const { contractorCents, companyCents } = record;
   const reasons = manualReasons({ contractorCents, companyCents, rates: found.rates }, minutesOfDay, limit * 100);
@@ -106,13 +91,13 @@ export class ManualRecords {
 
   /**
    * The person need not be assigned or verified, and may be removed: past work is paid in no other way.
-   * Throws InvalidInput for an impossible day, NotFound for an unknown job or person, SameRecord for a second equal record that
+   * Throws InvalidInput for an impossible day, NotFound for an unknown job or person, the refusal same_record for a second equal record that
    * is not sent `again`.
    */
   async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<AnswerOf<typeof addManualRecord>> {
     const businessDate = form.m_date_time.slice(0, 10);
-    const problem = pastDayProblem(businessDate, this.clock.today());
-    if (problem) throw new InvalidInput([{ field: 'm_date_time', msg: problem }]);
+    const problem = pastDayProblem('m_date_time', businessDate, this.clock.today());
+    if (problem) throw new InvalidInput([problem]);
     const record: ManualRecord = {
       id: v7(),
       personId: form.m_done_by,
@@ -127,7 +112,7 @@ export class ManualRecords {
       // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
       const reasons = await reasonsOfManual(tx, record, this.env.MANUAL_RECORD_LIMIT);
-      if (reasons.includes('same_record') && !form.again) throw new SameRecord();
+      if (reasons.includes('same_record') && !form.again) throw refuse('same_record');
       await insertManualRecord(tx, record, this.clock.zone, reasons);
       if (hasLeft) await owedChanged(tx, record.personId);
       await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
@@ -142,8 +127,8 @@ export class ManualRecords {
   /** Answers whether the person was removed. */
   private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
     const known = await knownJobAndPerson(tx.manager, jobId, personId);
-    if (!known?.job) throw new NotFound('There is no such job.');
-    if (known.removed === null) throw new NotFound('There is no such person.');
+    if (!known?.job) throw refuse('no_such_job');
+    if (known.removed === null) throw refuse('no_such_person');
     return known.removed;
   }
 }

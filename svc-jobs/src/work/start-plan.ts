@@ -1,8 +1,9 @@
-import { Conflict, DomainError, Forbidden } from '@cleaning/service-kit/errors';
+import { warn } from '@cleaning/contracts';
+import { Refusal, refuse } from '@cleaning/service-kit/errors';
 import type { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText } from '../business-time/business-time.js';
-import { lacksOf, lacksText } from '../compliance/lacks.js';
+import { lacksOf } from '../compliance/lacks.js';
 import type { ReCleanShift } from '../shifts/plan.js';
 import { type ClockEvent, cameLate, refuseBeforeAssignment } from './clock-event.js';
 import type { JobOfPerson } from './work-start.queries.js';
@@ -32,11 +33,8 @@ export type FindJob<Found> = (manager: EntityManager, at: DateTime, plannedAt: D
 export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
   const lacks = lacksOf(compliance, dateText(at));
   const isRefused = compliance.start === 'refuse' && lacks.length > 0;
-  if (isRefused && receivedAt === null)
-    throw new Conflict(
-      `You cannot start: ${lacksText(lacks)}. Please send a current document under Account, or call the office.`,
-    );
-  const warnings = lacks.length > 0 ? [`Please send a current document under Account: ${lacksText(lacks)}.`] : [];
+  if (isRefused && receivedAt === null) throw refuse('documents_needed', { documents: lacks });
+  const warnings = lacks.length > 0 ? [warn('documents_due', { documents: lacks })] : [];
   return { warnings, startLacked: isRefused ? lacks.map(({ kind }) => kind) : [] };
 }
 
@@ -53,16 +51,16 @@ export async function plannedStart<Found extends JobOfPerson>(
   const { at } = clockEvent;
   const planAt = async (plannedAt: Date | null) => {
     const job = await find(manager, at, plannedAt);
-    if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
+    if (!job.enrolled_at) throw refuse('not_assigned');
     refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
     return { job, planned: plan(job, at) };
   };
   try {
     return await planAt(null);
   } catch (refusal) {
-    if (!(refusal instanceof DomainError) || !cameLate(clockEvent)) throw refusal;
+    if (!(refusal instanceof Refusal) || !cameLate(clockEvent)) throw refusal;
     return planAt(at.toJSDate()).catch((error) => {
-      throw error instanceof DomainError ? refusal : error;
+      throw error instanceof Refusal ? refusal : error;
     });
   }
 }

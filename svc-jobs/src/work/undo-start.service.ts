@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, UNDO_START_MINUTES, type undoStart } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { momentText } from '../business-time/business-time.js';
@@ -31,11 +31,9 @@ export class UndoStart {
       const named = { personId: person.id, rowId: body.row_id, startKey: body.start_key };
       const record = await lockWorkToUndo(tx.manager, named);
       if (!record) return this.withoutRecord(tx, person.id, body);
-      if (record.ended_at) throw new Conflict('This work is finished already.');
+      if (record.ended_at) throw refuse('work_finished');
       if (at.toMillis() - record.started_at.getTime() >= UNDO_START_MINUTES * 60_000)
-        throw new Conflict(
-          `The start is ${UNDO_START_MINUTES} minutes ago: please press Finished, and tell the office.`,
-        );
+        throw refuse('undo_too_late', { minutes: UNDO_START_MINUTES });
       await tx.manager.delete(WorkRecord, { id: record.id });
       await this.keep(tx, person.id, record.id, record.start_key);
       tx.changed('current-work', person.id);
@@ -53,8 +51,7 @@ export class UndoStart {
     { row_id: rowId, start_key: startKey }: BodyOf<typeof undoStart>,
   ): Promise<void> {
     if (rowId === undefined) return this.keep(tx, personId, null, startKey ?? null);
-    if (!(await tx.manager.existsBy(UndoneStart, { recordId: rowId, personId })))
-      throw new NotFound('There is no such work.');
+    if (!(await tx.manager.existsBy(UndoneStart, { recordId: rowId, personId }))) throw refuse('no_such_work');
   }
 
   private async keep(tx: Transaction, personId: string, recordId: string | null, key: string | null): Promise<void> {

@@ -1,9 +1,16 @@
-import type { AnswerOf, BodyOf, JobKind, Role, stopPermanentJob } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  fieldProblem,
+  type JobKind,
+  type Role,
+  type stopPermanentJob,
+} from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
   KnownAccount,
-  NotFound,
+  refuse,
   requireSelf,
   type Transaction,
   Transactions,
@@ -46,7 +53,7 @@ export class WorkFinish {
     await this.transactions.run(async (tx) => {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
       if (caller.id === personId && body.finish_location === undefined && !body.without_location)
-        throw new InvalidInput([{ field: 'finish_location', msg: 'is required' }]);
+        throw new InvalidInput([fieldProblem('finish_location', 'required')]);
       await this.assignments.lock(tx, personId);
       const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
@@ -74,7 +81,7 @@ export class WorkFinish {
     { row_id: rowId, start_key: startKey }: BodyOf<typeof stopPermanentJob>,
   ): Promise<WorkToFinish> {
     const record = await lockWorkToFinish(tx.manager, kind, { personId, rowId, startKey });
-    if (!record) throw new NotFound('There is no such work.');
+    if (!record) throw refuse('no_such_work');
     return record;
   }
 

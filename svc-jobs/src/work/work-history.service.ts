@@ -10,7 +10,7 @@ import {
   type TimesheetRow,
   type WorkState,
 } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -149,6 +149,6 @@ export class WorkHistory {
   }
 
   private async requireJob(id: string, kinds: JobKind[]): Promise<void> {
-    if (!(await this.jobs.existsBy({ id, kind: In(kinds) }))) throw new NotFound('There is no such job.');
+    if (!(await this.jobs.existsBy({ id, kind: In(kinds) }))) throw refuse('no_such_job');
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
-  NotFound,
+  type Refusal,
+  refuse,
   sqlState,
   type Transaction,
   Transactions,
@@ -49,11 +49,11 @@ type PlanWithDocuments = StartPlan & Pick<WorkRecord, 'startLacked'>;
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Why the database refuses a second record, in words for the person. */
-const REFUSALS: Record<string, string> = {
-  work_record_one_open: 'You are already working. Please finish that work first.',
-  work_record_slot_once: 'You have already done this work today.',
-  work_record_quick_job_once: 'You have already done this job.',
+/** Why the database refuses a second record. */
+const REFUSALS: Record<string, 'already_working' | 'done_today' | 'job_done'> = {
+  work_record_one_open: 'already_working',
+  work_record_slot_once: 'done_today',
+  work_record_quick_job_once: 'job_done',
 };
 
 const startedAnswer = (rowId: string, jobId: string): Started => ({
@@ -62,9 +62,9 @@ const startedAnswer = (rowId: string, jobId: string): Started => ({
   started_job_id: jobId,
 });
 
-function nothingLeft(job: PermanentJobOfPerson, at: DateTime): string {
+function nothingLeft(job: PermanentJobOfPerson, at: DateTime): Refusal {
   const done = job.finished.some((slot) => slot.businessDate === dateText(at));
-  return done ? "You have done all of today's work at this job." : "You don't have work today";
+  return refuse(done ? 'all_done_today' : 'not_today');
 }
 
 /** The client is charged nothing for a re-clean, and its person may be paid nothing. */
@@ -104,7 +104,7 @@ export class WorkStart {
       (manager, at, plannedAt) => this.permanentJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
         const chosen = slotToStart(at, this.remainingOf(job, at));
-        if (!chosen) throw new Conflict(nothingLeft(job, at));
+        if (!chosen) throw nothingLeft(job, at);
         return {
           slotId: chosen.slot.id,
           businessDate: chosen.businessDate,
@@ -129,7 +129,7 @@ export class WorkStart {
       (job, at) => {
         const { quick_date: date, quick_time: time } = job;
         const shift = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
-        if (date !== dateText(at) || shift?.state !== 'planned') throw new Conflict("You don't have work today");
+        if (date !== dateText(at) || shift?.state !== 'planned') throw refuse('not_today');
         return {
           slotId: null,
           businessDate: job.quick_date,
@@ -170,7 +170,10 @@ export class WorkStart {
       const rates = ratesOf(job.rates, planned);
       await this.insert(tx, { id, personId, body, clockEvent, rates, plan: { ...planned, startLacked } });
       tx.changed('current-work', personId);
-      return { ...startedAnswer(id, body.job_id), ...(warnings.length > 0 && { warnings }) };
+      return {
+        ...startedAnswer(id, body.job_id),
+        ...(warnings.length > 0 && { warnings: warnings.map(({ msg }) => msg), warning_details: warnings }),
+      };
     });
   }
 
@@ -196,7 +199,7 @@ export class WorkStart {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
     const job = await permanentJobOfPerson(manager, asked);
-    if (!job) throw new NotFound('There is no such permanent job.');
+    if (!job) throw refuse('no_such_permanent_job');
     return job;
   }
 
@@ -210,7 +213,7 @@ export class WorkStart {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
     const job = await quickJobOfPerson(manager, asked);
-    if (!job) throw new NotFound('There is no such quick job.');
+    if (!job) throw refuse('no_such_quick_job');
     return job;
   }
 
@@ -223,7 +226,7 @@ export class WorkStart {
       const before = await this.answered(this.records.manager, personId, body.stamp_key);
       if (before) return before;
       const refusal = REFUSALS[violatedConstraint(error) ?? ''];
-      throw refusal ? new Conflict(refusal) : error;
+      throw refusal ? refuse(refusal) : error;
     }
   }
 
@@ -252,6 +255,6 @@ export class WorkStart {
       startLacked: plan.startLacked,
       complaintId: plan.reClean?.complaintId ?? null,
     });
-    if (!isNew) throw new Conflict('You have undone this start.');
+    if (!isNew) throw refuse('start_undone');
   }
 }

@@ -115,7 +115,7 @@ describe('work', () => {
       await startPermanent(other);
       expect(await startPermanent(other)).toMatchObject({
         status: 409,
-        body: { code: 'conflict', msg: 'You are already working. Please finish that work first.' },
+        body: { code: 'already_working', params: {}, msg: 'You are already working. Please finish that work first.' },
       });
     });
 

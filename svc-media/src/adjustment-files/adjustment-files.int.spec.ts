@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
+import { fieldProblem, readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
 import { ReadFeeds } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
@@ -147,7 +147,7 @@ describeInStore('files of adjustments', (store) => {
 
   it('are refused without a file, and in another field', async () => {
     const none = await testApp.call(uploadAdjustmentFile, { token: admin.token, body: {}, files: [] });
-    expect(none.body.issues).toEqual([{ field: 'file', msg: 'is required' }]);
+    expect(none.body.issues).toEqual([fieldProblem('file', 'required')]);
     expect((await upload(PDF, 'passport_img')).status).toBe(400);
   });
 });

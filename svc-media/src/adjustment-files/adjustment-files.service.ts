@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ADJUSTMENT_FILE_HOURS, type AnswerOf, type StateOf, type uploadAdjustmentFile } from '@cleaning/contracts';
-import { type Caller, NotFound, OnChange, ReadFeeds, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, OnChange, ReadFeeds, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -73,7 +73,7 @@ export class AdjustmentFiles {
     const file = await this.files.findOneBy({ adjustmentId });
     const mayRead = file && (reader.role === 'admin' || file.personId === reader.id);
     const stream = mayRead && (await this.objects.open(file));
-    if (!stream) throw new NotFound('There is no such file.');
+    if (!stream) throw refuse('no_such_file');
     return { stream, size: file.sizeBytes, contentType: file.contentType };
   }
 

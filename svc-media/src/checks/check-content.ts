@@ -7,5 +7,5 @@ export async function checkContent(bytes: Buffer, contentType: FileType): Promis
   if (contentType === 'application/pdf') return checkPdf(bytes);
   if (contentType === 'image/jpeg') return checkImage(bytes, 'jpeg');
   if (contentType === 'image/png') return checkImage(bytes, 'png');
-  throw new ContentProblem('is not of an accepted type');
+  throw new ContentProblem('file_of_other_type');
 }

@@ -30,8 +30,7 @@ function refuseBytesBehindPng(bytes: Buffer): void {
     at += 12 + bytes.readUInt32BE(at);
     if (isLast) break;
   }
-  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0))
-    throw new ContentProblem('is a damaged picture, or not only a picture. Please send it again');
+  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0)) throw new ContentProblem('picture_unclear');
 }
 
 /** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
@@ -44,13 +43,13 @@ const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata
  */
 export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
   if (bytes.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER) || endsAsZip(bytes))
-    throw new ContentProblem('is not only a picture. Please send the picture alone');
+    throw new ContentProblem('picture_holds_more');
   if (format === 'png') refuseBytesBehindPng(bytes);
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (head && (head.width * head.height > MAX_PIXELS || bytesAtOnce(head, format) > MAX_BYTES_AT_ONCE))
-    throw new ContentProblem('has too many pixels. Please send a smaller picture');
+    throw new ContentProblem('picture_too_large');
   try {
     if (head?.format !== format) throw new Error('It has another format');
     // Made small while it is read: the whole picture is in memory only when it is interlaced, see bytesAtOnce.
@@ -60,6 +59,6 @@ export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise
       .raw()
       .toBuffer();
   } catch (error) {
-    throw new ContentProblem('is a damaged picture. Please take or save it again', { cause: error });
+    throw new ContentProblem('picture_damaged', {}, { cause: error });
   }
 }

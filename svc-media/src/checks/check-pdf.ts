@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
 import { hintsOf } from './pdf-hints.js';
-import { ATTACHMENT, DAMAGED, HOLDS_MORE, LOCKED, NO_PAGES, SCRIPT } from './pdf-problems.js';
+import { ATTACHMENT, DAMAGED, HOLDS_MORE, LOCKED, NO_PAGES, SCRIPT, TOO_MANY_PAGES } from './pdf-problems.js';
 
 const PADDING = new Set([0, 9, 10, 12, 13, 32]);
 const MAX_PAGES = 1000;
@@ -62,12 +62,11 @@ export async function checkPdf(file: Buffer): Promise<void> {
     if (await hasScripts(document)) throw new ContentProblem(SCRIPT);
     if (await document.getAttachments()) throw new ContentProblem(ATTACHMENT);
     if (document.numPages === 0) throw new ContentProblem(NO_PAGES);
-    if (document.numPages > MAX_PAGES)
-      throw new ContentProblem(`has more than ${MAX_PAGES} pages. Please send the pages that matter`);
+    if (document.numPages > MAX_PAGES) throw new ContentProblem(TOO_MANY_PAGES, { max: MAX_PAGES });
     for (let page = 1; page <= document.numPages; page += 1) (await document.getPage(page)).cleanup();
   } catch (error) {
     if (error instanceof ContentProblem) throw error;
-    throw new ContentProblem((error as Error).name === 'PasswordException' ? LOCKED : DAMAGED, { cause: error });
+    throw new ContentProblem((error as Error).name === 'PasswordException' ? LOCKED : DAMAGED, {}, { cause: error });
   } finally {
     await loading.destroy();
   }

@@ -12,11 +12,12 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
+import type { ContentRefusal } from '@cleaning/contracts';
 import { ContentProblem } from '../files/file-type.js';
 import { ACTION, ATTACHMENT, DAMAGED, MEDIA, SCRIPT, XFA } from './pdf-problems.js';
 
 /** Why an action is refused, by its kind (ISO 32000-2, 12.6.4), wherever it stands. Others show a page, a layer or an address that is pressed. */
-const REFUSED_ACTIONS: Readonly<Record<string, string>> = {
+const REFUSED_ACTIONS: Readonly<Record<string, ContentRefusal>> = {
   JavaScript: SCRIPT,
   Launch: ACTION,
   SubmitForm: ACTION,
@@ -29,7 +30,7 @@ const REFUSED_ACTIONS: Readonly<Record<string, string>> = {
   RichMediaExecute: MEDIA,
 };
 /** Annotations that hold or play a file (ISO 32000-2, 12.5.6). */
-const REFUSED_ANNOTATIONS: Readonly<Record<string, string>> = {
+const REFUSED_ANNOTATIONS: Readonly<Record<string, ContentRefusal>> = {
   FileAttachment: ATTACHMENT,
   RichMedia: MEDIA,
   Movie: MEDIA,
@@ -39,7 +40,7 @@ const REFUSED_ANNOTATIONS: Readonly<Record<string, string>> = {
 /** Objects that begin and never end make a reader look for their ends over and over. Programs end each of them. */
 const OPEN_OBJECTS = 500;
 
-const refuse = (problem: string): never => {
+const refuse = (problem: ContentRefusal): never => {
   throw new ContentProblem(problem);
 };
 
@@ -112,7 +113,7 @@ async function objectsOf(bytes: Buffer): Promise<PDFContext> {
   try {
     return (await PDFDocument.load(bytes, settings)).context;
   } catch (error) {
-    throw new ContentProblem(DAMAGED, { cause: error });
+    throw new ContentProblem(DAMAGED, {}, { cause: error });
   }
 }
 

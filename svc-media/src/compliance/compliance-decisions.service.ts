@@ -10,12 +10,11 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   InvalidInput,
   KnownAccount,
-  NotFound,
   raiseNotice,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -56,12 +55,8 @@ function requireSeen(
       ? decidedBy !== null && (!isOwn || (state === 'refused' && decision === 'verified'))
       : seen !== version;
   if (!isUnknown) return;
-  const who = isOwn ? 'You have' : `${decidedByName || 'Another administrator'} has`;
-  throw new Conflict(
-    state === 'verified' || state === 'refused'
-      ? `${who} already ${state} this document. Please check what is recorded before you decide.`
-      : 'This document has changed. Please check it before you decide.',
-  );
+  if (state !== 'verified' && state !== 'refused') throw refuse('document_changed');
+  throw refuse('document_decided', { by: isOwn ? '' : decidedByName || 'Another administrator', state });
 }
 
 interface Decided {
@@ -98,10 +93,8 @@ export class ComplianceDecisions {
       requireSeen(version, body.version, admin, 'verified');
       const files = await filesOf(tx.manager, [version.id], admin.id);
       const left = files.filter(({ has_object }) => has_object);
-      if (version.state !== 'verified' && left.length === 0)
-        throw new Conflict('The file of this document is gone. Please ask for a new one.');
-      if (left.some(({ opened }) => !opened))
-        throw new Conflict('Please open each file before you verify the document.');
+      if (version.state !== 'verified' && left.length === 0) throw refuse('document_file_gone');
+      if (left.some(({ opened }) => !opened)) throw refuse('document_not_opened');
       await this.write(tx, admin, version, { state: 'verified', reason: '', ...recorded });
       await this.record(tx, admin, { version, person }, 'document.verified', {
         files: String(left.length),
@@ -137,7 +130,7 @@ export class ComplianceDecisions {
       const recent = new Date(now.getTime() - ASK_HOURS * HOUR_MS);
       const key = { personId: user_id, kind };
       if (await tx.manager.existsBy(ComplianceRequest, { ...key, askedAt: MoreThan(recent) }))
-        throw new Conflict(`${person.name} was asked for it today already.`);
+        throw refuse('document_asked', { person: person.name });
       await tx.manager.upsert(ComplianceRequest, { ...key, askedAt: now }, ['personId', 'kind']);
       await recordAudit(tx, {
         actor: admin,
@@ -157,22 +150,22 @@ export class ComplianceDecisions {
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ComplianceVersion, { id: versionId });
-      if (!found) throw new NotFound('There is no such document.');
+      if (!found) throw refuse('no_such_document');
       const { personId, kind, number } = found;
       const person = await this.personOf(tx, personId);
-      if (personId === admin.id) throw new Conflict('Another administrator has to decide about your own documents.');
+      if (personId === admin.id) throw refuse('document_own');
       // Uploads and decisions of one person come one after the other.
       await this.ownership.lock(tx, personId);
       const version = await tx.manager.findOneByOrFail(ComplianceVersion, { id: versionId });
       if (await tx.manager.existsBy(ComplianceVersion, { personId, kind, number: MoreThan(number) }))
-        throw new Conflict(`${person.name} has sent a newer version. Please check that one.`);
+        throw refuse('document_newer', { person: person.name });
       await work(tx, { version, person });
     });
   }
 
   private async personOf({ manager }: Transaction, id: string): Promise<KnownAccount> {
     const person = await manager.findOneBy(KnownAccount, { id, removed: false });
-    if (!person) throw new NotFound('There is no such person.');
+    if (!person) throw refuse('no_such_person');
     return person;
   }
 

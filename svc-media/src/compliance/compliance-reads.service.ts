@@ -21,8 +21,8 @@ import {
   ENVIRONMENT,
   type Environment,
   KnownAccount,
-  NotFound,
   ReadsState,
+  refuse,
   type States,
   signDocumentPath,
 } from '@cleaning/service-kit';
@@ -118,7 +118,7 @@ export class ComplianceReads {
   async person(reader: Caller, personId: string): Promise<PersonCompliance> {
     const { manager } = this.versions;
     const person = await this.people.findOneBy({ id: personId, removed: false });
-    if (!person) throw new NotFound('There is no such person.');
+    if (!person) throw refuse('no_such_person');
     const [standings, requests, versions] = await Promise.all([
       standingsOf(manager, [personId]),
       manager.findBy(ComplianceRequest, { personId }),

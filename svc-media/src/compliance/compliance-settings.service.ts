@@ -9,7 +9,7 @@ import {
   type getComplianceSettings,
   type ComplianceSettings as Settings,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, ReadsState, recordAudit, type States, Transactions } from '@cleaning/service-kit';
+import { type Caller, ReadsState, recordAudit, refuse, type States, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -45,8 +45,7 @@ export class ComplianceRules {
                 .raw as unknown[]
             ).length
           : ((await rows.update({ ...THE_ROW, version }, next)).affected ?? 0);
-      if (written === 0)
-        throw new Conflict('Somebody else has changed these settings meanwhile. Please reload the page.');
+      if (written === 0) throw refuse('settings_changed_reload');
       tx.changed('compliance-settings', COMPLIANCE_SETTINGS_ID);
       await recordAudit(tx, {
         actor: admin,

@@ -2,6 +2,7 @@ import {
   askForRenewal,
   changeComplianceSettings,
   countCompliance,
+  fieldProblem,
   getComplianceSettings,
   listCompliance,
   refuseDocument,
@@ -115,10 +116,7 @@ describe('a compliance document', () => {
     const refused = await verify(versions[0]?.version_id, { reference: 'P1', expires_on: '2027-12-31' });
     expect([refused.status, refused.body.issues]).toEqual([
       400,
-      [
-        { field: 'insurer', msg: 'is required' },
-        { field: 'amount', msg: 'is required' },
-      ],
+      [fieldProblem('insurer', 'required'), fieldProblem('amount', 'required')],
     ]);
     expect((await own(cy, 'public_liability')).state).toBe('submitted');
   });

@@ -5,8 +5,18 @@ import {
   complianceLabel,
   complianceRule,
   type FieldIssue,
+  fieldProblem,
   type verifyDocument,
 } from '@cleaning/contracts';
+
+type PlainProblem =
+  | 'required'
+  | 'in_future'
+  | 'in_past'
+  | 'over_already'
+  | 'before_issue'
+  | 'after_last_day'
+  | 'of_visas_only';
 
 export type Verification = BodyOf<typeof verifyDocument>;
 
@@ -15,19 +25,19 @@ export function verificationIssues(kind: ComplianceKind, given: Verification, to
   const { expiry, issued, fields, asks = [] } = complianceRule(kind);
   const { issued_on, expires_on, valid_from, check_again_on } = given;
   const issues: FieldIssue[] = [];
-  const add = (field: string, msg: string) => issues.push({ field, msg });
-  if (issued && !issued_on) add('issued_on', 'is required');
-  if (issued_on && issued_on > today) add('issued_on', 'must not be in the future');
-  if (expiry === 'required' && !expires_on) add('expires_on', 'is required');
-  if (expiry === 'none' && expires_on) add('expires_on', `must be left out: ${complianceLabel(kind)} has no end`);
-  if (expires_on && expires_on < today) add('expires_on', 'is over already: refuse the document instead');
-  if (issued_on && expires_on && expires_on < issued_on) add('expires_on', 'must not be before the day of issue');
-  for (const field of fields) if (given[field] === '') add(field, 'is required');
-  if (asks.includes('valid_from') && expires_on && valid_from > expires_on)
-    add('valid_from', 'must not be after the last day of validity');
+  const add = (field: string, code: PlainProblem) => issues.push(fieldProblem(field, code));
+  if (issued && !issued_on) add('issued_on', 'required');
+  if (issued_on && issued_on > today) add('issued_on', 'in_future');
+  if (expiry === 'required' && !expires_on) add('expires_on', 'required');
+  if (expiry === 'none' && expires_on)
+    issues.push(fieldProblem('expires_on', 'without_end', { document: complianceLabel(kind) }));
+  if (expires_on && expires_on < today) add('expires_on', 'over_already');
+  if (issued_on && expires_on && expires_on < issued_on) add('expires_on', 'before_issue');
+  for (const field of fields) if (given[field] === '') add(field, 'required');
+  if (asks.includes('valid_from') && expires_on && valid_from > expires_on) add('valid_from', 'after_last_day');
   if (asks.includes('check_again_on') && check_again_on !== '' && check_again_on < today)
-    add('check_again_on', 'must not be in the past');
-  if (given.work_limit && kind !== 'visa') add('work_limit', 'is of visas only');
+    add('check_again_on', 'in_past');
+  if (given.work_limit && kind !== 'visa') add('work_limit', 'of_visas_only');
   return issues;
 }
 

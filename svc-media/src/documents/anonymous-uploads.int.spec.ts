@@ -37,7 +37,7 @@ describe('what people without an account upload', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(61 * 60);
     expect(await refused.json()).toMatchObject({
-      code: 'too-many-requests',
+      code: 'documents_busy',
       msg: expect.stringMatching(
         /^Too many documents are being sent at the moment\. Please try again in \d+ minutes\.$/,
       ),

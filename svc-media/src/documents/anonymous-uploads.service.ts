@@ -1,4 +1,4 @@
-import { ENVIRONMENT, type Environment, TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { environment } from '../environment.js';
@@ -9,7 +9,6 @@ import { bookUpload, giveBackUpload, lockUploads, secondsUntilFree } from './ano
 const STEP_BYTES = 512 * 1024;
 /** One address gets at most a quarter of the limit, so that it cannot block all registrations. */
 const SHARES = 4;
-const MINUTE_SECONDS = 60;
 
 /** The bytes of one upload. */
 export interface Booking {
@@ -63,11 +62,7 @@ export class AnonymousUploads {
       return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await secondsUntilFree(manager, booking));
     });
     if (waitSeconds === 0) return;
-    const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS);
-    throw new TooManyRequests(
-      `Too many documents are being sent at the moment. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-      waitSeconds,
-    );
+    throw refuse('documents_busy', { retry_after: waitSeconds });
   }
 
   private async giveBack(source: string, bytes: number): Promise<void> {

@@ -226,7 +226,7 @@ describe('while the object store is away', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(503);
       expect(body).toMatchObject({
-        code: 'unavailable',
+        code: 'documents_away',
         msg: 'Documents cannot be stored at the moment. Please try again in a few minutes.',
       });
       expect(JSON.stringify(body)).not.toContain(folder);

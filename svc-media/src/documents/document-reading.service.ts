@@ -3,10 +3,9 @@ import {
   AccountLookup,
   ENVIRONMENT,
   type Environment,
-  Forbidden,
-  NotFound,
   RecentFactor,
   recordAudit,
+  refuse,
   Transactions,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
@@ -23,8 +22,6 @@ export interface OpenedDocument {
   readonly contentType: FileType;
   readonly filename: string;
 }
-
-const NOT_FOUND = 'There is no such document.';
 
 /** Opens documents for the owner and for admins, by a link that is signed for them. */
 @Injectable()
@@ -45,11 +42,11 @@ export class DocumentReading {
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
     const isOpen = link && (await this.accounts.isOpen(link.readerId, link.sessionVersion, link.sessionId));
-    if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
+    if (!isOpen) throw refuse('document_link_closed');
     const document = await readableDocument(this.dataSource.manager, documentId, link.readerId);
-    if (!document) throw new NotFound(NOT_FOUND);
+    if (!document) throw refuse('no_such_document');
     const isOwner = document.ownerId === link.readerId;
-    if (document.readerRole === null || (!isOwner && document.readerRole !== 'admin')) throw new Forbidden();
+    if (document.readerRole === null || (!isOwner && document.readerRole !== 'admin')) throw refuse('forbidden');
     if (!isOwner) await this.recentFactor.require(link.sessionId);
     if (!isOwner) await this.record(documentId, link.readerId, document);
     const stream = await this.stream(documentId, link.readerId, document);
@@ -63,7 +60,7 @@ export class DocumentReading {
     if (stream) return stream;
     const now = await readableDocument(this.dataSource.manager, documentId, readerId);
     const moved = now && now.objectKey !== document.objectKey ? await this.objects.open(now) : null;
-    if (!moved) throw new NotFound(NOT_FOUND);
+    if (!moved) throw refuse('no_such_document');
     return moved;
   }
 

@@ -1,5 +1,5 @@
 import { isRegistered } from '@cleaning/contracts';
-import { TooManyRequests, type Transaction } from '@cleaning/service-kit';
+import { refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '../files/intake.service.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
@@ -36,8 +36,7 @@ export class DocumentVersions {
       }),
     );
     const { taken, sentToday, documents } = await addVersions(tx.manager, personId, rows, now);
-    if (sentToday + sent.length > MAX_A_DAY)
-      throw new TooManyRequests('You have sent many documents today. Please go on tomorrow.', HOUR_SECONDS);
+    if (sentToday + sent.length > MAX_A_DAY) throw refuse('too_many_documents', { retry_after: HOUR_SECONDS });
     requireTaken(taken, rows.length);
     if (sent.some(([kind]) => isRegistered(kind))) tx.changed('documents', personId);
     tx.changed('compliance', personId);

@@ -3,6 +3,7 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   discardStagedDocuments,
+  fieldProblem,
   MAX_FILE_BYTES,
   NO_DOCUMENT,
   updateDocuments,
@@ -101,8 +102,16 @@ describeInStore('documents', (store) => {
       expect([page.status, await page.json()]).toEqual([
         415,
         expect.objectContaining({
-          code: 'unsupported-type',
-          issues: [{ field: 'agreement_img', msg: 'must be one of: jpg, png, pdf' }],
+          code: 'file_web_page',
+          params: { name: '' },
+          issues: [
+            {
+              field: 'agreement_img',
+              code: 'not_one_of',
+              params: { values: ['jpg', 'png', 'pdf'] },
+              msg: 'must be one of: jpg, png, pdf',
+            },
+          ],
         }),
       ]);
       expect((await stage(v7(), 'agreement_img', Buffer.alloc(0))).status).toBe(415);
@@ -110,8 +119,16 @@ describeInStore('documents', (store) => {
       expect([large.status, await large.json()]).toEqual([
         413,
         expect.objectContaining({
-          code: 'too-large',
-          issues: [{ field: 'agreement_img', msg: 'must be at most 10 MB' }],
+          code: 'file_too_large',
+          params: { name: '', megabytes: 10 },
+          issues: [
+            {
+              field: 'agreement_img',
+              code: 'file_megabytes',
+              params: { max: 10 },
+              msg: 'must be at most 10 MB',
+            },
+          ],
         }),
       ]);
       expect((await stage(v7(), 'agreement_img', bigJpeg(MAX_FILE_BYTES))).status).toBe(200);
@@ -190,7 +207,7 @@ describeInStore('documents', (store) => {
       const bad = await update(person, { passport_img: JPEG, declaration_img: WEB_PAGE });
       expect([bad.status, bad.body.issues]).toEqual([
         415,
-        [{ field: 'declaration_img', msg: 'must be one of: jpg, png, pdf' }],
+        [fieldProblem('declaration_img', 'not_one_of', { values: ['jpg', 'png', 'pdf'] })],
       ]);
       const large = await update(person, { agreement_img: PDF, passport_img: bigJpeg(MAX_FILE_BYTES + 1) });
       expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'passport_img']);
@@ -198,7 +215,7 @@ describeInStore('documents', (store) => {
         token: person.token,
         files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
       });
-      expect([noId.status, noId.body.issues]).toEqual([400, [{ field: 'id', msg: 'is required' }]]);
+      expect([noId.status, noId.body.issues]).toEqual([400, [fieldProblem('id', 'required')]]);
       await eventually(async () => (await rowCounts())[0].pending === before[0].pending);
       expect(await rowCounts()).toEqual(before);
     });

@@ -1,4 +1,4 @@
-import { NotFound, Transactions } from '@cleaning/service-kit';
+import { isRefusal, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityTarget, type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 } from 'uuid';
@@ -101,7 +101,7 @@ export class DocumentEncryption {
       await this.encrypt(document);
       return true;
     } catch (error) {
-      if (!(error instanceof UnreadableObject || error instanceof NotFound)) throw error;
+      if (!(error instanceof UnreadableObject || isRefusal(error, 'no_such_object'))) throw error;
       this.logger.error({ msg: 'A document cannot be encrypted', document: document.id, err: error });
       return false;
     }
@@ -110,7 +110,7 @@ export class DocumentEncryption {
   private async encrypt(document: Found): Promise<void> {
     const source = await this.objects.open(document);
     if (!source) {
-      if (await this.isAsItWas(document)) throw new NotFound('The store has no such object');
+      if (await this.isAsItWas(document)) throw refuse('no_such_object');
       return;
     }
     const key = `${document.table.folder}/${v7()}`;

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { getEnquiryPhotos, readEnquiryPhoto, uploadEnquiryPhoto } from '@cleaning/contracts';
+import { fieldProblem, getEnquiryPhotos, readEnquiryPhoto, uploadEnquiryPhoto } from '@cleaning/contracts';
 import { ReadFeeds, signDocumentPath } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
@@ -97,7 +97,7 @@ describeInStore('photos of enquiries', (store) => {
 
   it('are refused without a file, and in another field', async () => {
     expect((await testApp.call(uploadEnquiryPhoto, { body: {}, files: [] })).body.issues).toEqual([
-      { field: 'photo', msg: 'is required' },
+      fieldProblem('photo', 'required'),
     ]);
     expect((await upload(picture, 'passport_img')).status).toBe(400);
   });

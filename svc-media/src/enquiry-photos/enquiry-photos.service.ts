@@ -11,10 +11,9 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  Forbidden,
-  NotFound,
   OnChange,
   ReadFeeds,
+  refuse,
   signDocumentPath,
   type Transaction,
   verifyDocumentQuery,
@@ -32,7 +31,6 @@ import { EnquiryPhoto } from './enquiry-photo.entity.js';
 import { namePhotos } from './enquiry-photos.queries.js';
 
 const SWEEP_BATCH = 100;
-const NOT_FOUND = 'There is no such photo.';
 
 /** The photos of enquiries. svc-invoice's feed says which enquiry each belongs to, and when the enquiry is gone. */
 @Injectable()
@@ -82,11 +80,10 @@ export class EnquiryPhotos {
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readEnquiryPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
-    if (reader?.role !== 'admin')
-      throw new Forbidden('This link does not open the photo (any more). Please reload the page.');
+    if (reader?.role !== 'admin') throw refuse('photo_link_closed');
     const photo = await this.photos.findOneBy({ id });
     const stream = photo && (await this.objects.open(photo));
-    if (!stream) throw new NotFound(NOT_FOUND);
+    if (!stream) throw refuse('no_such_photo');
     return { stream, size: photo.sizeBytes };
   }
 

@@ -1,3 +1,5 @@
+import { type ContentRefusal, FIELD_PROBLEMS, writeSentence } from '@cleaning/contracts';
+
 export const PDF_HEADER = '%PDF-';
 /** A PDF begins somewhere in its first kilobyte for its readers (Adobe's implementation note 13 to ISO 32000-1, 7.5.2). */
 export const PDF_HEAD_BYTES = 1024 + PDF_HEADER.length;
@@ -59,4 +61,15 @@ export function otherKind(head: Buffer): OtherKind | null {
 }
 
 /** The file's content is refused. The message ends a sentence that begins with the file: “… is damaged.” */
-export class ContentProblem extends Error {}
+export class ContentProblem extends Error {
+  readonly params: Record<string, unknown>;
+
+  constructor(
+    readonly code: ContentRefusal,
+    params: object = {},
+    options?: ErrorOptions,
+  ) {
+    super(writeSentence(FIELD_PROBLEMS[code], params), options);
+    this.params = { ...params };
+  }
+}

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { MAX_FILE_BYTES } from '@cleaning/contracts';
-import { DomainError, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { fieldProblem, MAX_FILE_BYTES, type RefusalCode } from '@cleaning/contracts';
+import { Refusal, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ContentChecks } from '../checks/content-checks.service.js';
@@ -44,7 +44,7 @@ export interface Upload {
   readonly take?: (bytes: number) => Promise<void>;
 }
 
-const called = ({ name }: Upload) => (name ? `“${name}”` : 'The file');
+const nameOf = ({ name }: Upload): string => name ?? '';
 
 async function* limited(upload: Upload): AsyncGenerator<Buffer> {
   const { source, field } = upload;
@@ -53,8 +53,9 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     bytes += (chunk as Buffer).length;
     if (bytes > MAX_FILE_BYTES) {
-      const limit = `${MAX_FILE_BYTES / MEGABYTE} MB`;
-      throw new TooLarge(`${called(upload)} is larger than ${limit}.`, [{ field, msg: `must be at most ${limit}` }]);
+      const megabytes = MAX_FILE_BYTES / MEGABYTE;
+      const issues = [fieldProblem(field, 'file_megabytes', { max: megabytes })];
+      throw refuse('file_too_large', { name: nameOf(upload), megabytes }, { issues });
     }
     await upload.take?.((chunk as Buffer).length);
     yield chunk as Buffer;
@@ -62,19 +63,19 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
 }
 
 /** What was chosen in place of a file of an accepted type. */
-const CHOSEN: Readonly<Record<OtherKind, string>> = {
-  empty: 'is empty. Please choose it again',
-  'web page': 'is a web page. Please print it to a PDF, or send a photo of it',
-  archive: 'is a Word, Excel or ZIP file. Please print it to a PDF, or send a photo of it',
-  video: 'is a video. Please send a photo',
-};
+const CHOSEN = {
+  empty: 'file_empty',
+  'web page': 'file_web_page',
+  archive: 'file_archive',
+  video: 'file_video',
+} as const satisfies Record<OtherKind, RefusalCode>;
 
-function notAccepted(upload: Upload, head: Buffer): UnsupportedType {
-  const names = upload.accepted.map((type) => EXTENSION[type]).join(', ');
+function notAccepted(upload: Upload, head: Buffer): Refusal {
+  const types = upload.accepted.map((type) => EXTENSION[type]);
+  const issues = [fieldProblem(upload.field, 'not_one_of', { values: types })];
+  const name = nameOf(upload);
   const other = otherKind(head);
-  const cause = other ? CHOSEN[other] : `is not of an accepted type (${names})`;
-  const msg = `must be one of: ${names}`;
-  return new UnsupportedType(`${called(upload)} ${cause}.`, [{ field: upload.field, msg }]);
+  return other ? refuse(CHOSEN[other], { name }, { issues }) : refuse('file_type', { name, types }, { issues });
 }
 
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
@@ -100,16 +101,14 @@ async function* endingAfter(chunks: AsyncIterable<Buffer>, done: Promise<void>):
   await done;
 }
 
-const THINGS: Readonly<Record<Upload['folder'], string>> = {
-  adjustments: 'Files',
-  documents: 'Documents',
-  enquiries: 'Pictures',
-  originals: 'Pictures',
-  sites: 'Files',
-  work: 'Photos',
-};
-const cannotStore = (folder: Upload['folder']) =>
-  `${THINGS[folder]} cannot be stored at the moment. Please try again in a few minutes.`;
+const STORE_AWAY = {
+  adjustments: 'files_away',
+  documents: 'documents_away',
+  enquiries: 'pictures_away',
+  originals: 'pictures_away',
+  sites: 'files_away',
+  work: 'photos_away',
+} as const satisfies Record<Upload['folder'], RefusalCode>;
 
 /** Receives files: type by content, size while it streams, bytes to the store. */
 @Injectable()
@@ -160,15 +159,16 @@ export class Intake {
       return Readable.from([await this.heicPictures.jpegOf(heic)]);
     } catch (error) {
       if (error instanceof ContentProblem) throw this.refusal(upload, error);
-      if (error instanceof DomainError || upload.source.errored !== null) throw error;
+      if (error instanceof Refusal || upload.source.errored !== null) throw error;
       this.logger.error({ msg: 'A HEIC picture cannot be converted', err: error });
-      throw new Unavailable(cannotStore(upload.folder));
+      throw refuse(STORE_AWAY[upload.folder]);
     }
   }
 
-  private refusal(upload: Upload, { message }: ContentProblem): UnsupportedType {
+  private refusal(upload: Upload, { code, params, message }: ContentProblem): Refusal {
     this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: message });
-    return new UnsupportedType(`${called(upload)} ${message}.`, [{ field: upload.field, msg: message }]);
+    const { field } = upload;
+    return new Refusal(code, { ...params, name: nameOf(upload) }, { issues: [{ field, code, params, msg: message }] });
   }
 
   private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
@@ -217,14 +217,14 @@ export class Intake {
       await announced;
       // The sender has disconnected: no error of the store.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
-      if ((error instanceof DomainError && !(error instanceof ObjectsAway)) || isAbandoned) {
+      if ((error instanceof Refusal && !(error instanceof ObjectsAway)) || isAbandoned) {
         await this.pendingDeletions.discard([key]);
         throw error;
       }
       // The store is not asked again now: the answer would wait for it once more.
       await this.pendingDeletions.abandon([key]);
       this.logger.error({ msg: 'A file cannot be stored', err: error });
-      throw new Unavailable(cannotStore(folder));
+      throw refuse(STORE_AWAY[folder]);
     }
   }
 }

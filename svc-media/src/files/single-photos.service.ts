@@ -1,4 +1,5 @@
-import { Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { fieldProblem } from '@cleaning/contracts';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
@@ -32,13 +33,12 @@ export class SinglePhotos {
       keyId: encryption?.keyId ?? null,
       headDigest: encryption?.headDigest ?? null,
     });
-    if (!stream) throw new Unavailable('The photo cannot be stored at the moment. Please try again in a few minutes.');
+    if (!stream) throw refuse('photo_away');
     try {
       return await workOn(this.workers.uploads, stream, 'photo');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
-      const msg = 'cannot be read as a picture. Please take or save it again';
-      throw new UnsupportedType(`The photo ${msg}.`, [{ field, msg }]);
+      throw refuse('photo_unreadable', {}, { issues: [fieldProblem(field, 'photo_unreadable')] });
     }
   }
 }

@@ -10,12 +10,12 @@ import {
 import {
   type Caller,
   CurrentCaller,
-  NotFound,
   Public,
   ReceivedFiles,
   ReceiveFiles,
   Roles,
   Route,
+  refuse,
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -66,7 +66,7 @@ export class GalleryController {
   @Public()
   async read(@Param() params: ParamsOf<typeof readGalleryImage>, @Res() response: Response): Promise<void> {
     const object = await this.store.get(objectKeyOf(params.name));
-    if (!object) throw new NotFound('There is no such image.');
+    if (!object) throw refuse('no_such_image');
     const extension = params.name.slice(params.name.lastIndexOf('.') + 1);
     await send(response, object, {
       'Content-Type': CONTENT_TYPES[extension] ?? 'application/octet-stream',

@@ -1,4 +1,10 @@
-import { getGallery, readGalleryImage, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
+import {
+  fieldProblem,
+  getGallery,
+  readGalleryImage,
+  removeGalleryCollection,
+  uploadGallery,
+} from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
@@ -186,7 +192,7 @@ describeInStore('the gallery', (store) => {
   it('refuses bad uploads whole, naming the field, and keeps nothing', async () => {
     const before = await everything();
     const noAfter = await upload([picture], []);
-    expect([noAfter.status, noAfter.body.issues]).toEqual([400, [{ field: 'after_imgs', msg: 'is required' }]]);
+    expect([noAfter.status, noAfter.body.issues]).toEqual([400, [fieldProblem('after_imgs', 'required')]]);
     const noName = await upload([picture], [picture], '  ');
     expect([noName.status, noName.body.issues?.[0]?.field]).toEqual([400, 'catergory']);
     const pdf = await upload([picture], [PDF]);

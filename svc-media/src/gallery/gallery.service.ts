@@ -3,7 +3,7 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -97,7 +97,7 @@ export class Gallery {
   /** Throws NotFound. */
   async one(id: string): Promise<AnsweredCollection> {
     const collection = await this.collections.findOneBy({ id });
-    if (!collection) throw new NotFound('There is no such collection.');
+    if (!collection) throw refuse('no_such_collection');
     return answerCollection(collection, await this.images.findBy({ collectionId: id }));
   }
 
@@ -133,7 +133,7 @@ export class Gallery {
     images: readonly NewImage[],
   ): Promise<AnsweredCollection> {
     const kept = await this.one(id);
-    if (kept.catergory !== catergory) throw new Conflict('These images were uploaded before, with another tag.');
+    if (kept.catergory !== catergory) throw refuse('images_uploaded_before');
     await this.pendingDeletions.discard(images.map(({ originalKey }) => originalKey));
     return kept;
   }
@@ -146,7 +146,7 @@ export class Gallery {
         where: { id: collectionId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!collection) throw new NotFound('There is no such collection.');
+      if (!collection) throw refuse('no_such_collection');
       // Locked as well: a worker that is finishing an image adds files.
       const images = await manager.find(GalleryImage, {
         where: { collectionId },

@@ -1,4 +1,5 @@
 /// <reference path="./libheif.d.ts" />
+
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
 import readExif from 'exif-reader';
 import type { HeifImage } from 'libheif-js/wasm-bundle.js';
@@ -60,7 +61,7 @@ export async function jpegOfHeic(bytes: Buffer): Promise<Buffer> {
     throw new ContentProblem(TOO_MANY_PIXELS);
   } catch (error) {
     if (error instanceof ContentProblem) throw error;
-    throw new ContentProblem(NOT_CONVERTED, { cause: error });
+    throw new ContentProblem(NOT_CONVERTED, {}, { cause: error });
   } finally {
     for (const picture of pictures) picture.free();
   }

@@ -22,7 +22,7 @@ export class HeicPictures {
       for await (const chunk of source) await file.add(chunk);
       return Buffer.from(await this.turns.runExclusive(() => file.run('heic')));
     } catch (error) {
-      if (error instanceof WorkerEnded) throw new ContentProblem(NOT_CONVERTED, { cause: error });
+      if (error instanceof WorkerEnded) throw new ContentProblem(NOT_CONVERTED, {}, { cause: error });
       throw error;
     } finally {
       file.end();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Unavailable } from '@cleaning/service-kit/errors';
+import { Refusal } from '@cleaning/service-kit/errors';
 import type { Response } from 'express';
 
 /** The bytes of an object, one piece after the other. */
@@ -12,9 +12,9 @@ export interface StoredObject {
 }
 
 /** An object cannot be opened now. It is not known to be missing. */
-export class ObjectsAway extends Unavailable {
+export class ObjectsAway extends Refusal {
   constructor() {
-    super('Files cannot be opened at the moment. Please try again in a few minutes.');
+    super('files_closed', {});
   }
 }
 

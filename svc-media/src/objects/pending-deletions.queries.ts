@@ -1,5 +1,5 @@
 import type { Transactions } from '@cleaning/service-kit';
-import { Conflict } from '@cleaning/service-kit/errors';
+import { refuse } from '@cleaning/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 
 /** The keys of all objects that rows own, for a backup. */
@@ -25,7 +25,7 @@ export const TAKE_OVER = (keys: string): string => `DELETE FROM pending_deletion
 
 /** Throws Conflict when objects have been marked for deletion before a row took them over. */
 export function requireTaken(taken: number | undefined, expected: number): void {
-  if (taken !== expected) throw new Conflict('The upload took too long. Please try again.');
+  if (taken !== expected) throw refuse('upload_slow');
 }
 
 /** Marks objects for deletion. */

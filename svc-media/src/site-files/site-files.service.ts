@@ -10,13 +10,12 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   ENVIRONMENT,
   type Environment,
   type FilePart,
   hasPlace,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
   transactionLock,
@@ -38,7 +37,6 @@ import { SiteFile } from './site-file.entity.js';
 
 /** One is added at a time: each counts those before it. */
 const lockSiteFiles = transactionLock(7_301_479);
-const NO_FILE = 'There is no such file.';
 const NAMES: Record<SiteFileKind, string> = { picture: 'Picture', sheet: 'Safety data sheet' };
 
 /** Streams a picture or a sheet to the store. */
@@ -107,9 +105,9 @@ export class SiteFiles {
       await lockSiteFiles(manager);
       const kept = await manager.findOneBy(SiteFile, { id });
       if (kept && kept.jobId === jobId && kept.kind === kind && kept.name === name) return kept;
-      if (kept) throw new Conflict('This file was added before, under another name or to another place.');
+      if (kept) throw refuse('site_file_added_before');
       if ((await manager.countBy(SiteFile, { jobId })) >= MAX_SITE_FILES)
-        throw new Conflict(`A place has ${MAX_SITE_FILES} files at most. Please remove one first.`);
+        throw refuse('site_files_full', { max: MAX_SITE_FILES });
       await this.pendingDeletions.takeOver(manager, [key]);
       const file = { ...encryptedColumns(id, key, encryption), jobId, kind, name, addedBy: admin.id } as const;
       await manager.insert(SiteFile, file);
@@ -123,7 +121,7 @@ export class SiteFiles {
     await this.transactions.runWithoutWaiting(async (tx) => {
       const file = await tx.manager.findOneBy(SiteFile, { id });
       const keys = file ? await deleteRows(tx.manager, SiteFile, { id }) : [];
-      if (!file || keys.length === 0) throw new NotFound(NO_FILE);
+      if (!file || keys.length === 0) throw refuse('no_such_file');
       await this.pendingDeletions.markForDeletion(tx.manager, keys);
       await record(tx, admin, 'site-file.removed', file);
     });
@@ -145,7 +143,7 @@ export class SiteFiles {
     this.requireReader(caller, jobId, query);
     const file = await this.files.findOneBy({ id, jobId });
     const stream = file && (await this.objects.open(file));
-    if (!stream) throw new NotFound(NO_FILE);
+    if (!stream) throw refuse('no_such_file');
     return { stream, size: file.sizeBytes, kind: file.kind };
   }
 
@@ -154,9 +152,9 @@ export class SiteFiles {
     const { id, role, sessionId } = caller;
     if (hasPlace(caller, jobId)) return;
     // A place may have been taken from a supervisor since it was signed.
-    if (role === 'supervisor') throw new NotFound(NO_FILE);
+    if (role === 'supervisor') throw refuse('no_such_file');
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query, new Date(), listSiteFiles);
-    if (link?.readerId !== id || link.sessionId !== sessionId) throw new NotFound(NO_FILE);
+    if (link?.readerId !== id || link.sessionId !== sessionId) throw refuse('no_such_file');
   }
 }
 

@@ -1,10 +1,11 @@
 import {
+  fieldProblem,
   readSitePicture,
   SITE_PICTURE_MIN_PIXELS,
   SITE_PICTURE_TYPES,
   type SitePicturePlace,
 } from '@cleaning/contracts';
-import { type FilePart, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { type FilePart, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import { v7 } from 'uuid';
@@ -21,8 +22,6 @@ const FIELD = 'picture';
 
 export const siteObjectKey = (name: string): string => `site/${name}`;
 export const sitePicturePath = (name: string): string => readSitePicture.path.replace(':name', name);
-
-const refused = (msg: string) => new UnsupportedType(`The picture ${msg}.`, [{ field: FIELD, msg }]);
 
 /** Streams the original of a picture to the store. */
 @Injectable()
@@ -57,7 +56,11 @@ export class SitePictureFiles {
     const { width, height, sizes } = await this.turns.runExclusive(() => this.sizesOf(place, sent));
     const kind = place === 'logo' ? 'logo' : 'picture';
     const least = SITE_PICTURE_MIN_PIXELS[kind];
-    if (Math.max(width, height) < least) throw refused(`must have at least ${least} pixels on its longer side`);
+    if (Math.max(width, height) < least) {
+      const limit = { min: least };
+      const issues = [fieldProblem(FIELD, 'site_picture_too_small', limit)];
+      throw refuse('site_picture_too_small', limit, { issues });
+    }
     const id = v7();
     const nameOf = ({ label, extension }: SitePictureSizes['sizes'][number]) => `${id}-${label}.${extension}`;
     const keys = sizes.map((size) => siteObjectKey(nameOf(size)));
@@ -79,12 +82,12 @@ export class SitePictureFiles {
 
   private async sizesOf(place: SitePicturePlace, sent: StoredFile): Promise<SitePictureSizes> {
     const original = await this.store.get(sent.key);
-    if (!original) throw new Unavailable('Pictures cannot be stored at the moment. Please try again in a few minutes.');
+    if (!original) throw refuse('pictures_away');
     try {
       return await workOn(this.workers.uploads, original.stream, place === 'logo' ? 'siteLogo' : 'sitePicture');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
-      throw refused('cannot be read. Please save it again, or choose another one');
+      throw refuse('site_picture_unreadable', {}, { issues: [fieldProblem(FIELD, 'site_picture_unreadable')] });
     }
   }
 }

@@ -14,12 +14,12 @@ import {
 import {
   type Caller,
   CurrentCaller,
-  NotFound,
   Public,
   ReceivedFiles,
   ReceiveFiles,
   Roles,
   Route,
+  refuse,
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -77,7 +77,7 @@ export class SitePicturesController {
   @Public()
   async read(@Param() { name }: ParamsOf<typeof readSitePicture>, @Res() response: Response): Promise<void> {
     const object = await this.store.get(siteObjectKey(name));
-    if (!object) throw new NotFound('There is no such picture.');
+    if (!object) throw refuse('no_such_picture');
     await send(response, object, {
       'Content-Type': CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
       'Cache-Control': 'public, max-age=31536000, immutable',

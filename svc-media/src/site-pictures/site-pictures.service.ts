@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  fieldProblem,
   LOGO_ID,
   type listSitePictureVersions,
   type publishSitePicture,
@@ -14,10 +15,10 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   InvalidInput,
   ReadsState,
   recordAudit,
+  refuse,
   type States,
   type Transaction,
   Transactions,
@@ -32,7 +33,6 @@ import { SitePictureFile, SitePictureRow, SitePictureVersion } from './site-pict
 import { SitePictureFiles, siteObjectKey, sitePicturePath } from './site-picture-files.service.js';
 
 const SHOWN_VERSIONS = 50;
-const CHANGED_MEANWHILE = 'Somebody else has changed this picture meanwhile. Please look at it again.';
 const PLACES = Object.keys(SITE_PICTURE_PLACES) as SitePicturePlace[];
 
 type Files = ReadonlyMap<string, SitePictureFile>;
@@ -143,7 +143,7 @@ export class SitePictures {
       if (!picture) return { ...row, draftFile: null, draftAlt: '' };
       const { file: id, alt } = picture;
       if (!(await manager.existsBy(SitePictureFile, { id, place })))
-        throw new InvalidInput([{ field: 'picture.file', msg: 'is no picture of this place' }]);
+        throw new InvalidInput([fieldProblem('picture.file', 'no_picture_of_place')]);
       return { ...row, draftFile: id, draftAlt: alt };
     });
   }
@@ -253,6 +253,6 @@ async function lockedRow(manager: EntityManager, place: SitePicturePlace, versio
   // The first one makes the row: whoever comes at the same time waits for it.
   await manager.createQueryBuilder().insert().into(SitePictureRow).values(empty).orIgnore().execute();
   const row = await manager.findOneOrFail(SitePictureRow, { where: { place }, lock: { mode: 'pessimistic_write' } });
-  if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+  if (row.version !== version) throw refuse('site_picture_changed');
   return row;
 }

@@ -5,10 +5,9 @@ import {
   ENVIRONMENT,
   type Environment,
   IntervalRuns,
-  NotFound,
+  refuse,
   sha256Of,
   Transactions,
-  Unavailable,
   underLock,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -19,7 +18,6 @@ import { PAGES } from '../site-pictures/pages-queue.js';
 import { type OwnText, PageProgram } from './page-program.js';
 import { SiteDataStore } from './site-data.service.js';
 
-const NO_PROGRAM = 'The program of the public pages is missing.';
 const JOB = 'pages of the website';
 /** Of the program: the name of the build that its pages are of. */
 const BUILD = 'build.txt';
@@ -95,7 +93,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** The texts that can be changed, as the pages have them. */
   async ownTexts(): Promise<readonly OwnText[]> {
-    if (!this.program) throw new Unavailable(NO_PROGRAM);
+    if (!this.program) throw refuse('page_program_missing');
     const texts = this.texts ?? (await this.program.run('texts'));
     this.texts = texts;
     return texts;
@@ -103,12 +101,12 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** A page as it would be with other data. Throws NotFound for an address without a page, Unavailable when the program fails. */
   async preview(data: SiteData, path: string): Promise<string> {
-    if (!this.program) throw new Unavailable(NO_PROGRAM);
+    if (!this.program) throw refuse('page_program_missing');
     const page = await this.program.run('preview', { site: this.env.SITE_URL, data, path }).catch((err: unknown) => {
       this.logger.warn({ msg: 'A page could not be shown', err });
-      throw new Unavailable('The page cannot be shown at the moment. Please try again.');
+      throw refuse('page_away');
     });
-    if (page === null) throw new NotFound('The website has no such page.');
+    if (page === null) throw refuse('no_such_page');
     return page;
   }
 

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   type BodyOf,
+  fieldProblem,
   type listSiteVersions,
   type previewSitePage,
   type publishSiteTexts,
   type SitePage,
   type saveSiteTexts,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -20,7 +21,6 @@ import { SiteDataStore } from './site-data.service.js';
 import { SitePageRow, SitePageVersion, type Texts } from './site-text.entity.js';
 
 const SHOWN_VERSIONS = 50;
-const CHANGED_MEANWHILE = 'Somebody else has changed this page meanwhile. Please look at it again.';
 
 const pageOf = (key: string): string => key.split('.')[0] ?? '';
 
@@ -110,7 +110,7 @@ export class SiteTexts {
 
   private async ownOf(page: string): Promise<readonly OwnText[]> {
     const own = (await this.writing.ownTexts()).filter(({ key }) => pageOf(key) === page);
-    if (own.length === 0) throw new NotFound('The website has no such page.');
+    if (own.length === 0) throw refuse('no_such_page');
     return own;
   }
 }
@@ -120,7 +120,7 @@ async function lockedRow(manager: EntityManager, page: string, version: number):
   const first = { page, version: 0, draft: {}, published: {} };
   await manager.createQueryBuilder().insert().into(SitePageRow).values(first).orIgnore().execute();
   const row = await manager.findOneOrFail(SitePageRow, { where: { page }, lock: { mode: 'pessimistic_write' } });
-  if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+  if (row.version !== version) throw refuse('page_changed');
   return row;
 }
 
@@ -138,10 +138,10 @@ export function checkedTexts(own: readonly OwnText[], texts: Texts): Texts {
   const issues = Object.entries(texts).flatMap(([key, text]) => {
     const field = `texts.${key}`;
     const found = known.get(key);
-    if (!found) return [{ field, msg: 'is no text of this page' }];
-    if (text.length > found.max) return [{ field, msg: `may have ${found.max} characters at most` }];
-    if (!found.is_list && /[\r\n]/.test(text)) return [{ field, msg: 'must be on one line' }];
-    if (found.is_list && hasTwice(linesOf(text))) return [{ field, msg: 'must not have the same line twice' }];
+    if (!found) return [fieldProblem(field, 'no_text_of_page')];
+    if (text.length > found.max) return [fieldProblem(field, 'too_long_for_page', { max: found.max })];
+    if (!found.is_list && /[\r\n]/.test(text)) return [fieldProblem(field, 'several_lines')];
+    if (found.is_list && hasTwice(linesOf(text))) return [fieldProblem(field, 'line_twice')];
     return [];
   });
   if (issues.length > 0) throw new InvalidInput(issues);

@@ -4,8 +4,7 @@ import {
   ClientSessions,
   ENVIRONMENT,
   type Environment,
-  Forbidden,
-  NotFound,
+  refuse,
   signDocumentPath,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
@@ -60,11 +59,10 @@ export class ClientPhotos {
   /** Throws Forbidden for a link that is missing, forged, expired or whose session has ended; NotFound when the photo is gone. */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readClientPhoto);
-    if (!link || !(await this.clients.find({ sessionId: link.sessionId })))
-      throw new Forbidden('This link does not open the photo (any more). Please reload the page.');
+    if (!link || !(await this.clients.find({ sessionId: link.sessionId }))) throw refuse('photo_link_closed');
     const photo = await this.photos.findOneBy({ id });
     const stream = photo && (await this.objects.open(photo));
-    if (!stream) throw new NotFound('There is no such photo.');
+    if (!stream) throw refuse('no_such_photo');
     return { stream, size: photo.sizeBytes };
   }
 }

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, GALLERY_TYPES, type publishPhotoPair } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -28,7 +28,7 @@ export class PhotoPairs {
     const known = await this.consents.findOneBy({ idempotencyKey });
     if (known) return this.gallery.one(known.collectionId);
     const [first, second] = [await this.photo(before), await this.photo(after)];
-    if (first.jobId !== second.jobId) throw new Conflict('The two photos are of different places.');
+    if (first.jobId !== second.jobId) throw refuse('photos_of_other_places');
     const copies = [await this.copy(first, 'before')];
     try {
       copies.push(await this.copy(second, 'after'));
@@ -63,13 +63,13 @@ export class PhotoPairs {
 
   private async photo(id: string): Promise<VisitPhoto> {
     const photo = await photoOfVisit(this.consents.manager, id);
-    if (!photo) throw new NotFound('There is no such photo.');
+    if (!photo) throw refuse('no_such_photo');
     return photo;
   }
 
   private async copy(photo: VisitPhoto, field: 'before' | 'after'): Promise<StoredFile> {
     const source = await this.objects.open(photo);
-    if (!source) throw new NotFound('There is no such photo.');
+    if (!source) throw refuse('no_such_photo');
     return this.intake.receive({ folder: 'originals', field, source, accepted: GALLERY_TYPES });
   }
 }

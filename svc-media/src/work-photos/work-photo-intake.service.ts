@@ -6,14 +6,7 @@ import {
   WORK_PHOTO_TYPES,
   WORK_PHOTOS_A_DAY,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  type ClientSession,
-  Conflict,
-  type FilePart,
-  TooManyRequests,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, type ClientSession, type FilePart, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
@@ -56,11 +49,7 @@ export class WorkPhotoIntake {
    * picture that cannot be read, TooManyRequests.
    */
   async keep(caller: Owner, id: string, sent: StoredFile): Promise<AnswerOf<typeof uploadWorkPhoto>> {
-    return this.keepOf(
-      { ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'They are kept on your phone and sent tomorrow.' },
-      id,
-      sent,
-    );
+    return this.keepOf({ ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'too_many_photos' }, id, sent);
   }
 
   /** A photo of what is wrong at a client's place: it is the client's, whichever contact sends it. */
@@ -69,18 +58,17 @@ export class WorkPhotoIntake {
     key: string,
     sent: StoredFile,
   ): Promise<AnswerOf<typeof uploadClientPhoto>> {
-    return this.keepOf({ id, most: FEEDBACK_PHOTOS_A_DAY, tooMany: 'Please call us.' }, key, sent);
+    return this.keepOf({ id, most: FEEDBACK_PHOTOS_A_DAY, tooMany: 'too_many_client_photos' }, key, sent);
   }
 
   private async keepOf(
-    caller: Owner & { readonly most: number; readonly tooMany: string },
+    caller: Owner & { readonly most: number; readonly tooMany: 'too_many_photos' | 'too_many_client_photos' },
     id: string,
     sent: StoredFile,
   ): Promise<AnswerOf<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
     const today = { personId: caller.id, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) };
-    if ((await this.photos.countBy(today)) >= caller.most)
-      throw new TooManyRequests(`Too many photos for one day. ${caller.tooMany}`, HOUR_SECONDS);
+    if ((await this.photos.countBy(today)) >= caller.most) throw refuse(caller.tooMany, { retry_after: HOUR_SECONDS });
     const { bytes, width, height } = await this.singlePhotos.of(sent);
     const key = `work/${v7()}`;
     await this.pendingDeletions.announce([key]);
@@ -114,7 +102,7 @@ export class WorkPhotoIntake {
 
   private async isKept(caller: Owner, id: string): Promise<boolean> {
     const photo = await this.photos.findOneBy({ id });
-    if (photo && photo.personId !== caller.id) throw new Conflict('Somebody else has sent this photo.');
+    if (photo && photo.personId !== caller.id) throw refuse('photo_of_other');
     return photo !== null;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import {
+  fieldProblem,
   getGallery,
   getOwnWorkPhotos,
   getWorkPhotos,
@@ -226,10 +227,10 @@ describe('photos of work', () => {
     };
     const publish = (change: object = {}, person = admin) =>
       testApp.call(publishPhotoPair, { token: person.token, body: { ...body, ...change } });
-    expect((await publish({ has_consent: false })).body.issues).toEqual([{ field: 'has_consent', msg: 'is needed' }]);
+    expect((await publish({ has_consent: false })).body.issues).toEqual([fieldProblem('has_consent', 'needed')]);
     expect(await publish({ agreed_by: ' ' })).toMatchObject({ status: 400 });
     expect(await publish({ after: v7() })).toMatchObject({ status: 404 });
-    expect((await publish({ after: before })).body.issues).toEqual([{ field: 'after', msg: 'must be another photo' }]);
+    expect((await publish({ after: before })).body.issues).toEqual([fieldProblem('after', 'not_other_photo')]);
     const elsewhere = await uploaded();
     await name(v7(), [elsewhere], { job_id: v7() });
     expect(await publish({ after: elsewhere })).toMatchObject({ status: 409 });

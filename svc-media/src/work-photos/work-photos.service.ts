@@ -5,12 +5,11 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  Forbidden,
-  NotFound,
   OnChange,
   placesOf,
   placesParameter,
   ReadFeeds,
+  refuse,
   signDocumentPath,
   type Transaction,
   verifyDocumentQuery,
@@ -85,7 +84,7 @@ export class WorkPhotos {
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readWorkPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
-    const refused = new Forbidden('This link does not open the photo (any more). Please reload the page.');
+    const refused = refuse('photo_link_closed');
     if (!reader) throw refused;
     const photo = await this.photos.findOneBy({ id });
     const places = placesOf(reader);
@@ -93,7 +92,7 @@ export class WorkPhotos {
       places === 'all' || photo?.personId === reader.id || (await isPhotoAt(this.photos.manager, id, places));
     if (!mayRead) throw refused;
     const stream = photo && (await this.objects.open(photo));
-    if (!stream) throw new NotFound('There is no such photo.');
+    if (!stream) throw refuse('no_such_photo');
     return { stream, size: photo.sizeBytes };
   }
 

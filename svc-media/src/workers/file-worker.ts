@@ -28,7 +28,10 @@ async function done(file: number, work: Promise<unknown>): Promise<FromWorker> {
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : '';
-    if (error instanceof ContentProblem) return { file, refused: 'content', message, reason };
+    if (error instanceof ContentProblem) {
+      const { code, params } = error;
+      return { file, refused: 'content', code, params, reason };
+    }
     if (error instanceof DamagedImage) return { file, refused: 'image', message, reason };
     return { file, failed: message };
   }

@@ -1,3 +1,4 @@
+import type { ContentRefusal } from '@cleaning/contracts';
 import type { FileType } from '../files/file-type.js';
 import type { PrintedPhoto, Renditions, SinglePhoto } from '../gallery/renditions.js';
 import type { SitePictureSizes } from '../site-pictures/site-picture-sizes.js';
@@ -41,5 +42,12 @@ export type ToWorker =
 /** From a worker: what it made of a file, why it refuses the file, or what went wrong. */
 export type FromWorker =
   | { readonly file: number; readonly made: unknown }
-  | { readonly file: number; readonly refused: 'content' | 'image'; readonly message: string; readonly reason: string }
+  | {
+      readonly file: number;
+      readonly refused: 'content';
+      readonly code: ContentRefusal;
+      readonly params: object;
+      readonly reason: string;
+    }
+  | { readonly file: number; readonly refused: 'image'; readonly message: string; readonly reason: string }
   | { readonly file: number; readonly failed: string };

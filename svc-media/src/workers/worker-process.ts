@@ -34,10 +34,9 @@ interface Waiting {
 function settle(answer: FromWorker, { resolve, reject }: Waiting): void {
   if ('made' in answer) resolve(answer.made);
   else if ('failed' in answer) reject(new Error(answer.failed));
-  else {
-    const Refusal = answer.refused === 'content' ? ContentProblem : DamagedImage;
-    reject(new Refusal(answer.message, { cause: answer.reason }));
-  }
+  else if (answer.refused === 'content')
+    reject(new ContentProblem(answer.code, answer.params, { cause: answer.reason }));
+  else reject(new DamagedImage(answer.message, { cause: answer.reason }));
 }
 
 /** One file at a worker. End it when it is not needed any more, whatever came of it. */

@@ -12,6 +12,7 @@ import {
   REASON_LENGTH,
   searchText,
 } from '../fields.js';
+import { fieldSentence } from '../refusals/sentences.js';
 import { optionalAbn } from '../typed-numbers.js';
 import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
 
@@ -192,7 +193,7 @@ export const verifyDocument = defineCall({
     amount: z
       .string()
       .trim()
-      .regex(/^(?:\d{1,10})?$/, 'must be whole A$')
+      .regex(/^(?:\d{1,10})?$/, fieldSentence('not_whole_dollars'))
       .default(''),
     subclass: optionalLine(20).default(''),
     conditions: optionalLine(200).default(''),
@@ -222,7 +223,7 @@ export const refuseDocument = defineCall({
   body: z.object({
     version_id: id,
     version: seenVersion,
-    reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, 'is required')),
+    reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, fieldSentence('required'))),
   }),
   answer: done,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
 import { numericDay } from '../date-text.js';
 import { id } from '../fields.js';
+import { warningDetail } from '../refusals/warning-detail.js';
 import { type ComplianceState, complianceKind, complianceLabel, complianceState } from './kinds.js';
 
 const desk = { service: 'jobs', access: ['admin'] } as const;
@@ -59,5 +60,11 @@ export const getWorkWarnings = defineCall({
   summary:
     'What the caller should know before Start at a job: the documents that they lack, whether Start is refused for them, and a sentence on each span of two weeks in which their visa allows less than is planned.',
   params: z.object({ job_id: id }),
-  answer: z.object({ documents: z.array(lackedDocument), refused: z.boolean(), hours: z.array(z.string()) }),
+  answer: z.object({
+    documents: z.array(lackedDocument),
+    refused: z.boolean(),
+    hours: z.array(z.string()),
+    /** `hours` as data. */
+    hours_details: z.array(warningDetail),
+  }),
 });

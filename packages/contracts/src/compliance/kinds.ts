@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daysBetween } from '../days.js';
 import { DOCUMENT_KINDS } from '../documents.js';
+import { fieldSentence } from '../refusals/sentences.js';
 
 /** What a verification records of a document beside its dates, in words, amounts and days. */
 export const COMPLIANCE_FIELDS = {
@@ -105,7 +106,7 @@ export const COMPLIANCE_RULES = {
 
 export type ComplianceKind = keyof typeof COMPLIANCE_RULES;
 export const COMPLIANCE_KINDS = Object.keys(COMPLIANCE_RULES) as [ComplianceKind, ...ComplianceKind[]];
-export const complianceKind = z.enum(COMPLIANCE_KINDS, 'must be one of the list');
+export const complianceKind = z.enum(COMPLIANCE_KINDS, fieldSentence('not_in_list'));
 export const complianceRule = (kind: ComplianceKind): ComplianceRule => COMPLIANCE_RULES[kind];
 export const complianceLabel = (kind: ComplianceKind): string => COMPLIANCE_RULES[kind].label;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
 import { lengthText } from '../date-text.js';
 import { answeredId, businessDate, done, id, timeRange } from '../fields.js';
+import { fieldSentence } from '../refusals/sentences.js';
 
 /** The most breaks that a person can declare: a year of study has fewer than ten. */
 export const MAX_COURSE_BREAKS = 100;
@@ -25,11 +26,20 @@ export type HoursSpan = z.infer<typeof hoursSpan>;
 
 const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
+/** The figures of a span: '49 h 40 min', '16/11–29/11'. */
+export const hoursTexts = ({ from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>) => ({
+  own: lengthText(own_minutes),
+  elsewhere: lengthText(elsewhere_minutes),
+  weeks: `${short(from)}–${short(until)}`,
+  limit: lengthText(WORK_LIMIT_MINUTES),
+});
+
 /** A span above the limit, as people read it. `who`: "You", or a name. */
-export const hoursWarning = (who: string, { from, until, own_minutes, elsewhere_minutes }: HoursSpan): string => {
+export const hoursWarning = (who: string, span: Omit<HoursSpan, 'over'>): string => {
   const verb = who === 'You' ? 'have' : 'has';
-  const elsewhere = elsewhere_minutes > 0 ? ` and ${lengthText(elsewhere_minutes)} elsewhere` : '';
-  return `${who} ${verb} ${lengthText(own_minutes)} with us${elsewhere} in the two weeks ${short(from)}–${short(until)}. The visa allows ${lengthText(WORK_LIMIT_MINUTES)} while the course is in session. We see our own hours and what was declared only.`;
+  const { own, elsewhere, weeks, limit } = hoursTexts(span);
+  const there = span.elsewhere_minutes > 0 ? ` and ${elsewhere} elsewhere` : '';
+  return `${who} ${verb} ${own} with us${there} in the two weeks ${weeks}. The visa allows ${limit} while the course is in session. We see our own hours and what was declared only.`;
 };
 
 export const courseBreak = z.object({ break_id: answeredId, from: z.string(), until: z.string() });
@@ -49,7 +59,10 @@ export const getMyWorkHours = defineCall({
   }),
 });
 
-const monday = businessDate.refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, 'must be a Monday');
+const monday = businessDate.refine(
+  (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1,
+  fieldSentence('not_monday'),
+);
 
 export const declareHoursElsewhere = defineCall({
   ...own,
@@ -77,7 +90,7 @@ export const addCourseBreak = defineCall({
   summary: `Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break. 409 for more than ${MAX_COURSE_BREAKS}.`,
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
-    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'must not be before the first day' }),
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: fieldSentence('before_first_day') }),
   answer: z.object({ break_id: answeredId }),
 });
 
@@ -110,7 +123,7 @@ export const listHoursWarnings = defineCall({
     })
     .refine(({ time, join_job_id, user_id }) => (time ?? join_job_id) === undefined || user_id !== undefined, {
       path: ['user_id'],
-      error: 'is needed with a time or a job to join',
+      error: fieldSentence('needed_with_time_or_job'),
     }),
   answer: z.array(hoursSpan.extend({ user_id: answeredId, user_name: z.string() })),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, done, id, line, money, pageOf, paging, searchText, sorting } from '../fields.js';
 import { jobKind } from '../jobs.js';
+import { fieldSentence } from '../refusals/sentences.js';
 import { type HoldReason, holdReason, WORK_STATES, workState } from '../work.js';
 
 /** Work with this reason may be there twice: it is approved by choosing it, never with all that was found. */
@@ -128,7 +129,7 @@ export const decideWork = defineCall({
     })
     .refine((body) => body.decision === 'approve' || body.note !== undefined, {
       path: ['note'],
-      error: 'is required to reject',
+      error: fieldSentence('required_to_reject'),
     }),
   answer: decided,
 });

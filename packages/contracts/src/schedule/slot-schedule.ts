@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoWeekday } from '../days.js';
 import { businessDate, DAYS, type Day, day, timeRange } from '../fields.js';
+import { customIssue, fieldSentence } from '../refusals/sentences.js';
 import { LAST_OF_MONTH, type SlotDays } from './occurrences.js';
 
 export const MAX_WEEKS_BETWEEN = 52;
@@ -23,10 +24,10 @@ const optionalDate = z.union([z.literal(''), businessDate]).default('');
 export const slotRepeats = z
   .object({
     every: z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(MAX_WEEKS_BETWEEN, `must be at most ${MAX_WEEKS_BETWEEN}`)
+      .number(fieldSentence('not_number'))
+      .int(fieldSentence('not_whole_number'))
+      .min(1, fieldSentence('too_small', { min: 1 }))
+      .max(MAX_WEEKS_BETWEEN, fieldSentence('too_big', { max: MAX_WEEKS_BETWEEN }))
       .default(1),
     unit: z.enum(['week', 'month']).default('week'),
     which: z.union([z.literal(''), z.enum(MONTH_WEEKS)]).default(''),
@@ -35,11 +36,12 @@ export const slotRepeats = z
   })
   .superRefine(({ every, unit, which, from, until }, context) => {
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (unit === 'month' && every > MAX_MONTHS_BETWEEN) issue('every', `must be at most ${MAX_MONTHS_BETWEEN} months`);
-    if (unit === 'month' && which === '') issue('which', 'must say which week of the month');
-    if (unit === 'week' && which !== '') issue('which', 'must be empty for weeks');
-    if (every > 1 && from === '') issue('from', 'must be the first day, from which weeks or months are counted');
-    if (from !== '' && until !== '' && until < from) issue('until', 'must not be before the first day');
+    if (unit === 'month' && every > MAX_MONTHS_BETWEEN)
+      context.addIssue(customIssue('too_many_months', { max: MAX_MONTHS_BETWEEN }, ['every']));
+    if (unit === 'month' && which === '') issue('which', fieldSentence('without_week_of_month'));
+    if (unit === 'week' && which !== '') issue('which', fieldSentence('week_of_month_for_weeks'));
+    if (every > 1 && from === '') issue('from', fieldSentence('without_first_day'));
+    if (from !== '' && until !== '' && until < from) issue('until', fieldSentence('before_first_day'));
   });
 export type SlotRepeats = z.infer<typeof slotRepeats>;
 
@@ -52,7 +54,7 @@ export const slotHolidays = z.union([z.literal(''), z.enum(SLOT_HOLIDAYS)]);
 export function firstDayProblem(days: readonly Day[], { every, unit, from }: SlotRepeats): string | null {
   const isCounted = unit === 'week' && every > 1 && from !== '' && days.length > 0;
   if (!isCounted || days.includes(DAYS[isoWeekday(from) - 1] as Day)) return null;
-  return 'must be on one of the days that are ticked';
+  return fieldSentence('not_on_ticked_day');
 }
 
 /**

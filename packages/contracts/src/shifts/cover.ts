@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, OF_PLACES, WORKERS } from '../call.js';
 import { answeredId, done, id, line, money } from '../fields.js';
 import { enrolledPerson } from '../jobs.js';
+import { warningDetail } from '../refusals/warning-detail.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime } from './shift.js';
 
 /** An offer that nobody has taken yet. `people` are those whom it was made to; `offered_at` is an ISO 8601 instant. */
@@ -113,6 +114,8 @@ export const coverOffer = z.object({
   payment: z.union([money, z.literal('')]),
   /** What the person should know before they take it, a sentence each. Missing without any. */
   warnings: z.array(z.string()).optional(),
+  /** The same as data. */
+  warning_details: z.array(warningDetail).optional(),
 });
 export type CoverOffer = z.infer<typeof coverOffer>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { fieldSentence } from '../refusals/sentences.js';
 
 /** A colour as `#rrggbb`. */
 export const colour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: 'must be a colour as #rrggbb', abort: true });
+  .regex(/^#[0-9a-f]{6}$/, { error: fieldSentence('not_colour'), abort: true });
 
 const CHANNELS = [1, 3, 5] as const;
 const WHITE = '#ffffff';

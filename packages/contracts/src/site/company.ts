@@ -10,6 +10,7 @@ import {
   publicPage,
   timeOfDay,
 } from '../fields.js';
+import { fieldSentence } from '../refusals/sentences.js';
 import { abn, numberText, telephoneText } from '../typed-numbers.js';
 import { colour, colourProblem } from './colour.js';
 
@@ -19,7 +20,7 @@ const weekday = z.number().int().min(1).max(7);
 /** Australian numbers: ten digits with the area, 13 and 1300 and 1800 numbers, or with +61. */
 const TELEPHONE = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$/;
 const isTelephone = (text: string): boolean => TELEPHONE.test(text.replace(/[\s()-]/g, '').replace(/^\+610/, '+61'));
-const NOT_A_TELEPHONE = 'must be an Australian telephone number with its area';
+const NOT_A_TELEPHONE = fieldSentence('not_telephone_with_area');
 const telephone = line(30).overwrite(telephoneText).refine(isTelephone, NOT_A_TELEPHONE);
 const optionalTelephone = optionalLine(30)
   .overwrite(telephoneText)
@@ -28,7 +29,7 @@ const optionalTelephone = optionalLine(30)
 /** The same hours of one or more days. */
 const openingHours = z
   .object({ days: z.array(weekday).min(1).max(7), opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be after the time of opening' });
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: fieldSentence('not_after_opening') });
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
@@ -50,7 +51,7 @@ export const companyDetails = z.object({
   trade: optionalLine(40),
   /** On invoices and quotes. */
   legal_name: printedLine(120),
-  abn: abn('is not a valid ABN'),
+  abn: abn(fieldSentence('not_valid_abn')),
   founded: z.number().int().min(1800).max(2099).nullable(),
   street: line(120),
   /** Suburb or building, if not the city. */
@@ -66,7 +67,7 @@ export const companyDetails = z.object({
   /** As it is printed: `www.company.example`. */
   web_address: optionalPrintedAddress,
   /** When the office can be reached; none: nothing is said about it. */
-  hours: z.array(openingHours).max(7).refine(nameEachDayOnce, 'must name each day once'),
+  hours: z.array(openingHours).max(7).refine(nameEachDayOnce, fieldSentence('day_twice')),
   /** Public liability insurance: the sum in whole dollars. */
   insurance_dollars: z.number().int().min(1).max(1_000_000_000).nullable(),
   insurer: optionalLine(120),

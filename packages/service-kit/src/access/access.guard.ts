@@ -5,7 +5,7 @@ import { JsonWebTokenError, JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { Forbidden, SecondFactorRequired, Unauthenticated } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { noteCall } from '../logging/logging.js';
 import { Peers } from '../peers/peers.js';
@@ -77,8 +77,7 @@ export const mustEnrol = (
  */
 function refuseOtherSites(request: Request, call: Call | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD' || call?.fromOtherSites) return;
-  if (request.get('sec-fetch-site') === 'cross-site')
-    throw new Forbidden('Another website sent this. Open our own page and send it from there.');
+  if (request.get('sec-fetch-site') === 'cross-site') throw refuse('other_site');
 }
 
 const NO_SESSION = { sessionId: '', sessionVersion: 0, places: null };
@@ -110,7 +109,7 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access === undefined) throw new Forbidden();
+    if (access === undefined) throw refuse('forbidden');
     const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
     if (access === 'public') {
       refuseOtherSites(context.switchToHttp().getRequest<Request>(), call);
@@ -119,21 +118,20 @@ export class AccessGuard implements CanActivate {
     }
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
-    if (!token) throw new Unauthenticated();
+    if (!token) throw refuse('unauthenticated');
     if (isClientToken(token)) return this.admitClient(request, token, access, call);
     const { caller, role, account } = await this.identify(token);
     // Also for the log line of a refusal.
     request.caller = caller;
     if (!access.includes(role)) {
-      throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
+      throw refuse(role === 'unverified' ? 'not_verified' : 'forbidden');
     }
     if (call) noteCall({ call, callerId: caller.id });
     if (!account) {
       this.requireNamed(call, caller);
       return true;
     }
-    if (!call?.beforeEnrolment && mustEnrol(this.environment, account))
-      throw new SecondFactorRequired('Please set up a second factor first, under Account.');
+    if (!call?.beforeEnrolment && mustEnrol(this.environment, account)) throw refuse('second_factor_required');
     if (call?.recentFactor) await this.recentFactor.require(caller.sessionId);
     if (!call?.background && !request.get(UNATTENDED_HEADER)) this.use.note(caller.sessionId);
     return true;
@@ -146,9 +144,9 @@ export class AccessGuard implements CanActivate {
     access: readonly CallerRole[],
     call: Call | undefined,
   ): Promise<true> {
-    if (!access.includes('client')) throw new Forbidden();
+    if (!access.includes('client')) throw refuse('forbidden');
     const client = await this.clients.find({ token });
-    if (!client) throw new Unauthenticated('You are logged out. Please ask for a new code.');
+    if (!client) throw refuse('client_session_ended');
     const { sessionId, contactName: name } = client;
     request.client = client;
     request.caller = { ...NO_SESSION, id: sessionId, name, role: 'user', verified: false, sessionId };
@@ -172,12 +170,12 @@ export class AccessGuard implements CanActivate {
 
   /** The contract of a call names the services that may make it. The kit's own routes have no contract and check the caller themselves. */
   private requireNamed(call: Call | undefined, { id }: Caller): void {
-    if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
+    if (call && !call.callers?.some((name) => name === id)) throw refuse('forbidden');
   }
 
   private async person({ sub, sv, sid }: TokenClaims): Promise<Identified> {
     const account = await this.accounts.findOpen(sub, sv, sid);
-    if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
+    if (!account) throw refuse('session_ended');
     const { id, name, role, verified, sessionVersion, places } = account;
     const caller = { id, name, role, verified, sessionId: sid, sessionVersion, places };
     return { caller, role: callerRole(account), account };
@@ -190,8 +188,7 @@ export class AccessGuard implements CanActivate {
       });
       return { ...payload, kid: header.kid };
     } catch (error) {
-      if (error instanceof JsonWebTokenError || error instanceof SyntaxError)
-        throw new Unauthenticated('Your session has ended. Please log in again.');
+      if (error instanceof JsonWebTokenError || error instanceof SyntaxError) throw refuse('session_ended');
       throw error;
     }
   }
@@ -199,5 +196,5 @@ export class AccessGuard implements CanActivate {
 
 /** Throws Forbidden when the body names another person than the token. */
 export function requireSelf(caller: Caller, userId: string): void {
-  if (caller.id !== userId) throw new Forbidden('You can act for yourself only.');
+  if (caller.id !== userId) throw refuse('other_person');
 }

@@ -1,6 +1,7 @@
+import type { PlainRefusalCode } from '@cleaning/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FindOperator, In } from 'typeorm';
-import { NotFound } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import type { AuthenticatedRequest } from '../http/route.js';
 import type { Caller } from './account-lookup.js';
 
@@ -26,9 +27,9 @@ export function hasPlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string)
   return places === 'all' || places.includes(jobId);
 }
 
-/** Throws NotFound when the job is not one of the caller's: what is elsewhere does not exist for them. */
-export function requirePlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string, message: string): void {
-  if (!hasPlace(caller, jobId)) throw new NotFound(message);
+/** Throws the refusal `code` when the job is not one of the caller's: what is elsewhere does not exist for them. */
+export function requirePlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string, code: PlainRefusalCode): void {
+  if (!hasPlace(caller, jobId)) throw refuse(code);
 }
 
 /** The caller's places, as of this request. For calls with `places: 'own'`. */

@@ -1,6 +1,6 @@
 import { checkRecentFactor, STEP_UP_MINUTES } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { StepUpNeeded } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { Peers, requireAnswer } from '../peers/peers.js';
 
 /** Whether a session has given its factor within STEP_UP_MINUTES: at its login, or again since then. */
@@ -8,10 +8,7 @@ import { Peers, requireAnswer } from '../peers/peers.js';
 export abstract class RecentFactor {
   /** Throws StepUpNeeded, and PeerAway when it cannot be known. */
   async require(sessionId: string): Promise<void> {
-    if (!(await this.isRecent(sessionId)))
-      throw new StepUpNeeded(
-        `Your last login is more than ${STEP_UP_MINUTES} minutes ago: please confirm that it is you.`,
-      );
+    if (!(await this.isRecent(sessionId))) throw refuse('step_up', { minutes: STEP_UP_MINUTES });
   }
 
   abstract isRecent(sessionId: string): Promise<boolean>;

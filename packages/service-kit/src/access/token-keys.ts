@@ -6,8 +6,8 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { z } from 'zod';
-import { Unauthenticated, Unavailable } from '../errors/domain-errors.js';
 import { messageOf } from '../errors/error-records.js';
+import { refuse } from '../errors/refusal.js';
 import { outsideOfRequest } from '../http/request-budget.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
@@ -35,7 +35,7 @@ export const verifiedWith = (keys: TokenKeys): JwtModuleOptions => ({
   secretOrKeyProvider: async (_, token) => {
     const kid: unknown = decode<{ header: { kid?: unknown } } | null>(String(token), { complete: true })?.header.kid;
     const key = typeof kid === 'string' && KID.test(kid) ? await keys.find(kid) : null;
-    if (!key) throw new Unauthenticated();
+    if (!key) throw refuse('unauthenticated');
     return key;
   },
 });
@@ -95,7 +95,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     if (known) return known;
     if (Date.now() - this.askedAt >= MIN_FETCH_INTERVAL_MS || this.fetching) await this.fetch();
     const found = this.current().get(kid);
-    if (!found && this.fetchedAt === 0) throw new Unavailable('Logging in is not possible at the moment.');
+    if (!found && this.fetchedAt === 0) throw refuse('login_away');
     return found ?? null;
   }
 

@@ -13,7 +13,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/co
 import { Roles } from '../access/access.guard.js';
 import type { Caller } from '../access/account-lookup.js';
 import { SERVICE } from '../environment/environment.js';
-import { Forbidden, NotFound } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { CurrentCaller } from '../http/route.js';
 import { validate } from '../http/validation.js';
 import { Feed } from './feed.js';
@@ -55,7 +55,7 @@ export class FeedController {
   async retry(@CurrentCaller() caller: Caller, @Body() body: unknown) {
     this.requireAuth(caller);
     const change = validate(namedChange, body);
-    if (!(await this.setAside.retry(change))) throw new NotFound('This change is not set aside any more.');
+    if (!(await this.setAside.retry(change))) throw refuse('change_not_set_aside');
     await this.readFeeds.read(change.source);
     return { status: 'done' };
   }
@@ -64,19 +64,18 @@ export class FeedController {
   @HttpCode(200)
   async drop(@CurrentCaller() caller: Caller, @Body() body: unknown) {
     this.requireAuth(caller);
-    if (!(await this.setAside.drop(validate(namedChange, body))))
-      throw new NotFound('This change is not set aside any more.');
+    if (!(await this.setAside.drop(validate(namedChange, body)))) throw refuse('change_not_set_aside');
     return { status: 'done' };
   }
 
   private requireReader({ id }: Caller): ServiceName {
     const reader = id as ServiceName;
-    if (readableEntities(this.service, reader).length === 0) throw new Forbidden();
+    if (readableEntities(this.service, reader).length === 0) throw refuse('forbidden');
     return reader;
   }
 
   /** Only svc-auth, which shows the report to admins. */
   private requireAuth({ id }: Caller): void {
-    if (id !== 'auth') throw new Forbidden();
+    if (id !== 'auth') throw refuse('forbidden');
   }
 }

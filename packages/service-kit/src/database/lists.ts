@@ -1,6 +1,6 @@
 import { bareNumber, foldText } from '@cleaning/contracts';
 import type { DataSource } from 'typeorm';
-import { TooManyRequests } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 
 const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -29,8 +29,7 @@ export async function* inBatches<Row>(
   params: readonly unknown[],
 ): AsyncGenerator<Row[], void, void> {
   const others = running.get(dataSource) ?? 0;
-  if (others >= MAX_CONCURRENT)
-    throw new TooManyRequests('Other lists are being exported. Please try again in a minute.', RETRY_SECONDS);
+  if (others >= MAX_CONCURRENT) throw refuse('too_many_lists', { retry_after: RETRY_SECONDS });
   running.set(dataSource, others + 1);
   try {
     yield* onOneConnection<Row>(dataSource, sql, params);

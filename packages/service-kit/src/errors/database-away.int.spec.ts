@@ -64,7 +64,7 @@ describe('a call whose statement fails', () => {
   });
 
   it('is worth another try when it took too long', async () => {
-    expect(await ask('/slow?limit=50ms')).toEqual({ status: 503, code: 'unavailable', retry: '5' });
+    expect(await ask('/slow?limit=50ms')).toEqual({ status: 503, code: 'data_away', retry: '5' });
     expect(await ask(`/thing?id=${ID}`)).toEqual(ok);
   });
 
@@ -77,7 +77,7 @@ describe('a call whose statement fails', () => {
       await testApp.dataSource.query('SELECT pg_terminate_backend($1)', [found.pid]);
       break;
     }
-    expect(await waiting).toEqual({ status: 503, code: 'unavailable', retry: '5' });
+    expect(await waiting).toEqual({ status: 503, code: 'data_away', retry: '5' });
     expect(await ask(`/thing?id=${ID}`)).toEqual(ok);
   });
 });

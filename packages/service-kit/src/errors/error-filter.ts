@@ -1,11 +1,11 @@
-import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@cleaning/contracts';
+import type { ErrorAnswer } from '@cleaning/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import { currentRequestId } from '../logging/logging.js';
 import { PeerAway } from '../peers/peers.js';
 import { isDatabaseAway } from './database-away.js';
-import { DomainError, Forbidden, TooManyRequests } from './domain-errors.js';
+import { Refusal, refuse } from './refusal.js';
 
 /** Seconds after which a call that met a missing dependency is worth another try. */
 const RETRY_UNAVAILABLE_S = 5;
@@ -19,12 +19,12 @@ const OF_THE_ANSWER = [
   'Content-Length',
 ];
 
-const SENTENCES: Partial<Record<ErrorCode, string>> = {
-  'bad-input': 'The request could not be read.',
-  forbidden: 'You are not allowed to do this.',
-  'not-found': 'There is nothing at this address.',
-  'too-large': 'The request is too large.',
-  'unsupported-type': 'The request has a content type that is not accepted here.',
+/** Client errors that the framework or the body parsers throw, by their statuses. Any other is answered as one that cannot be read. */
+const REFUSED_BY_STATUS: Readonly<Record<number, () => Refusal>> = {
+  403: () => refuse('forbidden'),
+  404: () => refuse('not-found'),
+  413: () => refuse('too-large'),
+  415: () => refuse('unsupported-type'),
 };
 
 /** Status of client errors that the framework or the body parsers throw. */
@@ -35,8 +35,22 @@ function clientStatus(error: unknown): number | undefined {
   return typeof found === 'number' && found >= 400 && found < 500 ? found : undefined;
 }
 
-const codeOfStatus = (status: number): ErrorCode =>
-  (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).find(([, known]) => known === status)?.[0] ?? 'bad-input';
+/** Seconds after which the call is worth another try; undefined where it is not said. */
+function retryAfterSeconds({ status, params }: Refusal): number | undefined {
+  if ('retry_after' in params) return Number(params.retry_after);
+  return status === 503 ? RETRY_UNAVAILABLE_S : undefined;
+}
+
+function answerOf({ code, params, message, issues, results }: Refusal): ErrorAnswer {
+  return {
+    msg: message,
+    code,
+    params: { ...params },
+    issues: issues.length > 0 ? [...issues] : undefined,
+    results: results.length > 0 ? [...results] : undefined,
+    request_id: currentRequestId(),
+  };
+}
 
 /** Turns every error into the one error body. Internal errors are logged and answered with a neutral text. */
 @Catch()
@@ -55,18 +69,18 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (error instanceof Forbidden || error instanceof TooManyRequests) this.logRefusal(error, request);
-    const answer = this.answer(error);
-    if (error instanceof TooManyRequests) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    if (answer.code === 'unavailable') response.setHeader('Retry-After', String(RETRY_UNAVAILABLE_S));
+    const refusal = this.refusalFor(error);
+    if (refusal.status === 403 || refusal.status === 429) this.logRefusal(refusal, request);
+    const retryAfter = retryAfterSeconds(refusal);
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     // What the handler has said of the answer that it did not finish.
     for (const header of OF_THE_ANSWER) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
-    response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
+    response.status(refusal.status).type('application/json').json(answerOf(refusal));
   }
 
   /** Logs who was refused. nginx logs the address under the same request id, but does not know the caller. */
-  private logRefusal({ code }: DomainError, request: Request & { caller?: Caller }): void {
+  private logRefusal({ code }: Refusal, request: Request & { caller?: Caller }): void {
     this.logger.warn({
       msg: 'Refused',
       code,
@@ -76,32 +90,12 @@ export class ErrorFilter implements ExceptionFilter {
     });
   }
 
-  private answer(error: unknown): ErrorAnswer & { code: ErrorCode } {
-    const id = currentRequestId();
-    const request = id ? { request_id: id } : {};
-    if (error instanceof DomainError) {
-      const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {};
-      const results = error.results.length > 0 ? { results: [...error.results] } : {};
-      return { msg: error.message, code: error.code, ...issues, ...results, ...request };
-    }
+  private refusalFor(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
     const status = clientStatus(error);
-    if (status !== undefined) {
-      const code = codeOfStatus(status);
-      return { msg: SENTENCES[code] ?? 'The request was refused.', code, ...request };
-    }
+    if (status !== undefined) return REFUSED_BY_STATUS[status]?.() ?? refuse('unreadable_request');
     this.logger.error(error instanceof Error ? error : new Error('Something was thrown that is no error'));
-    if (error instanceof PeerAway)
-      return {
-        msg: 'This is not possible at the moment. Please try again shortly.',
-        code: 'unavailable',
-        ...request,
-      };
-    if (isDatabaseAway(error))
-      return {
-        msg: 'The data cannot be reached at the moment. Please try again shortly.',
-        code: 'unavailable',
-        ...request,
-      };
-    return { msg: 'Something went wrong on our side. Please try again later.', code: 'internal', ...request };
+    if (error instanceof PeerAway) return refuse('unavailable');
+    return refuse(isDatabaseAway(error) ? 'data_away' : 'internal');
   }
 }

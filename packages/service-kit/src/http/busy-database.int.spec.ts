@@ -111,7 +111,7 @@ describe('a database that is slow', () => {
   it('is not waited for longer than a request may take: 503 with Retry-After, and nothing is written afterwards', async () => {
     await start('0.5');
     await hold();
-    const busy = { status: 503, code: 'unavailable', retry: '5' };
+    const busy = { status: 503, code: 'too_busy', retry: '5' };
     const answers = await Promise.all([1, 2, 3, 4].map((id) => ask(id)));
     expect(answers).toMatchObject(answers.map(() => busy));
     await release();

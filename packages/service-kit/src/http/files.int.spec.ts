@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { type BodyOf, defineCall, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type BodyOf, defineCall, fieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
 import { Body, Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
-import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { defineService } from '../service.js';
 import { csvService, type LISTS, list } from '../testing/csv-lists.js';
 import { heldBytes } from '../testing/memory.js';
@@ -36,7 +36,10 @@ class Shelf implements FileReceiver<{ name: string; bytes: number }> {
   async receive({ field, filename, stream }: FilePart) {
     let bytes = 0;
     for await (const chunk of stream) bytes += (chunk as Buffer).length;
-    if (filename.endsWith('.exe')) throw new UnsupportedType('Not this type.', [{ field, msg: 'has another type' }]);
+    if (filename.endsWith('.exe')) {
+      const issues = [fieldProblem(field, 'file_of_other_type')];
+      throw refuse('file_of_other_type', { name: filename }, { issues });
+    }
     if (filename === 'lost.jpg') throw new Error('The form of the header in the multipart store is unexpected');
     if (filename === 'full.jpg') throw Object.assign(new Error('no space for the form'), { code: 'ENOSPC' });
     this.kept.set(filename, bytes);
@@ -54,7 +57,7 @@ class SendController {
   @Public()
   @ReceiveFiles(send, Shelf)
   send(@Body() body: BodyOf<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
-    if (body.title === 'refused') throw new Conflict('Refused by the rule.');
+    if (body.title === 'refused') throw refuse('sent_before');
     if (body.title === 'mistake') throw new Error('Unexpected end of form header boundary');
     return files;
   }
@@ -233,7 +236,7 @@ describe('a list as CSV', () => {
   it('is asked to wait when others hold as many connections as lists may', async () => {
     const others = await Promise.all([open('long'), open('long'), open('long')]);
     const refused = await read('kind');
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_lists', params: { retry_after: 20 } } });
     expect(refused.headers.get('retry-after')).toBe('20');
     for (const other of others) other.destroy();
     await until(async () => (await read('kind')).status === 200);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Call, issuesOf, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type Call, fieldProblem, issuesOf, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   createParamDecorator,
@@ -15,7 +15,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
-import { InvalidInput } from '../errors/domain-errors.js';
+import { InvalidInput } from '../errors/refusal.js';
 import { withRequestId } from '../logging/logging.js';
 import { FORM_LIMITS, ReceiverFailure, runMulter } from './multipart.js';
 
@@ -72,7 +72,7 @@ function receivedFiles(request: Request): ReceivedFiles<unknown> {
 function requireFiles(call: Call, request: Request, received: ReceivedFiles<unknown>): void {
   const missing = call.files
     .filter((file) => file.required && !received[file.name]?.length)
-    .map((file) => ({ field: file.name, msg: 'is required' }));
+    .map((file) => fieldProblem(file.name, 'required'));
   if (missing.length === 0) return;
   throw new InvalidInput([...(call.body ? issuesOf(call.body, request.body ?? {}) : []), ...missing]);
 }

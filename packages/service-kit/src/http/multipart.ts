@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import { fieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   type CanActivate,
@@ -9,7 +9,7 @@ import {
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
-import { DomainError, InvalidInput, TooLarge, UnsupportedType } from '../errors/domain-errors.js';
+import { InvalidInput, Refusal, refuse } from '../errors/refusal.js';
 
 /** Limits for the text fields of all forms, in bytes. */
 export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 100 };
@@ -33,33 +33,35 @@ export class ReceiverFailure extends Error {
 const isOfParser = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
 
-function domainError(error: unknown): unknown {
+function refusalFor(error: unknown): unknown {
   if (error instanceof ReceiverFailure) return error.cause;
-  if (error instanceof DomainError) return error;
+  if (error instanceof Refusal) return error;
   if (!(error instanceof MulterError)) {
     return isOfParser(error)
-      ? new InvalidInput([{ field: 'body', msg: 'is not a complete multipart form' }], 'The form could not be read.')
+      ? refuse('unreadable_form', {}, { issues: [fieldProblem('body', 'not_whole_form')] })
       : error;
   }
   const field = error.field ?? 'body';
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return new TooLarge(`A file is larger than ${MAX_FILE_BYTES / MEGABYTE} MB.`, [
-        { field, msg: `must be at most ${MAX_FILE_BYTES / MEGABYTE} MB` },
-      ]);
+      return refuse(
+        'upload_too_large',
+        { megabytes: MAX_FILE_BYTES / MEGABYTE },
+        { issues: [fieldProblem(field, 'file_megabytes', { max: MAX_FILE_BYTES / MEGABYTE })] },
+      );
     case 'LIMIT_FIELD_VALUE':
-      return new TooLarge('A field is too long.', [{ field, msg: 'is too long' }]);
+      return refuse('field_too_long', {}, { issues: [fieldProblem(field, 'too_long_for_form')] });
     case 'LIMIT_UNEXPECTED_FILE':
-      return new InvalidInput([{ field, msg: 'takes no file here, or fewer files' }]);
+      return new InvalidInput([fieldProblem(field, 'no_file_here')]);
     default:
-      return new InvalidInput([{ field, msg: error.message }], 'The form could not be read.');
+      return refuse('unreadable_form', {}, { issues: [fieldProblem(field, 'rule', { sentence: error.message })] });
   }
 }
 
-/** Runs a multer handler. Its errors become domain errors. */
+/** Runs a multer handler. Its errors become refusals. */
 export function runMulter(handler: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
-    handler(request, response, (error: unknown) => (error ? reject(domainError(error)) : resolve()));
+    handler(request, response, (error: unknown) => (error ? reject(refusalFor(error)) : resolve()));
   });
 }
 
@@ -86,8 +88,7 @@ export class FormFieldsInterceptor implements NestInterceptor {
 @Injectable()
 export class NoUrlencodedGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    if (context.switchToHttp().getRequest<Request>().is(URLENCODED))
-      throw new UnsupportedType('Send this as JSON: urlencoded forms are not accepted here.');
+    if (context.switchToHttp().getRequest<Request>().is(URLENCODED)) throw refuse('json_only');
     return true;
   }
 }

@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
-import { Unavailable } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { limitTime, limitWaiting, RequestBudget } from './request-budget.js';
 
 describe('the time of a request', () => {
   it('ends before anything was changed, and nothing is committed afterwards', () => {
     const budget = new RequestBudget(1000);
     expect(budget.end()).toBe(true);
-    expect(() => budget.requireTime()).toThrow(Unavailable);
-    expect(() => budget.startCommit()).toThrow(Unavailable);
+    expect(() => budget.requireTime()).toThrow(refuse('too_busy'));
+    expect(() => budget.startCommit()).toThrow(refuse('too_busy'));
   });
 
   it('does not end once something was changed: the answer says what became of it', () => {
@@ -20,7 +20,7 @@ describe('the time of a request', () => {
 
   it.each([
     [1000, undefined],
-    [1001, expect.any(Unavailable)],
+    [1001, refuse('too_busy')],
   ])('is not begun while too many statements wait: %i', (waiting, error) => {
     const next = jest.fn();
     limitWaiting(() => waiting, 1000)({} as Request, {} as Response, next);
@@ -45,7 +45,7 @@ describe('a request with a time limit', () => {
     };
     return { request, response, next, arrive };
   };
-  const REFUSED = [[], [expect.any(Unavailable)]];
+  const REFUSED = [[], [refuse('too_busy')]];
 
   it.each(['multipart/form-data', 'application/octet-stream'])(
     'lets files of %s arrive over a slow line, and is answered in time from then on',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
-import { Unavailable } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 
 /**
  * From the arrival of the last byte of a request with files to its answer. nginx waits 300 s (`nginx/upload.conf`); for others see
@@ -13,8 +13,6 @@ const ANSWER_FILES_WITHIN_MS = 270_000;
  */
 export const ARRIVE_WITHIN_MS = 60 * 60_000;
 const FILES = ['multipart/form-data', 'application/octet-stream'];
-
-const TOO_SLOW = 'The system is very busy at the moment, and nothing was changed. Please try again shortly.';
 
 /** The time that a request has, and whether it has changed something. */
 export class RequestBudget {
@@ -45,7 +43,7 @@ export class RequestBudget {
 
   /** Throws Unavailable when nobody waits for the answer any more: they may send the request again. */
   requireTime(): void {
-    if (this.isOver) throw new Unavailable(TOO_SLOW);
+    if (this.isOver) throw refuse('too_busy');
   }
 
   /** Right before a commit. Throws Unavailable like `requireTime`. */
@@ -77,7 +75,7 @@ export const limitTime =
     const giveUp = () => {
       if (isArriving()) restart();
       // Otherwise a stream or a file is on its way.
-      else if (!response.headersSent && budget.end()) next(new Unavailable(TOO_SLOW));
+      else if (!response.headersSent && budget.end()) next(refuse('too_busy'));
     };
     const restart = () => {
       clearTimeout(timer);
@@ -98,6 +96,6 @@ export const limitTime =
 export const limitWaiting =
   (countWaiting: () => number, limit: number) =>
   (_request: Request, _response: Response, next: NextFunction): void => {
-    if (countWaiting() > limit) next(new Unavailable(TOO_SLOW));
+    if (countWaiting() > limit) next(refuse('too_busy'));
     else next();
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvalidInput } from '../errors/domain-errors.js';
+import { InvalidInput } from '../errors/refusal.js';
 import { validate } from './validation.js';
 
 const schema = z.object({ name: z.string().min(1).max(5), count: z.coerce.number().int().min(1) });
@@ -20,8 +20,8 @@ describe('validation', () => {
     expect(problem).toBeInstanceOf(InvalidInput);
     expect(problem).toMatchObject({
       issues: [
-        { field: 'name', msg: 'is required' },
-        { field: 'count', msg: 'must be at least 1' },
+        { field: 'name', code: 'required', params: {}, msg: 'is required' },
+        { field: 'count', code: 'too_small', params: { min: 1 }, msg: 'must be at least 1' },
       ],
     });
   });

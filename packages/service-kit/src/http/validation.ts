@@ -1,6 +1,6 @@
 import { issuesFrom } from '@cleaning/contracts';
 import type { z } from 'zod';
-import { InvalidInput } from '../errors/domain-errors.js';
+import { InvalidInput } from '../errors/refusal.js';
 
 /** The parsed input. Throws InvalidInput with one issue for each invalid field. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {

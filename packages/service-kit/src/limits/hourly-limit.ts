@@ -2,7 +2,7 @@ import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
-import { TooManyRequests } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { sha256Of } from '../sealing/sha256.js';
 import { countedAddress, countedSite } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
@@ -45,11 +45,7 @@ export class HourlyLimit {
       (await takeOf(countedAddress(ip), count)) ||
       (site === null ? 0 : await takeOf(site, count * CONNECTIONS_OF_SITE));
     if (seconds === 0) return;
-    const minutes = Math.ceil(seconds / 60);
-    throw new TooManyRequests(
-      `Too many requests from your network. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-      seconds,
-    );
+    throw refuse('network_limit', { retry_after: seconds });
   }
 
   /**

@@ -9,7 +9,7 @@ import { Public, Roles } from '../access/access.guard.js';
 import { OnChange, ReadsState, statesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
-import { Conflict } from '../errors/domain-errors.js';
+import { refuse } from '../errors/refusal.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
@@ -41,7 +41,7 @@ class NameController {
         [id, title],
       );
       tx.changed('job', id);
-      if (title === 'refused') throw new Conflict('Refused after the change was entered.');
+      if (title === 'refused') throw refuse('sent_before');
     });
     return {};
   }

@@ -5,7 +5,8 @@ describe('a refusal', () => {
     const body = {
       msg: 'Please check the fields.',
       code: 'bad-input',
-      issues: [{ field: 'abn', msg: 'must be 11 digits' }],
+      params: { fields: ['abn'] },
+      issues: [{ field: 'abn', code: 'not_abn', params: {}, msg: 'must be a valid ABN' }],
       request_id: 'r1',
     };
     const error = errorFrom(400, JSON.stringify(body), 'r2');
@@ -13,6 +14,7 @@ describe('a refusal', () => {
       status: 400,
       msg: body.msg,
       code: 'bad-input',
+      params: body.params,
       issues: body.issues,
       requestId: 'r1',
     });
@@ -31,7 +33,7 @@ describe('a refusal', () => {
 
   it('drops issues that are none', () => {
     expect(errorFrom(400, '{"msg":"x","issues":[1,{"field":"a"},{"field":"a","msg":"b"}]}').issues).toEqual([
-      { field: 'a', msg: 'b' },
+      { field: 'a', code: '', params: {}, msg: 'b' },
     ]);
   });
 });
@@ -54,7 +56,7 @@ describe('trying again', () => {
     expect(messageOf(new TypeError('x'))).toBe(API_TEXTS.unexpected);
     const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     expect(messageOf(chunk)).toBe(API_TEXTS.staleCode);
-    expect(messageOf(new ApiError(409, { msg: 'Too late.', code: 'conflict' }))).toBe('Too late.');
+    expect(messageOf(new ApiError(409, { msg: 'Too late.', code: 'job_full' }))).toBe('Too late.');
   });
 });
 

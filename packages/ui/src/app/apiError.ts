@@ -3,13 +3,15 @@ import type { ErrorAnswer, FieldIssue } from '@cleaning/contracts';
 type Areas = Readonly<Record<string, Readonly<Record<string | symbol, unknown>>>>;
 
 /**
- * The page in another language than English: its texts, by the areas and names of the English ones, and a sentence of a service, null where it
- * is shown as it came. What is shown already has to be rendered anew after a change.
+ * The page in another language than English: its texts, by the areas and names of the English ones, and refusals, problems of fields and
+ * warnings by their codes; null where the service's sentence is shown. What is shown already has to be rendered anew after a change.
  */
-export const translation: { texts: Areas; sentence: (sentence: string) => string | null } = {
-  texts: {},
-  sentence: () => null,
-};
+export const translation: {
+  texts: Areas;
+  refusal: (code: string, params: Params) => string | null;
+  field: (code: string, params: Params) => string | null;
+  warning: (code: string, params: Params) => string | null;
+} = { texts: {}, refusal: () => null, field: () => null, warning: () => null };
 
 /** The English texts of an area. Each is read in the language of the page where that has it. */
 export const inLanguage = <Texts extends object>(area: string, english: Texts): Texts =>
@@ -23,6 +25,11 @@ export const API_TEXTS = inLanguage('api', {
   staleCode: 'Part of this page didn’t load. Check your connection and reload it.',
 });
 
+type Params = Readonly<Record<string, unknown>>;
+
+/** A refusal as it was answered, or what is made up where nothing was. */
+type Given = Omit<ErrorAnswer, 'params'> & { readonly params?: Params };
+
 /** Status of an error of the page itself, which has nothing to do with an answer. */
 const OF_THE_PAGE = -1;
 
@@ -33,18 +40,21 @@ const OF_THE_PAGE = -1;
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** What the sentence is written with. */
+  readonly params: Params;
   readonly msg: string;
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
   /** Milliseconds after which a busy service asks to be called again (Retry-After). */
   readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, answer: ErrorAnswer, retryAfterMs?: number, cause?: unknown) {
+  constructor(status: number, answer: Given, retryAfterMs?: number, cause?: unknown) {
     super(answer.msg, { cause });
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code;
-    this.msg = translation.sentence(answer.msg) ?? answer.msg;
+    this.params = answer.params ?? {};
+    this.msg = translation.refusal(answer.code, this.params) ?? answer.msg;
     this.issues = answer.issues ?? [];
     this.requestId = answer.request_id;
     this.retryAfterMs = retryAfterMs;
@@ -77,12 +87,13 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
     parsed = undefined;
   }
   const answer = isRecord(parsed) ? parsed : {};
-  const issues = Array.isArray(answer.issues) ? answer.issues.filter(isIssue) : undefined;
+  const issues = Array.isArray(answer.issues) ? answer.issues.flatMap(issueFrom) : undefined;
   return new ApiError(
     status,
     {
       msg: typeof answer.msg === 'string' && answer.msg !== '' ? answer.msg : fallbackMessage(status),
       code: typeof answer.code === 'string' ? answer.code : status === 0 ? 'network' : `http-${status}`,
+      params: isRecord(answer.params) ? answer.params : {},
       ...(issues ? { issues } : {}),
       request_id: typeof answer.request_id === 'string' ? answer.request_id : requestId,
     },
@@ -98,8 +109,12 @@ export function asApiError(thrown: unknown): ApiError {
   return new ApiError(OF_THE_PAGE, { msg: messageOf(thrown), code: 'page' }, undefined, thrown);
 }
 
-const isIssue = (value: unknown): value is FieldIssue =>
-  isRecord(value) && typeof value.field === 'string' && typeof value.msg === 'string';
+/** None for what is not an issue. */
+function issueFrom(value: unknown): FieldIssue[] {
+  if (!isRecord(value) || typeof value.field !== 'string' || typeof value.msg !== 'string') return [];
+  const { field, code, params, msg } = value;
+  return [{ field, code: typeof code === 'string' ? code : '', params: isRecord(params) ? params : {}, msg }];
+}
 
 /** No answer, or the service does not run: trying again may help, and the token may still be valid. */
 export const isUnreachable = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { type Call, issuesOf } from '@cleaning/contracts';
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { asSentence } from '../Fields';
+import { asSentence, issueSentence } from '../Fields';
 
 const texts = {
   required: 'Fill in this field.',
@@ -34,13 +34,13 @@ export function fieldSentences(call: Call, values: unknown): Readonly<Record<str
 }
 
 /**
- * The same in the words of services, which a front end knows in its person's language (`asSentence`).
+ * The same in the words of services, which a front end has in its person's language (`issueSentence`).
  * @param required of a field that is empty
  */
 export function answeredSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
-  for (const { field, msg } of call.body ? issuesOf(call.body, values) : [])
-    sentences[field] ??= String(get(values, field) ?? '').trim() === '' ? required : asSentence(msg);
+  for (const issue of call.body ? issuesOf(call.body, values) : [])
+    sentences[issue.field] ??= String(get(values, issue.field) ?? '').trim() === '' ? required : issueSentence(issue);
   return sentences;
 }
 
@@ -54,11 +54,13 @@ export function showIssues<T extends FieldValues>(
   if (!(error instanceof ApiError)) return;
   const values = form.getValues();
   const known = sentencesOf(call, values);
-  for (const { field, msg } of error.issues)
+  for (const issue of error.issues) {
+    const { field } = issue;
     if (get(values, field) !== undefined)
-      form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? asSentence(msg) });
+      form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? issueSentence(issue) });
+  }
 }
 
 /** The sentence above the fields. */
 export const refusalOf = (error: ApiError): string =>
-  error.code === 'bad-input' && error.issues.length > 0 ? texts.checkFields : messageOf(error);
+  error.status === 400 && error.issues.length > 0 ? texts.checkFields : messageOf(error);

@@ -1,5 +1,5 @@
 import type { PaySettings, Supplier } from '@cleaning/contracts';
-import { Conflict } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Any, type EntityManager, Not } from 'typeorm';
 import { PayItem } from '../items/pay-item.entity.js';
 import type { DocumentKind } from '../remittance/documents.js';
@@ -42,9 +42,7 @@ function documentsOf(
       withheldCents: row.withheldCents,
     });
     if (remittance.paidCents !== row.paidCents || remittance.gstCents !== row.gstCents)
-      throw new Conflict(
-        `The documents of ${row.name} would add up to something else on that day. Undo the approval, set the day of payment, and approve again.`,
-      );
+      throw refuse('run_documents_differ', { person: row.name });
     return remittance.documents.map((document, index) => ({
       personId: row.personId,
       items: document.lines.map(({ id }) => id),

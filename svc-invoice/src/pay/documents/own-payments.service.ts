@@ -8,7 +8,7 @@ import {
   type Payment,
   type PersonalPay,
 } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -112,7 +112,7 @@ export class OwnPayments {
   /** Throws NotFound, of a run that pays the person nothing too. */
   async one(personId: string, runId: string): Promise<AnswerOf<typeof getMyPayment>> {
     const row = await paymentOfRun(this.items.manager, personId, runId);
-    if (!row) throw new NotFound('There is no such payment.');
+    if (!row) throw refuse('no_such_payment');
     const { lines } = await this.runs.linesOf(runId, personId);
     return { ...paymentOf(row), lines };
   }

@@ -5,7 +5,7 @@ import {
   type listRunDocuments,
   type readPayDocuments,
 } from '@cleaning/contracts';
-import { answerPdf, NotFound } from '@cleaning/service-kit';
+import { answerPdf, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -64,7 +64,7 @@ export class PayDocuments {
 
   private async pdf(number: string, personId: string | null): Promise<Buffer> {
     const document = await this.documents.findOneBy({ number, ...(personId === null ? {} : { personId }) });
-    if (!document) throw new NotFound('There is no such document.');
+    if (!document) throw refuse('no_such_document');
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { payDocumentPdf } = await import('./document-pdf.js');
     return payDocumentPdf(printed(document), await this.logos.of(document.content.company));

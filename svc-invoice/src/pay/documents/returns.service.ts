@@ -5,18 +5,11 @@ import {
   daysAfter,
   dayText,
   dollarsText,
+  fieldProblem,
   type markReturned,
   type readReturnsFile,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  InvalidInput,
-  NotFound,
-  raiseNotice,
-  recordAudit,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, InvalidInput, raiseNotice, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -63,7 +56,11 @@ export class Returns {
     });
     const { returned, problems } = readReturns(text, payments, 'safe');
     if (returned.length === 0 && problems.length > 0)
-      throw new InvalidInput([{ field: 'text', msg: problems[0]?.msg ?? '' }], 'This is no file of returned payments.');
+      throw refuse(
+        'returns_file_refused',
+        {},
+        { issues: [fieldProblem('text', 'rule', { sentence: problems[0]?.msg ?? '' })] },
+      );
     const lines = text.split(/\r?\n/);
     return {
       returned: returned.map(({ line, cents, msg, payments: [certain] }) => {
@@ -90,18 +87,15 @@ export class Returns {
     admin: Caller,
     { run_id, user_id, returned_on, reason }: BodyOf<typeof markReturned>,
   ): Promise<{ status: 'done' }> {
-    if (returned_on > this.runs.today())
-      throw new InvalidInput([{ field: 'returned_on', msg: 'must not be in the future' }]);
+    if (returned_on > this.runs.today()) throw new InvalidInput([fieldProblem('returned_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
       const row = await paymentOf(manager, run_id, user_id);
-      if (!row) throw new NotFound('There is no such payment.');
-      if (row.state === 'returned')
-        throw new Conflict(`It is marked as returned on ${dayText(row.returned_on ?? '')} already.`);
-      if (row.state !== 'paid' || row.cents === 0) throw new Conflict('It was not paid through the bank.');
-      if (returned_on < row.paid_on)
-        throw new InvalidInput([{ field: 'returned_on', msg: 'must not be before the payment' }]);
+      if (!row) throw refuse('no_such_payment');
+      if (row.state === 'returned') throw refuse('returned_before', { day: row.returned_on ?? '' });
+      if (row.state !== 'paid' || row.cents === 0) throw refuse('not_paid_by_bank');
+      if (returned_on < row.paid_on) throw new InvalidInput([fieldProblem('returned_on', 'before_payment')]);
       const payment = { runId: run_id, personId: user_id };
       await manager.update(PayLine, payment, { state: 'returned' });
       await manager.update(PayRow, payment, { state: 'returned', returnedOn: returned_on, returnReason: reason });

@@ -6,15 +6,15 @@ import {
   amountText,
   type attachAdjustmentFile,
   type BodyOf,
+  fieldProblem,
   type listAdjustments,
 } from '@cleaning/contracts';
 import {
   type Caller,
-  Conflict,
   InvalidInput,
   KnownAccount,
-  NotFound,
   recordAudit,
+  refuse,
   Transactions,
   violatedConstraint,
 } from '@cleaning/service-kit';
@@ -28,9 +28,6 @@ import { type AdjustmentRow, adjustmentById, pageOfAdjustments } from './adjustm
 import { PayItem } from './pay-item.entity.js';
 
 type Adjustment = AnswerOf<typeof addAdjustment>;
-
-const OTHERS_FILE = 'The file belongs to another adjustment.';
-const OTHER_DETAILS = 'It was added before with other details. Please look at the list of adjustments.';
 
 const answered = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
   ...row,
@@ -54,13 +51,13 @@ export class Adjustments {
   /** Sent twice it is added once. Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
   add(admin: Caller, body: BodyOf<typeof addAdjustment>): Promise<Adjustment> {
     const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
-    if (amount === 0) throw new InvalidInput([{ field: 'amount', msg: 'must be above 0' }]);
+    if (amount === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
     if (kind === 'deduction' && !body.agreed_in_writing)
-      throw new InvalidInput([{ field: 'agreed_in_writing', msg: 'must be ticked: a deduction is agreed in writing' }]);
+      throw new InvalidInput([fieldProblem('agreed_in_writing', 'without_agreement')]);
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
       const person = await tx.manager.findOneBy(KnownAccount, { id: user_id });
-      if (!person) throw new NotFound('There is no such person.');
+      if (!person) throw refuse('no_such_person');
       const added = await tx.manager
         .createQueryBuilder()
         .insert()
@@ -83,10 +80,10 @@ export class Adjustments {
         .execute();
       const kept = await this.read(tx.manager, id);
       if (added.raw.length === 0) {
-        if (!kept) throw new Conflict(OTHERS_FILE);
+        if (!kept) throw refuse('adjustment_file_of_other');
         const asked = { user_id, kind, amount: amountText(cents), day, reason, file_reference, taxable };
         if (!isDeepStrictEqual({ ...kept, ...asked }, kept) || !(await this.hasFile(tx.manager, id, file_id)))
-          throw new Conflict(OTHER_DETAILS);
+          throw refuse('adjustment_added_before');
         return kept;
       }
       if (person.removed) await this.requirePayable(tx.manager, user_id);
@@ -109,10 +106,10 @@ export class Adjustments {
         where: { id, kind: In(ADJUSTMENT_KINDS) },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!item) throw new NotFound('There is no such adjustment.');
-      if (item.fileId !== null && item.fileId !== file_id) throw new Conflict('The adjustment has a file.');
+      if (!item) throw refuse('no_such_adjustment');
+      if (item.fileId !== null && item.fileId !== file_id) throw refuse('adjustment_has_file');
       await tx.manager.update(PayItem, { id }, { fileId: file_id }).catch((error) => {
-        throw violatedConstraint(error) === 'pay_item_file_unique' ? new Conflict(OTHERS_FILE) : error;
+        throw violatedConstraint(error) === 'pay_item_file_unique' ? refuse('adjustment_file_of_other') : error;
       });
       tx.changed('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;
@@ -132,9 +129,8 @@ export class Adjustments {
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
       const kept = await this.read(tx.manager, id);
-      if (!kept) throw new NotFound('There is no such adjustment.');
-      if (await tx.manager.existsBy(PayLine, { itemId: id }))
-        throw new Conflict('A pay run holds it: add an opposite adjustment instead.');
+      if (!kept) throw refuse('no_such_adjustment');
+      if (await tx.manager.existsBy(PayLine, { itemId: id })) throw refuse('adjustment_in_run');
       // A file may have been added since it was read.
       const deleted = await tx.manager
         .createQueryBuilder()
@@ -161,8 +157,7 @@ export class Adjustments {
   private async requirePayable(manager: EntityManager, personId: string): Promise<void> {
     const payee = await manager.findOneBy(KnownPayee, { personId });
     if (payee?.bankFingerprint) return;
-    const msg = 'has left and has no bank details any more: nothing can be paid to them';
-    throw new InvalidInput([{ field: 'user_id', msg }]);
+    throw new InvalidInput([fieldProblem('user_id', 'not_payable')]);
   }
 
   private async hasFile(manager: EntityManager, id: string, fileId: string | undefined): Promise<boolean> {

@@ -6,9 +6,8 @@ import {
   ownPayDetails,
   type saveMyPayDetails,
 } from '@cleaning/contracts';
-import { type Caller, type CommonEnvironment, Conflict, ENVIRONMENT, Transactions } from '@cleaning/service-kit';
+import { type Caller, type CommonEnvironment, ENVIRONMENT, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { CHANGED_MEANWHILE } from '../../settings/changes.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
 import { Payees } from './payees.service.js';
@@ -32,7 +31,7 @@ export class OwnPayDetails {
   save(caller: Caller, { version, gst_claimed_from, ...given }: BodyOf<typeof saveMyPayDetails>): Promise<OwnDetails> {
     return this.transactions.run(async (tx) => {
       const row = await this.payees.locked(tx, caller.id);
-      if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+      if (row.version !== version) throw refuse('changed');
       await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);
       return this.answer(await this.payees.found(caller.id, tx.manager));
     });

@@ -1,4 +1,12 @@
-import { AGREEMENT_TERMS, abnDigits, isValidAbn, type PayeeDetails, type PayIssue } from '@cleaning/contracts';
+import {
+  AGREEMENT_TERMS,
+  abnDigits,
+  type FieldIssue,
+  fieldProblem,
+  isValidAbn,
+  type PayeeDetails,
+  type PayIssue,
+} from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 import type { GstRegistration, RctiAgreement } from '../remittance/rcti.js';
 import { type SuperProposal, superProposal } from '../super/decision.js';
@@ -98,19 +106,18 @@ export function reportProblems(account: PayeeAccount, details: PayeeDetails): Pa
 }
 
 /** What cannot be right in what an admin typed. */
-export function detailsIssues(details: PayeeDetails): PayIssue[] {
-  const issues: PayIssue[] = [];
+export function detailsIssues(details: PayeeDetails): FieldIssue[] {
+  const issues: FieldIssue[] = [];
   const after = (field: keyof PayeeDetails, from: string, to: string) => {
-    if (to !== '' && (from === '' || to <= from))
-      issues.push({ field: `details.${field}`, msg: 'must be after the first day' });
+    if (to !== '' && (from === '' || to <= from)) issues.push(fieldProblem(`details.${field}`, 'not_after_first_day'));
   };
   after('gst_ended_on', details.gst_from, details.gst_ended_on);
   after('rcti_ended_on', details.rcti_from, details.rcti_ended_on);
   if (details.gst_from !== '' && details.gst_checked_on === '')
-    issues.push({ field: 'details.gst_checked_on', msg: 'is required: the day on which the register was asked' });
+    issues.push(fieldProblem('details.gst_checked_on', 'without_register_day'));
   if (details.rcti_form !== '' && details.rcti_from === '')
-    issues.push({ field: 'details.rcti_from', msg: 'is required with an agreement' });
+    issues.push(fieldProblem('details.rcti_from', 'required_with_agreement'));
   if (details.statement_on !== '' && details.statement_reason === '')
-    issues.push({ field: 'details.statement_reason', msg: 'is required with a statement by a supplier' });
+    issues.push(fieldProblem('details.statement_reason', 'required_with_statement'));
   return issues;
 }

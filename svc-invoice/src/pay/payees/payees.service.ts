@@ -12,18 +12,17 @@ import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { CHANGED_MEANWHILE, changesOf } from '../../settings/changes.js';
+import { changesOf } from '../../settings/changes.js';
 import { RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
@@ -110,7 +109,7 @@ export class Payees {
     if (issues.length > 0) throw new InvalidInput(issues);
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
-      if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+      if (row.version !== version) throw refuse('changed');
       await this.change(tx, admin, row, details, row.gst_claimed_from);
       return this.read(personId, tx.manager);
     });
@@ -169,8 +168,8 @@ export class Payees {
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
       if (body.hold && row.hold_reason !== null)
-        throw new Conflict(`${row.held_by_name} holds the payments of ${row.name} already: ${row.hold_reason}`);
-      if (!body.hold && row.hold_reason === null) throw new Conflict(`The payments of ${row.name} are not on hold.`);
+        throw refuse('payments_held', { by: row.held_by_name ?? '', person: row.name, reason: row.hold_reason });
+      if (!body.hold && row.hold_reason === null) throw refuse('payments_not_held', { person: row.name });
       const held = body.hold
         ? { holdReason: body.reason, heldBy: admin.id, heldAt: new Date() }
         : { holdReason: null, heldBy: null, heldAt: null };
@@ -197,7 +196,7 @@ export class Payees {
   /** Throws NotFound. */
   async found(personId: string, manager: EntityManager = this.payees.manager): Promise<PayeeRecord> {
     const row = await payeeById(manager, personId);
-    if (!row) throw new NotFound('There is no such person.');
+    if (!row) throw refuse('no_such_person');
     return row;
   }
 }

@@ -3,6 +3,7 @@ import {
   amountText,
   type BodyOf,
   daysBetween,
+  fieldProblem,
   type getCosts,
   type JobKind,
   readableMonth,
@@ -133,8 +134,8 @@ export class Costs {
   }
 
   private async question({ from, to }: BodyOf<typeof getCosts>): Promise<CostQuestion> {
-    if (to < from) throw new InvalidInput([{ field: 'to', msg: 'must not be before the first day' }]);
-    if (daysBetween(from, to) > MAX_DAYS) throw new InvalidInput([{ field: 'to', msg: 'must be within three years' }]);
+    if (to < from) throw new InvalidInput([fieldProblem('to', 'before_first_day')]);
+    if (daysBetween(from, to) > MAX_DAYS) throw new InvalidInput([fieldProblem('to', 'not_within_three_years')]);
     const today = this.runs.today();
     const { labour_percent, first_day } = await this.settings.current();
     return {

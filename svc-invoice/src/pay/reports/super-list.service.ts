@@ -4,6 +4,7 @@ import {
   type BodyOf,
   numericDay,
   type exportSuper,
+  fieldProblem,
   type listSuper,
   type markSuperReceived,
 } from '@cleaning/contracts';
@@ -12,8 +13,8 @@ import {
   type CsvList,
   csvList,
   InvalidInput,
-  NotFound,
   recordAudit,
+  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -62,11 +63,10 @@ export class SuperList {
     admin: Caller,
     { run_id, user_id, received_on }: BodyOf<typeof markSuperReceived>,
   ): Promise<{ status: 'done' }> {
-    if (received_on > this.runs.today())
-      throw new InvalidInput([{ field: 'received_on', msg: 'must not be in the future' }]);
+    if (received_on > this.runs.today()) throw new InvalidInput([fieldProblem('received_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const row = await noteReceived(tx.manager, run_id, user_id, received_on === '' ? null : received_on);
-      if (!row) throw new NotFound('Super entry not found.');
+      if (!row) throw refuse('no_super_entry');
       await recordAudit(tx, {
         actor: admin,
         action: 'super.received',

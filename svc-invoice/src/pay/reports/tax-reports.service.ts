@@ -3,7 +3,7 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
-  dayText,
+  fieldProblem,
   type getTaxReportFiles,
   type lodgeTaxReport,
   type makeTaxReport,
@@ -11,7 +11,7 @@ import {
   type Supplier,
   type TaxReport,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
@@ -104,12 +104,17 @@ export class TaxReports {
       const { report, settings, lodged, omitted } = await this.year(manager, year, run_type);
       const amended = lodged !== null;
       const payees = lodged ? amendedPayees(lodged, report.payees, omitted).payees : report.payees;
-      if (amended && payees.length === 0) throw new Conflict('Nothing has changed since the report was lodged.');
+      if (amended && payees.length === 0) throw refuse('report_same');
       const written = writeReport({ ...report, payees }, settings);
       if (!written.ok)
-        throw new InvalidInput(
-          written.problems.map(({ payee, field, msg }) => ({ field: payee ? `payees.${payee}.${field}` : field, msg })),
-          'The report cannot be written.',
+        throw refuse(
+          'report_refused',
+          {},
+          {
+            issues: written.problems.map(({ payee, field, msg }) =>
+              fieldProblem(payee ? `payees.${payee}.${field}` : field, 'rule', { sentence: msg }),
+            ),
+          },
         );
       const id = v7();
       const files = written.files.map(({ name, text }) => ({ file_name: `${name}.txt`, text }));
@@ -145,24 +150,20 @@ export class TaxReports {
   /** Throws NotFound. */
   async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
     const report = await this.made.findOneBy({ id: reportId });
-    if (!report) throw new NotFound('There is no such report.');
-    if (report.files.length === 0)
-      throw new NotFound(
-        'The files of this report are deleted with people who were in it: it is older than five years.',
-      );
+    if (!report) throw refuse('no_such_report');
+    if (report.files.length === 0) throw refuse('report_files_deleted');
     return { files: report.files };
   }
 
   /** Throws InvalidInput, NotFound, Conflict. */
   async lodge(admin: Caller, { id, lodged_on }: BodyOf<typeof lodgeTaxReport>): Promise<{ status: 'done' }> {
-    if (lodged_on > this.runs.today())
-      throw new InvalidInput([{ field: 'lodged_on', msg: 'must not be in the future' }]);
+    if (lodged_on > this.runs.today()) throw new InvalidInput([fieldProblem('lodged_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
       const report = await tx.manager.findOneBy(MadeTaxReport, { id });
-      if (!report) throw new NotFound('There is no such report.');
-      if (report.runType === 'T') throw new Conflict('A test is not lodged.');
-      if (report.lodgedOn) throw new Conflict(`It is noted as lodged on ${dayText(report.lodgedOn)} already.`);
+      if (!report) throw refuse('no_such_report');
+      if (report.runType === 'T') throw refuse('report_is_test');
+      if (report.lodgedOn) throw refuse('report_lodged', { day: report.lodgedOn });
       await tx.manager.update(MadeTaxReport, { id }, { lodgedOn: lodged_on, lodgedBy: admin.id });
       await recordAudit(tx, {
         actor: admin,

@@ -2,21 +2,13 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  fieldProblem,
   getPayeeAccounts,
   MAX_PAYEE_ACCOUNTS,
   type makeBankFile,
   type PayeeAccount,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  InvalidInput,
-  Peers,
-  recordAudit,
-  sha256Of,
-  Transactions,
-  Unavailable,
-} from '@cleaning/service-kit';
+import { type Caller, InvalidInput, Peers, recordAudit, refuse, sha256Of, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -50,11 +42,11 @@ export class BankFiles {
   async make(admin: Caller, runId: string, body: BodyOf<typeof makeBankFile>): Promise<AnswerOf<typeof makeBankFile>> {
     const { manager } = this.files;
     const run = await this.runs.found(manager, runId);
-    if (run.state !== 'approved') throw new Conflict(this.runs.standing(run));
+    if (run.state !== 'approved') throw refuse('run_standing', this.runs.standing(run));
     const account = await this.accounts.settingsOf(manager, body.bank_account_id);
     this.checkDay(body.processing_day, account.earliestDay);
     const rows = await this.rows(runId);
-    if (rows.length === 0) throw new Conflict('The run pays nothing through the bank.');
+    if (rows.length === 0) throw refuse('run_pays_no_bank');
     const details = await this.accountsOf(
       admin,
       `Pay run ${run.number}`,
@@ -66,9 +58,10 @@ export class BankFiles {
     const missing = rows.flatMap((row) => missingIssue(row, details.get(row.person_id)));
     const written = writeBankFile({ payments, totalCents, processingDay: body.processing_day, description }, account);
     if (!written.ok || missing.length > 0)
-      throw new InvalidInput(
-        [...missing, ...(written.ok ? [] : issuesOf(written.problems, missing))],
-        'The bank file cannot be written.',
+      throw refuse(
+        'bank_file_refused',
+        {},
+        { issues: [...missing, ...(written.ok ? [] : issuesOf(written.problems, missing))] },
       );
     await this.keep(admin, run, body, {
       characters: account.characters,
@@ -93,7 +86,7 @@ export class BankFiles {
     } catch {
       problem = 'must be a day for which the public holidays are known';
     }
-    if (problem !== null) throw new InvalidInput([{ field: 'processing_day', msg: problem }]);
+    if (problem !== null) throw new InvalidInput([fieldProblem('processing_day', 'rule', { sentence: problem })]);
   }
 
   private async rows(runId: string): Promise<BankPaymentRow[]> {
@@ -118,7 +111,7 @@ export class BankFiles {
       return getPayeeAccounts.answer.parse(JSON.parse(body)).accounts;
     } catch (error) {
       this.logger.error(`No bank details for a bank file: ${(error as Error).name}`);
-      throw new Unavailable('The bank details cannot be read at the moment. Please try again in a few minutes.');
+      throw refuse('bank_details_away');
     }
   }
 
@@ -137,7 +130,7 @@ export class BankFiles {
     const accounts = [...file.details.values()];
     return this.transactions.run(async (tx) => {
       const now = await this.runs.locked(tx, run.id);
-      if (now.version !== run.version) throw new Conflict(this.runs.standing(now));
+      if (now.version !== run.version) throw refuse('run_standing', this.runs.standing(now));
       await keepUsedAccounts(
         tx.manager,
         run.id,
@@ -188,7 +181,9 @@ function missingIssue(
   account: PayeeAccount | undefined,
 ) {
   const of = (field: string, what: string) => [
-    { field: `payments.${person_id}.${field}`, msg: `${what} after the approval: undo it and approve again.` },
+    fieldProblem(`payments.${person_id}.${field}`, 'rule', {
+      sentence: `${what} after the approval: undo it and approve again.`,
+    }),
   ];
   if (!account) return of('account', `The bank details of ${name} were removed`);
   if (approved_account !== account.fingerprint || account_held)
@@ -201,5 +196,7 @@ function missingIssue(
 /** Issues of payments without an account are said once. */
 const issuesOf = (problems: readonly BankFileIssue[], missing: readonly { field: string }[]) =>
   problems
-    .map(({ payment, field, msg }) => ({ field: payment === null ? field : `payments.${payment}.${field}`, msg }))
+    .map(({ payment, field, msg }) =>
+      fieldProblem(payment === null ? field : `payments.${payment}.${field}`, 'rule', { sentence: msg }),
+    )
     .filter(({ field }) => !missing.some((one) => field.startsWith(one.field.replace(/[a-z]+$/, ''))));

@@ -3,15 +3,16 @@ import {
   type approveRun,
   type BodyOf,
   type cancelRun,
+  fieldProblem,
   type markRunPaid,
   type PayRunView,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
-  Conflict,
   InvalidInput,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -77,8 +78,6 @@ async function release({ manager }: Transaction, runId: string): Promise<string[
   return (raw as { person_id: string }[]).map(({ person_id }) => person_id);
 }
 
-const CHANGED = 'What the run pays has changed since you saw it. Please look at it again.';
-
 /** What admins decide about pay runs. Each decision is audited, and made once. */
 @Injectable()
 export class RunDecisions {
@@ -92,15 +91,14 @@ export class RunDecisions {
   approve(admin: Caller, runId: string, { preview_key }: BodyOf<typeof approveRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.runs.locked(tx, runId);
-      if (run.state !== 'draft') throw new Conflict(this.runs.standing(run));
+      if (run.state !== 'draft') throw refuse('run_standing', this.runs.standing(run));
       const draft = await this.runs.draft(tx.manager, run, true);
       if (draft.key !== preview_key)
-        throw new Conflict(run.changed_by ? `${CHANGED} ${this.runs.standing(run)}` : CHANGED);
+        throw refuse('run_pays_otherwise', { run: run.changed_by ? this.runs.standing(run) : null });
       const rows = draft.rows.filter(({ leftOut }) => !leftOut);
-      if (rows.length === 0) throw new Conflict('The run pays nobody.');
+      if (rows.length === 0) throw refuse('run_pays_nobody');
       const firstCounts = run.first_approver !== null && run.first_key === draft.key;
-      if (draft.secondApprover && firstCounts && run.first_approver === admin.id)
-        throw new Conflict('You have approved it. Another admin must approve it too.');
+      if (draft.secondApprover && firstCounts && run.first_approver === admin.id) throw refuse('run_second_approval');
       const isFirst = draft.secondApprover && !firstCounts;
       if (isFirst) await this.approveFirst(tx, admin, run, draft.key);
       else await this.approveWhole(tx, admin, run, rows, draft.secondApprover);
@@ -139,7 +137,7 @@ export class RunDecisions {
   undo(admin: Caller, runId: string, version: number): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.open(tx, runId, version);
-      if (run.state === 'draft' && run.first_approver === null) throw new Conflict(this.runs.standing(run));
+      if (run.state === 'draft' && run.first_approver === null) throw refuse('run_standing', this.runs.standing(run));
       for (const id of await release(tx, runId)) tx.changed('paid', id);
       const undone = { state: 'draft', approvedBy: null, approvedAt: null, ...NOT_APPROVED } as const;
       await tx.manager.update(PayRun, { id: runId }, { ...undone, changedBy: admin.id, version: NEXT_VERSION });
@@ -171,13 +169,12 @@ export class RunDecisions {
 
   /** Throws InvalidInput, NotFound, Conflict. */
   pay(admin: Caller, runId: string, { version, paid_on }: BodyOf<typeof markRunPaid>): Promise<PayRunView> {
-    if (paid_on > this.runs.today()) throw new InvalidInput([{ field: 'paid_on', msg: 'must not be in the future' }]);
+    if (paid_on > this.runs.today()) throw new InvalidInput([fieldProblem('paid_on', 'in_future')]);
     return this.transactions.run(async (tx) => {
       const run = await this.runs.locked(tx, runId);
-      if (run.state !== 'approved') throw new Conflict(this.runs.standing(run));
+      if (run.state !== 'approved') throw refuse('run_standing', this.runs.standing(run));
       this.runs.requireVersion(run, version);
-      if (paid_on < (run.approved_on ?? ''))
-        throw new InvalidInput([{ field: 'paid_on', msg: 'must not be before the approval' }]);
+      if (paid_on < (run.approved_on ?? '')) throw new InvalidInput([fieldProblem('paid_on', 'before_approval')]);
       const { people, cents } = await this.payments.pay(tx, run, admin, paid_on);
       const details = { paid_on, total: amountText(cents), people: String(people) };
       await recordAudit(tx, { actor: admin, action: 'pay-run.paid', subject: subjectOf(run), details });
@@ -187,7 +184,7 @@ export class RunDecisions {
 
   private async open(tx: Transaction, runId: string, version: number): Promise<RunRecord> {
     const run = await this.runs.locked(tx, runId);
-    if (run.state === 'paid' || run.state === 'cancelled') throw new Conflict(this.runs.standing(run));
+    if (run.state === 'paid' || run.state === 'cancelled') throw refuse('run_standing', this.runs.standing(run));
     this.runs.requireVersion(run, version);
     return run;
   }

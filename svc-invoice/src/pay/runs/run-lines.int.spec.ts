@@ -1,4 +1,4 @@
-import { cancelRun, holdPayee, undoRun } from '@cleaning/contracts';
+import { cancelRun, fieldProblem, holdPayee, undoRun } from '@cleaning/contracts';
 import { type OwnDatabase, ownDatabase, type TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { dueOf } from '../testing/model/dues.js';
@@ -182,10 +182,9 @@ describe('runs and their files', () => {
       expect({ status, issues: body.issues }).toEqual({
         status: 400,
         issues: [
-          {
-            field: `payments.${lan.id}.account`,
-            msg: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
-          },
+          fieldProblem(`payments.${lan.id}.account`, 'rule', {
+            sentence: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
+          }),
         ],
       });
       const again = await pay.approve(await pay.undo(approved));

@@ -7,19 +7,20 @@ import {
   type createRun,
   daysAfter,
   dayText,
+  fieldProblem,
   type getRunLines,
   type listRuns,
   type PayRunView,
+  type RunStanding,
 } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
-  Conflict,
   ENVIRONMENT,
   InvalidInput,
   KnownAccount,
-  NotFound,
   recordAudit,
+  refuse,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -97,7 +98,7 @@ export class Runs {
       const { manager } = tx;
       await lockPay(manager);
       const open = await openRun(manager, this.env.BUSINESS_TZ);
-      if (open) throw new Conflict(`Pay run ${open.number} of ${open.created_by} is open: pay or cancel it first.`);
+      if (open) throw refuse('run_open', { number: open.number, by: open.created_by });
       const id = v7();
       await manager.insert(PayRun, {
         id,
@@ -120,7 +121,7 @@ export class Runs {
     return this.transactions.run(async (tx) => {
       const run = await this.locked(tx, runId);
       this.requireVersion(run, version);
-      if (run.state !== 'draft') throw new Conflict(this.standing(run));
+      if (run.state !== 'draft') throw refuse('run_standing', this.standing(run));
       const { through_day: throughDay, pay_day: payDay } = days;
       await tx.manager.update(
         PayRun,
@@ -226,7 +227,7 @@ export class Runs {
   /** Throws NotFound. */
   async found(manager: EntityManager, runId: string): Promise<RunRecord> {
     const run = await runById(manager, this.env.BUSINESS_TZ, runId);
-    if (!run) throw new NotFound('There is no such pay run.');
+    if (!run) throw refuse('no_such_pay_run');
     return run;
   }
 
@@ -237,27 +238,29 @@ export class Runs {
   }
 
   requireVersion(run: RunRecord, version: number): void {
-    if (run.version !== version) throw new Conflict(`Somebody else has changed it meanwhile. ${this.standing(run)}`);
+    if (run.version !== version) throw refuse('run_changed', this.standing(run));
   }
 
-  /** Who has done what to a run, as a sentence. */
-  standing(run: RunRecord): string {
-    const of = `Pay run ${run.number}`;
-    if (run.state === 'paid') return `${run.paid_by} has marked ${of} as paid on ${dayText(run.paid_on ?? '')}.`;
-    if (run.state === 'cancelled') return `${run.cancelled_by} has cancelled ${of}: ${run.cancel_reason}`;
-    if (run.state === 'approved') return `${run.approved_by} has approved ${of}.`;
-    if (run.first_approved_by) return `${run.first_approved_by} has approved ${of}; a second admin has not yet.`;
-    return run.changed_by ? `${run.changed_by} has changed ${of}.` : `${of} is a draft of ${run.created_by}.`;
+  /** Who has done what to a run. */
+  standing(run: RunRecord): RunStanding {
+    const { number } = run;
+    if (run.state === 'paid') return { number, state: 'paid', by: run.paid_by ?? '', paid_on: run.paid_on ?? '' };
+    if (run.state === 'cancelled')
+      return { number, state: 'cancelled', by: run.cancelled_by ?? '', reason: run.cancel_reason ?? '' };
+    if (run.state === 'approved') return { number, state: 'approved', by: run.approved_by ?? '' };
+    if (run.first_approved_by) return { number, state: 'approved-once', by: run.first_approved_by };
+    if (run.changed_by) return { number, state: 'changed', by: run.changed_by };
+    return { number, state: 'draft', by: run.created_by };
   }
 
   private checkDays({ through_day, pay_day }: { through_day: string; pay_day: string }): void {
     const today = this.today();
     const issues = [
-      ...(through_day > today ? [{ field: 'through_day', msg: 'must not be in the future' }] : []),
+      ...(through_day > today ? [fieldProblem('through_day', 'in_future')] : []),
       ...(pay_day < PAYDAY_SUPER_FROM
-        ? [{ field: 'pay_day', msg: `must be ${dayText(PAYDAY_SUPER_FROM)} or later` }]
+        ? [fieldProblem('pay_day', 'before_day', { day: dayText(PAYDAY_SUPER_FROM) })]
         : []),
-      ...(pay_day > daysAfter(today, MAX_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
+      ...(pay_day > daysAfter(today, MAX_DAYS_AHEAD) ? [fieldProblem('pay_day', 'not_within_three_months')] : []),
     ];
     if (issues.length > 0) throw new InvalidInput(issues);
   }

@@ -4,24 +4,16 @@ import {
   type BankAccount,
   type BodyOf,
   bankAccount,
+  fieldProblem,
   type getBankDefaults,
   type listBankAccounts,
   type saveBankAccount,
 } from '@cleaning/contracts';
-import {
-  byDatabaseClock,
-  type Caller,
-  Conflict,
-  InvalidInput,
-  NotFound,
-  recordAudit,
-  Transactions,
-} from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { CHANGED_MEANWHILE } from '../../settings/changes.js';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
 import type { CharacterSet } from '../bank-file/characters.js';
@@ -30,8 +22,6 @@ import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js
 import { PayBankAccount } from './pay-settings.entity.js';
 
 type KeptAccount = AnswerOf<typeof saveBankAccount>;
-
-const NO_ACCOUNT = 'There is no such account of the company.';
 
 /** The names of the rules and those of the calls. */
 const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[] = [
@@ -81,8 +71,8 @@ async function change(
 ): Promise<void> {
   const lock = { mode: 'pessimistic_write' } as const;
   const row = await manager.findOne(PayBankAccount, { where: { id, removedAt: IsNull() }, lock });
-  if (!row) throw new NotFound(NO_ACCOUNT);
-  if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+  if (!row) throw refuse('no_such_bank_account');
+  if (row.version !== version) throw refuse('changed');
   await manager.update(PayBankAccount, { id }, { settings, version: version + 1 });
 }
 
@@ -102,8 +92,7 @@ async function isAdded(manager: EntityManager, id: string, settings: BankAccount
 /** Its answer was lost, and it was sent again. Throws Conflict when the account is another one now. */
 async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<KeptAccount> {
   const { version, settings, removedAt } = await manager.findOneByOrFail(PayBankAccount, { id });
-  if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account))
-    throw new Conflict('This account was added before, and is another one now. Please look at the list of accounts.');
+  if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account)) throw refuse('bank_account_added_before');
   return answered(id, version, account);
 }
 
@@ -137,7 +126,7 @@ export class BankAccounts {
   /** Throws NotFound. */
   async settingsOf(manager: EntityManager, id: string): Promise<BankAccountSettings> {
     const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
-    if (!row) throw new NotFound(NO_ACCOUNT);
+    if (!row) throw refuse('no_such_bank_account');
     return ruleSettings(bankAccount.parse(row.settings));
   }
 
@@ -145,7 +134,8 @@ export class BankAccounts {
   save(admin: Caller, { id, version, key, ...typed }: BodyOf<typeof saveBankAccount>): Promise<KeptAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
     const { problems } = accountIssues(account);
-    if (problems.length > 0) throw new InvalidInput(issuesOf(problems));
+    if (problems.length > 0)
+      throw new InvalidInput(problems.map(({ field, msg }) => fieldProblem(fieldOf(field), 'rule', { sentence: msg })));
     return this.transactions.run(async (tx) => {
       const kept = id ? { id, version: version + 1 } : { id: key ?? v7(), version: 1 };
       if (id) await change(tx.manager, { id, version }, account);
@@ -167,7 +157,7 @@ export class BankAccounts {
         where: { id, removedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!row) throw new NotFound(NO_ACCOUNT);
+      if (!row) throw refuse('no_such_bank_account');
       await tx.manager.update(PayBankAccount, { id }, { removedAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,

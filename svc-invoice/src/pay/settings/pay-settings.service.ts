@@ -1,17 +1,18 @@
 import {
   type AnswerOf,
   type BodyOf,
+  fieldProblem,
   type getPaySettings,
   type PaySettings,
   paySettings,
   type savePaySettings,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { lockPaySettings } from '../../locks.js';
-import { CHANGED_MEANWHILE, changesOf } from '../../settings/changes.js';
+import { changesOf } from '../../settings/changes.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { gstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
@@ -45,21 +46,19 @@ export class PaySettingsService {
       where: { state: In(['approved', 'paid']) },
       order: { number: 'ASC' },
     });
-    if (run) throw new Conflict(`The first day stays as it is: pay run ${run.number} is approved.`);
+    if (run) throw refuse('first_day_fixed', { number: run.number });
   }
 
   /** Throws InvalidInput, and Conflict when they have changed since they were read. */
   async save(admin: Caller, { version, ...settings }: BodyOf<typeof savePaySettings>) {
     const { report_software: software } = settings;
     if (software !== '' && !/^(INHOUSE|COMMERCIAL) \S/.test(software))
-      throw new InvalidInput([
-        { field: 'report_software', msg: 'must start with INHOUSE or COMMERCIAL and name somebody' },
-      ]);
+      throw new InvalidInput([fieldProblem('report_software', 'not_report_software')]);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPaySettings(manager);
       const { version: newest, ...before } = await this.current(manager);
-      if (newest !== version) throw new Conflict(CHANGED_MEANWHILE);
+      if (newest !== version) throw refuse('changed');
       const changes = changesOf(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
       if (changes.first_day !== undefined) await this.requireNoRun(manager);

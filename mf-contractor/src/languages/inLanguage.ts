@@ -1,0 +1,41 @@
+import { type HoursSpan, hoursTexts, lackedDocument } from '@cleaning/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { lackText } from '../compliance/lackedDocuments';
+import { i18n } from './i18n';
+import { PROBLEM_TEXTS, REFUSAL_TEXTS, WARNING_TEXTS } from './refusals';
+
+type Params = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, MessageDescriptor>>;
+
+/** The values of a text's places by their names. Documents are listed, seconds to wait are minutes. */
+function valuesOf(params: Params): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (name === 'documents') values[name] = lackedDocument.array().parse(value).map(lackText).join('; ');
+    else if (name === 'retry_after') values.minutes = Math.ceil(Number(value) / 60);
+    else values[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return values;
+}
+
+/** A text with its places filled in; null for a code that has none here, or with parameters of a later version. */
+function textFor(texts: Texts, code: string, params: Params): string | null {
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  if (!text) return null;
+  try {
+    return i18n._(text.id, valuesOf(params));
+  } catch {
+    return null;
+  }
+}
+
+export const refusalInLanguage = (code: string, params: Params): string | null => textFor(REFUSAL_TEXTS, code, params);
+
+export const problemInLanguage = (code: string, params: Params): string | null => textFor(PROBLEM_TEXTS, code, params);
+
+export function warningInLanguage(code: string, params: Params): string | null {
+  if (code !== 'hours_above_visa') return textFor(WARNING_TEXTS, code, params);
+  const span = params as unknown as HoursSpan;
+  const key = span.elsewhere_minutes > 0 ? 'hours_above_visa_elsewhere' : 'hours_above_visa';
+  return textFor(WARNING_TEXTS, key, hoursTexts(span));
+}

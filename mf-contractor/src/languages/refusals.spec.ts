@@ -1,0 +1,46 @@
+import { FIELD_PROBLEMS, isRefusalCode, REFUSALS, WARNINGS, warn, writeSentence } from '@cleaning/contracts';
+import { messages } from './en/shared';
+import { i18n } from './i18n';
+import { PROBLEM_TEXTS, REFUSAL_TEXTS, WARNING_TEXTS } from './refusals';
+
+const PARAMS = {
+  fields: ['abn'],
+  hours: 12,
+  hours_after: 1,
+  hours_before: 12,
+  letters: 'x',
+  max: 3,
+  megabytes: 10,
+  min: 10,
+  minutes: 12,
+  name: '',
+  retry_after: 120,
+  types: ['jpg', 'pdf'],
+};
+const VALUES = { ...PARAMS, fields: 'abn', minutes: 2, types: 'jpg, pdf' };
+const SHARED = ['refusals.missing', 'refusals.upload_too_large'];
+
+beforeAll(() => i18n.load('en', messages));
+
+it.each(Object.entries(REFUSAL_TEXTS).filter(([, { id }]) => !SHARED.includes(id)))(
+  'is in the English catalogue as services write it: %s',
+  (code, text) => {
+    expect(isRefusalCode(code)).toBe(true);
+    if (!isRefusalCode(code) || code === 'documents_needed') return;
+    const values = code === 'undo_too_late' ? { minutes: 12 } : VALUES;
+    expect(i18n._({ ...text, values })).toBe(writeSentence(REFUSALS[code].say, PARAMS));
+  },
+);
+
+it.each(Object.entries(PROBLEM_TEXTS))('is in the English catalogue as schemas write it: %s', (code, text) => {
+  const say = FIELD_PROBLEMS[code as keyof typeof PROBLEM_TEXTS];
+  expect(i18n._({ ...text, values: VALUES })).toBe(writeSentence(say, PARAMS));
+});
+
+it('has a text for each warning that a sub-contractor can get', () => {
+  const given = { from: '2026-11-16', until: '2026-11-29', own_minutes: 2980, elsewhere_minutes: 0 };
+  expect(Object.keys(WARNING_TEXTS).filter((code) => code in WARNINGS)).toEqual(['documents_due', 'hours_above_visa']);
+  expect(
+    i18n._({ ...WARNING_TEXTS.hours_above_visa, values: { own: '49 h 40 min', weeks: '16/11–29/11', limit: '48 h' } }),
+  ).toBe(warn('hours_above_visa', { who: 'You', ...given }).msg);
+});

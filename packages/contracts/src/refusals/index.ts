@@ -1,0 +1,83 @@
+import { authRefusals } from './auth.js';
+import { invoicingRefusals } from './invoicing.js';
+import { jobsRefusals } from './jobs.js';
+import { kitRefusals, nginxRefusals, sharedRefusals } from './kit.js';
+import { contentRefusals, mediaRefusals } from './media.js';
+import { payRefusals } from './pay.js';
+import { quoteRefusals } from './quotes.js';
+import { type ParamsAfter, writeSentence } from './sentences.js';
+
+/** The refusals of each part of the product. No code stands in two of them. */
+export const REFUSALS_BY_PART = {
+  kit: kitRefusals,
+  nginx: nginxRefusals,
+  shared: sharedRefusals,
+  auth: authRefusals,
+  jobs: jobsRefusals,
+  media: mediaRefusals,
+  content: contentRefusals,
+  pay: payRefusals,
+  quotes: quoteRefusals,
+  invoicing: invoicingRefusals,
+} as const;
+
+/**
+ * Everything that a call may be refused with, by its code: the HTTP status, and the English sentence that goes with it as `msg`. A code keeps
+ * its meaning; a sentence may be bettered.
+ */
+export const REFUSALS = {
+  ...kitRefusals,
+  ...nginxRefusals,
+  ...sharedRefusals,
+  ...authRefusals,
+  ...jobsRefusals,
+  ...mediaRefusals,
+  ...contentRefusals,
+  ...payRefusals,
+  ...quoteRefusals,
+  ...invoicingRefusals,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+type SayOf<C extends RefusalCode> = (typeof REFUSALS)[C]['say'];
+
+/** What a refusal tells beside its code. */
+export type RefusalParamsOf<C extends RefusalCode> =
+  SayOf<C> extends (params: infer P) => string ? P : Readonly<Record<string, never>>;
+
+/** Codes whose sentences have no parameters. */
+export type PlainRefusalCode = {
+  [C in RefusalCode]: SayOf<C> extends string ? C : never;
+}[RefusalCode];
+
+/** Why the contents of a file are refused. */
+export type ContentRefusal = keyof typeof contentRefusals;
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
+
+/** The English sentence of a refusal. */
+export const refusalSentence = <C extends RefusalCode>(code: C, ...[params]: ParamsAfter<RefusalParamsOf<C>>): string =>
+  writeSentence(REFUSALS[code].say, params ?? {});
+
+export { FIELD_PROBLEMS } from './field-problems.js';
+export { lacksText, type NamedShift, obstacleText, type ShiftOverlap, type ShownObstacle } from './jobs.js';
+export { type RunStanding, standingText } from './pay.js';
+export type { RefusalParams } from './refusal.js';
+export {
+  type FieldProblemCode,
+  type FieldProblemParams,
+  fieldProblem,
+  fieldSentence,
+  type ParamsAfter,
+  writeSentence,
+} from './sentences.js';
+export { type WarningDetail, warningDetail } from './warning-detail.js';
+export {
+  insistIssue,
+  overlapText,
+  WARNINGS,
+  type WarningCode,
+  type WarningParams,
+  warn,
+  warnOfHours,
+} from './warnings.js';

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { issuesFrom } from '../issues.js';
+import {
+  FIELD_PROBLEMS,
+  fieldProblem,
+  fieldSentence,
+  isRefusalCode,
+  overlapText,
+  REFUSALS,
+  REFUSALS_BY_PART,
+  refusalSentence,
+  warn,
+  writeSentence,
+} from './index.js';
+import { customIssue, refinement } from './sentences.js';
+
+/** For every parameter that a sentence may have: the sentence must be whole with them. */
+const documents = [{ kind: 'visa', state: 'expired', expires_on: '2026-10-31' }] as const;
+const shift = { date: '2026-11-18', time: '06:00-08:00', title: 'Library' };
+const PARAMS = {
+  by: 'Ana',
+  cents: 12345,
+  choice: 'Another payment',
+  client: 'Demo',
+  count: 2,
+  currency: 'NZD',
+  date: '2026-11-18',
+  day: '2026-11-18',
+  days: 8,
+  document: 'Visa',
+  documents,
+  fields: ['abn', 'email'],
+  formats: 'CSV',
+  from: 'new',
+  hours: 12,
+  hours_after: 1,
+  hours_before: 12,
+  job: 'Library',
+  kilobytes: 500,
+  kind: 'nothing',
+  advice: 'Save it as CSV.',
+  last: { admin: 'Bo', cents: 100, paid_on: '2026-11-17' },
+  letters: 'ᚠ',
+  line: 3,
+  max: 10,
+  megabytes: 10,
+  min: 1,
+  minutes: 12,
+  name: 'plan.pdf',
+  names: ['Library', 'School'],
+  number: '7',
+  numbers: ['INV-7', 'INV-8'],
+  obstacle: { kind: 'overlap', job: 'School', time: '07:00-09:00' },
+  overlaps: [{ person: 'Ana', shifts: [shift, shift] }],
+  paid_on: '2026-11-18',
+  people: ['Ana', 'Bo'],
+  person: 'Ana',
+  quote: 'Q-7',
+  reason: 'Bank details',
+  received: '12.00',
+  retry_after: 61,
+  row: 3,
+  rows: '3, 4',
+  run: { number: 7, state: 'draft', by: 'Ana' },
+  sentence: 'is wrong',
+  service: 'jobs',
+  state: 'approved',
+  sum: '13.00',
+  to: 'won',
+  type: 'number',
+  types: ['jpg', 'pdf'],
+  undoes: 'ADJ-1',
+  value: '12.00',
+  values: ['jpg', 'pdf'],
+  version: 2,
+  wrong: true,
+  year: 2022,
+};
+
+describe('the refusals', () => {
+  it('have each code once', () => {
+    const codes = Object.values(REFUSALS_BY_PART).flatMap((part) => Object.keys(part));
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+    expect(Object.keys(REFUSALS).sort()).toEqual(codes.sort());
+  });
+
+  it('have codes in small letters, and a status of a refusal', () => {
+    for (const [code, { status }] of Object.entries(REFUSALS)) {
+      expect(code).toMatch(/^[a-z]+([-_][a-z]+)*$/);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+    }
+  });
+
+  it.each(Object.entries(REFUSALS))('%s has a whole sentence', (_, { say }) => {
+    const sentence = writeSentence(say as string, PARAMS);
+    expect(sentence.length).toBeGreaterThan(3);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+  });
+
+  it('are known by their codes', () => {
+    expect(['job_full', 'bad-input', 'toString', 'conflict'].map(isRefusalCode)).toEqual([true, true, false, false]);
+  });
+
+  it('write a sentence with their parameters', () => {
+    expect(refusalSentence('too_old', { hours: 12 })).toBe(
+      'The time is more than 12 hours ago: please ask the office to record this work.',
+    );
+    expect(refusalSentence('network_limit', { retry_after: 60 })).toBe(
+      'Too many requests from your network. Please try again in a minute.',
+    );
+    expect(refusalSentence('file_locked', { name: '' })).toBe(
+      'The file is locked with a password. Please remove the password, or send a photo of it.',
+    );
+    expect(refusalSentence('overlapping_shifts', { people: ['Ana', 'Bo'], overlaps: [] })).toBe(
+      'Ana and Bo have shifts at the same time.',
+    );
+  });
+});
+
+describe('the problems of fields', () => {
+  it.each(Object.entries(FIELD_PROBLEMS))('%s has a whole sentence', (_, say) => {
+    expect(writeSentence(say as string, PARAMS)).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+  });
+
+  it('have each sentence once', () => {
+    const sentences = Object.values(FIELD_PROBLEMS).filter((say) => typeof say === 'string');
+    expect(sentences.filter((say, index) => sentences.indexOf(say) !== index)).toEqual([]);
+  });
+
+  const schema = z
+    .object({
+      name: z.string().min(1).max(3),
+      note: z.string().min(2).optional(),
+      day: z.string().regex(/^\d+$/, fieldSentence('not_date')),
+      tags: z.array(z.string()).max(2),
+      kind: z.enum(['a', 'b']),
+      count: z.number().max(5),
+      own: z.string().refine((text) => text === '', 'is not ours'),
+      text: z.string().superRefine((_, { addIssue }) => addIssue(customIssue('not_printed', { letters: 'ᚠ' }))),
+    })
+    .refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
+
+  it('have code, parameters and sentence wherever a schema finds them', () => {
+    const given = {
+      name: 'Anna',
+      note: 'x',
+      day: 'x',
+      tags: ['a', 'c', 'a'],
+      kind: 'c',
+      count: 6,
+      own: 'x',
+      text: 'ᚠ',
+    };
+    const found = issuesFrom(schema.safeParse(given).error as z.ZodError, given);
+    expect(found).toEqual([
+      fieldProblem('name', 'too_long', { max: 3 }),
+      fieldProblem('note', 'too_short', { min: 2 }),
+      fieldProblem('day', 'not_date'),
+      fieldProblem('tags', 'too_many', { max: 2 }),
+      fieldProblem('kind', 'not_one_of', { values: ['a', 'b'] }),
+      fieldProblem('count', 'too_big', { max: 5 }),
+      fieldProblem('own', 'rule', { sentence: 'is not ours' }),
+      fieldProblem('text', 'not_printed', { letters: 'ᚠ' }),
+    ]);
+    expect(issuesFrom(schema.safeParse({}).error as z.ZodError, {})[0]).toEqual({
+      field: 'name',
+      code: 'required',
+      params: {},
+      msg: 'is required',
+    });
+  });
+
+  it('of a whole form name their field', () => {
+    const given = { name: 'Ana', day: '1', tags: [], count: 1, own: '' };
+    const rule = z.object({}).refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
+    expect(issuesFrom(rule.safeParse(given).error as z.ZodError, given)).toEqual([
+      fieldProblem('until', 'not_within_days', { days: 7 }),
+    ]);
+  });
+});
+
+it('writes two shifts at the same time by their days, times and jobs', () => {
+  const other = { date: '2026-11-18', time: '07:00-09:00', title: 'School' };
+  const overlap = { person: 'Ana', shifts: [shift, other] } as const;
+  expect(overlapText(overlap)).toBe('2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School');
+  expect(warn('overlap_of_person', overlap)).toEqual({
+    code: 'overlap_of_person',
+    params: overlap,
+    msg: 'Ana: 2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School',
+  });
+});

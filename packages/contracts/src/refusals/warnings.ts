@@ -1,0 +1,61 @@
+import type { FieldIssue } from '../call.js';
+import { type HoursSpan, hoursWarning } from '../compliance/work-hours.js';
+import { type Lacking, lacksText, type NamedShift, type ShiftOverlap } from './jobs.js';
+import { writeSentence } from './sentences.js';
+import type { WarningDetail } from './warning-detail.js';
+
+const shiftText = ({ date, time, title }: NamedShift): string => `${date} ${time} ${title}`;
+
+/** '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School'. */
+export const overlapText = ({ shifts: [one, other] }: Pick<ShiftOverlap, 'shifts'>): string =>
+  `${shiftText(one)} / ${shiftText(other)}`;
+
+interface AboveVisa {
+  /** 'You', or a name. */
+  readonly who: string;
+  /** Days as YYYY-MM-DD. */
+  readonly from: string;
+  readonly until: string;
+  readonly own_minutes: number;
+  readonly elsewhere_minutes: number;
+}
+
+/** What does not refuse a call, or not whoever insists: said beside an answer, or as the issues of `overlapping_shifts` and `needs_insist`. */
+export const WARNINGS = {
+  documents_due: ({ documents }: Lacking) => `Please send a current document under Account: ${lacksText(documents)}.`,
+  hours_above_visa: (span: AboveVisa) => hoursWarning(span.who, span),
+  overlap: (overlap: ShiftOverlap) => overlapText(overlap),
+  overlap_of_person: (overlap: ShiftOverlap) => `${overlap.person}: ${overlapText(overlap)}`,
+  absence_ends: ({ date, time, person }: { date: string; time: string; person: string }) =>
+    `${date} ${time}: ${person} is away. This ends.`,
+  cancellation_ends: ({ date, time }: { date: string; time: string }) => `${date} ${time}: nobody works. This ends.`,
+  cover_ends: ({ date, time, person, other }: { date: string; time: string; person: string; other: string }) =>
+    `${date} ${time}: ${person} works for ${other}. This ends.`,
+  /** `day`: Mo to Su. */
+  pick_ends: ({ person, time, day }: { person: string; time: string; day: string }) =>
+    `${person} was chosen for ${time} on ${day}. This ends.`,
+} as const;
+
+export type WarningCode = keyof typeof WARNINGS;
+export type WarningParams<C extends WarningCode> = Parameters<(typeof WARNINGS)[C]>[0];
+
+/** A warning as calls answer it. */
+export const warn = <C extends WarningCode>(code: C, params: WarningParams<C>): WarningDetail => ({
+  code,
+  params: { ...params },
+  msg: writeSentence(WARNINGS[code], params),
+});
+
+/** The same as an issue that an admin insists against. */
+export const insistIssue = ({ code, params, msg }: WarningDetail): FieldIssue => ({
+  field: 'insist',
+  code,
+  params,
+  msg,
+});
+
+/** The warning of a span above the limit of a visa. `who`: 'You', or a name. */
+export const warnOfHours = (
+  who: string,
+  { from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>,
+): WarningDetail => warn('hours_above_visa', { who, from, until, own_minutes, elsewhere_minutes });

@@ -1,0 +1,69 @@
+import {
+  type FieldIssue,
+  type ParamsAfter,
+  REFUSALS,
+  type RefusalCode,
+  type RefusalParamsOf,
+  writeSentence,
+} from '@cleaning/contracts';
+
+/** What a refusal may hold beside its parameters. */
+export interface RefusalDetails {
+  /** What is wrong with fields of the input. */
+  readonly issues?: readonly FieldIssue[];
+  readonly results?: readonly unknown[];
+}
+
+type Given<P> =
+  Readonly<Record<string, never>> extends P
+    ? [params?: P, details?: RefusalDetails]
+    : [params: P, details?: RefusalDetails];
+
+/**
+ * A refusal that the caller can understand: a code of REFUSALS, with what its sentence is written with. `refuse` makes it, rules throw it, and
+ * only the filter maps it to HTTP.
+ */
+export class Refusal extends Error {
+  /** Of HTTP. */
+  readonly status: number;
+  readonly issues: readonly FieldIssue[];
+  /** Of a call about several things that refuses all of them, as its answer has them. */
+  readonly results: readonly unknown[];
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly params: object,
+    { issues = [], results = [] }: RefusalDetails = {},
+  ) {
+    super(writeSentence(REFUSALS[code].say, params));
+    this.status = REFUSALS[code].status;
+    this.issues = issues;
+    this.results = results;
+  }
+}
+
+/** A refusal, to be thrown: `throw refuse('job_full')`. */
+export const refuse = <C extends RefusalCode>(code: C, ...[params, details]: Given<RefusalParamsOf<C>>): Refusal =>
+  new Refusal(code, params ?? {}, details);
+
+/** A refusal for one field of the input, with the same code and sentence. */
+export function refuseField<C extends RefusalCode>(
+  field: string,
+  code: C,
+  ...[params]: ParamsAfter<RefusalParamsOf<C>>
+): Refusal {
+  const known: object = params ?? {};
+  const issue = { field, code, params: { ...known }, msg: writeSentence(REFUSALS[code].say, known) };
+  return new Refusal(code, known, { issues: [issue] });
+}
+
+/** The input is invalid; the issues name the fields. */
+export class InvalidInput extends Refusal {
+  constructor(issues: readonly FieldIssue[]) {
+    super('bad-input', { fields: [...new Set(issues.map(({ field }) => field))] }, { issues });
+  }
+}
+
+/** Whether an error is this refusal. */
+export const isRefusal = (error: unknown, code: RefusalCode): boolean =>
+  error instanceof Refusal && error.code === code;

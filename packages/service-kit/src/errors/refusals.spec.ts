@@ -1,0 +1,99 @@
+import { fieldProblem } from '@cleaning/contracts';
+import { type ArgumentsHost, ForbiddenException, Logger, NotFoundException } from '@nestjs/common';
+import { ErrorFilter } from './error-filter.js';
+import { InvalidInput, isRefusal, refuse, refuseField } from './refusal.js';
+
+/** What the filter answers to an error. */
+function answerTo(error: unknown) {
+  const headers: Record<string, string> = {};
+  const sent: { status?: number; body?: unknown } = {};
+  const response = {
+    writableEnded: false,
+    headersSent: false,
+    setHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
+    removeHeader: () => undefined,
+    status(status: number) {
+      sent.status = status;
+      return response;
+    },
+    type: () => response,
+    json(body: unknown) {
+      sent.body = JSON.parse(JSON.stringify(body));
+    },
+  };
+  const http = { getRequest: () => ({ destroyed: false, complete: true }), getResponse: () => response };
+  new ErrorFilter().catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  return { ...sent, retry: headers['Retry-After'] };
+}
+
+describe('a refusal as HTTP', () => {
+  beforeEach(() => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has the status of its code, the code, its parameters and the sentence', () => {
+    expect(answerTo(refuse('too_old', { hours: 12 }))).toEqual({
+      status: 400,
+      body: {
+        code: 'too_old',
+        params: { hours: 12 },
+        msg: 'The time is more than 12 hours ago: please ask the office to record this work.',
+      },
+    });
+    expect(answerTo(refuse('job_full'))).toEqual({
+      status: 409,
+      body: { code: 'job_full', params: {}, msg: 'This job has all the cleaners it needs.' },
+    });
+  });
+
+  it('says with 429 and 503 when it is worth another try', () => {
+    expect(answerTo(refuse('too_many_codes', { retry_after: 42 }))).toMatchObject({ status: 429, retry: '42' });
+    expect(answerTo(refuse('documents_away'))).toMatchObject({ status: 503, retry: '5' });
+  });
+
+  it('names the fields of an input that is invalid', () => {
+    const issues = [fieldProblem('abn', 'required'), fieldProblem('name', 'too_long', { max: 3 })];
+    expect(answerTo(new InvalidInput(issues))).toEqual({
+      status: 400,
+      body: { code: 'bad-input', params: { fields: ['abn', 'name'] }, msg: 'Please check: abn, name.', issues },
+    });
+  });
+
+  it('says the same of a field that it is about', () => {
+    const { status, body } = answerTo(refuseField('new_password', 'password_too_short', { min: 10 }));
+    const said = {
+      code: 'password_too_short',
+      params: { min: 10 },
+      msg: 'The password must have at least 10 characters.',
+    };
+    expect([status, body]).toEqual([400, { ...said, issues: [{ field: 'new_password', ...said }] }]);
+  });
+
+  it('holds the results of a call about several things', () => {
+    const results = [{ client_id: '1', outcome: 'blocked' }];
+    expect(answerTo(refuse('invoices_busy', {}, { results })).body).toMatchObject({ results });
+  });
+
+  it.each([
+    [new NotFoundException(), 404, 'not-found'],
+    [new ForbiddenException(), 403, 'forbidden'],
+    [Object.assign(new Error('x'), { status: 413 }), 413, 'too-large'],
+    [Object.assign(new Error('x'), { statusCode: 400 }), 400, 'unreadable_request'],
+    [new TypeError('x is undefined'), 500, 'internal'],
+    ['a text', 500, 'internal'],
+  ])('is made of what the framework throws: %s', (error, status, code) => {
+    expect(answerTo(error)).toMatchObject({ status, body: { code, params: {} } });
+  });
+
+  it('is known by its code', () => {
+    expect([isRefusal(refuse('job_full'), 'job_full'), isRefusal(refuse('job_ended'), 'job_full')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isRefusal(new Error('job_full'), 'job_full')).toBe(false);
+  });
+});
