@@ -82,7 +82,22 @@ function operation(name: string, call: Call): JsonObject {
       ...(isTagged ? UNCHANGED : {}),
       400: error('Bad input; issues name the fields'),
       ...refused,
-      409: error('The state does not allow it'),
+      409: error('The state does not allow it; code and params say why'),
+    },
+  };
+}
+
+/** The body of a refusal. Its codes are listed, for whoever acts by them; later versions have more. */
+function errorSchema(): JsonObject {
+  const schema = toJson(errorAnswer, 'output');
+  const properties = schema.properties as Record<string, JsonObject>;
+  return {
+    ...schema,
+    properties: {
+      ...properties,
+      code: { type: 'string', description: 'Why the call is refused', examples: Object.keys(contracts.REFUSALS) },
+      params: { ...properties.params, description: 'What msg is written with: amounts in cents, days as YYYY-MM-DD' },
+      msg: { type: 'string', description: 'The same as an English sentence for people' },
     },
   };
 }
@@ -106,7 +121,7 @@ export function openApiDocument(): JsonObject {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: toJson(errorAnswer, 'output') },
+      schemas: { Error: errorSchema() },
     },
   };
 }
