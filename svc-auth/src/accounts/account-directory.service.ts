@@ -79,7 +79,7 @@ export class AccountDirectory {
       .getMany();
   }
 
-  /** Sealed numbers are masked. Throws NotFound for admins too. */
+  /** Sealed numbers are masked. Throws 404 for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
     const row = await contractorRow(this.accounts.manager, userID);
     if (!row) throw refuse('no_such_sub_contractor');
@@ -108,7 +108,7 @@ export class AccountDirectory {
     };
   }
 
-  /** Unmasked; each reading is entered in the audit log. Throws NotFound for admins too. */
+  /** Unmasked; each reading is entered in the audit log. Throws 404 for admins too. */
   bankDetails(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id, role: 'user', removedAt: IsNull() });

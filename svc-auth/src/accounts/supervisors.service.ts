@@ -24,7 +24,7 @@ export class Supervisors {
     return peopleAtPlaces(this.dataSource.manager, placesParameter(places));
   }
 
-  /** The same places again change nothing. Throws NotFound, and Conflict when somebody else has chosen others meanwhile. */
+  /** The same places again change nothing. Throws 404, and 409 when somebody else has chosen others meanwhile. */
   async choosePlaces(admin: Caller, { id, version, places }: BodyOf<typeof choosePlaces>): Promise<typeof DONE> {
     const chosen = [...new Set(places)];
     let before: readonly string[] = [];
@@ -54,7 +54,7 @@ export class Supervisors {
     return DONE;
   }
 
-  /** Retention erases the details. The e-mail address can be invited again. Throws NotFound. */
+  /** Retention erases the details. The e-mail address can be invited again. Throws 404. */
   async end(admin: Caller, { id }: BodyOf<typeof endSupervisor>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {

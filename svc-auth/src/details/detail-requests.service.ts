@@ -55,7 +55,7 @@ export class DetailRequests {
     private readonly limit: HourlyLimit,
   ) {}
 
-  /** Throws Conflict, InvalidInput and TooManyRequests. */
+  /** Throws 409, 400 and 429. */
   async ask(caller: Caller, { changes }: BodyOf<typeof askForChange>): Promise<AnswerOf<typeof askForChange>> {
     const wait = await this.limit.take(`ask-for-change ${caller.id}`, PER_HOUR);
     if (wait > 0) throw refuse('asked_often', { retry_after: wait });
@@ -97,7 +97,7 @@ export class DetailRequests {
     return { change: { ...change, asked_at: askedAt.toISOString() } };
   }
 
-  /** Throws NotFound for a request of somebody else, and for one that is not open. */
+  /** Throws 404 for a request of somebody else, and for one that is not open. */
   async withdraw(caller: Caller, { id }: BodyOf<typeof withdrawChange>): Promise<AnswerOf<typeof withdrawChange>> {
     await this.transactions.run(async ({ manager }) => {
       const open = { id, accountId: caller.id, state: 'open' as const };
@@ -130,7 +130,7 @@ export class DetailRequests {
     };
   }
 
-  /** Of two admins at once one decides. Throws Conflict and NotFound. */
+  /** Of two admins at once one decides. Throws 409 and 404. */
   async decide(
     admin: Caller,
     { id, details_version, decision, reason }: BodyOf<typeof decideDetailChange>,
@@ -180,7 +180,7 @@ export class DetailRequests {
   }
 }
 
-/** Throws NotFound for an unknown request, and Conflict for one that is not open any more. */
+/** Throws 404 for an unknown request, and 409 for one that is not open any more. */
 async function lockOpen({ manager }: Transaction, id: string): Promise<DetailChange> {
   const row = await manager.findOne(DetailChange, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!row) throw refuse('no_such_request');

@@ -35,7 +35,7 @@ export class PersonDetails {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Repeating it changes nothing. Throws NotFound, Conflict and InvalidInput. */
+  /** Repeating it changes nothing. Throws 404, 409 and 400. */
   async edit(
     admin: Caller,
     { id, details_version, changes }: BodyOf<typeof editPerson>,
@@ -51,7 +51,7 @@ export class PersonDetails {
     return { status: 'done' };
   }
 
-  /** The details of a sub-contractor as they are, unsealed. Throws NotFound. */
+  /** The details of a sub-contractor as they are, unsealed. Throws 404. */
   async read({ manager }: Transaction, id: string): Promise<Account> {
     const account = await manager.findOne(Account, {
       where: { id, role: 'user', removedAt: IsNull() },

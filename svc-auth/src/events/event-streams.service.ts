@@ -88,7 +88,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   }
 
   /**
-   * Opens a stream. Throws TooManyRequests above the limit of the person, Unavailable above that of the replica and while
+   * Opens a stream. Throws 429 above the limit of the person, 503 above that of the replica and while
    * it shuts down.
    * @param expiresAt when the token expires, in milliseconds
    * @param missedMs for how many milliseconds the page has had no changes

@@ -40,7 +40,7 @@ export class EmailConfirmation {
     return 0;
   }
 
-  /** Mails another link to the caller. Throws Conflict when the address is confirmed, and TooManyRequests. */
+  /** Mails another link to the caller. Throws 409 when the address is confirmed, and 429. */
   async again({ id }: Caller): Promise<AnswerOf<typeof sendConfirmation>> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
@@ -54,7 +54,7 @@ export class EmailConfirmation {
     return { status: 'done' };
   }
 
-  /** Throws InvalidInput for a link that is not good, and TooManyRequests. */
+  /** Throws 400 for a link that is not good, and 429. */
   async confirm({ token }: BodyOf<typeof confirmEmail>, address: string): Promise<AnswerOf<typeof confirmEmail>> {
     const id = await this.attempts.limited('confirm-email', address, () =>
       personOfLink(this.dataSource.manager, token, ['confirm-email']),

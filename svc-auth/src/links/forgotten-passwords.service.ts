@@ -57,7 +57,7 @@ export class ForgottenPasswords {
     return this.runs.run(JOB, () => this.work());
   }
 
-  /** Throws TooManyRequests by address alone. */
+  /** Throws 429 by address alone. */
   async request({ email }: BodyOf<typeof forgotPassword>, address: string): Promise<AnswerOf<typeof forgotPassword>> {
     const wait = await this.limit.take(`forgot-password ${address}`, PER_ADDRESS);
     if (wait > 0) throw refuse('too_many_from_network', { retry_after: wait });

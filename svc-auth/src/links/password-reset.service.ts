@@ -22,7 +22,7 @@ export class PasswordReset {
     private readonly mails: Mails,
   ) {}
 
-  /** Ends all sessions of the person. Of several with one link at once, one wins. Throws InvalidInput and TooManyRequests. */
+  /** Ends all sessions of the person. Of several with one link at once, one wins. Throws 400 and 429. */
   async reset(
     { token, end_calendar: endsCalendar = false, ...passwords }: BodyOf<typeof resetPassword>,
     address: string,

@@ -191,7 +191,7 @@ export class MyData {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws TooManyRequests, and Unavailable when another service does not answer: the download must be complete. */
+  /** Throws 429, and 503 when another service does not answer: the download must be complete. */
   async of(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
     const work = this.work(caller.id);

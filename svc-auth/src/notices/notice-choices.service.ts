@@ -67,7 +67,7 @@ export class NoticeChoices {
       });
   }
 
-  /** Throws Conflict for a channel by which the kind is always sent. */
+  /** Throws 409 for a channel by which the kind is always sent. */
   async choose(
     { id }: Pick<Caller, 'id'>,
     { kind, channel, enabled }: BodyOf<typeof chooseNotices>,
@@ -84,7 +84,7 @@ export class NoticeChoices {
     return opened && noticeLabel(opened.kind);
   }
 
-  /** May be repeated. Throws NotFound for a forged link. */
+  /** May be repeated. Throws 404 for a forged link. */
   async unsubscribe(token: string): Promise<AnswerOf<typeof unsubscribe>> {
     const { accountId, kind } = this.open(token);
     await this.choose({ id: accountId }, { kind, channel: 'mail', enabled: false });

@@ -53,7 +53,7 @@ export class NoticeList {
     return { unread: await this.notices.countBy({ accountId: id, readAt: IsNull() }) };
   }
 
-  /** Throws NotFound for a notice of somebody else. */
+  /** Throws 404 for a notice of somebody else. */
   async read(caller: Caller, { id }: BodyOf<typeof readNotice>): Promise<AnswerOf<typeof readNotice>> {
     const { affected } = await this.transactions.run(({ manager }) => {
       const readAt = () => 'coalesce(read_at, now())';

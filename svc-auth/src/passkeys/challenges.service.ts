@@ -19,7 +19,7 @@ export class Challenges {
   ) {}
 
   /**
-   * Answers the id. Throws TooManyRequests.
+   * Answers the id. Throws 429.
    * @param challenge base64url
    * @param accountId null for a login, which is limited by its address
    */

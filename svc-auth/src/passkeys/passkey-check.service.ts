@@ -38,7 +38,7 @@ export class PasskeyCheck {
   }
 
   /**
-   * Throws TooManyRequests.
+   * Throws 429.
    * @param accountId null for a login, which any passkey of the site may answer, with the address that it comes from
    */
   async begin(

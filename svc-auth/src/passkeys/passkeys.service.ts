@@ -67,7 +67,7 @@ export class Passkeys {
     return own.map(answered);
   }
 
-  /** Throws Conflict for a person with MAX_PASSKEYS, and TooManyRequests. */
+  /** Throws 409 for a person with MAX_PASSKEYS, and 429. */
   async begin(caller: Caller): Promise<AnswerOf<typeof beginPasskey>> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const there = await this.passkeys.findBy({ accountId: caller.id });
@@ -90,7 +90,7 @@ export class Passkeys {
     return { challenge_id: await this.challenges.keep(options.challenge, 'add', caller.id), options: { ...options } };
   }
 
-  /** Throws InvalidInput for an answer that is wrong or late, and Conflict. */
+  /** Throws 400 for an answer that is wrong or late, and 409. */
   async add(caller: Caller, { challenge_id, name, response }: BodyOf<typeof addPasskey>): Promise<Passkey> {
     const challenge = await this.challenges.take(challenge_id, 'add', caller.id);
     const registration = challenge && (await this.verified(challenge, response));
@@ -124,7 +124,7 @@ export class Passkeys {
     }
   }
 
-  /** Throws NotFound for a passkey of somebody else. */
+  /** Throws 404 for a passkey of somebody else. */
   async rename(caller: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<Passkey> {
     const renamed = await this.transactions.run(async ({ manager }) => {
       await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
@@ -134,7 +134,7 @@ export class Passkeys {
     return answered(renamed);
   }
 
-  /** Throws NotFound for a passkey of somebody else, and Conflict for the last factor of an admin who must have one. */
+  /** Throws 404 for a passkey of somebody else, and 409 for the last factor of an admin who must have one. */
   async remove(caller: Caller, { id }: BodyOf<typeof removePasskey>): Promise<AnswerOf<typeof removePasskey>> {
     await this.transactions.run(async (tx) => {
       const account = await this.changed(tx, caller);

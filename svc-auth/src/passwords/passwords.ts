@@ -29,7 +29,7 @@ export function passwordProblem(field: string, password: string): Refusal | null
   return null;
 }
 
-/** Throws InvalidInput with the field when the new password is refused, or the two differ. */
+/** Throws 400 with the field when the new password is refused, or the two differ. */
 export function requireGoodPassword(passwords: { new_password: string; confirm_password: string }): void {
   const problem = passwordProblem('new_password', passwords.new_password);
   if (problem) throw problem;

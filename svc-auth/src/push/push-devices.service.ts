@@ -49,7 +49,7 @@ export class PushDevices {
     return { public_key: (await this.keys.get()).publicKey };
   }
 
-  /** Throws InvalidInput for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
+  /** Throws 400 for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
   async subscribe(caller: Caller, device: DeviceContent): Promise<AnswerOf<typeof subscribePush>> {
     if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow'))
       throw refuseField('endpoint', 'push_endpoint_refused');

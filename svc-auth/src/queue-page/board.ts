@@ -4,7 +4,7 @@ import type { Express, RequestHandler } from 'express';
 
 export interface Board {
   readonly handle: RequestHandler;
-  /** Throws Unavailable without Redis: BullMQ would wait without a timeout. */
+  /** Throws 503 without Redis: BullMQ would wait without a timeout. */
   requireRedis(): void;
   close(): Promise<void>;
 }

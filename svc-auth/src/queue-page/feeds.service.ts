@@ -48,7 +48,7 @@ export class Feeds {
     };
   }
 
-  /** Throws NotFound when it is no longer set aside, Unavailable when the service does not answer. */
+  /** Throws 404 when it is no longer set aside, 503 when the service does not answer. */
   async retry(change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
     await this.decide('retry', change);
     return { status: 'done' };

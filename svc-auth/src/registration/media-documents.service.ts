@@ -49,8 +49,8 @@ export class MediaDocuments {
   constructor(private readonly peers: Peers) {}
 
   /**
-   * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput
-   * naming the field, TooManyRequests at the limit of anonymous uploads, and Unavailable when svc-media cannot be
+   * Streams one file to svc-media and answers the document's id. Throws 413, 415 or 400
+   * naming the field, 429 at the limit of anonymous uploads, and 503 when svc-media cannot be
    * reached.
    */
   async stage(registrationId: string, kind: DocumentKind, file: Readable, client: string): Promise<string> {

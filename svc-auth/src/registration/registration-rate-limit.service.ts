@@ -13,7 +13,7 @@ export class RegistrationRateLimit implements CanActivate {
     private readonly limit: HourlyLimit,
   ) {}
 
-  /** Throws TooManyRequests. */
+  /** Throws 429. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const address = countedAddress(context.switchToHttp().getRequest<Request>().ip);
     const waitSeconds = await this.limit.take(address, this.env.REGISTRATIONS_PER_HOUR);

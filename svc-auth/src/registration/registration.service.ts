@@ -103,7 +103,7 @@ export class Registration {
 
   /**
    * Whether the registration was committed although its transaction failed here: the answer to a COMMIT can be lost.
-   * Throws Unavailable, and keeps the files, when the database cannot be asked.
+   * Throws 503, and keeps the files, when the database cannot be asked.
    */
   private async wasCommitted(registrationId: string, files: ReceivedFiles<StagedDocument>): Promise<boolean> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -68,7 +68,7 @@ export class SecondFactor {
   }
 
   /**
-   * Replaces a secret that was not confirmed. Throws Conflict when the second factor is on, and StepUpNeeded: where there is a passkey, the
+   * Replaces a secret that was not confirmed. Throws 409 when the second factor is on, and step_up: where there is a passkey, the
    * password alone must not add another way in.
    */
   async begin(
@@ -88,7 +88,7 @@ export class SecondFactor {
     });
   }
 
-  /** Throws Conflict when nothing waits to be confirmed, InvalidInput for a wrong code, and TooManyRequests. */
+  /** Throws 409 when nothing waits to be confirmed, 400 for a wrong code, and 429. */
   async confirm(
     caller: Caller,
     { code }: BodyOf<typeof confirmSecondFactor>,
@@ -109,7 +109,7 @@ export class SecondFactor {
     return { recovery_codes };
   }
 
-  /** The codes before stop working. Throws InvalidInput for a wrong password or code, and Conflict. */
+  /** The codes before stop working. Throws 400 for a wrong password or code, and 409. */
   async renewCodes(
     caller: Caller,
     { current_password, code }: BodyOf<typeof renewRecoveryCodes>,
@@ -130,7 +130,7 @@ export class SecondFactor {
     return { recovery_codes };
   }
 
-  /** Throws InvalidInput for a wrong password or code. */
+  /** Throws 400 for a wrong password or code. */
   async remove(
     caller: Caller,
     { current_password, code }: BodyOf<typeof removeSecondFactor>,
@@ -150,7 +150,7 @@ export class SecondFactor {
     return { status: 'done' };
   }
 
-  /** Passkeys go too: they may be on what was lost. Throws Conflict for the own one, NotFound when the person has none. */
+  /** Passkeys go too: they may be on what was lost. Throws 409 for the own one, 404 when the person has none. */
   async reset(admin: Caller, { id }: BodyOf<typeof resetSecondFactor>): Promise<AnswerOf<typeof resetSecondFactor>> {
     // A stolen session must not be enough.
     if (id === admin.id) throw refuse('factor_own');
@@ -194,7 +194,7 @@ export class SecondFactor {
     ];
   }
 
-  /** Takes a code of the app or a recovery code. Throws TooManyRequests. */
+  /** Takes a code of the app or a recovery code. Throws 429. */
   isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
     return this.limited(accountId, source, async (tx) => {
       const factor = await this.lock(tx, accountId);

@@ -15,7 +15,7 @@ export class CurrentPassword {
 
   /**
    * Answers the hash of the password. Limited like the login: a stolen token must not help to guess it. Throws
-   * InvalidInput and TooManyRequests.
+   * 400 and 429.
    */
   async require(caller: Caller, password: string, address: string): Promise<string> {
     const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {

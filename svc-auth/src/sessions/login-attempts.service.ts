@@ -61,7 +61,7 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs an attempt (null: failed), or throws TooManyRequests after too many failures. As many run at once as could fail without a delay;
+   * Runs an attempt (null: failed), or throws 429 after too many failures. As many run at once as could fail without a delay;
    * the others wait for them: in one process, failures at once are never more than one after the other.
    * @param device of a login with a password: the digest of a device that the owner has used, or '' for another one
    */
@@ -83,7 +83,7 @@ export class LoginAttempts {
     return running;
   }
 
-  /** Begins the attempt, or answers those in front that might use up the failures that are free. Throws TooManyRequests. */
+  /** Begins the attempt, or answers those in front that might use up the failures that are free. Throws 429. */
   private async begin<T>(
     tried: Attempt,
     attempt: () => Promise<T | null>,

@@ -35,8 +35,8 @@ export class Login {
   ) {}
 
   /**
-   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password), account_disabled, second_factor and
-   * TooManyRequests.
+   * Throws 401 (with the same text for a wrong e-mail address and a wrong password), account_disabled, second_factor and
+   * 429.
    */
   async login(
     { email, password, code }: BodyOf<typeof login>,
@@ -61,7 +61,7 @@ export class Login {
     };
   }
 
-  /** The person of an account who may log in. Throws account_disabled, and Unauthenticated when there is none. */
+  /** The person of an account who may log in. Throws account_disabled, and 401 when there is none. */
   async person(id: string): Promise<LoginRow> {
     const person = await loginRowOf(this.dataSource.manager, id);
     if (!person) throw refuse('unauthenticated');

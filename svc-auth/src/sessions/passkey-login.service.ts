@@ -19,12 +19,12 @@ export class PasskeyLogin {
     private readonly sessions: PersonSessions,
   ) {}
 
-  /** Throws TooManyRequests. */
+  /** Throws 429. */
   begin(address: string): Promise<AnswerOf<typeof beginPasskeyLogin>> {
     return this.passkeys.begin('login', null, address);
   }
 
-  /** Throws Unauthenticated and TooManyRequests. */
+  /** Throws 401 and 429. */
   async logIn(
     proof: BodyOf<typeof logInWithPasskey>,
     address: string,

@@ -72,7 +72,7 @@ export class PersonSessions {
     return { status: 'done' };
   }
 
-  /** Throws NotFound when the person has no such open session. */
+  /** Throws 404 when the person has no such open session. */
   async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
     await this.transactions.run(async (tx) => {
       const ended = await this.endOpen(tx, caller.id, id);

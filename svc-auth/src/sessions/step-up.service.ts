@@ -29,7 +29,7 @@ export class StepUp {
     return this.passkeys.begin('step-up', id);
   }
 
-  /** Throws InvalidInput for what is wrong, Conflict for a way that is not one of the person's, and TooManyRequests. */
+  /** Throws 400 for what is wrong, 409 for a way that is not one of the person's, and 429. */
   async give(caller: Caller, given: BodyOf<typeof stepUp>, address: string): Promise<AnswerOf<typeof stepUp>> {
     const methods = await this.secondFactor.ways(caller);
     const method = given.passkey ? 'passkey' : given.code !== undefined ? 'code' : 'password';

@@ -43,7 +43,7 @@ export class AccountingSettingsService {
     };
   }
 
-  /** Throws Conflict. */
+  /** Throws 409. */
   save(admin: Caller, { version, ...settings }: AccountingSettings): Promise<AccountingSettings> {
     return this.transactions.run(async (tx) => {
       await lockAccountingSettings(tx.manager);

@@ -78,7 +78,7 @@ export class BankStatements {
     @InjectRepository(BankLineRow) private readonly lines: Repository<BankLineRow>,
   ) {}
 
-  /** What a statement has. Throws InvalidInput for what is none. */
+  /** What a statement has. Throws 400 for what is none. */
   async preview(body: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
     const { manager } = this.lines;
     const read = await readStatement(manager, body);
@@ -105,7 +105,7 @@ export class BankStatements {
     };
   }
 
-  /** The same payments are added once, whatever is imported at the same time. Throws InvalidInput, and Conflict while a row cannot be read or for another file. */
+  /** The same payments are added once, whatever is imported at the same time. Throws 400, and 409 while a row cannot be read or for another file. */
   async import(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
     try {
       return await this.add(admin, body);
@@ -202,7 +202,7 @@ export class BankStatements {
     };
   }
 
-  /** Throws NotFound, and Conflict for one that is booked. */
+  /** Throws 404, and 409 for one that is booked. */
   async ignore(admin: Caller, id: string, ignored: boolean): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const lock = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;

@@ -14,7 +14,7 @@ const ACTIONS = { same: 'bank-line.same', another: 'bank-line.another', open: 'b
 export class LookAlikes {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Idempotent. Of two who choose at once the first one counts. Throws NotFound, and Conflict for another choice than the one that was made. */
+  /** Idempotent. Of two who choose at once the first one counts. Throws 404, and 409 for another choice than the one that was made. */
   async settle(admin: Caller, id: string, choice: Choice): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;

@@ -259,7 +259,7 @@ function accountNumber(statement: Aggregate): string {
 
 /**
  * The entries of all accounts of an OFX file (versions 1 and 2, and QFX). Those that the bank calls pending come with a later file: each is a problem.
- * Linear in the file's length. Throws InvalidInput for `file`.
+ * Linear in the file's length. Throws 400 for `file`.
  */
 export function readOfx(text: string): Statement {
   // PostgreSQL keeps no NUL.

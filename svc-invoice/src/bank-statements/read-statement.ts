@@ -62,7 +62,7 @@ const withSigns = (kept: StatementColumns, proposed: StatementColumns): Statemen
   ),
 ];
 
-/** Reads a file of a bank. Nothing is written. Throws InvalidInput. */
+/** Reads a file of a bank. Nothing is written. Throws 400. */
 export async function readStatement(
   manager: EntityManager,
   { file, columns, account: said, heading_row }: BodyOf<typeof readBankStatement>,
@@ -90,7 +90,7 @@ export async function rememberColumns(manager: EntityManager, { csv, columns, ac
   ]);
 }
 
-/** Throws InvalidInput while the columns of the day and of the amount are not named, or are not in the file. */
+/** Throws 400 while the columns of the day and of the amount are not named, or are not in the file. */
 export function requireColumns({ csv, columns }: ReadFile): void {
   if (!csv) return;
   const fields = new Set(columns.map(({ field }) => field));

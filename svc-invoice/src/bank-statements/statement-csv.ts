@@ -45,7 +45,7 @@ function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
 }
 
 /**
- * Throws InvalidInput for `file` and `heading_row`.
+ * Throws 400 for `file` and `heading_row`.
  * @param headingRow chosen by hand: the row of the headings, 0 for none
  */
 export function readStatementCsv(text: string, headingRow?: number): StatementCsv {

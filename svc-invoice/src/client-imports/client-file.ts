@@ -3,7 +3,7 @@ import { type CsvFile, readCsv, textOfBytes } from '../csv-imports/csv-file.js';
 /** MYOB's first line. */
 const MYOB_LINE = /^\ufeff?"?\{\}"?[\t,; ]*(?:\r\n|\r|\n)/;
 
-/** A file of clients with headings above all its columns. Throws InvalidInput for what is no CSV file. */
+/** A file of clients with headings above all its columns. Throws 400 for what is no CSV file. */
 export function readClientCsv(bytes: Buffer): CsvFile {
   const text = textOfBytes(bytes);
   const [line = ''] = MYOB_LINE.exec(text) ?? [];

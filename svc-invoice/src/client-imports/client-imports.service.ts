@@ -50,7 +50,7 @@ export class ClientImports {
     @InjectRepository(ClientImport) private readonly imports: Repository<ClientImport>,
   ) {}
 
-  /** What a file would add. Throws InvalidInput for what is no CSV file. */
+  /** What a file would add. Throws 400 for what is no CSV file. */
   async preview({ file, columns, leave_out }: BodyOf<typeof readClientFile>): Promise<AnswerOf<typeof readClientFile>> {
     const csv = readClientCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposedColumns(csv);
@@ -78,7 +78,7 @@ export class ClientImports {
     };
   }
 
-  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out, and for another file. */
+  /** Sent twice it imports once. Throws 400, and 409 while a row is wrong that is not left out, and for another file. */
   import(admin: Caller, body: BodyOf<typeof importClients>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readClientCsv(bytes);
@@ -119,7 +119,7 @@ export class ClientImports {
     return { imports: imports.map(importOf) };
   }
 
-  /** Undone twice it is undone once. Throws NotFound, and Conflict after a day, or when a client of it is in use. */
+  /** Undone twice it is undone once. Throws 404, and 409 after a day, or when a client of it is in use. */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const repository = tx.manager.getRepository(ClientImport);

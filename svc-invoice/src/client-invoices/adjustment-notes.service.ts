@@ -45,7 +45,7 @@ export class AdjustmentNotes {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws NotFound, InvalidInput, Conflict. */
+  /** Throws 404, 400, 409. */
   async issue(admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
     const key = body.key ?? null;
@@ -88,7 +88,7 @@ export class AdjustmentNotes {
     return isOfClient ? this.invoices.read(number) : this.ofJobs.read(number);
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   async undo(
     admin: Caller,
     { number, reason, send }: BodyOf<typeof undoAdjustmentNote>,

@@ -41,7 +41,7 @@ export class ClientInvoices {
     private readonly settings: Settings,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(number: string, manager: EntityManager = this.dataSource.manager): Promise<AnsweredInvoice> {
     const whole = await this.whole(manager, number);
     const { invoice, version, versions, lines, notes, names } = whole;
@@ -90,12 +90,12 @@ export class ClientInvoices {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   note(number: string): Promise<AnsweredNote> {
     return readNote(this.dataSource.manager, number);
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   async markSent(admin: Caller, { number, version }: BodyOf<typeof markClientInvoiceSent>): Promise<AnsweredInvoice> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -115,14 +115,14 @@ export class ClientInvoices {
     return this.read(number);
   }
 
-  /** The invoice, locked until the transaction ends. Throws NotFound. */
+  /** The invoice, locked until the transaction ends. Throws 404. */
   async locked(manager: EntityManager, number: string): Promise<ClientInvoice> {
     const invoice = await manager.findOne(ClientInvoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
     if (!invoice) throw refuse('no_such_invoice');
     return invoice;
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async whole(manager: EntityManager, number: string): Promise<WholeInvoice> {
     const invoice = await manager.findOneBy(ClientInvoice, { number });
     if (!invoice) throw refuse('no_such_invoice');

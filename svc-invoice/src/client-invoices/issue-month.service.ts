@@ -132,7 +132,7 @@ export class IssueMonth {
   ) {}
 
   /**
-   * One transaction: all that can be issued, in the order of the asked clients. What is there already is answered. Throws Conflict when all
+   * One transaction: all that can be issued, in the order of the asked clients. What is there already is answered. Throws 409 when all
    * are blocked, and when what they are made of keeps changing.
    */
   async issue(admin: Caller, body: Body): Promise<Answer> {

@@ -43,7 +43,7 @@ export class JobInvoiceNotes {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(number: string): Promise<AnsweredNotes> {
     const { manager } = this.dataSource;
     const { invoice, version, notes, invoicedCents, nowCents } = await this.whole(manager, number);
@@ -73,7 +73,7 @@ export class JobInvoiceNotes {
     };
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   async issue(tx: Transaction, admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<void> {
     const { number, reason, known_on: knownOn, difference, lines: written, send, key = null } = body;
     const { manager } = tx;
@@ -106,7 +106,7 @@ export class JobInvoiceNotes {
     });
   }
 
-  /** Takes a note of the invoice back. Throws NotFound, Conflict. */
+  /** Takes a note of the invoice back. Throws 404, 409. */
   async undo(
     tx: Transaction,
     admin: Caller,
@@ -140,7 +140,7 @@ export class JobInvoiceNotes {
     if (!invoice) throw refuse('no_such_invoice');
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   private async whole(manager: EntityManager, number: string): Promise<WholeJobInvoice> {
     const found = await jobInvoiceOf(manager, { number });
     if (!found) throw refuse('no_such_invoice');

@@ -54,7 +54,7 @@ export async function jobInvoiceOf(
 export const numberOnPaper = (invoice: Invoice, { edits }: InvoiceVersion): string =>
   edits?.invoice_number ?? invoice.number;
 
-/** A note as it is printed. Throws NotFound. */
+/** A note as it is printed. Throws 404. */
 export async function readNote(manager: EntityManager, number: string): Promise<AnsweredNote> {
   const found = await manager.findOneBy(AdjustmentNote, { number });
   const printed = found && (found.invoiceId ? await ofJob(manager, found.invoiceId) : await ofClient(manager, found));

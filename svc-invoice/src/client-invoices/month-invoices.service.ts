@@ -185,7 +185,7 @@ export class MonthInvoices {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read({ client_id, month }: ParamsOf<typeof getMonthInvoice>): Promise<AnswerOf<typeof getMonthInvoice>> {
     const [found] = await this.of(this.dataSource.manager, monthOfKey(month), [client_id]);
     if (!found) throw refuse('nothing_in_month');

@@ -68,7 +68,7 @@ export class NoteWriter {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws Conflict. */
+  /** Throws 409. */
   async write(
     tx: Transaction,
     admin: Caller,

@@ -94,7 +94,7 @@ export class ClientCodes {
   }
 
   /**
-   * Only keeps the request, whoever's the address is, so that neither the answer nor its time depends on it. Throws TooManyRequests by
+   * Only keeps the request, whoever's the address is, so that neither the answer nor its time depends on it. Throws 429 by
    * connection alone. Too many for one address mail nothing, and are told that a mail is on its way, whoever's the address is.
    */
   async ask(
@@ -108,7 +108,7 @@ export class ClientCodes {
     return { status: 'done', was_mailed_before: !isKept };
   }
 
-  /** Throws InvalidInput for any code that does not open a session, TooManyRequests. */
+  /** Throws 400 for any code that does not open a session, 429. */
   async enter(
     { email, code }: BodyOf<typeof enterClientCode>,
     { cookie, ip }: AskingBrowser,

@@ -86,7 +86,7 @@ export class ClientDocuments {
     return { total, rows: rows.map((row) => clientView(row, row)) };
   }
 
-  /** Throws NotFound for another client's, and for one that was not sent. */
+  /** Throws 404 for another client's, and for one that was not sent. */
   async print(client: ClientSession, { kind, number }: BodyOf<typeof printClientDocument>): Promise<Printed> {
     const found = await documentOfClient(this.dataSource.manager, client.clientId, { kind, number, id: null });
     if (!found) throw refuse('no_such_document');
@@ -132,7 +132,7 @@ export class ClientDocuments {
     });
   }
 
-  /** Throws NotFound for another client's. */
+  /** Throws 404 for another client's. */
   async quotePdf(client: ClientSession, id: string): Promise<Printed> {
     const { manager } = this.dataSource;
     const quote = await manager.findOneBy(Quote, {

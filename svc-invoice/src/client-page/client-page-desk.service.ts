@@ -27,7 +27,7 @@ export class ClientPageDesks {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(clientId: string): Promise<ClientPageDesk> {
     const { manager } = this.clients;
     const client = await this.found(manager, clientId);
@@ -58,7 +58,7 @@ export class ClientPageDesks {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async save(admin: Caller, { client_id: id, shows_names: showsNames }: BodyOf<typeof saveClientPage>) {
     await this.transactions.run(async (tx) => {
       const client = await this.found(tx.manager, id);
@@ -70,7 +70,7 @@ export class ClientPageDesks {
     return DONE;
   }
 
-  /** A link of another client stays. Throws NotFound. */
+  /** A link of another client stays. Throws 404. */
   async revoke(admin: Caller, { client_id: clientId, link_id: linkId }: BodyOf<typeof revokeClientLinks>) {
     await this.transactions.run(async (tx) => {
       const client = await this.found(tx.manager, clientId);
@@ -82,7 +82,7 @@ export class ClientPageDesks {
     return DONE;
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async endSessions(admin: Caller, clientId: string) {
     await this.transactions.run(async (tx) => {
       const client = await this.found(tx.manager, clientId);

@@ -46,7 +46,7 @@ export class DocumentPages {
     private readonly limit: HourlyLimit,
   ) {}
 
-  /** Throws NotFound, TooManyRequests. */
+  /** Throws 404, 429. */
   async read(token: string, ip: string | undefined): Promise<DocumentPage> {
     const { link, paper } = await this.opened(token, ip);
     const { manager } = this.dataSource;
@@ -68,7 +68,7 @@ export class DocumentPages {
     };
   }
 
-  /** The first time is kept. Throws NotFound, TooManyRequests. */
+  /** The first time is kept. Throws 404, 429. */
   async markOpened(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
     const { link, paper } = await this.opened(token, ip);
     await this.transactions.run(async (tx) => {
@@ -86,7 +86,7 @@ export class DocumentPages {
     return { status: 'done' };
   }
 
-  /** Throws NotFound, TooManyRequests. */
+  /** Throws 404, 429. */
   async pdf(token: string, ip: string | undefined): Promise<{ name: string; pdf: Buffer }> {
     const { link, paper } = await this.opened(token, ip);
     if (paper.version !== link.version) throw refuse('document_newer_issued');

@@ -70,7 +70,7 @@ export class StoredClientSessions extends ClientSessions {
     return { status: 'done' };
   }
 
-  /** Throws NotFound for a client of whom the person is no contact. */
+  /** Throws 404 for a client of whom the person is no contact. */
   async choose(
     { sessionId, contactEmail }: ClientSession,
     { client_id }: BodyOf<typeof chooseClient>,

@@ -36,7 +36,7 @@ export const nameOf = ({ legalName, tradingName }: Pick<Client, 'legalName' | 't
 
 export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
 
-/** The client, locked until the transaction ends. Throws NotFound. */
+/** The client, locked until the transaction ends. Throws 404. */
 export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
   const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!client) throw refuse('no_such_client');
@@ -120,7 +120,7 @@ export class Clients {
     @InjectRepository(Client) private readonly clients: Repository<Client>,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(id: string, manager: EntityManager = this.clients.manager): Promise<ClientView> {
     const client = await manager.findOneBy(Client, { id });
     if (!client) throw refuse('no_such_client');
@@ -139,7 +139,7 @@ export class Clients {
     };
   }
 
-  /** Throws Conflict, StepUpNeeded. */
+  /** Throws 409, step_up. */
   async create(admin: Caller, body: BodyOf<typeof createClient>): Promise<ClientView> {
     await this.requireFactorFor(admin, body.details);
     return this.transactions.run(async (tx) => {
@@ -150,13 +150,13 @@ export class Clients {
 
   /**
    * A job can be given to a new client, whose contacts get its papers: they ask for the factor as changed ones do. Asked before the
-   * transaction, in which nothing waits for another service. Throws StepUpNeeded.
+   * transaction, in which nothing waits for another service. Throws step_up.
    */
   async requireFactorFor(admin: Caller, details: ClientDetails): Promise<void> {
     if (addressedBy(details).length > 0) await this.recentFactor.require(admin.sessionId);
   }
 
-  /** Sent twice it is added once. Throws Conflict when a client with other details has the id. */
+  /** Sent twice it is added once. Throws 409 when a client with other details has the id. */
   async add(tx: Transaction, admin: Caller, { id, details }: BodyOf<typeof createClient>): Promise<void> {
     const added = await tx.manager
       .createQueryBuilder()
@@ -176,7 +176,7 @@ export class Clients {
     await recordAudit(tx, { actor: admin, action: 'client.created', subject: subjectOf(client) });
   }
 
-  /** Throws NotFound, Conflict, and StepUpNeeded where contacts or the billing e-mail change. */
+  /** Throws 404, 409, and step_up where contacts or the billing e-mail change. */
   async save(admin: Caller, { id, version, details }: BodyOf<typeof saveClient>): Promise<ClientView> {
     const seen = addressedBy((await this.read(id)).details);
     const now = addressedBy(details);
@@ -202,7 +202,7 @@ export class Clients {
     });
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   archive(admin: Caller, { id, version, archived }: BodyOf<typeof archiveClient>): Promise<ClientView> {
     return this.transactions.run(async (tx) => {
       const client = await this.locked(tx, id, version);
@@ -216,7 +216,7 @@ export class Clients {
     });
   }
 
-  /** Throws NotFound, and Conflict while something refers to the client. */
+  /** Throws 404, and 409 while something refers to the client. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const client = await this.locked(tx, id);
@@ -229,7 +229,7 @@ export class Clients {
     return { status: 'done' };
   }
 
-  /** The client, locked until the transaction ends. Throws NotFound, and Conflict when it has another version. */
+  /** The client, locked until the transaction ends. Throws 404, and 409 when it has another version. */
   private async locked({ manager }: Transaction, id: string, version?: number): Promise<Client> {
     const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw refuse('no_such_client');

@@ -46,7 +46,7 @@ export class JobClients {
     };
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   set(admin: Caller, { version, ...change }: BodyOf<typeof setJobClient>): Promise<JobClientsView> {
     return this.transactions.run(async (tx) => {
       await this.change(tx, admin, change, version);
@@ -54,7 +54,7 @@ export class JobClients {
     });
   }
 
-  /** Throws NotFound, and Conflict for an archived client, or when the job's changes have another version. */
+  /** Throws 404, and 409 for an archived client, or when the job's changes have another version. */
   async change(tx: Transaction, admin: Caller, { job_id, client_id, from }: Change, version?: number): Promise<void> {
     const { manager } = tx;
     // Changes of a job run one after the other.

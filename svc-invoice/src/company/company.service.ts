@@ -28,7 +28,7 @@ export class Company {
     return { company: await this.history.companyWith(supplier, manager), version };
   }
 
-  /** Throws Conflict when it has changed since it was read. */
+  /** Throws 409 when it has changed since it was read. */
   save(admin: Caller, { company, version }: BodyOf<typeof saveCompany>): Promise<AnswerOf<typeof saveCompany>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;

@@ -99,13 +99,13 @@ export interface Accepted {
 }
 const CSV: Accepted = { formats: 'CSV', advice: 'Save it as CSV and choose that file.' };
 
-/** Throws InvalidInput for a file that is no text, by what it is. */
+/** Throws 400 for a file that is no text, by what it is. */
 export function refuseBinary(bytes: Buffer, { formats, advice }: Accepted = CSV): void {
   const kind = binaryKind(bytes);
   if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
 }
 
-/** All rows of a CSV file, those that are empty too. Its work is bounded. Throws InvalidInput for `file`. */
+/** All rows of a CSV file, those that are empty too. Its work is bounded. Throws 400 for `file`. */
 export function readRows(text: string, { formats, advice }: Accepted = CSV): CsvRow[] {
   const kind = textKind(text);
   if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
@@ -126,7 +126,7 @@ export function readRows(text: string, { formats, advice }: Accepted = CSV): Csv
 export const isFilled = ({ cells }: CsvRow): boolean => cells.some((cell) => cell !== '');
 
 /**
- * A CSV file whose first row has the headings. Throws InvalidInput for `file`, with a sentence that says what is wrong with it.
+ * A CSV file whose first row has the headings. Throws 400 for `file`, with a sentence that says what is wrong with it.
  * @param limits the least and the most rows below the headings
  */
 export function readCsv(bytes: Buffer, { least = 1, most = MAX_IMPORT_ROWS } = {}): CsvFile {

@@ -67,7 +67,7 @@ const ENTITIES = {
   'adjustment-note': AdjustmentNote,
 } as const;
 
-/** Throws Conflict when another version was shown. */
+/** Throws 409 when another version was shown. */
 function requireNewest(paper: MailedPaper, version: number): void {
   if (paper.version !== version) throw refuse('invoice_newer_load', { version: paper.version });
 }
@@ -87,7 +87,7 @@ export class DocumentMails {
     @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async list({ kind, number }: BodyOf<typeof listDocumentMail>): Promise<AnswerOf<typeof listDocumentMail>> {
     const { manager } = this.mails;
     const paper = await this.documents.byNumber(manager, kind, number);
@@ -104,7 +104,7 @@ export class DocumentMails {
   }
 
   /**
-   * With the same key, and asked again while it waits, it is sent once. Throws NotFound, Conflict, and StepUpNeeded for an address that is no
+   * With the same key, and asked again while it waits, it is sent once. Throws 404, 409, and step_up for an address that is no
    * contact's.
    */
   async send(admin: Caller, { kind, number, key, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
@@ -134,7 +134,7 @@ export class DocumentMails {
     });
   }
 
-  /** Closes a document that was handed over or posted. Throws NotFound, Conflict. */
+  /** Closes a document that was handed over or posted. Throws 404, 409. */
   async markSent(
     admin: Caller,
     { kind, number, version }: BodyOf<typeof markDocumentSent>,
@@ -289,7 +289,7 @@ export class DocumentMails {
     if (mail.noteId) await manager.update(AdjustmentNote, { id: mail.noteId, sentAt: IsNull() }, change);
   }
 
-  /** Locked until the transaction ends: no version is issued meanwhile. Throws NotFound. */
+  /** Locked until the transaction ends: no version is issued meanwhile. Throws 404. */
   private async locked(manager: EntityManager, kind: MailedPaper['kind'], number: string): Promise<MailedPaper> {
     const { id } = await this.documents.byNumber(manager, kind, number);
     await manager.findOne(ENTITIES[kind], { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -57,19 +57,19 @@ export function documentOf(
 export class MailedDocuments {
   constructor(private readonly invoices: Invoices) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async byNumber(manager: EntityManager, kind: MailedDocument, number: string): Promise<MailedPaper> {
     if (kind === 'job-invoice') return this.whole(manager, await this.ofJob(manager, { number }));
     if (kind === 'client-invoice') return this.whole(manager, await this.ofClient(manager, { number }));
     return this.whole(manager, await this.note(manager, { number }));
   }
 
-  /** The document of a message. Throws NotFound. */
+  /** The document of a message. Throws 404. */
   ofMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
     return this.byId(manager, documentOf(mail));
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async byId(manager: EntityManager, { kind, id }: Pick<MailedPaper, 'kind' | 'id'>): Promise<MailedPaper> {
     if (kind === 'job-invoice') return this.whole(manager, await this.ofJob(manager, { id }));
     if (kind === 'client-invoice') return this.whole(manager, await this.ofClient(manager, { id }));

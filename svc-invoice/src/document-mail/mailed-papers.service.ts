@@ -26,7 +26,7 @@ export class MailedPapers {
     private readonly logos: Logos,
   ) {}
 
-  /** Throws NotFound, and Conflict for what is withdrawn. */
+  /** Throws 404, and 409 for what is withdrawn. */
   async read({ id, position }: BodyOf<typeof readMailedDocument>): Promise<AnswerOf<typeof readMailedDocument>> {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw refuse('no_such_message');

@@ -31,7 +31,7 @@ const subjectOf = (enquiry: Enquiry) => ({ kind: 'enquiry', id: enquiry.id, name
 export class EnquiryDesk {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Throws NotFound, and Conflict when the enquiry is not in `from` any more or `to` does not follow. */
+  /** Throws 404, and 409 when the enquiry is not in `from` any more or `to` does not follow. */
   async change(admin: Caller, { id, from, to }: BodyOf<typeof changeEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
@@ -51,7 +51,7 @@ export class EnquiryDesk {
     return DONE;
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async note(admin: Caller, { id, key, text }: BodyOf<typeof noteEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
@@ -60,7 +60,7 @@ export class EnquiryDesk {
     return DONE;
   }
 
-  /** Writes the answer into the history; svc-auth mails it after the commit. Throws NotFound, and Conflict without an address. */
+  /** Writes the answer into the history; svc-auth mails it after the commit. Throws 404, and 409 without an address. */
   async answer(admin: Caller, body: BodyOf<typeof answerEnquiry>): Promise<typeof DONE> {
     const { id, key, channel, subject, text, quoted } = body;
     await this.transactions.run(async (tx) => {
@@ -88,7 +88,7 @@ export class EnquiryDesk {
     return DONE;
   }
 
-  /** Its quotes go too, but those that were accepted or are of a client. Throws NotFound. svc-media reads in the feed that the photos go. */
+  /** Its quotes go too, but those that were accepted or are of a client. Throws 404. svc-media reads in the feed that the photos go. */
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockQuotesOf(tx.manager, id);
@@ -116,7 +116,7 @@ export class EnquiryDesk {
     await manager.update(Enquiry, { id }, { state });
   }
 
-  /** Answers the note's id; undefined when its key is there already. Throws Conflict when another enquiry has the key. */
+  /** Answers the note's id; undefined when its key is there already. Throws 409 when another enquiry has the key. */
   private async addNote(
     { manager }: Transaction,
     { name: byName }: Caller,

@@ -62,7 +62,7 @@ export class EnquiryIntake {
 
   /**
    * Keeps the enquiry, tells admins, and writes the message to the visitor, in one transaction. Above the total limit it is kept as part of a
-   * flood, without messages. Throws TooManyRequests.
+   * flood, without messages. Throws 429.
    * @param ip the address that it comes from
    */
   async take(body: BodyOf<typeof sendEnquiry>, ip: string | undefined): Promise<AnswerOf<typeof sendEnquiry>> {
@@ -86,7 +86,7 @@ export class EnquiryIntake {
     }
   }
 
-  /** Keeps a message of the contact form as `take` keeps a request; the visitor gets no message. Throws TooManyRequests. */
+  /** Keeps a message of the contact form as `take` keeps a request; the visitor gets no message. Throws 429. */
   async takeFeedback(
     body: BodyOf<typeof sendFeedback>,
     ip: string | undefined,
@@ -131,7 +131,7 @@ export class EnquiryIntake {
 
   /**
    * Whether the total limit is used up. Then an address adds as many in a day as it may otherwise send in an hour, so that few of them
-   * cannot use up what a flood may be. Throws TooManyRequests for an address that has sent too many.
+   * cannot use up what a flood may be. Throws 429 for an address that has sent too many.
    */
   private async isFlood(address: string): Promise<boolean> {
     const { ENQUIRIES_PER_HOUR: ofOne, ENQUIRIES_PER_HOUR_IN_TOTAL: ofAll } = this.env;
@@ -141,7 +141,7 @@ export class EnquiryIntake {
     return true;
   }
 
-  /** Throws TooManyRequests when a day's flood is full. */
+  /** Throws 429 when a day's flood is full. */
   private async requireRoom({ manager }: Transaction): Promise<void> {
     const seconds = await secondsUntilRoom(manager, this.env.ENQUIRIES_IN_FLOOD_PER_DAY);
     if (seconds !== undefined) refuseFor(Math.max(1, seconds));

@@ -51,7 +51,7 @@ export class EnquiryList {
     return { new: await this.enquiries.countBy({ state: 'new' }) };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async detail(id: string): Promise<EnquiryDetail> {
     const row = await enquiryById(this.enquiries.manager, id, this.env.BUSINESS_TZ);
     if (!row) throw refuse('no_such_enquiry');

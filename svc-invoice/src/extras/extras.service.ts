@@ -48,7 +48,7 @@ export class Extras {
     return jobs.map(({ cents, ...job }) => ({ ...job, amount: amountText(Number(cents)) }));
   }
 
-  /** Sent twice it is added once. Throws NotFound, Conflict. */
+  /** Sent twice it is added once. Throws 404, 409. */
   add(admin: Caller, body: BodyOf<typeof addExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -92,7 +92,7 @@ export class Extras {
     });
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   change(admin: Caller, { id, version, ...said }: BodyOf<typeof changeExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
       const extra = await this.open(tx, id, version);
@@ -111,7 +111,7 @@ export class Extras {
     });
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   async remove(admin: Caller, { id, version }: BodyOf<typeof removeExtra>): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const extra = await this.open(tx, id, version);
@@ -126,7 +126,7 @@ export class Extras {
     return { status: 'done' };
   }
 
-  /** Whether the same was added before. Throws Conflict when it had other contents. */
+  /** Whether the same was added before. Throws 409 when it had other contents. */
   private async wasAdded(manager: EntityManager, body: BodyOf<typeof addExtra>): Promise<boolean> {
     const before = await manager.findOneBy(InvoiceExtra, { id: body.id });
     if (!before) return false;
@@ -161,7 +161,7 @@ export class Extras {
     return extra;
   }
 
-  /** Who would get the invoice. Throws NotFound, and Conflict for an archived client. */
+  /** Who would get the invoice. Throws 404, and 409 for an archived client. */
   private async clientOf(
     manager: EntityManager,
     { client_id, job_id, day }: BodyOf<typeof addExtra>,

@@ -105,8 +105,8 @@ export class Invoices {
 
   /**
    * The invoice of a job and month with the amounts as they are now: the newest version while nothing has changed,
-   * else a new version under the same number. One that was sent stays as it is. Throws NotFound for an unknown job and a month that sums to
-   * nothing and was not invoiced, and Conflict when its work is on another invoice.
+   * else a new version under the same number. One that was sent stays as it is. Throws 404 for an unknown job and a month that sums to
+   * nothing and was not invoiced, and 409 when its work is on another invoice.
    */
   async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
     const issued = this.transactions.run(async (tx) => {
@@ -154,7 +154,7 @@ export class Invoices {
     };
   }
 
-  /** The newest version of an issued invoice. Throws NotFound. */
+  /** The newest version of an issued invoice. Throws 404. */
   async read(number: string): Promise<AnsweredInvoice> {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });
@@ -222,7 +222,7 @@ export class Invoices {
     return agreed ?? (await this.ledger.earnedCents(manager, jobId, period));
   }
 
-  /** Writes the next version. The invoice must be locked. Throws Conflict when too much of the former one is written off. */
+  /** Writes the next version. The invoice must be locked. Throws 409 when too much of the former one is written off. */
   async issue(
     tx: Transaction,
     admin: Caller,

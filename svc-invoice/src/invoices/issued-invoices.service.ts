@@ -84,14 +84,14 @@ export class IssuedInvoices {
     ]);
   }
 
-  /** The newest version, to be printed as it was seen. Throws NotFound, and Conflict when something else was seen. */
+  /** The newest version, to be printed as it was seen. Throws 404, and 409 when something else was seen. */
   async printed({ number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
     const issued = await this.invoices.read(number);
     if (Object.keys(changesOf(issued, edits)).length > 0) throw refuse('invoice_differs');
     return issued;
   }
 
-  /** Issues what an admin has written as the next version; nothing when it is what the newest says. Throws NotFound, InvalidInput, Conflict. */
+  /** Issues what an admin has written as the next version; nothing when it is what the newest says. Throws 404, 400, 409. */
   async save(
     admin: Caller,
     { number, version, edits }: BodyOf<typeof saveInvoiceVersion>,
@@ -127,7 +127,7 @@ export class IssuedInvoices {
     return this.invoices.read(number);
   }
 
-  /** Newest first. Throws NotFound. */
+  /** Newest first. Throws 404. */
   async versions(number: string): Promise<AnswerOf<typeof getInvoiceVersions>> {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });

@@ -33,7 +33,7 @@ async function otherInvoices(
   return rows.map(({ number }) => number);
 }
 
-/** Throws Conflict when another invoice charges days or work of a job's month. */
+/** Throws 409 when another invoice charges days or work of a job's month. */
 export async function refuseSecondInvoice(manager: EntityManager, jobId: string, month: Month): Promise<void> {
   const numbers = await otherInvoices(manager, jobId, month);
   if (numbers.length === 0) return;

@@ -77,7 +77,7 @@ export class JobImports {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** What a file would add. Throws InvalidInput for what is no CSV file. */
+  /** What a file would add. Throws 400 for what is no CSV file. */
   async preview({ file, columns, leave_out }: BodyOf<typeof readJobFile>): Promise<AnswerOf<typeof readJobFile>> {
     const csv = readCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposedJobColumns(csv.headings);
@@ -93,7 +93,7 @@ export class JobImports {
     };
   }
 
-  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out, and for another file. */
+  /** Sent twice it imports once. Throws 400, and 409 while a row is wrong that is not left out, and for another file. */
   import(admin: Caller, body: BodyOf<typeof importJobs>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readCsv(bytes);
@@ -137,8 +137,8 @@ export class JobImports {
   }
 
   /**
-   * svc-jobs deletes the jobs first, all or none; interrupted after that, the next attempt finds none there and goes on. Throws NotFound, and
-   * Conflict after a day, or when a job of it is in use.
+   * svc-jobs deletes the jobs first, all or none; interrupted after that, the next attempt finds none there and goes on. Throws 404, and
+   * 409 after a day, or when a job of it is in use.
    */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     const made = await this.imports.findOneBy({ id });

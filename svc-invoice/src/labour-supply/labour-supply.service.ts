@@ -19,7 +19,7 @@ export class LabourSupply {
     return { supplied: job?.supplied ?? false, set_by: job?.setBy ?? '', set_at: job?.setAt.toISOString() ?? '' };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   set(admin: Caller, { job_id: jobId, supplied }: BodyOf<typeof setLabourSupply>): Promise<LabourSupplyView> {
     return this.transactions.run(async (tx) => {
       // Of two at once, one after the other.

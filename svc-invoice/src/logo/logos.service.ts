@@ -27,7 +27,7 @@ export class Logos {
     return logo?.sha256;
   }
 
-  /** The PNG with this SHA-256. Throws NotFound. */
+  /** The PNG with this SHA-256. Throws 404. */
   async png(sha256: string): Promise<Buffer> {
     const found = await this.logos.findOneBy({ sha256 });
     if (!found) throw refuse('no_such_logo');

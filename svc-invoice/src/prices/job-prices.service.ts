@@ -53,7 +53,7 @@ export class JobPrices {
     };
   }
 
-  /** Throws InvalidInput, NotFound, Conflict. */
+  /** Throws 400, 404, 409. */
   set(admin: Caller, { version, ...change }: BodyOf<typeof setJobPrice>): Promise<JobPricesView> {
     return this.transactions.run(async (tx) => {
       await this.change(tx, admin, change, version);
@@ -61,7 +61,7 @@ export class JobPrices {
     });
   }
 
-  /** Throws InvalidInput, NotFound, and Conflict when the job's prices have another version. */
+  /** Throws 400, 404, and 409 when the job's prices have another version. */
   async change(tx: Transaction, admin: Caller, change: Change, version?: number): Promise<void> {
     const { job_id: jobId, from: validFrom, basis, amount } = change;
     const cents = isFixed(basis) ? Number(amount) : null;

@@ -39,7 +39,7 @@ export class PriceNotices {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** The notice of the price that a job has from a day on. Throws NotFound. */
+  /** The notice of the price that a job has from a day on. Throws 404. */
   async of(jobId: string, from: string): Promise<PriceNotice> {
     const { manager } = this.dataSource;
     const [job, prices, owners, { supplier, gst_rate_percent, gst_confirmed }] = await Promise.all([

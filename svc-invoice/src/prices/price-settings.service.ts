@@ -27,7 +27,7 @@ export class PriceSettingsService {
     };
   }
 
-  /** Throws Conflict. */
+  /** Throws 409. */
   save(admin: Caller, { version, ...saved }: BodyOf<typeof savePriceSettings>): Promise<Kept> {
     return this.transactions.run(async (tx) => {
       await lockPriceSettings(tx.manager);

@@ -32,7 +32,7 @@ export class QuoteAnswers {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** On the page. A second time changes nothing. Throws NotFound, Conflict. */
+  /** On the page. A second time changes nothing. Throws 404, 409. */
   accept(id: string, given: Pick<Given, 'name' | 'role' | 'address'>, pdfSha256: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
@@ -46,7 +46,7 @@ export class QuoteAnswers {
     });
   }
 
-  /** On the page. A second time changes nothing. Throws NotFound, Conflict. */
+  /** On the page. A second time changes nothing. Throws 404, 409. */
   decline(id: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
@@ -57,7 +57,7 @@ export class QuoteAnswers {
     });
   }
 
-  /** What the client has told the office. The office may take an answer after the last day. Throws InvalidInput, NotFound, Conflict. */
+  /** What the client has told the office. The office may take an answer after the last day. Throws 400, 404, 409. */
   async enter(admin: Caller, body: BodyOf<typeof decideQuote>): Promise<{ status: 'done' }> {
     const { id, decision, name, role, said_on, note } = body;
     if (said_on > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('said_on', 'after_today')]);

@@ -39,7 +39,7 @@ const NOT_FOUND = {
   client_id: 'quote_client_deleted',
 } as const;
 
-/** Throws InvalidInput for an id that nothing has. What has it cannot be deleted before the transaction ends. */
+/** Throws 400 for an id that nothing has. What has it cannot be deleted before the transaction ends. */
 async function requireExisting(
   manager: EntityManager,
   entity: typeof Enquiry | typeof Client,
@@ -63,7 +63,7 @@ export class QuoteDrafts {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Adds a draft, once for each id, or changes one. Throws InvalidInput, NotFound, Conflict. */
+  /** Adds a draft, once for each id, or changes one. Throws 400, 404, 409. */
   async save(admin: Caller, body: Body): Promise<string> {
     if (body.valid_until < businessToday(this.env.BUSINESS_TZ))
       throw new InvalidInput([fieldProblem('valid_until', 'in_past')]);
@@ -74,7 +74,7 @@ export class QuoteDrafts {
     return body.id;
   }
 
-  /** Throws NotFound, and Conflict when it was sent. */
+  /** Throws 404, and 409 when it was sent. */
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
@@ -85,7 +85,7 @@ export class QuoteDrafts {
     return DONE;
   }
 
-  /** The draft of the next version: the one that is there, or a copy. Throws NotFound, Conflict. */
+  /** The draft of the next version: the one that is there, or a copy. Throws 404, 409. */
   revise(admin: Caller, { id, new_id: newId }: BodyOf<typeof reviseQuote>): Promise<{ id: string }> {
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);

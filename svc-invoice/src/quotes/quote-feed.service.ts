@@ -72,7 +72,7 @@ export class QuoteFeed {
     ]);
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async document(id: string): Promise<AnswerOf<typeof readQuoteDocument>> {
     const [quote, pdf] = await Promise.all([this.quotes.findOneBy({ id }), this.pdfs.findOneBy({ quoteId: id })]);
     if (!quote || !pdf) throw refuse('no_such_document');

@@ -22,7 +22,7 @@ import { lockedQuote, subjectOf } from './quote-store.js';
 type Body = BodyOf<typeof makeFromQuote>;
 type Made = AnswerOf<typeof makeFromQuote>;
 
-/** The timetables of the jobs from the first day on. Throws InvalidInput for a slot that has ended by then: svc-jobs would refuse the job. */
+/** The timetables of the jobs from the first day on. Throws 400 for a slot that has ended by then: svc-jobs would refuse the job. */
 function schedulesOf({ jobs, from }: Body): StoredLine['schedule'][] {
   const schedules = jobs.map(({ schedule }) => fromDay(schedule, from));
   const issues = schedules.flatMap((slots, job) =>
@@ -46,7 +46,7 @@ export class QuoteMaking {
     private readonly clients: Clients,
   ) {}
 
-  /** Sent twice they are made once. Throws InvalidInput, NotFound, Conflict, and StepUpNeeded for the contacts of a new client. */
+  /** Sent twice they are made once. Throws 400, 404, 409, and step_up for the contacts of a new client. */
   async make(admin: Caller, body: Body): Promise<Made> {
     if (body.client_id === '' && body.client) await this.clients.requireFactorFor(admin, body.client);
     return this.transactions.run(async (tx) => {

@@ -65,12 +65,12 @@ export class QuotePages {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws NotFound, TooManyRequests. */
+  /** Throws 404, 429. */
   async read(token: string, ip: string | undefined): Promise<QuotePage> {
     return this.view(await this.quoteId(token, ip));
   }
 
-  /** The client looks at it. Throws NotFound, TooManyRequests. */
+  /** The client looks at it. Throws 404, 429. */
   async seen(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
     const id = await this.quoteId(token, ip);
     await this.transactions.run(async ({ manager, announce }) => {
@@ -84,21 +84,21 @@ export class QuotePages {
     return { status: 'done' };
   }
 
-  /** Throws NotFound, Conflict, TooManyRequests. */
+  /** Throws 404, 409, 429. */
   async accept({ token, pdf_sha256, name, role }: BodyOf<typeof acceptQuote>, ip = ''): Promise<QuotePage> {
     const id = await this.quoteId(token, ip);
     await this.answers.accept(id, { name, role, address: ip }, pdf_sha256);
     return this.view(id);
   }
 
-  /** Throws NotFound, Conflict, TooManyRequests. */
+  /** Throws 404, 409, 429. */
   async decline({ token, reason }: BodyOf<typeof declineQuote>, ip: string | undefined): Promise<QuotePage> {
     const id = await this.quoteId(token, ip);
     await this.answers.decline(id, reason);
     return this.view(id);
   }
 
-  /** Throws NotFound, TooManyRequests. */
+  /** Throws 404, 429. */
   async pdf(token: string, ip: string | undefined): Promise<{ name: string; content: Buffer }> {
     const { manager } = this.dataSource;
     const id = await this.quoteId(token, ip);

@@ -78,7 +78,7 @@ export class QuoteReads {
       });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async detail(id: string): Promise<QuoteDetail> {
     const { manager } = this.quotes;
     const quote = await quoteById(manager, id);

@@ -39,7 +39,7 @@ export class QuoteSending {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Of a draft how it would be sent today, otherwise the document that was sent. Throws NotFound. */
+  /** Of a draft how it would be sent today, otherwise the document that was sent. Throws 404. */
   async pdf(id: string): Promise<{ name: string; content: Buffer }> {
     const quote = await quoteById(this.dataSource.manager, id);
     const sent = await this.dataSource.manager.findOneBy(QuotePdf, { quoteId: id });
@@ -47,7 +47,7 @@ export class QuoteSending {
     return { name, content: sent?.content ?? (await this.written(quote, true)).content };
   }
 
-  /** Throws NotFound, Conflict, and StepUpNeeded by mail to an address that is no contact's. */
+  /** Throws 404, 409, and step_up by mail to an address that is no contact's. */
   async send(admin: Caller, body: BodyOf<typeof sendQuote>): Promise<AnswerOf<typeof sendQuote>> {
     // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
     const before = await quoteById(this.dataSource.manager, body.id);
@@ -80,7 +80,7 @@ export class QuoteSending {
     });
   }
 
-  /** A further link, for the office to give it to the client. Throws NotFound, Conflict. */
+  /** A further link, for the office to give it to the client. Throws 404, 409. */
   link(admin: Caller, id: string): Promise<{ path: string }> {
     return this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
@@ -91,7 +91,7 @@ export class QuoteSending {
     });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async revoke(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);

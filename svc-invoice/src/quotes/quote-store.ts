@@ -8,14 +8,14 @@ import { quoteName } from './quote-rules.js';
 export const subjectOf = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
   ({ kind: 'quote', id: quote.id, name: quoteName(quote) }) as const;
 
-/** Throws NotFound. */
+/** Throws 404. */
 export async function quoteById(manager: EntityManager, id: string): Promise<Quote> {
   const quote = await manager.findOneBy(Quote, { id });
   if (!quote) throw refuse('no_such_quote');
   return quote;
 }
 
-/** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws NotFound. */
+/** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws 404. */
 export async function lockedQuote({ manager }: Transaction, id: string): Promise<Quote> {
   const { rootId } = await quoteById(manager, id);
   await manager.findOne(Quote, { where: { id: rootId }, lock: { mode: 'pessimistic_write' } });
@@ -26,7 +26,7 @@ export async function lockedQuote({ manager }: Transaction, id: string): Promise
 export const versionsOf = (manager: EntityManager, { rootId }: Pick<Quote, 'rootId'>): Promise<Quote[]> =>
   manager.find(Quote, { where: { rootId }, order: { version: 'ASC' } });
 
-/** Throws Conflict when a version of the quote was accepted. */
+/** Throws 409 when a version of the quote was accepted. */
 export async function requireUnaccepted(manager: EntityManager, { rootId }: Quote): Promise<void> {
   const accepted = await manager.findOneBy(Quote, { rootId, state: 'accepted' });
   if (accepted) throw refuse('quote_accepted', { quote: quoteName(accepted) });

@@ -19,7 +19,7 @@ export class QuoteTexts {
     return this.texts.find({ order: { title: 'ASC', id: 'ASC' } });
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   save(admin: Caller, { id, edit, title, text }: BodyOf<typeof saveQuoteText>): Promise<SavedQuoteText> {
     return this.transactions.run(async (tx) => {
       const texts = tx.manager.getRepository(QuoteText);
@@ -42,7 +42,7 @@ export class QuoteTexts {
     });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const text = await tx.manager.findOneBy(QuoteText, { id });

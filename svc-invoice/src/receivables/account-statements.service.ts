@@ -29,7 +29,7 @@ export class AccountStatements {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async print(admin: Caller, clientId: string, from: string, to: string): Promise<{ name: string; bytes: Buffer }> {
     const client = await this.clients.findOneBy({ id: clientId });
     if (!client) throw refuse('no_such_client');

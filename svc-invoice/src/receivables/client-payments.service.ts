@@ -47,7 +47,7 @@ export class ClientPayments {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Sent twice it is booked once. Throws InvalidInput, NotFound, Conflict. */
+  /** Sent twice it is booked once. Throws 400, 404, 409. */
   async book(admin: Caller, body: BodyOf<typeof bookClientPayment>): Promise<typeof DONE> {
     if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
@@ -91,7 +91,7 @@ export class ClientPayments {
     return DONE;
   }
 
-  /** Sent twice it is done once. Throws NotFound, Conflict. */
+  /** Sent twice it is done once. Throws 404, 409. */
   async allocate(admin: Caller, { id, key, parts }: BodyOf<typeof allocateClientPayment>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.locked(tx, id);
@@ -116,7 +116,7 @@ export class ClientPayments {
     return DONE;
   }
 
-  /** Idempotent. Throws NotFound, and Conflict while some of it is refunded. */
+  /** Idempotent. Throws 404, and 409 while some of it is refunded. */
   async undo(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.locked(tx, id);
@@ -172,7 +172,7 @@ export class ClientPayments {
       throw refuse('bank_payment_booked');
   }
 
-  /** Throws Conflict for an invoice that is not the client's, or has less open. */
+  /** Throws 409 for an invoice that is not the client's, or has less open. */
   private async use(
     { manager }: Transaction,
     clientId: string,
@@ -217,7 +217,7 @@ const listed = (parts: readonly { readonly number: string; readonly cents: numbe
     .toSorted()
     .join('\n');
 
-/** Throws Conflict when a press that was sent before named other invoices or amounts. */
+/** Throws 409 when a press that was sent before named other invoices or amounts. */
 function requireSame(
   before: readonly { readonly number: string; readonly cents: number }[],
   parts: PaymentParts,

@@ -35,7 +35,7 @@ export class ClientRefunds {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** With the same key it is recorded once. Throws InvalidInput, NotFound, and Conflict when the client has less credit. */
+  /** With the same key it is recorded once. Throws 400, 404, and 409 when the client has less credit. */
   async record(admin: Caller, body: BodyOf<typeof recordClientRefund>): Promise<AnswerOf<typeof recordClientRefund>> {
     if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
     const id = body.key ?? v7();
@@ -77,7 +77,7 @@ export class ClientRefunds {
     return { status: 'done', id };
   }
 
-  /** Idempotent. Throws NotFound. */
+  /** Idempotent. Throws 404. */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ClientRefundRow, { id });
@@ -115,7 +115,7 @@ async function requireOpenEntry(
     throw refuse('bank_entry_booked');
 }
 
-/** Gives back the credit of the oldest payments first. Throws Conflict when there is less. */
+/** Gives back the credit of the oldest payments first. Throws 409 when there is less. */
 async function giveBack({ manager }: Transaction, clientId: string, refundId: string, cents: number): Promise<void> {
   const credit = await creditOfClient(manager, clientId);
   const all = credit.reduce((sum, payment) => sum + payment.cents, 0);

@@ -80,7 +80,7 @@ export class Receivables {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async account(clientId: string): Promise<ClientAccount> {
     const { manager } = this.clients;
     const client = await this.clients.findOneBy({ id: clientId });

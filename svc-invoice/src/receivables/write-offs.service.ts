@@ -14,7 +14,7 @@ const DONE = { status: 'done' } as const;
 export class WriteOffs {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Sent twice it is done once. Throws NotFound, and Conflict when less is open. */
+  /** Sent twice it is done once. Throws 404, and 409 when less is open. */
   async write(admin: Caller, body: BodyOf<typeof writeOffInvoice>): Promise<typeof DONE> {
     const { id, invoice_number: number, amount: cents, reason } = body;
     await this.transactions.run(async (tx) => {
@@ -52,7 +52,7 @@ export class WriteOffs {
     return DONE;
   }
 
-  /** Undone twice it is undone once. Throws NotFound. */
+  /** Undone twice it is undone once. Throws 404. */
   async undo(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const row = await tx.manager.findOne(WriteOffRow, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -51,7 +51,7 @@ export async function writtenOffOf(
 export const isBelowWriteOff = (off: WrittenOff | undefined, totalCents: number): off is WrittenOff =>
   off !== undefined && totalCents < off.offCents + off.paidCents;
 
-/** Before an invoice gets less: by a note, or by another version of one that was not sent. Throws Conflict. */
+/** Before an invoice gets less: by a note, or by another version of one that was not sent. Throws 409. */
 export async function requireNotWrittenOff(
   manager: EntityManager,
   { id, kind, number }: LockedInvoice,

@@ -27,7 +27,7 @@ export class ReminderAttachments {
 
   /**
    * @param position of the invoice, from 0
-   * Throws NotFound outside the hours of sending, which do not bind an admin, and Conflict when what it says is not so any more: then it is
+   * Throws 404 outside the hours of sending, which do not bind an admin, and 409 when what it says is not so any more: then it is
    * withdrawn.
    */
   async at(reminderId: string, position: number, now = new Date()): Promise<AttachedInvoice> {

@@ -28,7 +28,7 @@ export class ReminderHolds {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Sent twice it is noted once. Throws InvalidInput, NotFound, Conflict. */
+  /** Sent twice it is noted once. Throws 400, 404, 409. */
   async add(admin: Caller, body: BodyOf<typeof holdReminders>): Promise<typeof DONE> {
     const { id, client_id: clientId, kind, invoice_number: number, until = null, reason } = body;
     const work = async (tx: Transaction) => {
@@ -81,7 +81,7 @@ export class ReminderHolds {
     return DONE;
   }
 
-  /** Ended twice it is ended once. Throws NotFound. */
+  /** Ended twice it is ended once. Throws 404. */
   async end(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ReminderHoldRow, { id });

@@ -90,7 +90,7 @@ export class ReminderSending {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** At any hour, also while nothing goes by itself. The same `id` sends it once. Throws NotFound, Conflict. */
+  /** At any hour, also while nothing goes by itself. The same `id` sends it once. Throws 404, 409. */
   async sendByHand(admin: Caller, { id, client_id: clientId }: BodyOf<typeof sendReminder>): Promise<typeof DONE> {
     const work = async (tx: Transaction) => {
       const row = await lockedClient(tx, clientId);

@@ -126,7 +126,7 @@ export class Reminders {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async ofClient(clientId: string): Promise<AnswerOf<typeof getClientReminders>> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Client, { id: clientId }))) throw refuse('no_such_client');
@@ -149,7 +149,7 @@ export class Reminders {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async preview({
     client_id,
     subject,

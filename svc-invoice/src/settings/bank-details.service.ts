@@ -91,7 +91,7 @@ export class BankDetails {
     };
   }
 
-  /** Throws InvalidInput, Conflict. */
+  /** Throws 400, 409. */
   async propose(admin: Caller, { id, ...given }: BodyOf<typeof proposeBankDetails>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
@@ -128,7 +128,7 @@ export class BankDetails {
     return DONE;
   }
 
-  /** The same decision again changes nothing. Throws NotFound, Conflict. */
+  /** The same decision again changes nothing. Throws 404, 409. */
   async decide(admin: Caller, { id, decision }: BodyOf<typeof decideBankDetails>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
@@ -160,7 +160,7 @@ export class BankDetails {
   }
 }
 
-/** The supplier with these details in the stored form. Throws InvalidInput naming the fields of the call. */
+/** The supplier with these details in the stored form. Throws 400 naming the fields of the call. */
 function checkedBank(current: Awaited<ReturnType<Settings['current']>>, given: Parameters<typeof bankOf>[0]) {
   try {
     return checkedSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;

@@ -65,7 +65,7 @@ export const FIRST_PREFIX = 'INV-';
 
 /**
  * Settings in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading
- * zeros count. Throws InvalidInput naming every field that cannot be right.
+ * zeros count. Throws 400 naming every field that cannot be right.
  */
 export function checkedSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
   const { supplier } = settings;
@@ -125,7 +125,7 @@ export class Settings {
     };
   }
 
-  /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
+  /** Issued versions stay as they are. Throws 400 naming the fields, 409 when they have changed since they were read. */
   async save(admin: Caller, input: VersionedInvoiceSettings): Promise<KeptInvoiceSettings> {
     const typed = checkedSettings(input);
     return this.transactions.run(async (tx) => {
@@ -184,7 +184,7 @@ export class Settings {
     return version;
   }
 
-  /** Throws Conflict when another rate is saved, or while papers would name no company. */
+  /** Throws 409 when another rate is saved, or while papers would name no company. */
   confirmGst(admin: Caller, shown: BodyOf<typeof confirmGstRate>): Promise<KeptInvoiceSettings> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;

@@ -66,7 +66,7 @@ export class SiteProofService {
     }));
   }
 
-  /** Throws InvalidInput for days to come, Conflict when it has changed since it was read. */
+  /** Throws 400 for days to come, 409 when it has changed since it was read. */
   async save(admin: Caller, { version, ...typed }: VersionedSiteProof): Promise<VersionedSiteProof> {
     const issues = daysToCome(typed, businessToday(this.env.BUSINESS_TZ));
     if (issues.length > 0) throw new InvalidInput(issues);

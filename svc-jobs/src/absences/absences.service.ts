@@ -42,7 +42,7 @@ export class Absences {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The same days again change nothing. Shifts that were begun need no cover. Throws InvalidInput for days that are over, NotFound for an unknown person. */
+  /** The same days again change nothing. Shifts that were begun need no cover. Throws 400 for days that are over, 404 for an unknown person. */
   report(
     caller: Caller,
     body: BodyOf<typeof reportAbsence> | BodyOf<typeof recordAbsence>,
@@ -90,7 +90,7 @@ export class Absences {
     return absencesBetween(this.absences.manager, { from, until }, user_id ?? null);
   }
 
-  /** Of `personId` where one is given, else anybody's. Throws NotFound, also when it is withdrawn already. */
+  /** Of `personId` where one is given, else anybody's. Throws 404, also when it is withdrawn already. */
   withdraw(caller: Caller, id: string, personId?: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const absence = await tx.manager.findOneBy(Absence, { id });

@@ -89,13 +89,13 @@ export class Approvals {
     return { total, contractor_pay: amountText(cents), left_out };
   }
 
-  /** All of the records or none. Throws NotFound, and Conflict for one that was decided or corrected meanwhile. */
+  /** All of the records or none. Throws 404, and 409 for one that was decided or corrected meanwhile. */
   decide(admin: Caller, { rows, decision, note }: BodyOf<typeof decideWork>): Promise<AnswerOf<typeof decideWork>> {
     const state = decision === 'approve' ? 'approved' : 'rejected';
     return this.transactions.run((tx) => this.write(tx, admin, rows, { state, note }));
   }
 
-  /** Without suspected duplicates. Throws Conflict when count or sum are not those that the admin has agreed to. */
+  /** Without suspected duplicates. Throws 409 when count or sum are not those that the admin has agreed to. */
   approveAll(
     admin: Caller,
     { count, contractor_pay, note, ...filters }: BodyOf<typeof approveHeld>,

@@ -20,7 +20,7 @@ export class WorkOfDay {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Records of the same day, and those of the day before or after that overlap the record. Throws NotFound. */
+  /** Records of the same day, and those of the day before or after that overlap the record. Throws 404. */
   async around(rowId: string): Promise<AnswerOf<typeof getDayOfWork>> {
     const asked = await dayOfRecord(this.manager, rowId);
     if (!asked) throw refuse('no_such_work');

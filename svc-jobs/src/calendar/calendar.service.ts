@@ -84,7 +84,7 @@ export class Calendars {
     await manager.delete(CalendarLink, { personId, madeAt: LessThanOrEqual(new Date(state.ended_at)) });
   }
 
-  /** Throws NotFound for a secret that is not good, or whose person was removed or is not verified. */
+  /** Throws 404 for a secret that is not good, or whose person was removed or is not verified. */
   async read(key: string): Promise<string> {
     const personId = await ownerOfCalendar(this.links.manager, sha256Of(key));
     if (personId === undefined) throw refuse('no_such_calendar');

@@ -28,7 +28,7 @@ export class Checklists {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async of(jobId: string): Promise<Checklist> {
     if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
     return viewOf(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
@@ -40,7 +40,7 @@ export class Checklists {
     return rows.filter(({ areas }) => areas.length > 0);
   }
 
-  /** What is as before makes no version. Throws NotFound, and Conflict when somebody else has saved another version meanwhile. */
+  /** What is as before makes no version. Throws 404, and 409 when somebody else has saved another version meanwhile. */
   save(admin: Caller, { job_id: jobId, version, areas }: BodyOf<typeof saveChecklist>): Promise<Checklist> {
     return this.transactions.run(async (tx) => {
       const job = await lockedJob(tx, jobId);

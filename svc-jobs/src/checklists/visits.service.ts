@@ -37,7 +37,7 @@ export class Visits {
   ) {}
 
   /**
-   * The same key again answers the same report. Throws NotFound for work of somebody else, and Conflict while the work runs: a phone sends
+   * The same key again answers the same report. Throws 404 for work of somebody else, and 409 while the work runs: a phone sends
    * its clock events first, so that Finished never waits for this.
    */
   answer(caller: Caller, body: BodyOf<typeof answerChecklist>): Promise<AnswerOf<typeof answerChecklist>> {
@@ -98,7 +98,7 @@ export class Visits {
     };
   }
 
-  /** Throws NotFound for what is elsewhere, too. */
+  /** Throws 404 for what is elsewhere, too. */
   async detail(recordId: string, places: Places): Promise<AnswerOf<typeof getVisit>> {
     const jobId = inPlaces(places);
     if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) }))) throw refuse('no_such_work');

@@ -41,7 +41,7 @@ export class ClientInspections {
     return { total, rows: rows.map(viewOf) };
   }
 
-  /** Throws NotFound for another client's, too. */
+  /** Throws 404 for another client's, too. */
   async pdf(client: ClientSession, id: string): Promise<{ name: string; pdf: Buffer }> {
     const { rows } = await inspectionsOfClient(this.manager, client, { id, page: 1, page_size: 1 }, this.clock.zone);
     if (!rows[0]) throw refuse('no_such_inspection');

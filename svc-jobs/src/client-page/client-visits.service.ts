@@ -132,7 +132,7 @@ export class ClientVisits {
     return { total, rows: rows.map((row) => this.viewOf(client, row, reports, feedback)) };
   }
 
-  /** Throws NotFound for another client's, too. */
+  /** Throws 404 for another client's, too. */
   async detail(client: ClientSession, jobId: string, date: string): Promise<ClientVisitDetail> {
     const wanted = { jobId, date, page: 1, page_size: 1 };
     const { rows } = await visitsOfClient(this.manager, client, wanted, this.clock.zone);

@@ -29,8 +29,8 @@ export class VisitFeedbacks {
   ) {}
 
   /**
-   * The same key again answers the same report and does not count. Throws NotFound for a place or a day that is not the client's, Conflict for
-   * a visit that is long ago and for the key of another report, TooManyRequests.
+   * The same key again answers the same report and does not count. Throws 404 for a place or a day that is not the client's, 409 for
+   * a visit that is long ago and for the key of another report, 429.
    */
   async report(client: ClientSession, body: BodyOf<typeof reportVisit>): Promise<AnswerOf<typeof reportVisit>> {
     const { job_id: jobId, date: businessDate, key: idempotencyKey, verdict, text, photos } = body;

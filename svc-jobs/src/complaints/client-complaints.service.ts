@@ -47,7 +47,7 @@ export class ClientComplaints {
     }));
   }
 
-  /** The same answer again changes nothing. Throws NotFound for another client's, too, Conflict, and TooManyRequests. */
+  /** The same answer again changes nothing. Throws 404 for another client's, too, 409, and 429. */
   async answer(client: ClientSession, body: BodyOf<typeof answerComplaint>): Promise<{ status: 'done' }> {
     const { complaint_id: id, verdict, text } = body;
     const seconds = await this.limit.take(`answers ${client.clientId}`, COMPLAINT_ANSWERS_PER_HOUR);

@@ -50,7 +50,7 @@ export class ComplaintReads {
     return timesByMonth(this.dataSource.manager, dateText(first), this.clock.zone, places);
   }
 
-  /** Throws NotFound. Supervisors do not see whether somebody is paid. */
+  /** Throws 404. Supervisors do not see whether somebody is paid. */
   async detail(id: string, places: Places): Promise<ComplaintDetail> {
     const jobId = inPlaces(places);
     const complaint = await this.complaints.findOneBy({ id, ...(jobId && { jobId }) });

@@ -64,7 +64,7 @@ export async function tellOfComplaint(
 
 /**
  * Moves a complaint to a state with one conditional update, and notes it. Answers the complaint, and null where it was in that state already:
- * of two presses at once one moves it. Throws NotFound, and Conflict for any other state.
+ * of two presses at once one moves it. Throws 404, and 409 for any other state.
  */
 export async function moveComplaint(
   tx: Transaction,

@@ -40,8 +40,8 @@ export class Complaints {
   ) {}
 
   /**
-   * The same key again answers the same complaint, and tells nobody again. Throws NotFound, Conflict for the key of somebody else, and
-   * InvalidInput for what is in the future.
+   * The same key again answers the same complaint, and tells nobody again. Throws 404, 409 for the key of somebody else, and
+   * 400 for what is in the future.
    */
   record(admin: Caller, body: BodyOf<typeof recordComplaint>): Promise<AnswerOf<typeof recordComplaint>> {
     return this.transactions.run(async (tx) => {
@@ -86,7 +86,7 @@ export class Complaints {
     });
   }
 
-  /** Again it changes nothing, whatever has become of it. Throws NotFound, and Conflict for one that was withdrawn. */
+  /** Again it changes nothing, whatever has become of it. Throws 404, and 409 for one that was withdrawn. */
   async acknowledge(caller: Caller, { id }: BodyOf<typeof acknowledgeComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const known = await complaintAt(tx, id, placesOf(caller));
@@ -102,7 +102,7 @@ export class Complaints {
     return DONE;
   }
 
-  /** Throws NotFound, and Conflict when it is not in the state `from` any more. */
+  /** Throws 404, and 409 when it is not in the state `from` any more. */
   async confirm(admin: Caller, body: BodyOf<typeof confirmComplaint>): Promise<typeof DONE> {
     const { id, from, client_name: confirmedByName, channel } = body;
     await this.transactions.run(async (tx) => {
@@ -147,7 +147,7 @@ export class Complaints {
     return DONE;
   }
 
-  /** Throws InvalidInput: nobody has said tomorrow that they were not satisfied, or with a visit of tomorrow. */
+  /** Throws 400: nobody has said tomorrow that they were not satisfied, or with a visit of tomorrow. */
   private refuseFuture(reportedAt: Date, aboutDay: string | undefined): void {
     const now = this.clock.now();
     const wrong = (field: string) => new InvalidInput([fieldProblem(field, 'in_future')]);
@@ -155,7 +155,7 @@ export class Complaints {
     if (aboutDay !== undefined && aboutDay > this.clock.today()) throw wrong('about_day');
   }
 
-  /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another complaint. */
+  /** The same key again adds nothing. Throws 404, and 409 when the key is of another complaint. */
   async note(caller: Caller, { id, key, text, photos }: BodyOf<typeof noteComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const complaint = await complaintAt(tx, id, placesOf(caller));

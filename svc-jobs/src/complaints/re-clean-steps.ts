@@ -29,7 +29,7 @@ export async function beforeUndo(tx: Transaction, by: By, changeId: string, at: 
 const heldComplaint = ({ manager }: Transaction, id: string): Promise<Complaint | null> =>
   manager.findOne(Complaint, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Throws Conflict at the times of a re-clean: what is worked there is not charged to the client. The job is locked. */
+/** Throws 409 at the times of a re-clean: what is worked there is not charged to the client. The job is locked. */
 export async function refuseAtReClean(
   { manager }: Transaction,
   { jobId, businessDate, time }: Pick<ReClean, 'jobId' | 'businessDate' | 'time'>,

@@ -22,8 +22,8 @@ export class ReCleans {
   ) {}
 
   /**
-   * The same shift again is planned once. Locks people, then the job, then the complaint. Throws NotFound, InvalidInput for a day that is over,
-   * OverlappingShifts, Conflict.
+   * The same shift again is planned once. Locks people, then the job, then the complaint. Throws 404, 400 for a day that is over,
+   * overlapping_shifts, 409.
    */
   plan(admin: Caller, body: BodyOf<typeof planReClean>): Promise<AnswerOf<typeof planReClean>> {
     this.changes.refusePast(body.date);
@@ -57,7 +57,7 @@ export class ReCleans {
     await auditComplaint(tx, admin, complaint, 'complaint.re-clean-planned', details);
   }
 
-  /** Again it changes nothing. Throws NotFound, Conflict. */
+  /** Again it changes nothing. Throws 404, 409. */
   async finish(admin: Caller, { id }: BodyOf<typeof finishReClean>): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();

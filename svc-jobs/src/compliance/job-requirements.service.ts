@@ -23,13 +23,13 @@ export class JobRequirements {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async of(jobId: string): Promise<Requirements> {
     if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     return this.read(jobId);
   }
 
-  /** The same again changes nothing. Throws NotFound. */
+  /** The same again changes nothing. Throws 404. */
   async set(admin: Caller, { job_id: jobId, kinds }: BodyOf<typeof setJobRequirements>): Promise<Requirements> {
     await this.transactions.run(async (tx) => {
       const job = await lockedJob(tx, jobId);

@@ -128,7 +128,7 @@ export class WorkHours {
     return DONE;
   }
 
-  /** The same days again are the same break. Throws Conflict when there are too many. */
+  /** The same days again are the same break. Throws 409 when there are too many. */
   async addBreak(
     personId: string,
     { from, until }: BodyOf<typeof addCourseBreak>,
@@ -151,7 +151,7 @@ export class WorkHours {
     return { break_id: id };
   }
 
-  /** Where there are too many, those go that are over and that the person does not see any more. Throws Conflict. */
+  /** Where there are too many, those go that are over and that the person does not see any more. Throws 409. */
   private async makeRoom({ manager }: Transaction, personId: string): Promise<void> {
     const isFull = async () => (await manager.countBy(CourseBreak, { personId })) >= MAX_COURSE_BREAKS;
     if (!(await isFull())) return;
@@ -160,7 +160,7 @@ export class WorkHours {
     if (await isFull()) throw refuse('too_many_breaks');
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async removeBreak(personId: string, { break_id: id }: BodyOf<typeof removeCourseBreak>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const removed = await tx.manager.delete(CourseBreak, { id, personId });

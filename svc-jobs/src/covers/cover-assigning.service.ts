@@ -22,7 +22,7 @@ export class CoverAssigning {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Again: the same answer. Throws NotFound, Conflict. */
+  /** Again: the same answer. Throws 404, 409. */
   assign(admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
     return oneCover(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
   }

@@ -32,7 +32,7 @@ export const coverOf = (
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Of all who get a shift at once the database lets one win. Throws Conflict for the others. */
+/** Of all who get a shift at once the database lets one win. Throws 409 for the others. */
 export async function oneCover<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

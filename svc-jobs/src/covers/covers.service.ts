@@ -88,7 +88,7 @@ export class Covers {
       });
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   async candidates(caller: Caller, body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
     requirePlace(caller, body.job_id, 'no_such_shift');
     const { manager } = this.offers;
@@ -124,7 +124,7 @@ export class Covers {
     return [...views, ...others];
   }
 
-  /** Again: further people get the same offer. Throws NotFound, Conflict. */
+  /** Again: further people get the same offer. Throws 404, 409. */
   offer(admin: Caller, body: BodyOf<typeof offerCover>): Promise<OpenOffer> {
     requirePlace(admin, body.job_id, 'no_such_shift');
     const key = keyOf(body);
@@ -185,7 +185,7 @@ export class Covers {
     return { id, before };
   }
 
-  /** The shift needs a cover again, without an offer. Throws NotFound, Conflict when the cover has begun or is covered in turn. */
+  /** The shift needs a cover again, without an offer. Throws 404, 409 when the cover has begun or is covered in turn. */
   takeBack(admin: Caller, offerId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now().toJSDate();
@@ -209,7 +209,7 @@ export class Covers {
     });
   }
 
-  /** A shift that needs a cover. Throws NotFound, Conflict. */
+  /** A shift that needs a cover. Throws 404, 409. */
   async uncovered(manager: EntityManager, key: ShiftKey): Promise<PersonShift> {
     const shift = await this.coverable(manager, key);
     if (shift.state !== 'away') throw refuse('no_cover_needed');
@@ -226,7 +226,7 @@ export class Covers {
     return this.uncovered(tx.manager, key);
   }
 
-  /** A shift that is planned or needs a cover, is not over and was not begun. Throws NotFound, Conflict. */
+  /** A shift that is planned or needs a cover, is not over and was not begun. Throws 404, 409. */
   private async coverable(manager: EntityManager, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
     const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, manager);
     const shift = shifts.find((each) => each.time === time);
@@ -270,7 +270,7 @@ export async function addToOffer(tx: Transaction, offerId: string, people: reado
     .execute();
 }
 
-/** Throws NotFound, Conflict when one of the chosen cannot take the shift. */
+/** Throws 404, 409 when one of the chosen cannot take the shift. */
 export function requireCandidates(
   caller: Caller,
   shift: PersonShift,

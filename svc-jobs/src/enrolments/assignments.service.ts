@@ -26,13 +26,13 @@ export class Assignments {
     for (const personId of [...new Set(personIds)].sort()) await this.lock(tx, personId);
   }
 
-  /** Throws Conflict for a person who lacks documents for the job on that day. */
+  /** Throws 409 for a person who lacks documents for the job on that day. */
   async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
     const lacks = lacksOf(await complianceAt(tx.manager, personId, jobId), day);
     if (lacks.length > 0) throw refuse('person_lacks_documents', { documents: lacks });
   }
 
-  /** Throws NotFound for an unknown person, Conflict for one who is not verified. */
+  /** Throws 404 for an unknown person, 409 for one who is not verified. */
   async requireAssignable(tx: Transaction, personId: string): Promise<void> {
     const person = await tx.manager.findOneBy(KnownAccount, { id: personId, removed: false });
     if (!person) throw refuse('no_such_person');

@@ -37,7 +37,7 @@ export class Enrolments {
   }
 
   /**
-   * Enrols a person and accepts their waiting request. Answers whether they were new. Throws NotFound, Conflict (of documents too), and OverlappingShifts
+   * Enrols a person and accepts their waiting request. Answers whether they were new. Throws 404, 409 (of documents too), and overlapping_shifts
    * unless the admin insists or could not be asked (`insist` undefined).
    */
   async add(
@@ -88,7 +88,7 @@ export class Enrolments {
     return true;
   }
 
-  /** People who can be assigned to the job and are not yet, by name. Throws NotFound. */
+  /** People who can be assigned to the job and are not yet, by name. Throws 404. */
   async selectable(jobId: string): Promise<EnrolledPerson[]> {
     const people = await peopleToAssign(this.enrolments.manager, jobId);
     if (!people) throw refuse('no_such_job');

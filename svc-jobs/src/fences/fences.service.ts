@@ -22,7 +22,7 @@ export class Fences {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async of(jobId: string): Promise<Place> {
     const job = await fencedJob(this.fences.manager, jobId);
     if (!job) throw refuse('no_such_job');
@@ -38,7 +38,7 @@ export class Fences {
     };
   }
 
-  /** Holds for work that is finished from now on. Throws NotFound. */
+  /** Holds for work that is finished from now on. Throws 404. */
   async set(admin: Caller, { job_id: jobId, lat, lng, radius, source }: BodyOf<typeof setFence>): Promise<Place> {
     await this.transactions.run(async (tx) => {
       const { title } = await lockedJob(tx, jobId);
@@ -54,7 +54,7 @@ export class Fences {
     return this.of(jobId);
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async remove(admin: Caller, jobId: string): Promise<Place> {
     await this.transactions.run(async (tx) => {
       const { title: name } = await lockedJob(tx, jobId);

@@ -83,7 +83,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     this.enteredIn = year;
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async rule(jobId: string): Promise<Rule> {
     if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
     const rule = await this.rules.findOneBy({ jobId });
@@ -96,7 +96,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async setRule(admin: Caller, body: BodyOf<typeof setHolidayRule>): Promise<Rule> {
     const { job_id: jobId, state, policy } = body;
     const days = await this.missing(state);
@@ -130,7 +130,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     return holidaysWithJobs(this.rules.manager, state, { from, until });
   }
 
-  /** Throws NotFound when the job has no public holiday on that day. */
+  /** Throws 404 when the job has no public holiday on that day. */
   decide(admin: Caller, { job_id: jobId, date, decision }: BodyOf<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { title: name } = await lockedJob(tx, jobId);
@@ -150,7 +150,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   }
 
   /**
-   * What is set or removed here stays, whatever the law's table says. Throws NotFound for removing or moving what is none, Conflict for
+   * What is set or removed here stays, whatever the law's table says. Throws 404 for removing or moving what is none, 409 for
    * moving to the day of another.
    */
   async change(admin: Caller, body: BodyOf<typeof changeHoliday>): Promise<void> {

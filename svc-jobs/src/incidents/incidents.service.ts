@@ -73,8 +73,8 @@ export class Incidents {
   ) {}
 
   /**
-   * The same key again answers the same incident, tells nobody again and does not count. Throws Conflict for another person's key, NotFound
-   * for a job that does not concern the person, InvalidInput for a moment in the future, TooManyRequests.
+   * The same key again answers the same incident, tells nobody again and does not count. Throws 409 for another person's key, 404
+   * for a job that does not concern the person, 400 for a moment in the future, 429.
    */
   async report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
     return this.transactions.run(async (tx) => {
@@ -158,7 +158,7 @@ export class Incidents {
     return { new: await this.incidents.countBy({ state: 'new', ...at(places) }) };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async detail(id: string, places: Places): Promise<IncidentDetail> {
     const [incident, notes, photos] = await Promise.all([
       this.incidents.findOneBy({ id, ...at(places) }),
@@ -192,7 +192,7 @@ export class Incidents {
     };
   }
 
-  /** Throws NotFound, and Conflict when the incident is not in `from` any more or `to` does not follow. */
+  /** Throws 404, and 409 when the incident is not in `from` any more or `to` does not follow. */
   async change(admin: Caller, { id, from, to }: BodyOf<typeof changeIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const incident = await locked(tx, id, placesOf(admin));
@@ -211,7 +211,7 @@ export class Incidents {
     return DONE;
   }
 
-  /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another incident. */
+  /** The same key again adds nothing. Throws 404, and 409 when the key is of another incident. */
   async note(admin: Caller, { id, key, text }: BodyOf<typeof noteIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await this.add(tx, admin, await locked(tx, id, placesOf(admin)), { kind: 'note', idempotencyKey: key, text });
@@ -219,7 +219,7 @@ export class Incidents {
     return DONE;
   }
 
-  /** The export with its entry in the audit log. Throws TooManyRequests while others are read. */
+  /** The export with its entry in the audit log. Throws 429 while others are read. */
   async export(admin: Caller, filters: BodyOf<typeof exportIncidents>): Promise<CsvList> {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'incidents.exported', 'Incidents', filters)));
     const [sql, parameters] = exportedIncidents(

@@ -2,7 +2,7 @@ import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
 import { mayReportAt } from './incidents.queries.js';
 
-/** The job that a report names, if any. Throws NotFound for one that does not concern the person, in the same words as for none. */
+/** The job that a report names, if any. Throws 404 for one that does not concern the person, in the same words as for none. */
 export async function jobOfReport({ manager }: Transaction, { id, role }: Caller, jobId?: string): Promise<Job | null> {
   if (!jobId) return null;
   const job = await manager.findOneBy(Job, { id: jobId });

@@ -67,7 +67,7 @@ export class Inspections {
     return { place, areas };
   }
 
-  /** The same key again answers the same inspection. Throws NotFound, and Conflict for the key of somebody else. */
+  /** The same key again answers the same inspection. Throws 404, and 409 for the key of somebody else. */
   record(caller: Caller, body: BodyOf<typeof recordInspection>): Promise<AnswerOf<typeof recordInspection>> {
     return this.transactions.run(async (tx) => {
       const job = await tx.manager.findOneBy(Job, { id: body.job_id });
@@ -120,7 +120,7 @@ export class Inspections {
     return { total, rows: rows.map(rowOf) };
   }
 
-  /** Throws NotFound for what is elsewhere, too. */
+  /** Throws 404 for what is elsewhere, too. */
   async detail(id: string, places: Places): Promise<InspectionDetail> {
     const at = inPlaces(places);
     const inspection = await this.inspections.findOneBy({ id, ...(at && { jobId: at }) });

@@ -16,7 +16,7 @@ export class PlaceScores {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(jobId: string): Promise<AnswerOf<typeof getPlaceScore>> {
     if (!(await this.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     const found = await whatCounts(this.manager, jobId, this.clock.zone);

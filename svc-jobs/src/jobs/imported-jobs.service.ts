@@ -10,7 +10,7 @@ import { Job, TimetableSlot } from './job.entity.js';
 export class ImportedJobs {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All or none. Throws Conflict when something refers to one of them that is not looked at here. */
+  /** All or none. Throws 409 when something refers to one of them that is not looked at here. */
   remove({ ids, removed_by: actor }: BodyOf<typeof removeImportedJobs>): Promise<AnswerOf<typeof removeImportedJobs>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;

@@ -42,7 +42,7 @@ export class JobReads {
 
   /**
    * An admin sees any job with everybody who is assigned to it; others see the jobs that concern them or did, with at most
-   * themselves. Throws NotFound.
+   * themselves. Throws 404.
    */
   async permanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
     const row: (JobRow & Partial<Concerning>) | undefined =
@@ -99,12 +99,12 @@ export class AdminJobReads {
     return rows.map(quickJobForAdminView);
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async permanentJob(jobId: string): Promise<AnswerOf<typeof adminGetPermanentJob>> {
     return permanentJobForAdminView(await this.job(jobId, 'permanent'));
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async quickJob(jobId: string): Promise<AnswerOf<typeof adminGetQuickJob>> {
     return quickJobForAdminView(await this.job(jobId, 'quick'));
   }

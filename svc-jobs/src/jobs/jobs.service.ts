@@ -86,7 +86,7 @@ const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
   quickTime: form.job_time,
 });
 
-/** Throws Conflict when a job is not as it was created. */
+/** Throws 409 when a job is not as it was created. */
 function requireSame(kept: Job, created: Job): void {
   const { createdAt } = kept;
   if (!isDeepStrictEqual({ ...kept }, { ...created, createdAt })) throw refuse('job_created_before');
@@ -106,7 +106,7 @@ export class Jobs {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** An impossible timetable is answered as status error. Throws Conflict when the key is another job's. */
+  /** An impossible timetable is answered as status error. Throws 409 when the key is another job's. */
   async createPermanent(
     admin: Caller,
     form: BodyOf<typeof createPermanentJob>,
@@ -125,7 +125,7 @@ export class Jobs {
     return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
   }
 
-  /** Throws Conflict when the key is another job's. */
+  /** Throws 409 when the key is another job's. */
   async createQuick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
     const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
     const job: Job = { ...this.newJob(form.key), kind: 'quick', ...quickTerms(form), expectedMinutes };
@@ -153,7 +153,7 @@ export class Jobs {
     });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(jobId: string): Promise<EditableJob> {
     const job = await this.jobs.findOneBy({ id: jobId });
     if (!job) throw refuse('no_such_job');
@@ -178,7 +178,7 @@ export class Jobs {
   }
 
   /**
-   * An impossible timetable is answered as status error. Throws NotFound, Conflict, InvalidInput for a timetable from a day that is over,
+   * An impossible timetable is answered as status error. Throws 404, 409, 400 for a timetable from a day that is over,
    * TimetableConsequences.
    */
   async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
@@ -196,7 +196,7 @@ export class Jobs {
     return DONE;
   }
 
-  /** Throws NotFound, Conflict, OverlappingShifts. */
+  /** Throws 404, 409, overlapping_shifts. */
   async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
     const terms = quickTerms(form);
     const termsOf = async (_tx: Transaction, { expectedMinutes }: Job) => ({
@@ -210,8 +210,8 @@ export class Jobs {
   }
 
   /**
-   * Removes all assignments and rejects waiting requests; each person is told. Work under way can still be finished. Throws NotFound,
-   * Conflict.
+   * Removes all assignments and rejects waiting requests; each person is told. Work under way can still be finished. Throws 404,
+   * 409.
    */
   end(admin: Caller, named: Named): Promise<void> {
     return this.change(admin, 'job.ended', named, null, async (tx, { id: jobId, title }) => {

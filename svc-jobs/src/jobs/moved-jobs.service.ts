@@ -20,7 +20,7 @@ export class MovedJobs {
 
   /**
    * To call when the job is changed already. Who is away, who covers and a cancellation go to another time of the day, and to no other day.
-   * Tells those who are to do the job, and those who are not any more. Throws OverlappingShifts where one of them has other shifts then
+   * Tells those who are to do the job, and those who are not any more. Throws overlapping_shifts where one of them has other shifts then
    * and the admin was not asked yet (`insist` false).
    */
   async follow(

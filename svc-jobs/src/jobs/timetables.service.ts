@@ -74,7 +74,7 @@ export class Timetables {
     );
   }
 
-  /** The same for a job that is there: from the form's day on, or from today. Throws InvalidInput for a day that is over. */
+  /** The same for a job that is there: from the form's day on, or from today. Throws 400 for a day that is over. */
   async forJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<ChangedTimetable | Refused> {
     const today = this.clock.today();
     if (from !== undefined && from < today) throw new InvalidInput([fieldProblem('timetable_from', 'in_past')]);

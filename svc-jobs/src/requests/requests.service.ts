@@ -20,7 +20,7 @@ export class Requests {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** A second request while the first waits changes nothing. Throws NotFound or Conflict. */
+  /** A second request while the first waits changes nothing. Throws 404 or 409. */
   request(personId: string, jobId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
@@ -49,21 +49,21 @@ export class Requests {
     return { status: enrolled ? 'enrolled' : 'not-enrolled' };
   }
 
-  /** Requests that wait for a job. Throws NotFound. */
+  /** Requests that wait for a job. Throws 404. */
   async count(jobId: string): Promise<number> {
     const waiting = await countWaiting(this.requests.manager, jobId);
     if (waiting === undefined) throw refuse('no_such_job');
     return waiting;
   }
 
-  /** Requests that wait for a job, oldest first. Throws NotFound. */
+  /** Requests that wait for a job, oldest first. Throws 404. */
   async waiting(jobId: string): Promise<RequestRow[]> {
     const requests = await waitingRequests(this.requests.manager, jobId);
     if (!requests) throw refuse('no_such_job');
     return requests;
   }
 
-  /** Of an accept and a reject at once exactly one wins; the other throws Conflict. */
+  /** Of an accept and a reject at once exactly one wins; the other throws 409. */
   accept(admin: Caller, named: BodyOf<typeof acceptRequest>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { row_id: id, job_id: jobId, user_id: personId } = named;

@@ -69,7 +69,7 @@ export class Settlements {
 
   /**
    * Records, once, that what is approved for a removed person was paid: a second call finds nothing to pay.
-   * Throws InvalidInput, NotFound, Conflict.
+   * Throws 400, 404, 409.
    */
   async settle(admin: Caller, { user_id: personId, amount, paid_on }: BodyOf<typeof settleOwed>): Promise<void> {
     const problem = pastDayProblem('paid_on', paid_on, this.clock.today());

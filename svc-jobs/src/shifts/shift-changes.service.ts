@@ -59,7 +59,7 @@ export class ShiftChanges {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Again: the first change is answered. Throws NotFound, Conflict, InvalidInput for a day that is over, OverlappingShifts. */
+  /** Again: the first change is answered. Throws 404, 409, 400 for a day that is over, overlapping_shifts. */
   change(admin: Caller, body: BodyOf<typeof changeShift>): Promise<AnswerOf<typeof changeShift>> {
     this.refusePast(body.date);
     return this.transactions.run((tx) => this.changeIn(tx, admin, body));
@@ -103,7 +103,7 @@ export class ShiftChanges {
     return { change_id: id };
   }
 
-  /** Cancels what is not cancelled yet. Throws NotFound when nothing is planned on that day, InvalidInput for a day that is over. */
+  /** Cancels what is not cancelled yet. Throws 404 when nothing is planned on that day, 400 for a day that is over. */
   cancelDay(admin: Caller, body: BodyOf<typeof cancelDay>): Promise<AnswerOf<typeof cancelDay>> {
     this.refusePast(body.date);
     requirePlace(admin, body.job_id, 'no_such_job');
@@ -131,7 +131,7 @@ export class ShiftChanges {
     });
   }
 
-  /** Throws NotFound, Conflict for an extra shift that was begun. */
+  /** Throws 404, 409 for an extra shift that was begun. */
   undo(admin: Caller, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const jobId = inPlaces(placesOf(admin));

@@ -33,7 +33,7 @@ export class SlotPicks {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Throws NotFound for a job that does not exist or is no permanent one. */
+  /** Throws 404 for a job that does not exist or is no permanent one. */
   async of(jobId: string, manager = this.picks.manager): Promise<Picked> {
     const isPermanent = await manager.existsBy(Job, { id: jobId, kind: 'permanent' });
     if (!isPermanent) throw refuse('no_such_permanent_job');
@@ -44,7 +44,7 @@ export class SlotPicks {
     }));
   }
 
-  /** Throws NotFound, InvalidInput for a slot or a day that the timetable does not have, OverlappingShifts. */
+  /** Throws 404, 400 for a slot or a day that the timetable does not have, overlapping_shifts. */
   set(admin: Caller, body: BodyOf<typeof pickSlots>): Promise<Picked> {
     const { job_id: jobId, user_id: personId } = body;
     return this.transactions.run(async (tx) => {

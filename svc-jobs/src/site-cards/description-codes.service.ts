@@ -58,7 +58,7 @@ export class DescriptionCodes {
       .slice(0, DESCRIPTIONS_LISTED);
   }
 
-  /** The text loses the sentences and the sealed details get them, in one transaction. Throws NotFound, Conflict. */
+  /** The text loses the sentences and the sealed details get them, in one transaction. Throws 404, 409. */
   async move(admin: Caller, { job_id: jobId, job_version, text: kind }: BodyOf<typeof moveCodes>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { job, card } = await lockedCard(tx, jobId);
@@ -83,7 +83,7 @@ export class DescriptionCodes {
     void this.onInterval();
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   keep({ job_id: jobId, job_version, text, text_id: textId }: BodyOf<typeof keepDescription>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { job } = await lockedCard(tx, jobId);

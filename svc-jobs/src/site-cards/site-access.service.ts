@@ -53,8 +53,8 @@ export class SiteAccess implements OnModuleInit {
   }
 
   /**
-   * The showing is in the audit log and counted before the answer is sent. Throws NotFound without details and for people whom the place
-   * does not concern, Forbidden outside of the hours around their shifts, StepUpNeeded for an admin, who sees those of all places.
+   * The showing is in the audit log and counted before the answer is sent. Throws 404 without details and for people whom the place
+   * does not concern, 403 outside of the hours around their shifts, step_up for an admin, who sees those of all places.
    */
   async show(caller: Caller, jobId: string): Promise<AnswerOf<typeof showSiteAccess>> {
     if (caller.role === 'admin') await this.recentFactor.require(caller.sessionId);
@@ -100,7 +100,7 @@ export class SiteAccess implements OnModuleInit {
     return this.shifts.between(between, { jobId, personId }, manager);
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   save(admin: Caller, { job_id: jobId, version, text }: BodyOf<typeof saveSiteAccess>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { job, card } = await lockedCard(tx, jobId);

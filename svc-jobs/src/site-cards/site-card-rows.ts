@@ -3,7 +3,7 @@ import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
 
-/** The job and its card, made where there is none; the job is locked first, so that changes of a card come one after the other. Throws NotFound. */
+/** The job and its card, made where there is none; the job is locked first, so that changes of a card come one after the other. Throws 404. */
 export async function lockedCard(tx: Transaction, jobId: string): Promise<{ job: Job; card: SiteCard }> {
   const job = await lockedJob(tx, jobId);
   const { manager } = tx;
@@ -11,7 +11,7 @@ export async function lockedCard(tx: Transaction, jobId: string): Promise<{ job:
   return { job, card: await manager.findOneByOrFail(SiteCard, { jobId }) };
 }
 
-/** Throws Conflict when somebody else has changed the card. */
+/** Throws 409 when somebody else has changed the card. */
 export function requireVersion(card: SiteCard, version: number): void {
   if (card.version !== version) throw refuse('site_card_changed');
 }

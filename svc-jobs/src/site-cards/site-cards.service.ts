@@ -34,7 +34,7 @@ export class SiteCards {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Throws NotFound, also for people whom the place does not concern. */
+  /** Throws 404, also for people whom the place does not concern. */
   async read(caller: Caller, jobId: string): Promise<SiteCardView> {
     const { manager } = this.cards;
     const looksAfter = hasPlace(caller, jobId);
@@ -69,7 +69,7 @@ export class SiteCards {
     );
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   save(admin: Caller, body: BodyOf<typeof saveSiteCard>): Promise<void> {
     const { job_id: jobId, version, instructions, contact_name, contact_telephone } = body;
     return this.transactions.run(async (tx) => {

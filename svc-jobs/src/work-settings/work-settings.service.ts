@@ -25,7 +25,7 @@ export class WorkSettings {
     return { start_without_location: startWithoutLocation, version };
   }
 
-  /** Throws Conflict when somebody else has changed them meanwhile. */
+  /** Throws 409 when somebody else has changed them meanwhile. */
   async change(
     admin: Caller,
     { version, start_without_location: startWithoutLocation }: BodyOf<typeof changeWorkSettings>,

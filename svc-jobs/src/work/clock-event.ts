@@ -17,7 +17,7 @@ export interface ClockEvent {
 
 /**
  * The clock event of a call: now, or `stampedAt` (an instant) where the device had kept it.
- * Throws InvalidInput for one in the future or too old.
+ * Throws 400 for one in the future or too old.
  */
 export function clockEventOf(stampedAt: string | undefined, now: DateTime): ClockEvent {
   if (stampedAt === undefined) return { at: now, receivedAt: null };
@@ -47,7 +47,7 @@ export const arrivedLate = (receivedAt: string, stampedAt: string) =>
 
 /**
  * Refuses a late clock event before work that was finished since: the same hour would be paid twice. The person must be
- * locked. Throws Conflict.
+ * locked. Throws 409.
  */
 export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: ClockEvent) {
   if (!receivedAt) return;
@@ -57,7 +57,7 @@ export async function refuseAfterLaterWork(tx: Transaction, personId: string, { 
 
 /**
  * Refuses a late clock event from before the job existed or the person was assigned to it.
- * Throws Conflict.
+ * Throws 409.
  */
 export function refuseBeforeAssignment({ at, receivedAt }: ClockEvent, createdAt: Date, enrolledAt: Date): void {
   if (!receivedAt) return;

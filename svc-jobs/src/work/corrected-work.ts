@@ -42,7 +42,7 @@ function moment(text: string, stamped: DateTime | null, zone: string): DateTime 
 
 /**
  * Values of a record after a correction. A timed record stays on the day of its slot, so work at night may start on the
- * day after it at the latest; a manual record moves with its one time. Throws InvalidInput, also for a value that would have no effect.
+ * day after it at the latest; a manual record moves with its one time. Throws 400, also for a value that would have no effect.
  */
 export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';

@@ -93,7 +93,7 @@ export class WorkCorrections {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(id: string): Promise<CorrectableWork> {
     const record = await this.records.findOneBy({ id });
     const row = await namesOfRecord(this.records.manager, id);
@@ -126,7 +126,7 @@ export class WorkCorrections {
     };
   }
 
-  /** Throws NotFound, Conflict when it has changed since it was read, InvalidInput. */
+  /** Throws 404, 409 when it has changed since it was read, 400. */
   async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
     await this.transactions.run(async (tx) => {
       const record = await this.lockRecord(tx, form.row_id);
@@ -137,7 +137,7 @@ export class WorkCorrections {
     return this.read(form.row_id);
   }
 
-  /** Locks the person before the record, in the same order as finishing work. Throws NotFound. */
+  /** Locks the person before the record, in the same order as finishing work. Throws 404. */
   private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
     const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
     if (!found) throw refuse('no_such_work_record');

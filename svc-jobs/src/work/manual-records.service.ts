@@ -91,7 +91,7 @@ export class ManualRecords {
 
   /**
    * The person need not be assigned or verified, and may be removed: past work is paid in no other way.
-   * Throws InvalidInput for an impossible day, NotFound for an unknown job or person, the refusal same_record for a second equal record that
+   * Throws 400 for an impossible day, 404 for an unknown job or person, the refusal same_record for a second equal record that
    * is not sent `again`.
    */
   async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<AnswerOf<typeof addManualRecord>> {

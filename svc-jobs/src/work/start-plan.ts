@@ -28,7 +28,7 @@ export type FindJob<Found> = (manager: EntityManager, at: DateTime, plannedAt: D
 
 /**
  * Where the company refuses a Start without valid documents, one that was made without a connection is kept and noted; an admin decides.
- * Throws Conflict for the others.
+ * Throws 409 for the others.
  */
 export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
   const lacks = lacksOf(compliance, dateText(at));

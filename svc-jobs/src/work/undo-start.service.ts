@@ -23,7 +23,7 @@ export class UndoStart {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Again: the same answer. Throws NotFound, Conflict when it is too late, InvalidInput for an impossible clock event. */
+  /** Again: the same answer. Throws 404, 409 when it is too late, 400 for an impossible clock event. */
   async undo(person: Caller, body: BodyOf<typeof undoStart>): Promise<AnswerOf<typeof undoStart>> {
     const { at } = clockEventOf(body.stamped_at, this.clock.now());
     await this.transactions.run(async (tx) => {

@@ -41,7 +41,7 @@ export class WorkFinish {
   /**
    * Finishes a work record and computes its amounts, once: a second finish changes nothing. The assignment may have ended by
    * then. People finish their own work; an admin finishes that of a person who was removed or disproved while it ran. Throws
-   * Forbidden, NotFound for a record of another person, InvalidInput for an impossible clock event or for one's own that has no
+   * 403, 404 for a record of another person, 400 for an impossible clock event or for one's own that has no
    * place and does not say so.
    */
   async finish(

@@ -134,14 +134,14 @@ export class WorkHistory {
     return rows.map(timesheetView);
   }
 
-  /** Work at a job of either kind in one month, oldest first. Throws NotFound. */
+  /** Work at a job of either kind in one month, oldest first. Throws 404. */
   async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
     const rows = await workAtJobBetween(this.jobs.manager, jobId, this.clock.zone, monthRange(year, month));
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
     return doneInMonth(rows);
   }
 
-  /** All work at a quick job, oldest first. Throws NotFound. */
+  /** All work at a quick job, oldest first. Throws 404. */
   async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
     const rows = await workAtJob(this.jobs.manager, jobId, this.clock.zone);

@@ -74,7 +74,7 @@ function ratesOf(rates: Rates, { holidayRateCents, reClean }: Pick<StartPlan, 'h
   return { contractorCentsPerHour: reClean.paid ? contractorCentsPerHour : 0, companyCentsPerHour: 0 };
 }
 
-/** Starts work. Of many starts of one person at once the database lets one win; the others throw Conflict. */
+/** Starts work. Of many starts of one person at once the database lets one win; the others throw 409. */
 @Injectable()
 export class WorkStart {
   constructor(
@@ -86,7 +86,7 @@ export class WorkStart {
     private readonly settings: WorkSettings,
   ) {}
 
-  /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
+  /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws 404. */
   async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
     const job = await this.permanentJob(this.records.manager, personId, jobId, now, null);
@@ -94,8 +94,8 @@ export class WorkStart {
   }
 
   /**
-   * Starts a slot of a permanent job's timetable; each person does each slot once. Throws NotFound, Forbidden for a person who is
-   * not assigned, Conflict when there is nothing to start.
+   * Starts a slot of a permanent job's timetable; each person does each slot once. Throws 404, 403 for a person who is
+   * not assigned, 409 when there is nothing to start.
    */
   permanent(caller: Caller, body: BodyOf<typeof startPermanentJob>): Promise<Started> {
     return this.start(
@@ -120,7 +120,7 @@ export class WorkStart {
     );
   }
 
-  /** Starts a quick job: once, on its day. Throws as `permanent`, and Conflict on another day. */
+  /** Starts a quick job: once, on its day. Throws as `permanent`, and 409 on another day. */
   quick(caller: Caller, body: BodyOf<typeof startQuickJob>): Promise<AnswerOf<typeof startQuickJob>> {
     return this.start(
       caller,

@@ -68,7 +68,7 @@ export class AdjustmentFiles {
     await this.pendingDeletions.markForDeletion(manager, keys);
   }
 
-  /** Throws NotFound, of another person's adjustment too. */
+  /** Throws 404, of another person's adjustment too. */
   async open(reader: Caller, adjustmentId: string): Promise<OpenedFile> {
     const file = await this.files.findOneBy({ adjustmentId });
     const mayRead = file && (reader.role === 'admin' || file.personId === reader.id);

@@ -40,7 +40,7 @@ const recordedOf = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersi
 });
 
 /**
- * Throws Conflict when somebody has decided since the admin's page was read.
+ * Throws 409 when somebody has decided since the admin's page was read.
  * @param seen the decisions that the page knew of; undefined from a desk of 1.9.0, which must not undo a refusal either
  */
 function requireSeen(
@@ -74,8 +74,8 @@ export class ComplianceDecisions {
   ) {}
 
   /**
-   * Records who has seen what, and until when it is valid. Throws NotFound; Conflict for own documents, when somebody has decided since the
-   * admin's page was read, when a newer file was sent, and while a file was not opened; InvalidInput where its kind asks for more. The same
+   * Records who has seen what, and until when it is valid. Throws 404; 409 for own documents, when somebody has decided since the
+   * admin's page was read, when a newer file was sent, and while a file was not opened; 400 where its kind asks for more. The same
    * press again changes nothing.
    */
   async verify(admin: Caller, body: BodyOf<typeof verifyDocument>): Promise<AnswerOf<typeof verifyDocument>> {
@@ -106,7 +106,7 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws NotFound, and Conflict as {@link verify} does. The same press again changes nothing. */
+  /** Throws 404, and 409 as {@link verify} does. The same press again changes nothing. */
   async refuse(
     admin: Caller,
     { version_id, version: seen, reason }: BodyOf<typeof refuseDocument>,
@@ -121,7 +121,7 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws NotFound, and Conflict when the person was asked for the same a short time ago. */
+  /** Throws 404, and 409 when the person was asked for the same a short time ago. */
   async ask(admin: Caller, { user_id, kind }: BodyOf<typeof askForRenewal>): Promise<AnswerOf<typeof askForRenewal>> {
     await this.transactions.run(async (tx) => {
       const person = await this.personOf(tx, user_id);

@@ -114,7 +114,7 @@ export class ComplianceReads {
     return { waiting: await countWaiting(this.versions.manager) };
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async person(reader: Caller, personId: string): Promise<PersonCompliance> {
     const { manager } = this.versions;
     const person = await this.people.findOneBy({ id: personId, removed: false });

@@ -12,7 +12,7 @@ export class Renewals {
     private readonly versions: DocumentVersions,
   ) {}
 
-  /** The former version stays valid until an admin has verified this one. Throws TooManyRequests. */
+  /** The former version stays valid until an admin has verified this one. Throws 429. */
   async renew(
     person: Caller,
     { kind }: BodyOf<typeof renewDocument>,

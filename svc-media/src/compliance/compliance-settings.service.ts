@@ -30,7 +30,7 @@ export class ComplianceRules {
     return { ...this.parsed(row), version: row?.version ?? 0 };
   }
 
-  /** Throws Conflict when somebody else has changed them meanwhile. */
+  /** Throws 409 when somebody else has changed them meanwhile. */
   async change(
     admin: Caller,
     { version, ...settings }: BodyOf<typeof changeComplianceSettings>,

@@ -12,7 +12,7 @@ const SHARES = 4;
 
 /** The bytes of one upload. */
 export interface Booking {
-  /** To be called before so many further bytes are kept. Throws TooManyRequests. */
+  /** To be called before so many further bytes are kept. Throws 429. */
   take(bytes: number): Promise<void>;
   /** To be called when the upload has ended, however it did. */
   end(): Promise<void>;

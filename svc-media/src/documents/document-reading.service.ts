@@ -36,8 +36,8 @@ export class DocumentReading {
   ) {}
 
   /**
-   * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
-   * StepUpNeeded for an admin whose session has not given its factor for a while; NotFound when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
+   * Throws 403 for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
+   * step_up for an admin whose session has not given its factor for a while; 404 when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);

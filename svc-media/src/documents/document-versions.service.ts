@@ -21,7 +21,7 @@ export class DocumentVersions {
 
   /**
    * The former version of each kind stays valid until an admin has verified this one. Answers which files accounts show from now on: of the
-   * six kinds of a registration, the first file of each. Throws TooManyRequests, and Conflict when the upload took too long.
+   * six kinds of a registration, the first file of each. Throws 429, and 409 when the upload took too long.
    */
   async take(tx: Transaction, personId: string, sent: readonly SentFiles[]): Promise<DocumentIds> {
     await lockOwner(tx.manager, personId);

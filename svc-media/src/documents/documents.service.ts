@@ -81,7 +81,7 @@ export class Documents {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** The chosen files become new versions of the person's documents. Answers links for the owner. Throws TooManyRequests. */
+  /** The chosen files become new versions of the person's documents. Answers links for the owner. Throws 429. */
   async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
     const sent = files.map(([kind, file]): SentFiles => [kind, [file]]);

@@ -74,7 +74,7 @@ export class EnquiryPhotos {
   }
 
   /**
-   * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader is no admin (any more); NotFound
+   * Throws 403 for a link that is missing, forged, expired, whose session has ended, or whose reader is no admin (any more); 404
    * when the photo is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {

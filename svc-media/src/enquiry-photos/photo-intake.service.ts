@@ -39,7 +39,7 @@ export class PhotoIntake {
     private readonly singlePhotos: SinglePhotos,
   ) {}
 
-  /** Throws UnsupportedType for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
+  /** Throws 415 for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
   async keep(sent: StoredFile): Promise<AnswerOf<typeof uploadEnquiryPhoto>> {
     const photo = await this.singlePhotos.of(sent);
     const id = v7();

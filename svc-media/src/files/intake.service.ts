@@ -125,7 +125,7 @@ export class Intake {
 
   /**
    * Stores one file, which is pending deletion until a row takes it over. A HEIC picture is kept as a JPEG where JPEGs are accepted.
-   * Throws UnsupportedType or TooLarge (10 MB), naming the field, or Unavailable when the store cannot take it; nothing is kept then.
+   * Throws 415 or 413 (10 MB), naming the field, or 503 when the store cannot take it; nothing is kept then.
    */
   async receive(upload: Upload): Promise<StoredFile> {
     const { folder, source, accepted } = upload;
@@ -153,7 +153,7 @@ export class Intake {
     await this.pendingDeletions.discard([file.key]);
   }
 
-  /** @throws UnsupportedType, or Unavailable when there is no process to convert it */
+  /** @throws 415, or 503 when there is no process to convert it */
   private async convert(upload: Upload, heic: AsyncIterable<Buffer>): Promise<AsyncIterable<Buffer>> {
     try {
       return Readable.from([await this.heicPictures.jpegOf(heic)]);

@@ -21,7 +21,7 @@ export class SinglePhotos {
     private readonly workers: FileWorkers,
   ) {}
 
-  /** Throws UnsupportedType for a picture that cannot be read, naming the form's field. */
+  /** Throws 415 for a picture that cannot be read, naming the form's field. */
   of(sent: StoredFile, field = 'photo'): Promise<SinglePhoto> {
     return this.turns.runExclusive(() => this.made(sent, field));
   }

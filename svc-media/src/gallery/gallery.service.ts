@@ -94,7 +94,7 @@ export class Gallery {
     return collections.map((collection) => answerCollection(collection, images));
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async one(id: string): Promise<AnsweredCollection> {
     const collection = await this.collections.findOneBy({ id });
     if (!collection) throw refuse('no_such_collection');
@@ -103,7 +103,7 @@ export class Gallery {
 
   /**
    * Keeps the originals. The sizes are made after the answer. `alsoIn` writes what belongs to it, in the same transaction. With the id of a
-   * collection that is there it answers that one, and keeps nothing. Throws Conflict when that one has another tag.
+   * collection that is there it answers that one, and keeps nothing. Throws 409 when that one has another tag.
    */
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
@@ -138,7 +138,7 @@ export class Gallery {
     return kept;
   }
 
-  /** Removes a collection and its bytes. Throws NotFound when there is no such collection (any more). */
+  /** Removes a collection and its bytes. Throws 404 when there is no such collection (any more). */
   async remove(admin: Caller, collectionId: string): Promise<{ status: 'done' }> {
     const keys = await this.transactions.run(async (tx) => {
       const { manager } = tx;

@@ -23,7 +23,7 @@ export const MARK_FOR_DELETION = (keys: string): string =>
 /** SQL by which rows take objects over; how many it deletes has to be checked by `requireTaken`. @param keys SQL that selects one column of them */
 export const TAKE_OVER = (keys: string): string => `DELETE FROM pending_deletion WHERE key IN (${keys}) AND NOT marked`;
 
-/** Throws Conflict when objects have been marked for deletion before a row took them over. */
+/** Throws 409 when objects have been marked for deletion before a row took them over. */
 export function requireTaken(taken: number | undefined, expected: number): void {
   if (taken !== expected) throw refuse('upload_slow');
 }

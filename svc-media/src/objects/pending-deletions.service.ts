@@ -29,7 +29,7 @@ export class PendingDeletions {
     return announceObjects(this.transactions, keys);
   }
 
-  /** In the transaction that writes the owning row. Throws Conflict when the object has been marked for deletion meanwhile. */
+  /** In the transaction that writes the owning row. Throws 409 when the object has been marked for deletion meanwhile. */
   async takeOver(manager: EntityManager, keys: readonly string[]): Promise<void> {
     const taken = await manager.delete(PendingDeletion, { key: In([...keys]), marked: false });
     requireTaken(taken.affected ?? 0, keys.length);

@@ -62,7 +62,7 @@ export class SiteFiles {
   ) {}
 
   /**
-   * A picture is kept as it is made anew, without metadata. The same key again keeps nothing more. Throws UnsupportedType, and Conflict for one
+   * A picture is kept as it is made anew, without metadata. The same key again keeps nothing more. Throws 415, and 409 for one
    * more than there may be and for the key of another file.
    */
   async add(admin: Caller, body: BodyOf<typeof uploadSiteFile>, sent: StoredFile): Promise<SiteFileView> {
@@ -116,7 +116,7 @@ export class SiteFiles {
     });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async remove(admin: Caller, id: string): Promise<void> {
     await this.transactions.runWithoutWaiting(async (tx) => {
       const file = await tx.manager.findOneBy(SiteFile, { id });
@@ -127,14 +127,14 @@ export class SiteFiles {
     });
   }
 
-  /** Oldest first. Throws NotFound for whom svc-jobs has not signed. */
+  /** Oldest first. Throws 404 for whom svc-jobs has not signed. */
   async list(caller: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): Promise<SiteFileView[]> {
     this.requireReader(caller, jobId, query);
     const files = await this.files.find({ where: { jobId }, order: { createdAt: 'ASC', id: 'ASC' } });
     return files.map(view);
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async open(
     caller: Caller,
     { id: jobId, file_id: id }: { id: string; file_id: string },

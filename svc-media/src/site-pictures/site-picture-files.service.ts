@@ -46,7 +46,7 @@ export class SitePictureFiles {
 
   /**
    * Makes the sizes and writes them. `keep` takes them over in its transaction; whatever fails before leaves nothing.
-   * Throws UnsupportedType for a picture that cannot be read or is too small.
+   * Throws 415 for a picture that cannot be read or is too small.
    */
   async made<T>(
     place: SitePicturePlace,

@@ -122,7 +122,7 @@ export class SitePictures {
     );
   }
 
-  /** Keeps an uploaded picture as the draft. Throws UnsupportedType, and Conflict when the place has changed since it was read. */
+  /** Keeps an uploaded picture as the draft. Throws 415, and 409 when the place has changed since it was read. */
   async upload({ place, alt, version }: BodyOf<typeof uploadSitePicture>, sent: StoredFile): Promise<SitePlaceState> {
     try {
       return await this.making.made(place, sent, (file, keys) =>
@@ -137,7 +137,7 @@ export class SitePictures {
     }
   }
 
-  /** Throws InvalidInput for a picture that was not uploaded for this place, and Conflict. */
+  /** Throws 400 for a picture that was not uploaded for this place, and 409. */
   save({ place, version, picture }: BodyOf<typeof saveSitePicture>): Promise<SitePlaceState> {
     return this.change(place, version, async ({ manager }, row) => {
       if (!picture) return { ...row, draftFile: null, draftAlt: '' };
@@ -247,7 +247,7 @@ const isSame = (one: SitePictureRow, other: SitePictureRow): boolean =>
   one.publishedFile === other.publishedFile &&
   one.publishedAlt === other.publishedAlt;
 
-/** The place at the version that was read. Throws Conflict. */
+/** The place at the version that was read. Throws 409. */
 async function lockedRow(manager: EntityManager, place: SitePicturePlace, version: number): Promise<SitePictureRow> {
   const empty = { place, version: 0, draftFile: null, draftAlt: '', publishedFile: null, publishedAlt: '' };
   // The first one makes the row: whoever comes at the same time waits for it.

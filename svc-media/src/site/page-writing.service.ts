@@ -99,7 +99,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     return texts;
   }
 
-  /** A page as it would be with other data. Throws NotFound for an address without a page, Unavailable when the program fails. */
+  /** A page as it would be with other data. Throws 404 for an address without a page, 503 when the program fails. */
   async preview(data: SiteData, path: string): Promise<string> {
     if (!this.program) throw refuse('page_program_missing');
     const page = await this.program.run('preview', { site: this.env.SITE_URL, data, path }).catch((err: unknown) => {

@@ -42,7 +42,7 @@ export class SiteTexts {
     return [...new Set(own.map(({ key }) => pageOf(key)))].map((page) => answerOf(page, own, rows.get(page)));
   }
 
-  /** Throws InvalidInput naming the texts, NotFound for another page, Conflict when it has changed since it was read. */
+  /** Throws 400 naming the texts, 404 for another page, 409 when it has changed since it was read. */
   async save(body: BodyOf<typeof saveSiteTexts>): Promise<SitePage> {
     const { page, version } = body;
     const own = await this.ownOf(page);
@@ -92,7 +92,7 @@ export class SiteTexts {
     }));
   }
 
-  /** Throws NotFound for an address without a page, and InvalidInput. */
+  /** Throws 404 for an address without a page, and 400. */
   async preview({
     path,
     texts,

@@ -56,7 +56,7 @@ export class ClientPhotos {
     );
   }
 
-  /** Throws Forbidden for a link that is missing, forged, expired or whose session has ended; NotFound when the photo is gone. */
+  /** Throws 403 for a link that is missing, forged, expired or whose session has ended; 404 when the photo is gone. */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readClientPhoto);
     if (!link || !(await this.clients.find({ sessionId: link.sessionId }))) throw refuse('photo_link_closed');

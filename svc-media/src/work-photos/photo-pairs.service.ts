@@ -20,7 +20,7 @@ export class PhotoPairs {
   ) {}
 
   /**
-   * The same key again answers the same collection. Throws NotFound when a photo has not arrived, is deleted, or is not of a visit, and Conflict
+   * The same key again answers the same collection. Throws 404 when a photo has not arrived, is deleted, or is not of a visit, and 409
    * for photos of two places: one client agrees for one.
    */
   async publish(admin: Caller, body: BodyOf<typeof publishPhotoPair>): Promise<AnswerOf<typeof publishPhotoPair>> {

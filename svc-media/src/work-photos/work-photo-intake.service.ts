@@ -45,8 +45,8 @@ export class WorkPhotoIntake {
   ) {}
 
   /**
-   * The same key again keeps nothing more. The caller discards what was sent. Throws Conflict for another person's key, UnsupportedType for a
-   * picture that cannot be read, TooManyRequests.
+   * The same key again keeps nothing more. The caller discards what was sent. Throws 409 for another person's key, 415 for a
+   * picture that cannot be read, 429.
    */
   async keep(caller: Owner, id: string, sent: StoredFile): Promise<AnswerOf<typeof uploadWorkPhoto>> {
     return this.keepOf({ ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'too_many_photos' }, id, sent);

@@ -78,8 +78,8 @@ export class WorkPhotos {
   }
 
   /**
-   * Throws Forbidden for a link that is missing, forged, expired or whose session has ended, and for a reader who is neither an admin, nor the
-   * supervisor of the place, nor the person who took the photo; NotFound when it is gone.
+   * Throws 403 for a link that is missing, forged, expired or whose session has ended, and for a reader who is neither an admin, nor the
+   * supervisor of the place, nor the person who took the photo; 404 when it is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readWorkPhoto);

@@ -73,7 +73,7 @@ export const mustEnrol = (
 /**
  * A page of another site can send a form here with the visitor's browser: it would ask for codes, mails or quotes in their name. Browsers say
  * so themselves (Fetch Metadata); programs, old browsers, and pages of the company's other host names (`same-site`) go on working.
- * Throws Forbidden.
+ * Throws 403.
  */
 function refuseOtherSites(request: Request, call: Call | undefined): void {
   if (request.method === 'GET' || request.method === 'HEAD' || call?.fromOtherSites) return;
@@ -194,7 +194,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Throws Forbidden when the body names another person than the token. */
+/** Throws 403 when the body names another person than the token. */
 export function requireSelf(caller: Caller, userId: string): void {
   if (caller.id !== userId) throw refuse('other_person');
 }

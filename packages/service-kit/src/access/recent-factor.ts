@@ -6,7 +6,7 @@ import { Peers, requireAnswer } from '../peers/peers.js';
 /** Whether a session has given its factor within STEP_UP_MINUTES: at its login, or again since then. */
 @Injectable()
 export abstract class RecentFactor {
-  /** Throws StepUpNeeded, and PeerAway when it cannot be known. */
+  /** Throws step_up, and PeerAway when it cannot be known. */
   async require(sessionId: string): Promise<void> {
     if (!(await this.isRecent(sessionId))) throw refuse('step_up', { minutes: STEP_UP_MINUTES });
   }

@@ -29,7 +29,7 @@ export abstract class TokenKeys {
 const KID = /^[\w-]{1,64}$/;
 const { decode } = new JwtService();
 
-/** How the guard verifies tokens: with the key that a token names. Throws Unauthenticated when that is not one of the set. */
+/** How the guard verifies tokens: with the key that a token names. Throws 401 when that is not one of the set. */
 export const verifiedWith = (keys: TokenKeys): JwtModuleOptions => ({
   verifyOptions: { algorithms: ['RS256'] },
   secretOrKeyProvider: async (_, token) => {
@@ -89,7 +89,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     await this.fetching;
   }
 
-  /** Throws Unavailable when no trusted set is known. */
+  /** Throws 503 when no trusted set is known. */
   async find(kid: string): Promise<KeyObject | null> {
     const known = this.current().get(kid);
     if (known) return known;

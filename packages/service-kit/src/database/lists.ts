@@ -21,7 +21,7 @@ const running = new WeakMap<DataSource, number>();
 
 /**
  * The rows of a statement in batches, read on demand from one snapshot. Ending the loop early releases the connection.
- * Throws TooManyRequests.
+ * Throws 429.
  */
 export async function* inBatches<Row>(
   dataSource: DataSource,

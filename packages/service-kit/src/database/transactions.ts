@@ -67,7 +67,7 @@ export class Transactions {
   /**
    * Runs the work in one transaction, and resolves when the readers of its changes can know of them: they apply them
    * before they answer the next request. The work may run again after a serialization failure, so it must have no side
-   * effects. Throws Unavailable, and commits nothing, when the request has taken too long or its client has gone.
+   * effects. Throws 503, and commits nothing, when the request has taken too long or its client has gone.
    * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {

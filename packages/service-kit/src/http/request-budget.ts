@@ -41,12 +41,12 @@ export class RequestBudget {
     return true;
   }
 
-  /** Throws Unavailable when nobody waits for the answer any more: they may send the request again. */
+  /** Throws 503 when nobody waits for the answer any more: they may send the request again. */
   requireTime(): void {
     if (this.isOver) throw refuse('too_busy');
   }
 
-  /** Right before a commit. Throws Unavailable like `requireTime`. */
+  /** Right before a commit. Throws 503 like `requireTime`. */
   startCommit(): void {
     this.requireTime();
     this.hasChanged = true;

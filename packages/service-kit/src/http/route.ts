@@ -32,7 +32,7 @@ export interface AuthenticatedRequest extends Request {
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;
 
-/** Validates body, parameters and query of a handler with its contract. Throws InvalidInput. */
+/** Validates body, parameters and query of a handler with its contract. Throws 400. */
 class ZodPipe implements PipeTransform {
   constructor(private readonly call: Call) {}
 

@@ -2,7 +2,7 @@ import { issuesFrom } from '@cleaning/contracts';
 import type { z } from 'zod';
 import { InvalidInput } from '../errors/refusal.js';
 
-/** The parsed input. Throws InvalidInput with one issue for each invalid field. */
+/** The parsed input. Throws 400 with one issue for each invalid field. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -33,7 +33,7 @@ export class HourlyLimit {
   /**
    * Takes one share of what a connection may do in an hour, and with IPv6 one of its site. Addresses are kept as digests.
    * @param kind what is counted apart from other calls of the connection
-   * Throws TooManyRequests.
+   * Throws 429.
    */
   async takeOfConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
     const takeOf = (counted: string, shares: number) => {

@@ -22,7 +22,7 @@ const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> 
 };
 const DIGITS = 5;
 
-/** The documents of a run's payments, without numbers. Throws Conflict when they do not say what was approved. */
+/** The documents of a run's payments, without numbers. Throws 409 when they do not say what was approved. */
 function documentsOf(
   run: RunRecord,
   rows: readonly PayRow[],
@@ -96,7 +96,7 @@ async function numbersOf(manager: EntityManager, kind: DocumentKind, count: numb
   return Array.from({ length: count }, (_, index) => `${prefix}${String(first + index).padStart(DIGITS, '0')}`);
 }
 
-/** Issues the documents of a run that is paid. Answers their numbers by person. Throws Conflict. */
+/** Issues the documents of a run that is paid. Answers their numbers by person. Throws 409. */
 export async function issueDocuments(
   manager: EntityManager,
   run: RunRecord,

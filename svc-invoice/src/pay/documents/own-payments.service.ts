@@ -109,7 +109,7 @@ export class OwnPayments {
     };
   }
 
-  /** Throws NotFound, of a run that pays the person nothing too. */
+  /** Throws 404, of a run that pays the person nothing too. */
   async one(personId: string, runId: string): Promise<AnswerOf<typeof getMyPayment>> {
     const row = await paymentOfRun(this.items.manager, personId, runId);
     if (!row) throw refuse('no_such_payment');

@@ -45,14 +45,14 @@ export class PayDocuments {
   /**
    * Sends a document as PDF.
    * @param personId whose document it must be; null: anybody's
-   * Throws NotFound, of another person's document too.
+   * Throws 404, of another person's document too.
    */
   async answer(response: Response, number: string, personId: string | null): Promise<void> {
     const content = await this.pdf(number, personId);
     answerPdf(response, fileName(number), content);
   }
 
-  /** Documents of one person. Throws NotFound when one of them is not theirs. */
+  /** Documents of one person. Throws 404 when one of them is not theirs. */
   async ofPerson({ user_id, numbers }: BodyOf<typeof readPayDocuments>): Promise<AnswerOf<typeof readPayDocuments>> {
     const documents = [];
     for (const number of numbers) {

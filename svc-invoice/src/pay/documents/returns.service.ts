@@ -34,7 +34,7 @@ export class Returns {
     private readonly files: BankFiles,
   ) {}
 
-  /** Throws InvalidInput for a file without a return, Unavailable without svc-auth. */
+  /** Throws 400 for a file without a return, 503 without svc-auth. */
   async read(admin: Caller, { text }: BodyOf<typeof readReturnsFile>): Promise<AnswerOf<typeof readReturnsFile>> {
     const sent = await paymentsSince(this.rows.manager, daysAfter(this.runs.today(), -DAYS));
     // By amount and reference alone first: bank details are read of those only.
@@ -82,7 +82,7 @@ export class Returns {
     };
   }
 
-  /** Throws InvalidInput, NotFound, and Conflict when it is marked already. */
+  /** Throws 400, 404, and 409 when it is marked already. */
   async mark(
     admin: Caller,
     { run_id, user_id, returned_on, reason }: BodyOf<typeof markReturned>,

@@ -48,7 +48,7 @@ export class Adjustments {
     return { total, rows: rows.map(answered) };
   }
 
-  /** Sent twice it is added once. Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
+  /** Sent twice it is added once. Throws 400, 404, and 409 when the id is of another adjustment. */
   add(admin: Caller, body: BodyOf<typeof addAdjustment>): Promise<Adjustment> {
     const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
     if (amount === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
@@ -99,7 +99,7 @@ export class Adjustments {
     });
   }
 
-  /** Gives an adjustment its file. Sent twice it is done once. Throws NotFound, and Conflict when it has another file. */
+  /** Gives an adjustment its file. Sent twice it is done once. Throws 404, and 409 when it has another file. */
   attach(admin: Caller, { id, file_id }: BodyOf<typeof attachAdjustmentFile>): Promise<Adjustment> {
     return this.transactions.run(async (tx) => {
       const item = await tx.manager.findOne(PayItem, {
@@ -124,7 +124,7 @@ export class Adjustments {
     });
   }
 
-  /** Its file goes with it. Throws NotFound, and Conflict once a run has held it. */
+  /** Its file goes with it. Throws 404, and 409 once a run has held it. */
   async withdraw(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
@@ -153,7 +153,7 @@ export class Adjustments {
     return { status: 'done' };
   }
 
-  /** Throws InvalidInput for somebody who has left and whose bank details are deleted: no run can pay them. */
+  /** Throws 400 for somebody who has left and whose bank details are deleted: no run can pay them. */
   private async requirePayable(manager: EntityManager, personId: string): Promise<void> {
     const payee = await manager.findOneBy(KnownPayee, { personId });
     if (payee?.bankFingerprint) return;

@@ -27,7 +27,7 @@ export class OwnPayDetails {
     return this.answer(await this.payees.found(id));
   }
 
-  /** Throws Conflict when they were changed meanwhile. */
+  /** Throws 409 when they were changed meanwhile. */
   save(caller: Caller, { version, gst_claimed_from, ...given }: BodyOf<typeof saveMyPayDetails>): Promise<OwnDetails> {
     return this.transactions.run(async (tx) => {
       const row = await this.payees.locked(tx, caller.id);

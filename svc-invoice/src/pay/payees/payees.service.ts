@@ -49,7 +49,7 @@ export class Payees {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async read(personId: string, manager: EntityManager = this.payees.manager): Promise<Payee> {
     const row = await this.found(personId, manager);
     const today = businessToday(this.env.BUSINESS_TZ);
@@ -99,7 +99,7 @@ export class Payees {
     };
   }
 
-  /** Throws InvalidInput, NotFound, Conflict. */
+  /** Throws 400, 404, 409. */
   save(
     admin: Caller,
     personId: string,
@@ -134,7 +134,7 @@ export class Payees {
     await recordAudit(tx, { actor, action: 'payee.changed', subject, details: changes });
   }
 
-  /** Decisions are added, never changed. Throws NotFound. */
+  /** Decisions are added, never changed. Throws 404. */
   decideSuper(admin: Caller, personId: string, { answer, reason, from }: BodyOf<typeof decideSuper>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
@@ -163,7 +163,7 @@ export class Payees {
     });
   }
 
-  /** Throws NotFound, and Conflict that says who did it, when nothing would change. */
+  /** Throws 404, and 409 that says who did it, when nothing would change. */
   hold(admin: Caller, personId: string, body: BodyOf<typeof holdPayee>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
@@ -184,7 +184,7 @@ export class Payees {
     });
   }
 
-  /** The row, made when there is none, and locked. Throws NotFound. */
+  /** The row, made when there is none, and locked. Throws 404. */
   async locked(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.found(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
@@ -193,7 +193,7 @@ export class Payees {
     return this.found(personId, tx.manager);
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async found(personId: string, manager: EntityManager = this.payees.manager): Promise<PayeeRecord> {
     const row = await payeeById(manager, personId);
     if (!row) throw refuse('no_such_person');

@@ -55,7 +55,7 @@ export class Costs {
     private readonly revenue: AgreedRevenue,
   ) {}
 
-  /** Throws InvalidInput. */
+  /** Throws 400. */
   async of({ rows_of, ...span }: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
     const rows = await this.rows(span);
     const months = new Map<string, Sums>();
@@ -75,7 +75,7 @@ export class Costs {
     };
   }
 
-  /** Throws InvalidInput. */
+  /** Throws 400. */
   async csv(span: BodyOf<typeof getCosts>): Promise<CsvList> {
     const rows = await this.rows(span);
     async function* found() {

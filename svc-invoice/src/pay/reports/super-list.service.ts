@@ -58,7 +58,7 @@ export class SuperList {
     };
   }
 
-  /** Throws InvalidInput, NotFound. */
+  /** Throws 400, 404. */
   async received(
     admin: Caller,
     { run_id, user_id, received_on }: BodyOf<typeof markSuperReceived>,

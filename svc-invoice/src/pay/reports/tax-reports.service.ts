@@ -92,7 +92,7 @@ export class TaxReports {
     };
   }
 
-  /** Throws InvalidInput with what is missing, and Conflict when there is nothing to amend. */
+  /** Throws 400 with what is missing, and 409 when there is nothing to amend. */
   make(
     admin: Caller,
     year: number,
@@ -147,7 +147,7 @@ export class TaxReports {
     });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
     const report = await this.made.findOneBy({ id: reportId });
     if (!report) throw refuse('no_such_report');
@@ -155,7 +155,7 @@ export class TaxReports {
     return { files: report.files };
   }
 
-  /** Throws InvalidInput, NotFound, Conflict. */
+  /** Throws 400, 404, 409. */
   async lodge(admin: Caller, { id, lodged_on }: BodyOf<typeof lodgeTaxReport>): Promise<{ status: 'done' }> {
     if (lodged_on > this.runs.today()) throw new InvalidInput([fieldProblem('lodged_on', 'in_future')]);
     await this.transactions.run(async (tx) => {

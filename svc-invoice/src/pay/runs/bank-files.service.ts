@@ -38,7 +38,7 @@ export class BankFiles {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws InvalidInput with what keeps the file from being written, NotFound, Conflict, and Unavailable without svc-auth. */
+  /** Throws 400 with what keeps the file from being written, 404, 409, and 503 without svc-auth. */
   async make(admin: Caller, runId: string, body: BodyOf<typeof makeBankFile>): Promise<AnswerOf<typeof makeBankFile>> {
     const { manager } = this.files;
     const run = await this.runs.found(manager, runId);
@@ -94,7 +94,7 @@ export class BankFiles {
     return paymentsByBank(this.files.manager, runId, first_day);
   }
 
-  /** Bank details by person; reading them is audited. Throws Unavailable. */
+  /** Bank details by person; reading them is audited. Throws 503. */
   async accountsOf(admin: Caller, purpose: string, ids: readonly string[]): Promise<Map<string, PayeeAccount>> {
     const found: PayeeAccount[] = [];
     for (let first = 0; first < ids.length; first += MAX_PAYEE_ACCOUNTS) {

@@ -87,7 +87,7 @@ export class RunDecisions {
     private readonly payments: RunPayments,
   ) {}
 
-  /** Throws NotFound, and Conflict that says what has changed or who has done what. */
+  /** Throws 404, and 409 that says what has changed or who has done what. */
   approve(admin: Caller, runId: string, { preview_key }: BodyOf<typeof approveRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.runs.locked(tx, runId);
@@ -133,7 +133,7 @@ export class RunDecisions {
     for (const { payee } of rows) tx.changed('paid', payee.person_id);
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   undo(admin: Caller, runId: string, version: number): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.open(tx, runId, version);
@@ -146,7 +146,7 @@ export class RunDecisions {
     });
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws 404, 409. */
   cancel(admin: Caller, runId: string, { version, reason }: BodyOf<typeof cancelRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.open(tx, runId, version);
@@ -167,7 +167,7 @@ export class RunDecisions {
     });
   }
 
-  /** Throws InvalidInput, NotFound, Conflict. */
+  /** Throws 400, 404, 409. */
   pay(admin: Caller, runId: string, { version, paid_on }: BodyOf<typeof markRunPaid>): Promise<PayRunView> {
     if (paid_on > this.runs.today()) throw new InvalidInput([fieldProblem('paid_on', 'in_future')]);
     return this.transactions.run(async (tx) => {

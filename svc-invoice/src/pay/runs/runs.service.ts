@@ -91,7 +91,7 @@ export class Runs {
     };
   }
 
-  /** Throws InvalidInput, and Conflict with the run that is open already. */
+  /** Throws 400, and 409 with the run that is open already. */
   create(admin: Caller, body: BodyOf<typeof createRun>): Promise<PayRunView> {
     this.checkDays(body);
     return this.transactions.run(async (tx) => {
@@ -115,7 +115,7 @@ export class Runs {
     });
   }
 
-  /** Throws InvalidInput, NotFound, Conflict. */
+  /** Throws 400, 404, 409. */
   change(admin: Caller, runId: string, { version, leave_out, ...days }: BodyOf<typeof changeRun>): Promise<PayRunView> {
     this.checkDays(days);
     return this.transactions.run(async (tx) => {
@@ -139,7 +139,7 @@ export class Runs {
     return this.view(manager, await this.found(manager, runId));
   }
 
-  /** Throws NotFound for a run. */
+  /** Throws 404 for a run. */
   async linesOf(runId: string, personId: string): Promise<AnswerOf<typeof getRunLines>> {
     const { manager } = this.runs;
     const run = await this.found(manager, runId);
@@ -224,14 +224,14 @@ export class Runs {
     }));
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async found(manager: EntityManager, runId: string): Promise<RunRecord> {
     const run = await runById(manager, this.env.BUSINESS_TZ, runId);
     if (!run) throw refuse('no_such_pay_run');
     return run;
   }
 
-  /** The run, while nobody else changes one. Throws NotFound. */
+  /** The run, while nobody else changes one. Throws 404. */
   async locked({ manager }: Transaction, runId: string): Promise<RunRecord> {
     await lockPay(manager);
     return this.found(manager, runId);

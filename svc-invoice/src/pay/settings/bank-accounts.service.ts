@@ -63,7 +63,7 @@ function answered(id: string, version: number, account: BankAccount): KeptAccoun
   return { id, version, ...account, bank_name, warnings: issuesOf(accountIssues(account).warnings) };
 }
 
-/** Throws NotFound, and Conflict when it is of another version. */
+/** Throws 404, and 409 when it is of another version. */
 async function change(
   manager: EntityManager,
   { id, version }: Pick<PayBankAccount, 'id' | 'version'>,
@@ -89,7 +89,7 @@ async function isAdded(manager: EntityManager, id: string, settings: BankAccount
   return (raw as unknown[]).length > 0;
 }
 
-/** Its answer was lost, and it was sent again. Throws Conflict when the account is another one now. */
+/** Its answer was lost, and it was sent again. Throws 409 when the account is another one now. */
 async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<KeptAccount> {
   const { version, settings, removedAt } = await manager.findOneByOrFail(PayBankAccount, { id });
   if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account)) throw refuse('bank_account_added_before');
@@ -123,14 +123,14 @@ export class BankAccounts {
     return sets.length > 0 ? [...new Set(sets)] : ['safe'];
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async settingsOf(manager: EntityManager, id: string): Promise<BankAccountSettings> {
     const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
     if (!row) throw refuse('no_such_bank_account');
     return ruleSettings(bankAccount.parse(row.settings));
   }
 
-  /** Throws InvalidInput with what the bank would refuse, NotFound, Conflict. */
+  /** Throws 400 with what the bank would refuse, 404, 409. */
   save(admin: Caller, { id, version, key, ...typed }: BodyOf<typeof saveBankAccount>): Promise<KeptAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
     const { problems } = accountIssues(account);
@@ -150,7 +150,7 @@ export class BankAccounts {
     });
   }
 
-  /** Once removed it stays so. Throws NotFound. */
+  /** Once removed it stays so. Throws 404. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const row = await tx.manager.findOne(PayBankAccount, {

@@ -49,7 +49,7 @@ export class PaySettingsService {
     if (run) throw refuse('first_day_fixed', { number: run.number });
   }
 
-  /** Throws InvalidInput, and Conflict when they have changed since they were read. */
+  /** Throws 400, and 409 when they have changed since they were read. */
   async save(admin: Caller, { version, ...settings }: BodyOf<typeof savePaySettings>) {
     const { report_software: software } = settings;
     if (software !== '' && !/^(INHOUSE|COMMERCIAL) \S/.test(software))
