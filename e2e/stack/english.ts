@@ -46,7 +46,7 @@ function sentencesOf(message: unknown): string[] {
 const patternOf = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(FILLED, '.+');
 
 /** Refusals are said by services, and of packages/ui not every text is a word that no other language has. */
-const isShown = ([id]: [string, unknown]) => !/^(?:answers|fieldAnswers|ui)\./.test(id);
+const isShown = ([id]: [string, unknown]) => !/^(?:refusals|problems|warnings|ui)\./.test(id);
 const SENTENCES = new Set(
   [
     ...[...Object.entries(ownScreens), ...Object.entries(shared).filter(isShown)].flatMap(([, message]) =>
