@@ -3,7 +3,6 @@ export const FIELD_PROBLEMS = {
   // Any field
   required: 'is required',
   needed: 'is needed',
-  not_valid: 'is not valid',
   /** A problem that only its own sentence tells: reports and bank files have rules of the tax office and of banks. */
   rule: ({ sentence }: { sentence: string }) => sentence,
   wrong_form: 'does not have an accepted form',
@@ -87,7 +86,6 @@ export const FIELD_PROBLEMS = {
   before_day: ({ day }: { day: string }) => `must be ${day} or later`,
   not_after_opening: 'must be after the time of opening',
   not_later_than_step: 'must be later than the step before',
-  without_known_holidays: 'must be a day for which the public holidays are known',
 
   // Places, people and contacts
   not_location: 'must be lat,lng or lat,lng,accuracy',
@@ -175,7 +173,6 @@ export const FIELD_PROBLEMS = {
   not_whole_form: 'is not a complete multipart form',
   no_file_here: 'takes no file here, or fewer files',
   file_megabytes: ({ max }: { max: number }) => `must be at most ${max} MB`,
-  not_document_type: 'must be a jpg, png or pdf file',
   file_damaged: 'is a damaged PDF, or only a part of one. Please save or scan it again',
   file_locked: 'is locked with a password. Please remove the password, or send a photo of it',
   file_without_pages: 'has no pages. Please save or scan it again',
@@ -208,11 +205,4 @@ export const FIELD_PROBLEMS = {
   without_amount_column: 'must name the column of the amount',
   not_columns_of_file: 'must be columns of the file',
   not_heading_row: ({ rows }: { rows: number }) => `must be one of the first ${rows} rows with text`,
-  abn_of: ({ name }: { name: string }) => `is the ABN of ${name}`,
-  name_of: ({ name }: { name: string }) => `is the name of ${name}`,
-  name_of_several: 'is the name of several clients',
-  job_there: 'is the name and address of a job that is there',
-  job_of_row: ({ row }: { row: number }) => `is the name and address of row ${row}, at the same time`,
-  not_as_in_row: ({ row }: { row: number }) => `must be as in row ${row}, which is the same job`,
-  not_visit_or_month: 'must be visit or month for a price',
 } as const;

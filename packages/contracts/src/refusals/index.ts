@@ -5,7 +5,6 @@ import { kitRefusals, nginxRefusals, sharedRefusals } from './kit.js';
 import { contentRefusals, mediaRefusals } from './media.js';
 import { payRefusals } from './pay.js';
 import { quoteRefusals } from './quotes.js';
-import { type ParamsAfter, writeSentence } from './sentences.js';
 
 /** The refusals of each part of the product. No code stands in two of them. */
 export const REFUSALS_BY_PART = {
@@ -55,17 +54,11 @@ export type ContentRefusal = keyof typeof contentRefusals;
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
-/** The English sentence of a refusal. */
-export const refusalSentence = <C extends RefusalCode>(code: C, ...[params]: ParamsAfter<RefusalParamsOf<C>>): string =>
-  writeSentence(REFUSALS[code].say, params ?? {});
-
 export { FIELD_PROBLEMS } from './field-problems.js';
 export { lacksText, type NamedShift, obstacleText, type ShiftOverlap, type ShownObstacle } from './jobs.js';
-export { type RunStanding, standingText } from './pay.js';
-export type { RefusalParams } from './refusal.js';
+export type { RunStanding } from './pay.js';
 export {
   type FieldProblemCode,
-  type FieldProblemParams,
   fieldProblem,
   fieldSentence,
   type ParamsAfter,

@@ -154,9 +154,6 @@ export const invoicingRefusals = {
   ),
   statement_empty: conflict('Nothing was imported: the file has no payment that came in.'),
   statement_other_file: conflict('This was sent before with another file. Please reload the page.'),
-  statement_too_large: badInput(
-    ({ kilobytes }: { kilobytes: number }) => `The file is larger than ${kilobytes} kB. Download a shorter period.`,
-  ),
   statement_too_many_entries: badInput(
     ({ max }: { max: number }) => `The file has more than ${max} entries. Download a shorter period.`,
   ),

@@ -8,7 +8,7 @@ export type RunStanding = { readonly number: number } & (
   | { readonly state: 'approved' | 'approved-once' | 'changed' | 'draft'; readonly by: string }
 );
 
-export function standingText(run: RunStanding): string {
+function standingText(run: RunStanding): string {
   const of = `Pay run ${run.number}`;
   switch (run.state) {
     case 'paid':

@@ -1,13 +1,10 @@
-/** Values for the sentence of a refusal, by name: amounts in integer cents, days as YYYY-MM-DD, moments as ISO 8601. */
-export type RefusalParams = Readonly<Record<string, unknown>>;
-
 /** How a refusal is answered: the HTTP status, and the English sentence for people or the function that writes it. */
 export interface RefusalDefinition<Say> {
   readonly status: number;
   readonly say: Say;
 }
 
-/** A sentence, or the function that writes it from the refusal's parameters. */
+/** A sentence, or the function that writes it from the refusal's parameters: amounts in integer cents, days as YYYY-MM-DD. */
 type Say = string | ((params: never) => string);
 
 const withStatus =

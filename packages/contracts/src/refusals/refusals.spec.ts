@@ -8,7 +8,6 @@ import {
   overlapText,
   REFUSALS,
   REFUSALS_BY_PART,
-  refusalSentence,
   warn,
   writeSentence,
 } from './index.js';
@@ -103,16 +102,16 @@ describe('the refusals', () => {
   });
 
   it('write a sentence with their parameters', () => {
-    expect(refusalSentence('too_old', { hours: 12 })).toBe(
+    expect(REFUSALS.too_old.say({ hours: 12 })).toBe(
       'The time is more than 12 hours ago: please ask the office to record this work.',
     );
-    expect(refusalSentence('network_limit', { retry_after: 60 })).toBe(
+    expect(REFUSALS.network_limit.say({ retry_after: 60 })).toBe(
       'Too many requests from your network. Please try again in a minute.',
     );
-    expect(refusalSentence('file_locked', { name: '' })).toBe(
+    expect(REFUSALS.file_locked.say({ name: '' })).toBe(
       'The file is locked with a password. Please remove the password, or send a photo of it.',
     );
-    expect(refusalSentence('overlapping_shifts', { people: ['Ana', 'Bo'], overlaps: [] })).toBe(
+    expect(REFUSALS.overlapping_shifts.say({ people: ['Ana', 'Bo'], overlaps: [] })).toBe(
       'Ana and Bo have shifts at the same time.',
     );
   });
