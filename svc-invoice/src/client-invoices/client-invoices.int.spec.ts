@@ -432,7 +432,7 @@ describe("a client's invoice of a month", () => {
     );
     const refused = await issue([anna]);
     await testApp.dataSource.query('DROP TRIGGER collide ON invoiced_days; DROP FUNCTION collide');
-    expect([refused.status, refused.body.code]).toEqual([409, 'invoices_busy']);
+    expect([refused.status, refused.body.code, refused.body.params]).toEqual([409, 'invoices_busy', {}]);
     expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued' }]);
   });
 });
