@@ -23,6 +23,7 @@ import { migrations, replaces } from './migrations/index.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
+import { RosterModule } from './roster/roster.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
 import { SiteCardsModule } from './site-cards/site-cards.module.js';
@@ -62,6 +63,7 @@ export const jobsService = defineService({
     SiteCardsModule,
     ComplianceModule,
     ComplaintsModule,
+    RosterModule,
   ],
   providers: [BusinessClock, FeedStates, PlannedVisits],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

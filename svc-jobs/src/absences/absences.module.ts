@@ -10,5 +10,6 @@ import { Absences } from './absences.service.js';
   imports: [TypeOrmModule.forFeature([Absence]), EnrolmentsModule, ShiftReadsModule],
   controllers: [AbsencesController, AdminAbsencesController],
   providers: [Absences],
+  exports: [Absences],
 })
 export class AbsencesModule {}

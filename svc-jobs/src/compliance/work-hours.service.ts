@@ -82,7 +82,7 @@ export class WorkHours {
   /** Sentences for several people, by their names: of those alone who are above the limit with the shift. */
   async warningsOf(
     people: readonly { readonly id: string; readonly name: string }[],
-    shift: PersonShift,
+    shift: PlannedTime & Pick<PersonShift, 'date'>,
   ): Promise<ReadonlyMap<string, string[]>> {
     const { manager } = this.known;
     const limited = new Set((await limitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));

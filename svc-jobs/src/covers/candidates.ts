@@ -4,6 +4,7 @@ import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
 import { type ComplianceOfPerson, lacksOf } from '../compliance/lacks.js';
+import { metresBetween } from '../fences/fence.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { peopleWhoCanWork } from './candidates.queries.js';
 
@@ -18,8 +19,11 @@ export interface Candidate {
   shifts: readonly PersonShift[];
 }
 
+/** A shift that somebody is looked for. `personId` is whose it is; empty where it is nobody's yet. */
+export type WantedShift = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'personId' | 'pin'>;
+
 /** Whether a shift that a person has keeps them from another: of the same one nobody has two, whatever became of the one that they have. */
-export function keepsFrom(own: PersonShift, shift: PersonShift): boolean {
+export function keepsFrom(own: PersonShift, shift: WantedShift): boolean {
   if (own.jobId === shift.jobId && own.date === shift.date && own.time === shift.time) return true;
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
 }
@@ -32,7 +36,7 @@ export type CoverObstacle =
   | { kind: 'documents'; documents: readonly LackedDocument[] };
 
 /** Null: the person can take the shift. */
-export function findObstacle(shift: PersonShift, { id, absent, compliance, shifts }: Candidate): CoverObstacle | null {
+export function findObstacle(shift: WantedShift, { id, absent, compliance, shifts }: Candidate): CoverObstacle | null {
   if (id === shift.personId) return { kind: 'own' };
   if (absent) return { kind: 'leave' };
   const other = shifts.find((own) => keepsFrom(own, shift));
@@ -82,7 +86,7 @@ function weekOf(date: string): ShiftDays {
 }
 
 /** The week of a shift with the days beside the shift, which may be in another week. */
-export function weekAround({ date }: PersonShift): ShiftDays {
+export function weekAround({ date }: Pick<WantedShift, 'date'>): ShiftDays {
   const week = weekOf(date);
   return {
     from: [week.from, dayBefore(date)].sort()[0] ?? date,
@@ -91,11 +95,23 @@ export function weekAround({ date }: PersonShift): ShiftDays {
 }
 
 /** Minutes that the person is planned for in the week of the shift. */
-export function weekMinutes({ date }: PersonShift, { shifts }: Candidate): number {
+export function weekMinutes({ date }: Pick<WantedShift, 'date'>, { shifts }: Candidate): number {
   const { from, until } = weekOf(date);
   return shifts
     .filter((own) => own.state === 'planned' && own.date >= from && own.date <= until)
     .reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0);
+}
+
+/** Metres from the place of a shift to the nearest other one that the person works at in these days; null where one has no pin. */
+export function nearestMetres(
+  { jobId, pin }: Pick<WantedShift, 'jobId' | 'pin'>,
+  { shifts }: Candidate,
+): number | null {
+  if (!pin) return null;
+  const metres = shifts.flatMap((own) =>
+    own.pin && own.jobId !== jobId && own.state === 'planned' ? [metresBetween(pin, own.pin)] : [],
+  );
+  return metres.length === 0 ? null : Math.min(...metres);
 }
 
 /**
@@ -109,7 +125,7 @@ export const selectAskable = ({ role }: Pick<Caller, 'role'>, people: readonly C
 export async function candidatesFor(
   reads: ShiftReads,
   manager: EntityManager,
-  shift: PersonShift,
+  shift: Pick<WantedShift, 'jobId' | 'date'>,
   { personId, days }: { personId?: string; days?: ShiftDays } = {},
 ): Promise<Candidate[]> {
   const people = await peopleWhoCanWork(manager, shift, personId);

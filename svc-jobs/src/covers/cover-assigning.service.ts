@@ -27,7 +27,8 @@ export class CoverAssigning {
     return oneCover(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
   }
 
-  private async assignIn(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
+  /** The same in a transaction of the caller's, who is to wrap it in `oneCover`. */
+  async assignIn(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
     requirePlace(admin, body.job_id, 'no_such_shift');
     const key = keyOf(body);
     const coverId = body.cover_id;

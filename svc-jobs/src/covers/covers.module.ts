@@ -20,5 +20,6 @@ import { Covers } from './covers.service.js';
   ],
   controllers: [CoversController, CoversOfPlacesController],
   providers: [Covers, CoverTaking, CoverAssigning],
+  exports: [Covers, CoverAssigning],
 })
 export class CoversModule {}

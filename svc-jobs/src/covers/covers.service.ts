@@ -39,6 +39,7 @@ import {
   candidatesFor,
   coverProblem,
   findObstacle,
+  nearestMetres,
   selectAskable,
   showObstacle,
   weekAround,
@@ -102,12 +103,17 @@ export class Covers {
     const able = people.filter(({ id }) => !obstacles.get(id));
     // A supervisor is told nothing of a person's visa.
     const warnings = caller.role === 'admin' ? await this.hours.warningsOf(able, shift) : null;
-    const describeCandidate = (person: Candidate) => ({
-      id: person.id,
-      name: person.name,
-      week_minutes: weekMinutes(shift, person),
-      knows_place: known.has(person.id),
-    });
+    const describeCandidate = (person: Candidate) => {
+      // Where else people work is the office's.
+      const metres = caller.role === 'admin' ? nearestMetres(shift, person) : null;
+      return {
+        id: person.id,
+        name: person.name,
+        week_minutes: weekMinutes(shift, person),
+        knows_place: known.has(person.id),
+        ...(metres !== null && { distance_metres: metres }),
+      };
+    };
     const views = able.map((person) => ({
       ...describeCandidate(person),
       ...(warnings?.has(person.id) && { warnings: warnings.get(person.id) }),
@@ -187,26 +193,29 @@ export class Covers {
 
   /** The shift needs a cover again, without an offer. Throws 404, 409 when the cover has begun or is covered in turn. */
   takeBack(admin: Caller, offerId: string): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const now = this.clock.now().toJSDate();
-      const jobId = inPlaces(placesOf(admin));
-      // Whoever takes it at this moment comes before or after, not between.
-      const offer = await tx.manager.findOne(CoverOffer, {
-        where: { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!offer) throw refuse('no_such_offer');
-      const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
-      if (cover) await this.assignments.lock(tx, cover.personId);
-      if (cover && (await hasBegun(tx.manager, cover))) throw refuse('cover_begun');
-      if (cover && (await this.isCovered(tx, cover))) throw refuse('cover_taken');
-      await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
-      if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
-      const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
-      tx.announce('shift', offerId, cover ? [cover.personId, offer.forPersonId] : [offer.forPersonId]);
-      await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
-      if (cover) await this.tellTakenBack(tx, admin, key, cover.personId);
+    return this.transactions.run((tx) => this.takeBackIn(tx, admin, offerId));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async takeBackIn(tx: Transaction, admin: Caller, offerId: string): Promise<void> {
+    const now = this.clock.now().toJSDate();
+    const jobId = inPlaces(placesOf(admin));
+    // Whoever takes it at this moment comes before or after, not between.
+    const offer = await tx.manager.findOne(CoverOffer, {
+      where: { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
+      lock: { mode: 'pessimistic_write' },
     });
+    if (!offer) throw refuse('no_such_offer');
+    const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
+    if (cover) await this.assignments.lock(tx, cover.personId);
+    if (cover && (await hasBegun(tx.manager, cover))) throw refuse('cover_begun');
+    if (cover && (await this.isCovered(tx, cover))) throw refuse('cover_taken');
+    await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
+    if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
+    const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
+    tx.announce('shift', offerId, cover ? [cover.personId, offer.forPersonId] : [offer.forPersonId]);
+    await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
+    if (cover) await this.tellTakenBack(tx, admin, key, cover.personId);
   }
 
   /** A shift that needs a cover. Throws 404, 409. */

@@ -7,9 +7,18 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
+import { ShiftPick } from '../shifts/shift.entity.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
 import { assignedPeople, peopleToAssign } from './enrolments.queries.js';
+
+interface NewEnrolment {
+  jobId: string;
+  personId: string;
+  insist: boolean | undefined;
+  /** The slots that they do; none: all. */
+  picks?: readonly Pick<ShiftPick, 'startTime' | 'endTime' | 'days'>[];
+}
 
 /** How admins assign people to jobs; they may assign more people than a job needs. */
 @Injectable()
@@ -43,7 +52,7 @@ export class Enrolments {
   async add(
     tx: Transaction,
     admin: Pick<Caller, 'id' | 'name'>,
-    { jobId, personId, insist }: { jobId: string; personId: string; insist: boolean | undefined },
+    { jobId, personId, insist, picks = [] }: NewEnrolment,
   ): Promise<boolean> {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);
@@ -68,6 +77,10 @@ export class Enrolments {
     const isNew = (added.raw as unknown[]).length > 0;
     if (!isNew) return false;
     tx.changed('assignments', personId);
+    await tx.manager.insert(
+      ShiftPick,
+      picks.map((pick) => ({ jobId, personId, ...pick })),
+    );
     await this.overlaps.check(tx, admin, { personId, on, insist }, (shift) => shift.jobId === jobId);
     return true;
   }

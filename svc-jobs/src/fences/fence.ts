@@ -23,6 +23,10 @@ export function stampOf(location: string): Stamp {
   return { lat, lng, accuracy };
 }
 
+/** Metres from one point to another. */
+export const metresBetween = (a: Point, b: Point): number =>
+  getDistance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng });
+
 /** Whether a stamp counts as made outside: its distance, less its accuracy up to ACCURACY_MOST_METRES, is more than the radius. */
 function isOutside(place: FencedPlace, { accuracy, ...point }: Stamp): boolean {
   const inFavour = Math.min(accuracy, ACCURACY_MOST_METRES);

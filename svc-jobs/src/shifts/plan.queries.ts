@@ -34,7 +34,7 @@ const covers = (kind: 'cover' | 'covered', person: string, from: string, until: 
   const [of, other] = kind === 'cover' ? ['person_id', 'for_person_id'] : ['for_person_id', 'person_id'];
   return `SELECT json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
       'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
-      'reClean', ${reCleanAt('cover', 'cover.for_person_id')}) AS change
+      'reClean', ${reCleanAt('cover', 'cover.for_person_id')}, 'since', taken_at) AS change
     FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
     WHERE ${dated('cover', from, until)} AND ${heldAt(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
 };
@@ -68,7 +68,8 @@ export const planOf = (person: string, from: string, until: string, at: string |
   'changes', coalesce((
     SELECT json_agg(change) FROM (
       SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
-        'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END) AS change
+        'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END,
+        'since', CASE kind WHEN 'extra' THEN changed_at END) AS change
       FROM shift_change WHERE ${dated('shift_change', from, until)} AND ${heldAt(at, 'changed_at')}
         AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
       UNION ALL ${covers('cover', person, from, until, at)}

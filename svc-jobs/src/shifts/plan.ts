@@ -14,6 +14,8 @@ export interface DatedChange {
   other?: CoverPerson | null;
   /** Of `extra` and `cover`: the shift puts a complaint right. */
   reClean?: ReCleanShift | null;
+  /** Of `extra` and `cover`: when the person got the shift, an ISO 8601 instant. */
+  since?: string;
 }
 
 /** A shift for which the client is charged nothing. */
@@ -99,6 +101,8 @@ export interface PlannedState {
   /** The public holiday from which a planned shift was moved. */
   movedFrom?: string;
   reClean?: ReCleanShift;
+  /** When the person got a shift of one day, an ISO 8601 instant. Missing for shifts of the timetable. */
+  assignedAt?: string;
 }
 
 /** The public holiday that a slot is on, with what becomes of it there. `own` is what the slot itself says. */
@@ -120,7 +124,8 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
   const changes = plan.changes.filter(({ date, time }) => date === slot.date && time === slot.time);
   const of = (kind: DatedChange['kind']) => changes.find((change) => change.kind === kind);
   const cover = of('cover');
-  const reClean = (cover ?? of('extra'))?.reClean;
+  const ofTheDay = cover ?? of('extra');
+  const { reClean, since } = ofTheDay ?? {};
   const origin = originOf(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
   if (!origin) return null;
   const holiday = onHoliday(slot.date, slot.time, plan.holidays, slot.holidays);
@@ -129,6 +134,7 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
     ...(origin === 'cover' && cover?.other ? { other: cover.other } : {}),
     ...(holiday ? { holiday } : {}),
     ...(reClean && origin !== 'timetable' ? { reClean } : {}),
+    ...(since && origin !== 'timetable' ? { assignedAt: since } : {}),
   };
   const cancelled = of('cancelled');
   if (cancelled) return { ...own, state: 'cancelled', ...noted(cancelled.note) };

@@ -133,23 +133,26 @@ export class ShiftChanges {
 
   /** Throws 404, 409 for an extra shift that was begun. */
   undo(admin: Caller, id: string): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const jobId = inPlaces(placesOf(admin));
-      const found = await tx.manager.findOneBy(ShiftChange, { id, ...(jobId && { jobId }) });
-      if (!found) throw refuse('no_such_change');
-      if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
-      if (found.personId !== null) await this.assignments.lock(tx, found.personId);
-      const job = await this.lockJob(tx, found.jobId);
-      if (found.kind === 'extra' && (await hasBegun(tx.manager, found))) throw refuse('shift_begun_kept');
-      const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
-      await beforeUndo(tx, admin, id, this.clock.now().toJSDate());
-      const removed = await tx.manager.delete(ShiftChange, { id });
-      if (!removed.affected) throw refuse('no_such_change');
-      await this.announce(tx, id, found);
-      await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
-      if (found.kind === 'extra') await this.tell(tx, admin, 'extra-removed', before);
-      else await this.tell(tx, admin, 'restored', await this.toBeDone(tx, found));
-    });
+    return this.transactions.run((tx) => this.undoIn(tx, admin, id));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async undoIn(tx: Transaction, admin: Caller, id: string): Promise<void> {
+    const jobId = inPlaces(placesOf(admin));
+    const found = await tx.manager.findOneBy(ShiftChange, { id, ...(jobId && { jobId }) });
+    if (!found) throw refuse('no_such_change');
+    if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
+    if (found.personId !== null) await this.assignments.lock(tx, found.personId);
+    const job = await this.lockJob(tx, found.jobId);
+    if (found.kind === 'extra' && (await hasBegun(tx.manager, found))) throw refuse('shift_begun_kept');
+    const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
+    await beforeUndo(tx, admin, id, this.clock.now().toJSDate());
+    const removed = await tx.manager.delete(ShiftChange, { id });
+    if (!removed.affected) throw refuse('no_such_change');
+    await this.announce(tx, id, found);
+    await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
+    if (found.kind === 'extra') await this.tell(tx, admin, 'extra-removed', before);
+    else await this.tell(tx, admin, 'restored', await this.toBeDone(tx, found));
   }
 
   /** To supervisors without the reason why a person is away, which may be about health. */

@@ -94,18 +94,20 @@ export const shiftView = (shift: PersonShift): Shift => ({
   ...(shift.reClean && { re_clean: { complaint_id: '' } }),
 });
 
-/** What the shift pays a sub-contractor; on a public holiday at its rate. The length of a quick job is not known in advance. */
-export function shiftPay({
-  kind,
-  startsAt,
-  endsAt,
-  holiday,
-  contractorRateCents,
-  reClean,
-}: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
-  const rate = reClean?.paid === false ? 0 : (holiday?.rateCents ?? contractorRateCents);
-  const payment = kind === 'quick' ? '' : amountText(payForMinutes(fullMinutesBetween(startsAt, endsAt), rate));
-  return { pay_per_hour: amountText(rate), payment };
+/** Cents per hour for a sub-contractor; on a public holiday its rate. */
+const payRate = ({ holiday, contractorRateCents, reClean }: PersonShift): number =>
+  reClean?.paid === false ? 0 : (holiday?.rateCents ?? contractorRateCents);
+
+/** Minutes that a shift is planned for, and the cents that they pay a sub-contractor. Of a quick job both are expected. */
+export function shiftCost(shift: PersonShift): { minutes: number; cents: number } {
+  const minutes = fullMinutesBetween(shift.startsAt, shift.endsAt);
+  return { minutes, cents: payForMinutes(minutes, payRate(shift)) };
+}
+
+/** What the shift pays a sub-contractor. The length of a quick job is not known in advance. */
+export function shiftPay(shift: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
+  const payment = shift.kind === 'quick' ? '' : amountText(shiftCost(shift).cents);
+  return { pay_per_hour: amountText(payRate(shift)), payment };
 }
 
 /** As admins see it. */

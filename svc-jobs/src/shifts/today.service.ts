@@ -8,7 +8,7 @@ import {
 import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -17,16 +17,23 @@ import { timedWorkOf, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
 
+/** When the person is expected: at the start, or when they got the shift where that was later. Nobody is late for what they were not told. */
+export function dueAt({ startsAt, assignedAt }: Pick<PersonShift, 'startsAt' | 'assignedAt'>): DateTime {
+  if (assignedAt === undefined) return startsAt;
+  return DateTime.max(startsAt, DateTime.fromISO(assignedAt, { zone: startsAt.zone }));
+}
+
 /** What a shift is doing now. Work counts before what was planned: who was late or away may have come after all. */
 export function todayState(
-  { state, startsAt }: Pick<PersonShift, 'state' | 'startsAt'>,
+  { state, ...times }: Pick<PersonShift, 'state' | 'startsAt' | 'assignedAt'>,
   work: Begun | undefined,
   now: DateTime,
 ): TodayState {
   if (work) return work.endedAt ? 'finished' : 'working';
   if (state !== 'planned') return state;
-  if (now >= startsAt.plus({ minutes: NOT_STARTED_AFTER_MINUTES })) return 'not_started';
-  return now >= startsAt.plus({ minutes: LATE_AFTER_MINUTES }) ? 'late' : 'ahead';
+  const due = dueAt(times);
+  if (now >= due.plus({ minutes: NOT_STARTED_AFTER_MINUTES })) return 'not_started';
+  return now >= due.plus({ minutes: LATE_AFTER_MINUTES }) ? 'late' : 'ahead';
 }
 
 /** Whether a shift is on the board: of today, of yesterday and not over, or of the next hours. */
@@ -72,6 +79,7 @@ export class TodayBoard {
         row_id: work?.id ?? '',
         started_at: work ? work.startedAt.toISOString() : '',
         ended_at: work?.endedAt?.toISOString() ?? '',
+        ...(dueAt(shift) > shift.startsAt && { due_at: instantText(dueAt(shift)) }),
       })),
       other_work: works
         .filter((work) => !work.endedAt && !shown.has(keyText(work)))

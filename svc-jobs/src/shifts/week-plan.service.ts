@@ -1,10 +1,18 @@
-import { type BodyOf, type getWeekPlan, type PlanGap, type WeekPlan } from '@cleaning/contracts';
+import {
+  amountText,
+  type BodyOf,
+  daysAfter,
+  type getWeekPlan,
+  type PlanGap,
+  type PlanTotal,
+  type WeekPlan,
+} from '@cleaning/contracts';
 import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dateText, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { absencesBetween } from '../absences/absences.queries.js';
+import { dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { slotsOn } from '../work/slots.js';
@@ -16,9 +24,10 @@ import {
   type PersonShift,
   type ShiftDays,
   ShiftReads,
+  shiftCost,
   shiftOnDesk,
 } from './shift-reads.service.js';
-import { type JobToStaff, jobsToStaff } from './week-plan.queries.js';
+import { assignablePeople, type JobToStaff, jobsToStaff } from './week-plan.queries.js';
 
 type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
@@ -43,6 +52,20 @@ export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[]
 
 const timesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string => `${jobId} ${date} ${time}`;
 
+/** Planned work by day, with what it costs for who sees all places. */
+function totalsOf(days: ShiftDays, shifts: readonly PersonShift[], places: Places): PlanTotal[] {
+  const planned = shifts.filter(({ state }) => state === 'planned');
+  return eachDay(days).map((date) => {
+    const costs = planned.filter((shift) => shift.date === date).map(shiftCost);
+    const cents = costs.reduce((sum, cost) => sum + cost.cents, 0);
+    return {
+      date,
+      minutes: costs.reduce((sum, cost) => sum + cost.minutes, 0),
+      cost: places === 'all' ? amountText(cents) : '',
+    };
+  });
+}
+
 /** The week as it is planned. */
 @Injectable()
 export class WeekPlans {
@@ -53,15 +76,17 @@ export class WeekPlans {
   ) {}
 
   async read(
-    { from, job_id: jobId, user_id: personId }: BodyOf<typeof getWeekPlan>,
+    { from, days = 7, job_id: jobId, user_id: personId }: BodyOf<typeof getWeekPlan>,
     places: Places,
   ): Promise<WeekPlan> {
-    const until = dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: 6 }));
+    const until = daysAfter(from, days - 1);
     // A place's people may be elsewhere at the same time, also in nights that reach into the week.
-    const around = { from: dateText(DateTime.fromISO(from, { zone: 'utc' }).minus({ days: 1 })), until };
-    const [planned, jobs] = await Promise.all([
+    const around = { from: dayBefore(from), until };
+    const [planned, jobs, people, absences] = await Promise.all([
       this.reads.between(around, { personId, places }),
       personId === undefined ? jobsToStaff(this.manager, { from, until }, { jobId: jobId ?? null, places }) : [],
+      places === 'all' ? assignablePeople(this.manager, personId ?? null) : undefined,
+      places === 'all' ? absencesBetween(this.manager, { from, until }, personId ?? null) : undefined,
     ]);
     const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
     const shifts = planned.filter(isShown);
@@ -73,6 +98,13 @@ export class WeekPlans {
       shifts: shifts.map(shown),
       gaps: this.gaps(jobs, { from, until }, shifts),
       overlaps: overlaps.map(([a, b]) => [shown(a), shown(b)]),
+      totals: totalsOf({ from, until }, shifts, places),
+      places: jobs
+        .filter(({ kind }) => kind === 'permanent')
+        .map(({ id, title }) => ({ job_id: id, job_name: title }))
+        .sort((a, b) => a.job_name.localeCompare(b.job_name) || a.job_id.localeCompare(b.job_id)),
+      people,
+      leave: absences?.map(({ user_id, from: first, until: last }) => ({ user_id, from: first, until: last })),
     };
   }
 

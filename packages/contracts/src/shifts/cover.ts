@@ -33,6 +33,8 @@ export const coverCandidate = z.object({
   week_minutes: z.number().int().optional(),
   /** They have worked at the place before. */
   knows_place: z.boolean().optional(),
+  /** Metres from the place to the nearest other place that they work at in that week; for admins. Missing where one has no pin. */
+  distance_metres: z.number().int().optional(),
   /** What the office should know before they are asked, a sentence each. Missing without any. */
   warnings: z.array(z.string()).optional(),
   /** Why they cannot take the shift, as a sentence: 'They are on leave that day.' Missing for those who can. */

@@ -4,6 +4,7 @@ export * from './cover.js';
 export * from './fence.js';
 export * from './holidays.js';
 export * from './my-plan.js';
+export * from './roster.js';
 export * from './shift.js';
 export * from './today.js';
 export * from './week-plan.js';

@@ -33,6 +33,8 @@ export const todayShift = z.object({
   row_id: optionalAnsweredId,
   started_at: z.string(),
   ended_at: z.string(),
+  /** When the person got a shift that had begun already: lateness counts from then. An ISO 8601 instant; missing for other shifts. */
+  due_at: z.string().optional(),
 });
 export type TodayShift = z.infer<typeof todayShift>;
 

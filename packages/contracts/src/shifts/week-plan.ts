@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from '../call.js';
-import { answeredId, businessDate, id } from '../fields.js';
+import { answeredId, businessDate, id, money } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { shift, shiftTime } from './shift.js';
 
@@ -20,6 +20,15 @@ export const planGap = z.object({
 });
 export type PlanGap = z.infer<typeof planGap>;
 
+/** Planned work of a day. */
+export const planTotal = z.object({
+  date: z.string(),
+  minutes: z.number().int(),
+  /** What sub-contractors get for it; empty for supervisors. */
+  cost: z.union([money, z.literal('')]),
+});
+export type PlanTotal = z.infer<typeof planTotal>;
+
 export const getWeekPlan = defineCall({
   method: 'POST',
   path: '/api/admin/desk/week-plan',
@@ -28,8 +37,13 @@ export const getWeekPlan = defineCall({
   places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary:
-    'Seven days from a day on, of all places and people, of one place or of one person: shifts by start, slots to come with too few people, and shifts of one person at the same time.',
-  body: z.object({ from: businessDate, job_id: id.optional(), user_id: id.optional() }),
+    'Seven days, or fourteen, from a day on, of all places and people, of one place or of one person: shifts by start, slots to come with too few people, and shifts of one person at the same time.',
+  body: z.object({
+    from: businessDate,
+    days: z.union([z.literal(7), z.literal(14)]).optional(),
+    job_id: id.optional(),
+    user_id: id.optional(),
+  }),
   answer: z.object({
     from: z.string(),
     /** The last day. */
@@ -39,6 +53,14 @@ export const getWeekPlan = defineCall({
     gaps: z.array(planGap),
     /** Two shifts of one person each. */
     overlaps: z.array(z.tuple([shift, shift])),
+    /** By day. This and what follows is missing from services of the version before. */
+    totals: z.array(planTotal).optional(),
+    /** Open permanent jobs by name, those without shifts too. Empty when the plan of one person is asked for. */
+    places: z.array(z.object({ job_id: answeredId, job_name: z.string() })).optional(),
+    /** Who can be assigned, by name. For admins alone. */
+    people: z.array(z.object({ user_id: answeredId, user_name: z.string() })).optional(),
+    /** Who is on leave, both days included. For admins alone. */
+    leave: z.array(z.object({ user_id: answeredId, from: z.string(), until: z.string() })).optional(),
   }),
 });
 export type WeekPlan = z.infer<typeof getWeekPlan.answer>;

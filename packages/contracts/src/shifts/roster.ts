@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, line } from '../fields.js';
+import { enrolledPerson } from '../jobs.js';
+import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime, slotPick } from './shift.js';
+
+/** Names a shift, whoever does it. */
+const shiftAtPlace = { job_id: id, date: businessDate, time: shiftTime };
+
+/** Once: this day only. Weekly: every week on this weekday, from now on. */
+export const REPEATS = ['once', 'weekly'] as const;
+export type Repeats = (typeof REPEATS)[number];
+const repeats = z.enum(REPEATS);
+
+const insist = z.boolean().optional();
+
+/**
+ * What the office should know before a person gets a shift, `text` as a sentence. With `blocks` the rules do not allow it: they have it
+ * already, are on leave that day, or lack documents. Others may be assigned all the same: another shift at that time, visa hours.
+ */
+export const assignProblem = z.object({
+  kind: z.enum(['own', 'leave', 'overlap', 'documents', 'visa']),
+  text: z.string(),
+  blocks: z.boolean(),
+});
+export type AssignProblem = z.infer<typeof assignProblem>;
+
+/** Somebody who may get a shift. */
+export const assignee = z.object({
+  ...enrolledPerson.shape,
+  /** Minutes that they are planned for in the week of the shift, Monday to Sunday. */
+  week_minutes: z.number().int(),
+  /** They have worked at the place before. */
+  knows_place: z.boolean(),
+  /** Metres from the place to the nearest other place that they work at in that week. Missing where one has no pin. */
+  distance_metres: z.number().int().optional(),
+  problems: z.array(assignProblem),
+});
+export type Assignee = z.infer<typeof assignee>;
+
+export const getAssignees = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/assignees',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['shift', 'cover', 'assignment', 'account', 'job'],
+  summary:
+    'Who may get a shift of a place, with what stands against it: without problems first, then who knows the place, then who has least work in that week, then by name. `user_id`: this person alone. 404 for a shift that the place does not have on that day.',
+  body: z.object({ ...shiftAtPlace, repeats, user_id: id.optional() }),
+  answer: z.object({
+    /** People that the place needs then, and that are planned. */
+    needed: z.number().int(),
+    planned: z.number().int(),
+    people: z.array(assignee),
+  }),
+});
+
+export const assignShift = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/assign-shift',
+  service: 'jobs',
+  access: ['admin'],
+  changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'assignment', id: 'user_id' }, 'cover', 'job'],
+  summary:
+    'Give a shift of a place to a person, for this day or every week. Again: the same answer, nothing twice. 409 when somebody else was assigned since (`planned`), the person is on leave, lacks documents, or the shift is over. 409 overlapping_shifts with the shifts; sent with `insist` it is done all the same.',
+  body: z.object({
+    ...shiftAtPlace,
+    repeats,
+    user_id: id,
+    /** How many people the reader saw planned for the shift. */
+    planned: z.number().int().min(0),
+    insist,
+  }),
+  /** What takes it back: undo-shift-change with `change_id`; else pick-slots with `picks_before`; else, for who was not assigned, remove. */
+  answer: z.object({
+    /** Of one day at a permanent job; else empty. */
+    change_id: z.union([answeredId, z.literal('')]),
+    /** The person was assigned to the job before. */
+    was_assigned: z.boolean(),
+    picks_before: z.array(slotPick),
+  }),
+});
+
+export const moveShift = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/move-shift',
+  service: 'jobs',
+  access: ['admin'],
+  changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'shift', person: 'to_user_id' }, 'cover'],
+  summary:
+    'Give a shift of a person to another one for this day: of the timetable it becomes a cover, and a cover that goes back to whom it is for ends; an extra shift goes to them, and may go to another day. Again: the same answer. 409 with the reason when the other cannot take it. 409 overlapping_shifts for an extra shift; sent with `insist` it is done all the same.',
+  body: z
+    .object({
+      ...shiftOfPerson,
+      to_user_id: id,
+      /** Another day, of an extra shift. */
+      to_date: businessDate.optional(),
+      insist,
+    })
+    .refine(
+      ({ user_id, to_user_id, date, to_date }) => user_id !== to_user_id || (to_date !== undefined && to_date !== date),
+      { path: ['to_user_id'], error: 'must be another person, or the day another day' },
+    ),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+/** A shift of the week before that the week has open, with who did it. */
+const copiedShift = z.object({
+  job_id: answeredId,
+  job_name: z.string(),
+  date: z.string(),
+  time: shiftTime,
+  user_id: answeredId,
+  user_name: z.string(),
+});
+export type CopiedShift = z.infer<typeof copiedShift>;
+
+export const getWeekCopy = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/week-copy',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['shift', 'cover', 'assignment', 'account', 'job'],
+  summary:
+    'What copying the week before brings to seven days from a Monday: open shifts with who did them a week ago, and extra shifts of then. Timetables repeat by themselves.',
+  body: z.object({ from: businessDate }),
+  answer: z.array(z.object({ ...copiedShift.shape, problems: z.array(assignProblem) })),
+});
+
+export const copyWeek = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/copy-week',
+  service: 'jobs',
+  access: ['admin'],
+  changes: ['shift', 'cover'],
+  summary:
+    'Give these shifts to these people for their days. Each by itself: what one is refused for stands in `refused`. Again: nothing twice, and `copied` has what is new alone.',
+  body: z.object({ shifts: z.array(z.object(shiftOfPerson)).min(1).max(500), insist }),
+  answer: z.object({
+    /** Ids for undo-shift-change. */
+    copied: z.array(answeredId),
+    refused: z.array(z.object({ ...copiedShift.shape, msg: z.string() })),
+  }),
+});
+
+/** Somebody who may cover shifts of an absence. */
+export const absenceCover = z.object({
+  ...enrolledPerson.shape,
+  /** Minutes that they are planned for in the days of the absence. */
+  planned_minutes: z.number().int(),
+  /** Of how many of the places they know the work. */
+  known_places: z.number().int(),
+  distance_metres: z.number().int().optional(),
+  /** Shifts that they can take. */
+  able: z.number().int(),
+  /** Of the others, why not, by shift; and what the office should know of those that they can take. */
+  problems: z.array(z.object({ job_id: answeredId, date: z.string(), time: shiftTime, problem: assignProblem })),
+});
+export type AbsenceCover = z.infer<typeof absenceCover>;
+
+export const getAbsenceCover = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/absence-cover',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['shift', 'cover', 'assignment', 'account'],
+  summary:
+    'The shifts of a person in a span of days that need a cover when they are away, by start, and who can take them: most of them first, then who knows the places, then who has least work.',
+  body: z.object({ user_id: id, ...shiftDays }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.object({ shifts: z.array(shift), people: z.array(absenceCover) }),
+});
+
+export const coverAbsence = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/cover-absence',
+  service: 'jobs',
+  access: ['admin'],
+  changes: [{ topic: 'shift', person: 'user_id' }, 'shift', 'cover'],
+  summary:
+    'Record that a person is away and cover these shifts: all to one person, or offered to several or to all. Each shift by itself: what one is refused for stands in `refused`. Again: the same answer, nothing twice.',
+  body: z
+    .object({
+      user_id: id,
+      ...shiftDays,
+      reason: line(300),
+      shifts: z.array(z.object(shiftAtPlace)).max(100),
+      to: z.union([
+        z.object({ assign: id }),
+        z.object({ offer: z.union([z.literal('all'), z.array(id).min(1).max(200)]) }),
+      ]),
+    })
+    .refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.object({
+    absence_id: answeredId,
+    /** Assigned or offered; ids for take-back-cover. */
+    offers: z.array(answeredId),
+    refused: z.array(z.object({ job_id: answeredId, date: z.string(), time: shiftTime, msg: z.string() })),
+  }),
+});

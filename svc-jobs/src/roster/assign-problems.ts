@@ -1,0 +1,42 @@
+import type { AssignProblem, Repeats } from '@cleaning/contracts';
+import { lacksOf, lacksText } from '../compliance/lacks.js';
+import { type Candidate, describeObstacle, keepsFrom, type WantedShift } from '../covers/candidates.js';
+
+interface AssignTerms {
+  repeats: Repeats;
+  /** Sentences on the hours that their visa allows. */
+  warnings?: readonly string[] | undefined;
+}
+
+/**
+ * What stands against giving a shift to a person, as `assignProblem` says. Leave does not block every week, which goes on after it. Nobody
+ * is refused for another shift at that time or for visa hours: the office decides.
+ */
+export function findAssignProblems(
+  wanted: WantedShift,
+  { absent, compliance, shifts }: Candidate,
+  { repeats, warnings = [] }: AssignTerms,
+): AssignProblem[] {
+  const own = shifts.find(
+    ({ jobId, date, time }) => jobId === wanted.jobId && date === wanted.date && time === wanted.time,
+  );
+  if (own) {
+    const text =
+      own.state === 'planned' ? 'They are on this shift already.' : 'It is their own shift, and they are away.';
+    return [{ kind: 'own', text, blocks: true }];
+  }
+  const problems: AssignProblem[] = [];
+  if (absent)
+    problems.push({ kind: 'leave', text: describeObstacle({ kind: 'leave' }, 'all'), blocks: repeats === 'once' });
+  for (const other of shifts.filter((shift) => keepsFrom(shift, wanted)))
+    problems.push({ kind: 'overlap', text: describeObstacle({ kind: 'overlap', with: other }, 'all'), blocks: false });
+  const lacks = lacksOf(compliance, wanted.date);
+  if (lacks.length > 0) {
+    const text = describeObstacle({ kind: 'documents', named: lacksText(lacks) }, 'all');
+    problems.push({ kind: 'documents', text, blocks: true });
+  }
+  for (const text of warnings) problems.push({ kind: 'visa', text, blocks: false });
+  return problems;
+}
+
+export const isBlocked = (problems: readonly AssignProblem[]): boolean => problems.some(({ blocks }) => blocks);

@@ -1,0 +1,60 @@
+import {
+  assignShift,
+  type BodyOf,
+  copyWeek,
+  coverAbsence,
+  getAbsenceCover,
+  getAssignees,
+  getWeekCopy,
+  moveShift,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { AbsenceCovers } from './absence-covers.service.js';
+import { ShiftAssigning } from './shift-assigning.service.js';
+import { WeekCopies } from './week-copies.service.js';
+
+@Controller()
+@Roles('admin')
+export class RosterController {
+  constructor(
+    private readonly assigning: ShiftAssigning,
+    private readonly copies: WeekCopies,
+    private readonly absences: AbsenceCovers,
+  ) {}
+
+  @Route(getAssignees)
+  assignees(@Body() body: BodyOf<typeof getAssignees>) {
+    return this.assigning.assignees(body);
+  }
+
+  @Route(assignShift)
+  assign(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof assignShift>) {
+    return this.assigning.assign(admin, body);
+  }
+
+  @Route(moveShift)
+  move(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof moveShift>) {
+    return this.assigning.move(admin, body);
+  }
+
+  @Route(getWeekCopy)
+  weekCopy(@Body() body: BodyOf<typeof getWeekCopy>) {
+    return this.copies.read(body);
+  }
+
+  @Route(copyWeek)
+  copy(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof copyWeek>) {
+    return this.copies.copy(admin, body);
+  }
+
+  @Route(getAbsenceCover)
+  absenceCover(@Body() body: BodyOf<typeof getAbsenceCover>) {
+    return this.absences.read(body);
+  }
+
+  @Route(coverAbsence)
+  cover(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof coverAbsence>) {
+    return this.absences.cover(admin, body);
+  }
+}

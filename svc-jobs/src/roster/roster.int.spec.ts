@@ -1,0 +1,360 @@
+import {
+  type AssignProblem,
+  addOrRemoveUser,
+  assignShift,
+  changeShift,
+  copyWeek,
+  coverAbsence,
+  getAbsenceCover,
+  getAssignees,
+  getCoverOffers,
+  getPickedSlots,
+  getToday,
+  getWeekCopy,
+  getWeekPlan,
+  listShifts,
+  moveShift,
+  pickSlots,
+  reportAbsence,
+  type Shift,
+  setJobRequirements,
+  takeBackCover,
+  undoShiftChange,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
+import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { DAY, shiftCalls, WEEK } from '../testing/shift-calls.js';
+
+describe('the roster', () => {
+  const jobs = JobsTestApp.ownForTests();
+  let bo: TestPerson;
+  let cara: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.permanentJob([EARLY, LATE], { job_need_count: 1 });
+  });
+
+  const { list } = shiftCalls(jobs);
+  const absent = (person: TestPerson, days: object = { from: DAY, until: DAY }) =>
+    jobs.ok(person, reportAbsence, { user_id: person.id, reason: 'Flu', ...days });
+  const shift = (fields: object = {}) => ({ job_id: job, date: DAY, time: '06:00-08:00', ...fields });
+  const assign = (person: TestPerson, fields: object = {}, by: TestPerson = jobs.admin) =>
+    jobs.as(by, assignShift, { ...shift(), user_id: person.id, repeats: 'once', planned: 0, ...fields });
+  const move = (from: TestPerson, to: TestPerson, fields: object = {}) =>
+    jobs.as(jobs.admin, moveShift, { ...shift(), user_id: from.id, to_user_id: to.id, ...fields });
+
+  describe('assigning', () => {
+    it('gives an open shift to a person for one day, and the change is taken back', async () => {
+      const { body } = await assign(bo);
+      expect(body).toMatchObject({ was_assigned: false, picks_before: [] });
+      expect(await list()).toEqual(['2026-11-18 06:00-08:00 Bo Berg planned extra']);
+      expect(await assign(bo)).toMatchObject({ status: 200, body: { change_id: body.change_id } });
+      expect(await list()).toHaveLength(1);
+      await jobs.ok(jobs.admin, undoShiftChange, { change_id: body.change_id });
+      expect(await list()).toEqual([]);
+    });
+
+    it('gives it every week to somebody new, with that slot alone, and adds a slot to who has some', async () => {
+      expect((await assign(bo, { repeats: 'weekly' })).body).toEqual({
+        change_id: '',
+        was_assigned: false,
+        picks_before: [],
+      });
+      const first = { time: '06:00-08:00', days: ['We'] };
+      expect((await assign(bo, { repeats: 'weekly', time: '18:00-20:00' })).body).toEqual({
+        change_id: '',
+        was_assigned: true,
+        picks_before: [first],
+      });
+      expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([
+        { picks: [first, { time: '18:00-20:00', days: ['We'] }] },
+      ]);
+      await jobs.ok(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: [first] });
+      expect(await list()).toEqual(['2026-11-18 06:00-08:00 Bo Berg planned timetable']);
+      await jobs.ok(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: bo.id });
+      expect(await list()).toEqual([]);
+    });
+
+    it('assigns a quick job, which is of one day', async () => {
+      const quick = await jobs.quickJob();
+      const fields = { job_id: quick, time: '18:30' };
+      expect(await assign(bo, { ...fields, repeats: 'weekly' })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'repeats' }] },
+      });
+      expect(await assign(bo, fields)).toMatchObject({ status: 200, body: { change_id: '', was_assigned: false } });
+      expect(await list()).toEqual(['2026-11-18 18:30 Bo Berg planned timetable']);
+    });
+
+    it('lets one of two win who assign different people at once', async () => {
+      const answers = await Promise.all([assign(bo), assign(cara)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body.msg).toMatch(
+        /^Someone else changed this shift\. It has (Bo Berg|Cara Coe) now, 1 of 1 needed\. Check it and try again\.$/,
+      );
+      expect(await list()).toHaveLength(1);
+    });
+
+    it('names what stands against it: leave, documents, another shift, visa hours', async () => {
+      const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'Depot' });
+      await jobs.assign(other, cara);
+      await absent(bo);
+      const found = async (repeats = 'once') => {
+        const { people } = await jobs.ok(jobs.admin, getAssignees, { ...shift(), repeats });
+        return new Map<string, AssignProblem[]>(
+          people.map(({ name, problems }: { name: string; problems: AssignProblem[] }) => [name, problems]),
+        );
+      };
+      const leave = { kind: 'leave', text: 'They are on leave that day.', blocks: true };
+      const overlap = {
+        kind: 'overlap',
+        text: 'They have another shift at that time: Depot, 07:00-09:00.',
+        blocks: false,
+      };
+      const once = await found();
+      expect(once.get('Bo Berg')).toEqual([leave]);
+      expect(once.get('Cara Coe')).toEqual([overlap]);
+      expect(once.get('Ana Silva')).toEqual([]);
+      expect([...once.keys()].at(-1)).toBe('Bo Berg');
+      expect((await found('weekly')).get('Bo Berg')).toEqual([{ ...leave, blocks: false }]);
+      expect(await assign(bo)).toMatchObject({ status: 409, body: { msg: 'Bo Berg is on leave that day.' } });
+      expect(await assign(cara)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+      await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: ['children_check_img'] });
+      const documents = 'Documents are missing or expired: Working with children check (missing).';
+      expect((await found()).get('Ana Silva')).toEqual([{ kind: 'documents', text: documents, blocks: true }]);
+      expect(await assign(jobs.ana)).toMatchObject({ status: 409, body: { msg: documents } });
+      await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: [] });
+      expect(await assign(cara, { insist: true })).toMatchObject({ status: 200 });
+      expect((await found()).get('Cara Coe')).toEqual([
+        { kind: 'own', text: 'They are on this shift already.', blocks: true },
+      ]);
+    });
+
+    it.each<[string, object, number, string | undefined]>([
+      ['a job that is not there', { job_id: NO_SUCH_ID }, 404, undefined],
+      ['a time that the place does not have', { time: '09:00-10:00' }, 404, undefined],
+      ['a person who is not there', { user_id: NO_SUCH_ID }, 404, undefined],
+      ['a day that is over', { date: '2026-11-11' }, 400, 'date'],
+      ['no date', { date: '18/11/2026' }, 400, 'date'],
+      ['no time', { time: 'early' }, 400, 'time'],
+      ['neither once nor weekly', { repeats: 'daily' }, 400, 'repeats'],
+      ['a negative number of people', { planned: -1 }, 400, 'planned'],
+    ])('refuses %s', async (_, fields, status, field) => {
+      const answer = await assign(bo, fields);
+      expect(answer.status).toBe(status);
+      if (field) expect(answer.body.issues).toEqual([expect.objectContaining({ field })]);
+      expect(await list()).toEqual([]);
+    });
+
+    it('is of the office: neither supervisors nor sub-contractors assign', async () => {
+      const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+      for (const by of [sam, bo])
+        for (const [call, body] of [
+          [assignShift, { ...shift(), user_id: bo.id, repeats: 'once', planned: 0 }],
+          [moveShift, { ...shift(), user_id: bo.id, to_user_id: cara.id }],
+          [copyWeek, { shifts: [{ ...shift(), user_id: bo.id }] }],
+          [coverAbsence, { user_id: bo.id, ...WEEK, reason: 'Flu', shifts: [], to: { offer: 'all' } }],
+        ] as const)
+          expect(await jobs.as(by, call, body)).toMatchObject({ status: 403 });
+      expect(await list()).toEqual([]);
+    });
+  });
+
+  describe('moving', () => {
+    it('makes a shift of the timetable a cover, on to a third person, and back to whose it is', async () => {
+      await jobs.assign(job);
+      expect(await move(jobs.ana, bo)).toMatchObject({ status: 200 });
+      const early = async () => (await list()).filter((line) => line.includes('06:00'));
+      expect(await early()).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva covered timetable',
+        '2026-11-18 06:00-08:00 Bo Berg planned cover',
+      ]);
+      expect(await move(jobs.ana, bo)).toMatchObject({ status: 200 });
+      expect(await move(bo, cara)).toMatchObject({ status: 200 });
+      expect(await early()).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva covered timetable',
+        '2026-11-18 06:00-08:00 Cara Coe planned cover',
+      ]);
+      expect(await move(cara, jobs.ana)).toMatchObject({ status: 200 });
+      expect(await early()).toEqual(['2026-11-18 06:00-08:00 Ana Silva planned timetable']);
+      expect(await move(jobs.ana, bo, { to_date: '2026-11-19' })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'to_date' }] },
+      });
+    });
+
+    it('moves an extra shift to another person and another day', async () => {
+      await assign(bo);
+      expect(await move(bo, cara)).toMatchObject({ status: 200 });
+      expect(await list()).toEqual(['2026-11-18 06:00-08:00 Cara Coe planned extra']);
+      expect(await move(cara, cara, { to_date: '2026-11-19' })).toMatchObject({ status: 200 });
+      expect(await list()).toEqual(['2026-11-19 06:00-08:00 Cara Coe planned extra']);
+      expect(await move(cara, cara)).toMatchObject({ status: 400, body: { issues: [{ field: 'to_user_id' }] } });
+    });
+
+    it('changes nothing where the other person cannot take it', async () => {
+      await jobs.assign(job);
+      await absent(bo);
+      expect(await move(jobs.ana, bo)).toMatchObject({
+        status: 409,
+        body: { msg: "Bo Berg can't take this shift. They are on leave that day." },
+      });
+      await assign(cara, { job_id: await jobs.permanentJob([EARLY], { job_title: 'Depot' }) });
+      const before = await list();
+      expect(await move(cara, bo, { job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
+      expect(await list()).toEqual(before);
+    });
+
+    it('is done once where two move it to different people', async () => {
+      await jobs.assign(job);
+      const answers = await Promise.all([move(jobs.ana, bo), move(jobs.ana, cara)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      expect((await list()).filter((line) => line.endsWith('cover'))).toHaveLength(1);
+    });
+  });
+
+  describe('copying the week before', () => {
+    it('fills open shifts with who did them, and repeats extra ones; each by itself', async () => {
+      await assign(bo);
+      await jobs.ok(jobs.admin, changeShift, {
+        ...shift({ time: '12:00-13:00' }),
+        change: 'extra',
+        user_id: cara.id,
+      });
+      jobs.at('2026-11-19T05:00');
+      await absent(cara, { from: '2026-11-25', until: '2026-11-25' });
+      const from = '2026-11-23';
+      const copies = await jobs.ok(jobs.admin, getWeekCopy, { from });
+      expect(copies).toMatchObject([
+        { date: '2026-11-25', time: '06:00-08:00', user_name: 'Bo Berg', job_name: 'Library', problems: [] },
+        { time: '12:00-13:00', user_name: 'Cara Coe', problems: [{ kind: 'leave', blocks: true }] },
+      ]);
+      const shifts = copies.map(({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time, user_id }));
+      const done = await jobs.ok(jobs.admin, copyWeek, { shifts });
+      expect(done).toMatchObject({
+        copied: [expect.any(String)],
+        refused: [{ user_name: 'Cara Coe', job_name: 'Library', msg: 'Cara Coe is on leave that day.' }],
+      });
+      const next = { from, until: '2026-11-29' };
+      expect(await list(next)).toEqual(['2026-11-25 06:00-08:00 Bo Berg planned extra']);
+      expect(await jobs.ok(jobs.admin, copyWeek, { shifts })).toMatchObject({ copied: [] });
+      expect(await jobs.ok(jobs.admin, getWeekCopy, { from })).toHaveLength(1);
+      await jobs.ok(jobs.admin, undoShiftChange, { change_id: done.copied[0] });
+      expect(await list(next)).toEqual([]);
+      expect(await jobs.as(jobs.admin, copyWeek, { shifts: [] })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'shifts' }] },
+      });
+    });
+  });
+
+  describe('a sick week', () => {
+    const days = { from: '2026-11-18', until: '2026-11-20' };
+    const cover = (to: object, fields: object = {}) =>
+      jobs.as(jobs.admin, coverAbsence, {
+        user_id: jobs.ana.id,
+        ...days,
+        reason: 'Flu',
+        shifts: [shift(), shift({ time: '18:00-20:00' })],
+        to,
+        ...fields,
+      });
+
+    it('shows the shifts and who can take how many of them', async () => {
+      await jobs.assign(job);
+      await jobs.assign(await jobs.permanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }), bo);
+      const { shifts, people } = await jobs.ok(jobs.admin, getAbsenceCover, { user_id: jobs.ana.id, ...days });
+      expect(shifts.map(({ time }: Shift) => time)).toEqual(['06:00-08:00', '18:00-20:00']);
+      expect(people.map(({ name, able }: { name: string; able: number }) => [name, able])).toEqual([
+        ['Cara Coe', 2],
+        ['Helen Marsh', 2],
+        ['Bo Berg', 1],
+      ]);
+      expect(people.at(-1)).toMatchObject({
+        planned_minutes: 120,
+        problems: [{ time: '18:00-20:00', problem: { kind: 'overlap', blocks: true } }],
+      });
+    });
+
+    it('gives all to one person, who is refused what they cannot take', async () => {
+      await jobs.assign(job);
+      await jobs.assign(await jobs.permanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }), bo);
+      const { body } = await cover({ assign: bo.id });
+      expect(body).toMatchObject({
+        offers: [expect.any(String)],
+        refused: [{ time: '18:00-20:00', msg: expect.stringContaining("Bo Berg can't take this shift.") }],
+      });
+      expect((await list()).filter((line) => line.includes('Ana'))).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva covered timetable',
+        '2026-11-18 18:00-20:00 Ana Silva away timetable',
+      ]);
+      expect((await cover({ assign: bo.id })).body).toEqual(body);
+      await jobs.ok(jobs.admin, takeBackCover, { offer_id: body.offers[0] });
+      expect(await list()).toContain('2026-11-18 06:00-08:00 Ana Silva away timetable');
+    });
+
+    it('offers all to several people at once', async () => {
+      await jobs.assign(job);
+      expect((await cover({ offer: [bo.id, cara.id] })).body).toMatchObject({
+        offers: [{}, {}].map(() => expect.any(String)),
+      });
+      expect(await jobs.ok(bo, getCoverOffers)).toHaveLength(2);
+      expect(await jobs.ok(cara, getCoverOffers)).toHaveLength(2);
+    });
+
+    it.each<[string, object, string]>([
+      ['no reason', { reason: ' ' }, 'reason'],
+      ['days that are over', { from: '2026-11-10', until: '2026-11-11' }, 'until'],
+      ['days in the wrong order', { until: '2026-11-17' }, 'until'],
+      ['nobody to offer to', { to: { offer: [] } }, 'to'],
+    ])('refuses %s', async (_, fields, field) => {
+      const { status, body } = await cover({ assign: bo.id }, fields);
+      expect(status).toBe(400);
+      expect(body.issues[0].field).toMatch(new RegExp(`^${field}`));
+    });
+
+    it('starts a cover that is assigned after its start now: nobody is told that it is late', async () => {
+      await jobs.assign(job);
+      jobs.at('2026-11-18T07:00');
+      await cover({ assign: bo.id }, { shifts: [shift()] });
+      await jobs.app.dataSource.query('UPDATE cover SET taken_at = $1', ['2026-11-18T07:00:00+10:30']);
+      const shown = async () =>
+        (await jobs.ok(jobs.admin, getToday)).shifts
+          .filter(({ user_name }: Shift) => user_name === 'Bo Berg')
+          .map(({ now, due_at }: { now: string; due_at?: string }) => [now, due_at]);
+      const due = '2026-11-17T20:30:00Z';
+      expect(await shown()).toEqual([['ahead', due]]);
+      await jobs.app.dataSource.query('TRUNCATE raised_notice');
+      await jobs.app.get(ShiftAlerts).run();
+      expect(await jobs.app.published('notice')).toEqual([]);
+      jobs.at('2026-11-18T07:20');
+      expect(await shown()).toEqual([['late', due]]);
+    });
+  });
+
+  it('has totals by day, places without shifts, people and leave; a supervisor sees neither money nor people', async () => {
+    await assign(bo);
+    await absent(cara);
+    const plan = await jobs.ok(jobs.admin, getWeekPlan, { from: WEEK.from, days: 14 });
+    expect(plan).toMatchObject({ until: '2026-11-29', places: [{ job_name: 'Library' }] });
+    expect(plan.totals).toHaveLength(14);
+    expect(plan.totals[2]).toEqual({ date: DAY, minutes: 120, cost: '60.00' });
+    expect(plan.people.map(({ user_name }: Shift) => user_name)).toContain('Cara Coe');
+    expect(plan.leave).toEqual([{ user_id: cara.id, from: DAY, until: DAY }]);
+    expect(plan.gaps).toHaveLength(3);
+    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const seen = await jobs.ok(sam, getWeekPlan, { from: WEEK.from });
+    expect(seen.totals[2]).toEqual({ date: DAY, minutes: 120, cost: '' });
+    expect([seen.people, seen.leave]).toEqual([undefined, undefined]);
+    expect(await jobs.as(jobs.admin, getWeekPlan, { from: WEEK.from, days: 30 })).toMatchObject({ status: 400 });
+    expect(await jobs.ok(jobs.admin, listShifts, WEEK)).toHaveLength(1);
+  });
+});

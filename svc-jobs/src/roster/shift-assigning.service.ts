@@ -1,0 +1,273 @@
+import {
+  type AnswerOf,
+  type Assignee,
+  type assignShift,
+  type BodyOf,
+  DAYS,
+  type getAssignees,
+  type moveShift,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, IsNull } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
+import { candidatesFor, nearestMetres, weekAround, weekMinutes } from '../covers/candidates.js';
+import { peopleWhoKnow } from '../covers/candidates.queries.js';
+import { CoverOffer } from '../covers/cover.entity.js';
+import { CoverAssigning } from '../covers/cover-assigning.service.js';
+import { oneCover } from '../covers/cover-of-shift.js';
+import { Covers } from '../covers/covers.service.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Enrolment } from '../enrolments/enrolment.entity.js';
+import { Enrolments } from '../enrolments/enrolments.service.js';
+import { lockedJob } from '../jobs/locked-job.js';
+import { Overlaps } from '../shifts/overlaps.service.js';
+import { ShiftChange, ShiftPick } from '../shifts/shift.entity.js';
+import { ShiftChanges } from '../shifts/shift-changes.service.js';
+import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+import { slotsAtJob } from '../shifts/slots-at-job.js';
+import { findAssignProblems, isBlocked } from './assign-problems.js';
+import { type ShiftAtPlace, shiftAtPlace } from './shift-at-place.js';
+
+const NO_SHIFT = 'There is no such shift.';
+
+/** What an admin gives to a person for one day. */
+export interface OneDay {
+  job_id: string;
+  date: string;
+  time: string;
+  user_id: string;
+  insist?: boolean | undefined;
+}
+
+/** How admins give shifts of places to people on the roster, and move them from one to another. */
+@Injectable()
+export class ShiftAssigning {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly enrolments: Enrolments,
+    private readonly changes: ShiftChanges,
+    private readonly covers: Covers,
+    private readonly coverAssigning: CoverAssigning,
+    private readonly reads: ShiftReads,
+    private readonly overlaps: Overlaps,
+    private readonly hours: WorkHours,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound for an unknown shift. */
+  async assignees(body: BodyOf<typeof getAssignees>): Promise<AnswerOf<typeof getAssignees>> {
+    const { job, wanted } = await shiftAtPlace(this.manager, body, this.clock.zone);
+    const [candidates, known, planned] = await Promise.all([
+      candidatesFor(this.reads, this.manager, wanted, { personId: body.user_id, days: weekAround(wanted) }),
+      peopleWhoKnow(this.manager, job.id),
+      this.plannedFor(this.manager, wanted),
+    ]);
+    const warnings = await this.hours.warningsOf(candidates, wanted);
+    const people = candidates.map((person): Assignee => {
+      const metres = nearestMetres(wanted, person);
+      return {
+        id: person.id,
+        name: person.name,
+        week_minutes: weekMinutes(wanted, person),
+        knows_place: known.has(person.id),
+        ...(metres !== null && { distance_metres: metres }),
+        problems: findAssignProblems(wanted, person, { repeats: body.repeats, warnings: warnings.get(person.id) }),
+      };
+    });
+    const rank = ({ problems }: Assignee) => (isBlocked(problems) ? 2 : Number(problems.length > 0));
+    // They come by name, and stay so where the rest is equal.
+    people.sort(
+      (a, b) => rank(a) - rank(b) || Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes,
+    );
+    return { needed: job.needed, planned: planned.length, people };
+  }
+
+  /** Again: the same answer. Throws NotFound, Conflict, InvalidInput, OverlappingShifts. */
+  assign(admin: Caller, body: BodyOf<typeof assignShift>): Promise<AnswerOf<typeof assignShift>> {
+    this.changes.refusePast(body.date);
+    return this.transactions.run(async (tx) => {
+      const personId = body.user_id;
+      await this.assignments.requireAssignable(tx, personId);
+      await this.assignments.lock(tx, personId);
+      // Two admins who assign to one shift do so one after the other.
+      await lockedJob(tx, body.job_id);
+      const shift = await shiftAtPlace(tx.manager, body, this.clock.zone);
+      if (shift.wanted.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
+      const before = await this.picksOf(tx, body);
+      const planned = await this.plannedFor(tx.manager, shift.wanted);
+      if (planned.some((own) => own.personId === personId))
+        return { ...before, change_id: await this.changeIdOf(tx, body) };
+      if (planned.length !== body.planned) throw new Conflict(describeOthers(planned, shift.job.needed));
+      await this.assignments.requireDocuments(tx, { personId, jobId: body.job_id, day: body.date });
+      if (body.repeats === 'weekly') await this.assignWeekly(tx, admin, body, shift);
+      else if (shift.job.kind === 'quick') await this.assignQuick(tx, admin, body);
+      else await this.assignOnce(tx, admin, body);
+      return { ...before, change_id: await this.changeIdOf(tx, body) };
+    });
+  }
+
+  /** Gives somebody a shift of one day at a permanent job. Again: nothing changes. Throws as `assign`. */
+  async assignOnce(tx: Transaction, admin: Caller, { job_id, date, time, user_id, insist }: OneDay): Promise<string> {
+    await this.assignments.lock(tx, user_id);
+    const [person] = await candidatesFor(this.reads, tx.manager, { jobId: job_id, date }, { personId: user_id });
+    if (person?.absent) throw new Conflict(`${person.name} is on leave that day.`);
+    const extra = { job_id, date, time, user_id, change: 'extra' as const, insist: insist ?? false };
+    return (await this.changes.changeIn(tx, admin, extra)).change_id;
+  }
+
+  /** Gives a shift of a person to another one. Throws NotFound, Conflict, InvalidInput, OverlappingShifts. */
+  move(admin: Caller, body: BodyOf<typeof moveShift>): Promise<AnswerOf<typeof moveShift>> {
+    this.changes.refusePast(body.date);
+    if (body.to_date !== undefined) this.changes.refusePast(body.to_date);
+    return oneCover(() =>
+      this.transactions.run(async (tx) => {
+        await this.assignments.lockAll(tx, [body.user_id, body.to_user_id]);
+        const shift = await this.ownShift(tx, body);
+        if (await this.isMoved(tx, body, shift)) return { status: 'done' as const };
+        if (shift?.state !== 'planned') throw new NotFound(NO_SHIFT);
+        if (shift.origin === 'extra') await this.moveExtra(tx, admin, body, shift);
+        else await this.moveToCover(tx, admin, body, shift);
+        return { status: 'done' as const };
+      }),
+    );
+  }
+
+  /** People who are planned for a shift. */
+  private async plannedFor(
+    manager: EntityManager,
+    { jobId, date, time }: { readonly jobId: string; readonly date: string; readonly time: string },
+  ): Promise<PersonShift[]> {
+    const shifts = await this.reads.between({ from: date, until: date }, { jobId }, manager);
+    return shifts.filter((shift) => shift.time === time && shift.state === 'planned');
+  }
+
+  private async picksOf(tx: Transaction, { job_id: jobId, user_id: personId }: BodyOf<typeof assignShift>) {
+    const picks = await tx.manager.findBy(ShiftPick, { jobId, personId });
+    return {
+      was_assigned: await tx.manager.existsBy(Enrolment, { jobId, personId }),
+      picks_before: picks.map(({ startTime, endTime, days }) => ({
+        time: `${startTime}-${endTime}`,
+        days: DAYS.filter((_, index) => days.includes(index + 1)),
+      })),
+    };
+  }
+
+  private async changeIdOf(
+    tx: Transaction,
+    { job_id, date, time, user_id }: BodyOf<typeof assignShift>,
+  ): Promise<string> {
+    const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
+    return (await tx.manager.findOneBy(ShiftChange, of))?.id ?? '';
+  }
+
+  private async assignQuick(tx: Transaction, admin: Caller, body: BodyOf<typeof assignShift>): Promise<void> {
+    const of = { jobId: body.job_id, personId: body.user_id };
+    const [person] = await candidatesFor(this.reads, tx.manager, { jobId: of.jobId, date: body.date }, of);
+    if (person?.absent) throw new Conflict(`${person.name} is on leave that day.`);
+    if (await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false }))
+      await auditAtJob(tx, admin, 'assignment.added', of);
+  }
+
+  /** Adds the weekday of the slot to those that the person does. */
+  private async assignWeekly(
+    tx: Transaction,
+    admin: Caller,
+    body: BodyOf<typeof assignShift>,
+    { job, wanted }: ShiftAtPlace,
+  ): Promise<void> {
+    if (job.kind === 'quick') throw new InvalidInput([{ field: 'repeats', msg: 'must be once for a quick job' }]);
+    const of = { jobId: job.id, personId: body.user_id };
+    const slots = await slotsAtJob(tx.manager, job.id, wanted.date);
+    const weekday = slots.find(({ planned }) => planned.time === wanted.time)?.planned.weekday;
+    if (weekday === undefined) throw new NotFound(NO_SHIFT);
+    const times = { startTime: wanted.time.slice(0, 5), endTime: wanted.time.slice(6) };
+    if (!(await tx.manager.existsBy(Enrolment, of))) {
+      const picks = [{ ...times, days: [weekday] }];
+      await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false, picks });
+      return auditAtJob(tx, admin, 'assignment.added', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
+    }
+    const picks = await tx.manager.findBy(ShiftPick, of);
+    if (picks.length === 0) throw new Conflict('This person does all shifts of the place already.');
+    const days = picks.find(({ startTime, endTime }) => `${startTime}-${endTime}` === wanted.time)?.days ?? [];
+    const row = { ...of, ...times, days: [...new Set([...days, weekday])].sort() };
+    await tx.manager.upsert(ShiftPick, row, ['jobId', 'personId', 'startTime', 'endTime']);
+    await auditAtJob(tx, admin, 'shift.slots-picked', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
+    const asked = { personId: of.personId, insist: body.insist ?? false };
+    const isNew = (shift: PersonShift) => shift.jobId === job.id && shift.time === wanted.time;
+    await this.overlaps.check(tx, admin, asked, isNew);
+  }
+
+  private async ownShift(
+    tx: Transaction,
+    { job_id: jobId, date, time, user_id: personId }: OneDay,
+  ): Promise<PersonShift | undefined> {
+    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, tx.manager);
+    return shifts.find((shift) => shift.time === time);
+  }
+
+  /** Whether the other person has it already: it is not planned for the first one any more. */
+  private async isMoved(
+    tx: Transaction,
+    body: BodyOf<typeof moveShift>,
+    shift: PersonShift | undefined,
+  ): Promise<boolean> {
+    if (shift?.state === 'planned') return false;
+    const there = { ...body, user_id: body.to_user_id, date: body.to_date ?? body.date };
+    return (await this.ownShift(tx, there))?.state === 'planned';
+  }
+
+  private async moveExtra(
+    tx: Transaction,
+    admin: Caller,
+    body: BodyOf<typeof moveShift>,
+    shift: PersonShift,
+  ): Promise<void> {
+    if (shift.reClean) throw new Conflict('A re-clean is moved at its complaint.');
+    const { job_id, date, time, user_id, to_user_id, to_date, insist } = body;
+    const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
+    const change = await tx.manager.findOneByOrFail(ShiftChange, of);
+    await this.changes.undoIn(tx, admin, change.id);
+    await this.assignOnce(tx, admin, { job_id, date: to_date ?? date, time, user_id: to_user_id, insist });
+  }
+
+  private async moveToCover(
+    tx: Transaction,
+    admin: Caller,
+    body: BodyOf<typeof moveShift>,
+    shift: PersonShift,
+  ): Promise<void> {
+    const { job_id, date, time, user_id, to_user_id, to_date } = body;
+    if (to_date !== undefined && to_date !== date)
+      throw new InvalidInput([
+        { field: 'to_date', msg: 'must be the same day: only an extra shift goes to another day' },
+      ]);
+    const forId = shift.origin === 'cover' ? (shift.other?.id ?? user_id) : user_id;
+    if (shift.origin === 'cover') {
+      const offer = { jobId: job_id, businessDate: date, time, forPersonId: forId, withdrawnAt: IsNull() };
+      const { id } = await tx.manager.findOneByOrFail(CoverOffer, offer);
+      await this.covers.takeBackIn(tx, admin, id);
+    }
+    if (to_user_id === forId) return this.restore(tx, admin, { job_id, date, time, user_id: forId });
+    const named = { job_id, date, time, user_id: forId, cover_id: to_user_id, mark_away: true };
+    await this.coverAssigning.assignIn(tx, admin, named);
+  }
+
+  /** The person does their own shift again. On leave they do not. */
+  private async restore(tx: Transaction, admin: Caller, body: OneDay): Promise<void> {
+    const of = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
+    const away = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'away' });
+    if (away) await this.changes.undoIn(tx, admin, away.id);
+    const shift = await this.ownShift(tx, body);
+    if (shift?.state !== 'planned') throw new Conflict(`${shift?.personName ?? 'The person'} is on leave that day.`);
+  }
+}
+
+function describeOthers(planned: readonly PersonShift[], needed: number): string {
+  const names = planned.map(({ personName }) => personName).join(', ');
+  return `Someone else changed this shift. It has ${names || 'no one'} now, ${planned.length} of ${needed} needed. Check it and try again.`;
+}

@@ -1,0 +1,161 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type CopiedShift,
+  type copyWeek,
+  daysAfter,
+  type getWeekCopy,
+} from '@cleaning/contracts';
+import { type Caller, DomainError, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { dayAfter, dayBefore } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
+import type { Candidate, WantedShift } from '../covers/candidates.js';
+import { peopleWhoCanWork } from '../covers/candidates.queries.js';
+import { Job } from '../jobs/job.entity.js';
+import { ShiftChange } from '../shifts/shift.entity.js';
+import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
+import { jobsToStaff } from '../shifts/week-plan.queries.js';
+import { toStaff } from '../shifts/week-plan.service.js';
+import { findAssignProblems } from './assign-problems.js';
+import { ShiftAssigning } from './shift-assigning.service.js';
+
+const WEEK = 7;
+
+/** A shift of a place that has room. */
+export interface OpenShift {
+  jobId: string;
+  date: string;
+  time: string;
+  /** People that are missing. */
+  missing: number;
+}
+
+const keyText = ({ jobId, date, time }: Omit<OpenShift, 'missing'>): string => `${jobId} ${date} ${time}`;
+
+/**
+ * Shifts of a week ago that a week lacks: those whose place has room then, by who did them, and extra ones at times that the place has not
+ * on that day. Who has the shift already does not get it again.
+ * @param before planned shifts of the week before
+ * @param now all shifts of the week
+ * @param open shifts of the week with room
+ */
+export function findCopies(
+  before: readonly PersonShift[],
+  now: readonly PersonShift[],
+  open: readonly OpenShift[],
+): PersonShift[] {
+  const room = new Map(open.map((each) => [keyText(each), each.missing]));
+  const has = new Set(now.map((shift) => `${keyText(shift)} ${shift.personId}`));
+  const taken = new Set(now.filter(({ state }) => state === 'planned').map(keyText));
+  return before.flatMap((shift) => {
+    const { startsAt, endsAt } = shift;
+    const copy = {
+      ...shift,
+      date: daysAfter(shift.date, WEEK),
+      startsAt: startsAt.plus({ days: WEEK }),
+      endsAt: endsAt.plus({ days: WEEK }),
+    };
+    const key = keyText(copy);
+    if (shift.kind !== 'permanent' || shift.reClean || has.has(`${key} ${shift.personId}`)) return [];
+    const left = room.get(key);
+    const isOwnExtra = left === undefined && shift.origin === 'extra' && !taken.has(key);
+    if (!isOwnExtra && (left ?? 0) <= 0) return [];
+    if (left !== undefined) room.set(key, left - 1);
+    return [copy];
+  });
+}
+
+/** Copies what was planned for single days of a week to the next one. */
+@Injectable()
+export class WeekCopies {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly transactions: Transactions,
+    private readonly assigning: ShiftAssigning,
+    private readonly reads: ShiftReads,
+    private readonly hours: WorkHours,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read({ from }: BodyOf<typeof getWeekCopy>): Promise<AnswerOf<typeof getWeekCopy>> {
+    const days = { from, until: daysAfter(from, WEEK - 1) };
+    const before = await this.reads.between({ from: daysAfter(from, -WEEK), until: dayBefore(from) });
+    const around = await this.reads.between({ from: dayBefore(from), until: dayAfter(days.until) });
+    const now = around.filter(({ date }) => date >= days.from && date <= days.until);
+    const open = await this.openShifts(days, now);
+    const moment = this.clock.now();
+    const planned = before.filter(({ state }) => state === 'planned');
+    const copies = findCopies(planned, now, open).filter(({ endsAt }) => endsAt > moment);
+    const described: AnswerOf<typeof getWeekCopy> = [];
+    // One after the other: a week of a large company would take all connections of the pool.
+    for (const copy of copies) described.push(await this.describe(copy, around));
+    return described;
+  }
+
+  /** Each shift in a transaction of its own: what one is refused for does not keep the others. */
+  async copy(admin: Caller, { shifts, insist }: BodyOf<typeof copyWeek>): Promise<AnswerOf<typeof copyWeek>> {
+    const copied: string[] = [];
+    const refused: AnswerOf<typeof copyWeek>['refused'] = [];
+    for (const shift of shifts)
+      try {
+        const changeId = await this.transactions.run((tx) => this.copyOne(tx, admin, { ...shift, insist }));
+        if (changeId !== null) copied.push(changeId);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        refused.push({ ...(await this.named(shift)), msg: error.message });
+      }
+    return { copied, refused };
+  }
+
+  /** Null: the person has it already. */
+  private async copyOne(
+    tx: Transaction,
+    admin: Caller,
+    body: { job_id: string; date: string; time: string; user_id: string; insist: boolean | undefined },
+  ): Promise<string | null> {
+    const of = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
+    if (await tx.manager.existsBy(ShiftChange, { ...of, kind: 'extra' })) return null;
+    return this.assigning.assignOnce(tx, admin, body);
+  }
+
+  private async openShifts(days: ShiftDays, now: readonly PersonShift[]): Promise<OpenShift[]> {
+    const planned = new Map<string, number>();
+    for (const shift of now.filter(({ state }) => state === 'planned'))
+      planned.set(keyText(shift), (planned.get(keyText(shift)) ?? 0) + 1);
+    const jobs = await jobsToStaff(this.manager, days, { jobId: null, places: 'all' });
+    return jobs.flatMap((job) =>
+      toStaff(job, days, this.clock.zone).map(({ date, time }) => {
+        const shift = { jobId: job.id, date, time };
+        return { ...shift, missing: job.needed - (planned.get(keyText(shift)) ?? 0) };
+      }),
+    );
+  }
+
+  private async describe(copy: PersonShift, around: readonly PersonShift[]) {
+    const wanted: WantedShift = { ...copy, personId: '' };
+    const [person] = await peopleWhoCanWork(this.manager, wanted, copy.personId);
+    const shifts = around.filter(({ personId }) => personId === copy.personId);
+    const candidate: Candidate | undefined = person && { ...person, shifts };
+    const warnings = candidate && (await this.hours.warningsOf([candidate], wanted)).get(candidate.id);
+    return {
+      job_id: copy.jobId,
+      job_name: copy.title,
+      date: copy.date,
+      time: copy.time,
+      user_id: copy.personId,
+      user_name: copy.personName,
+      problems: candidate ? findAssignProblems(wanted, candidate, { repeats: 'once', warnings }) : [],
+    };
+  }
+
+  private async named(shift: BodyOf<typeof copyWeek>['shifts'][number]): Promise<CopiedShift> {
+    const { job_id, date, time, user_id } = shift;
+    const job = await this.manager.findOneBy(Job, { id: job_id });
+    const [person] = await peopleWhoCanWork(this.manager, { date, jobId: job_id }, user_id);
+    return { job_id, date, time, user_id, job_name: job?.title ?? '', user_name: person?.name ?? '' };
+  }
+}
