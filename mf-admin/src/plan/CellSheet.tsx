@@ -6,9 +6,9 @@ import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { DayChanges } from './DayChanges';
-import { GapMark, holidayOf, OverlapMarks, stateWords } from './SlotView';
+import { rowName, useRowPath } from './RosterGrid';
+import { GapMark, holidayOf, OverlapMarks, stateWords } from './ShiftMarks';
 import { plan, cell as texts } from './texts';
-import { rowName, useRowPath } from './WeekTable';
 import { findCoverPath, type PlanBy, type PlanCell, type PlanRow, type PlanSlot } from './week';
 
 interface SlotDetailsProps {

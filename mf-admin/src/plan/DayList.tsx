@@ -1,56 +1,71 @@
-import { DAYS } from '@cleaning/contracts';
-import { EmptyState, readableDay, useShownPart } from '@cleaning/ui';
-import { MarkShape } from './SlotView';
-import { plan } from './texts';
-import { CellButton, rowName, type WeekProps } from './WeekTable';
-import { hasProblem, type PlanRow } from './week';
+import type { WeekPlan } from '@cleaning/contracts';
+import { EmptyState, formatMoney, readableDay, useShownPart } from '@cleaning/ui';
+import { AddButton, hoursOf, rowName, useCanAdd } from './RosterGrid';
+import type { OpenPanel } from './rosterPanel';
+import { CellLines } from './ShiftLine';
+import { MarkShape } from './ShiftMarks';
+import { plan as texts } from './texts';
+import { hasProblem, isOnLeave, openRow, type PlanBy, type PlanRow } from './week';
 
-interface DayListProps extends WeekProps {
+interface DayListProps {
+  plan: WeekPlan;
+  rows: readonly PlanRow[];
+  days: readonly string[];
+  by: PlanBy;
+  onOpen: OpenPanel;
   /** The day that is listed. */
   day: string;
   onDay: (day: string) => void;
 }
 
-interface CellListProps extends Pick<WeekProps, 'by'> {
-  cells: readonly { row: PlanRow; cell: PlanRow['cells'][number] }[];
-  onOpen: (row: PlanRow) => void;
+interface RowsProps extends Pick<DayListProps, 'plan' | 'by' | 'day' | 'onOpen'> {
+  rows: readonly PlanRow[];
 }
 
-function CellList({ cells, by, onOpen }: CellListProps) {
-  const { shown, more } = useShownPart(cells);
+function DayRows({ plan, rows, by, day, onOpen }: RowsProps) {
+  const { shown, more } = useShownPart(rows);
+  const canAdd = useCanAdd();
   return (
     <>
-      <ul>
-        {shown.map(({ row, cell }) => (
-          <li key={row.id}>
-            <p className="ma-day__name" aria-hidden="true">
-              {rowName(row)}
-            </p>
-            <CellButton row={row} cell={cell} by={by} onOpen={() => onOpen(row)} />
-          </li>
-        ))}
+      <ul className="ma-day-rows">
+        {shown.map((row) => {
+          const slots = row.cells.find(({ date }) => date === day)?.slots ?? [];
+          return (
+            <li key={row.id}>
+              <div className="ma-day__head">
+                <h3>{rowName(row)}</h3>
+                {by === 'person' && isOnLeave(plan, row.id, day) && <span className="ma-leave">{texts.onLeave}</span>}
+                {canAdd(row, day) && <AddButton row={row} date={day} by={by} inGrid={false} onOpen={onOpen} />}
+              </div>
+              <CellLines slots={slots} row={row} date={day} by={by} inGrid={false} onOpen={onOpen} />
+            </li>
+          );
+        })}
       </ul>
       {more}
     </>
   );
 }
 
-/** The week on a phone: one day at a time, what is planned as a list. */
-export function DayList({ rows, days, by, onOpen, day, onDay }: DayListProps) {
-  const cellsOf = (date: string) =>
-    rows.flatMap((row) => row.cells.filter((cell) => cell.date === date).map((cell) => ({ row, cell })));
-  const cells = cellsOf(day);
-  const listed = cells.filter(({ cell }) => cell.slots.length > 0);
-  const free = cells.filter(({ row, cell }) => row.id !== '' && cell.slots.length === 0);
-  const list = (listed: typeof cells) => <CellList cells={listed} by={by} onOpen={(row) => onOpen(row, day)} />;
+/** The roster on a phone: one day at a time, as a list. */
+export function DayList({ plan, rows, days, by, onOpen, day, onDay }: DayListProps) {
+  const has = (row: PlanRow) => (row.cells.find(({ date }) => date === day)?.slots.length ?? 0) > 0;
+  const tray = openRow(plan);
+  const open = tray && has(tray) && by === 'person' ? [tray] : [];
+  const listed = rows.filter((row) => row.id !== '' && has(row));
+  const free = rows.filter((row) => row.id !== '' && !has(row));
+  const total = plan.totals?.find(({ date }) => date === day);
+  const shown = { plan, by, day, onOpen };
   return (
     <>
-      <nav aria-label={plan.days} className="ma-days-strip">
-        {days.map((date, index) => {
-          const problems = cellsOf(date).filter(({ cell }) => hasProblem(cell)).length;
+      <nav aria-label={texts.days} className="ma-days-strip">
+        {days.map((date) => {
+          const problems = rows.filter(({ cells }) =>
+            cells.some((cell) => cell.date === date && hasProblem(cell)),
+          ).length;
           return (
             <button key={date} type="button" aria-pressed={date === day} onClick={() => onDay(date)}>
-              <span>{DAYS[index]}</span>
+              <span>{readableDay(date).split(' ')[0]}</span>
               <span>{Number(date.slice(8))}</span>
               <span className="ma-days-strip__marks" aria-hidden="true">
                 {problems > 0 && (
@@ -59,19 +74,27 @@ export function DayList({ rows, days, by, onOpen, day, onDay }: DayListProps) {
                   </>
                 )}
               </span>
-              {problems > 0 && <span className="ui-sr-only">{plan.marks(problems)}</span>}
+              {problems > 0 && <span className="ui-sr-only">{texts.marks(problems)}</span>}
             </button>
           );
         })}
       </nav>
       <section aria-label={readableDay(day)} className="ma-day">
-        <h2>{readableDay(day)}</h2>
-        {listed.length === 0 && <EmptyState text={plan.free} />}
-        {list(listed)}
+        <div className="ma-day__head">
+          <h2>{readableDay(day)}</h2>
+          {total && (
+            <p className="ma-hint">
+              {texts.hours(hoursOf(total.minutes))}
+              {total.cost && ` · ${formatMoney(total.cost)}`}
+            </p>
+          )}
+        </div>
+        {listed.length + open.length === 0 && <EmptyState text={texts.free} />}
+        <DayRows {...shown} rows={[...open, ...listed]} />
         {free.length > 0 && (
           <details key={day}>
-            <summary>{plan.freeRows(free.length)}</summary>
-            {list(free)}
+            <summary>{texts.freeRows(free.length)}</summary>
+            <DayRows {...shown} rows={free} />
           </details>
         )}
       </section>

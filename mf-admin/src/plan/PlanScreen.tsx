@@ -5,31 +5,37 @@ import {
   businessToday,
   CheckboxField,
   EmptyState,
+  formatMoney,
   LinkButton,
   Notice,
   PageHeader,
+  passFocus,
   QueryState,
   readableDay,
-  SelectField,
   useIsWide,
 } from '@cleaning/ui';
 import { useCall, useSearchParams } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { SearchField } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
-import { CellSheet } from './CellSheet';
+import { UndoBar } from '../desk/UndoBar';
+import { type TellDone, useUndo } from '../desk/useUndo';
 import { DayList } from './DayList';
+import { hoursOf, RosterGrid, sumOf } from './RosterGrid';
+import { RosterPanels } from './RosterPanels';
+import type { OpenPanel, RosterPanel } from './rosterPanel';
+import { Switch } from './Switch';
 import { plan as texts } from './texts';
-import { WeekTable } from './WeekTable';
-import { filterRows, type PlanBy, problemsOf, rowsOf, weekDays } from './week';
+import { daysOf, filterRows, type PlanBy, type PlanLength, problemsOf, rowsOf } from './week';
 
-/** Week, rows and filters are in the address: they survive a reload, a shared link and Back. */
+/** Week, length, rows and filters are in the address: they survive a reload, a shared link and Back. */
 function useAddress() {
   const [address, setAddress] = useSearchParams();
   const given = address.get('week') ?? '';
   return {
     monday: mondayOf(isDay(given) ? given : businessToday()),
+    length: (address.get('days') === '14' ? 14 : 7) as PlanLength,
     by: (address.get('by') === 'person' ? 'person' : 'place') as PlanBy,
     text: address.get('text') ?? '',
     onlyProblems: address.get('only') === 'problems',
@@ -46,19 +52,28 @@ function useAddress() {
   };
 }
 
-function Problems({ plan }: { plan: WeekPlan }) {
+/** What the period comes to, and what is wrong with it. */
+function Summary({ plan }: { plan: WeekPlan }) {
   const { empty, short, overlaps } = problemsOf(plan);
   const found = [
     empty > 0 && texts.empty(empty),
     short > 0 && texts.short(short),
     overlaps > 0 && texts.overlaps(overlaps),
   ].filter((problem) => problem !== false);
+  const { minutes, cost } = sumOf(plan.totals ?? []);
   return (
-    <div role="status">
-      {found.length > 0 ? (
-        <Notice tone="warn">{`${found.join(', ')}.`}</Notice>
-      ) : (
-        <Notice tone="ok">{texts.fine}</Notice>
+    <div className="ma-plan-sum">
+      <div role="status">
+        {found.length > 0 ? (
+          <Notice tone="warn">{`${found.join(', ')}.`}</Notice>
+        ) : (
+          <Notice tone="ok">{texts.fine}</Notice>
+        )}
+      </div>
+      {plan.totals && (
+        <p className="ma-plan-sum__total">
+          <strong>{texts.hours(hoursOf(minutes))}</strong> {cost && formatMoney(cost)}
+        </p>
       )}
     </div>
   );
@@ -67,23 +82,39 @@ function Problems({ plan }: { plan: WeekPlan }) {
 type Address = ReturnType<typeof useAddress>;
 
 function Filters({ address }: { address: Address }) {
-  if (address.job !== undefined || address.person !== undefined)
+  const { job, person, by, length } = address;
+  const lengths = (
+    <Switch
+      label={texts.length}
+      options={[
+        { value: '7', label: texts.lengths[7] },
+        { value: '14', label: texts.lengths[14] },
+      ]}
+      value={`${length}`}
+      onChange={(days) => address.write({ days: days === '14' ? days : '' })}
+    />
+  );
+  if (job !== undefined || person !== undefined)
     return (
-      <Button variant="secondary" onClick={() => address.write({ job: '', person: '' })}>
-        {texts.showAll}
-      </Button>
+      <div className="ma-plan-filters">
+        {lengths}
+        <Button variant="secondary" onClick={() => address.write({ job: '', person: '' })}>
+          {texts.showAll}
+        </Button>
+      </div>
     );
   return (
-    <div className="ma-filters ma-plan-filters">
-      <SelectField
+    <div className="ma-plan-filters">
+      <Switch
         label={texts.show}
         options={[
           { value: 'place', label: texts.byPlace },
           { value: 'person', label: texts.byPerson },
         ]}
-        value={address.by}
-        onChange={(event) => address.write({ by: event.target.value })}
+        value={by}
+        onChange={(chosen) => address.write({ by: chosen })}
       />
+      {lengths}
       <SearchField label={texts.search} value={address.text} onSearch={(text) => address.write({ text })} />
       <CheckboxField
         label={texts.onlyProblems}
@@ -94,83 +125,144 @@ function Filters({ address }: { address: Address }) {
   );
 }
 
-interface Opened {
-  id: string;
-  date: string;
+/** Of admins; supervisors have no jobs to create. */
+function NoShifts() {
+  const isAdmin = useIsAdmin();
+  const text = (
+    <>
+      <strong className="ui-empty__title">{texts.nothing}</strong>
+      <br />
+      {isAdmin ? texts.nothingToDo : texts.nothingHere}
+    </>
+  );
+  return (
+    <EmptyState text={text}>
+      {isAdmin && <LinkButton to="/admin/create-permanent-job">{texts.createJob}</LinkButton>}
+    </EmptyState>
+  );
 }
 
-function Week({ plan, address }: { plan: WeekPlan; address: Address }) {
+interface RosterProps {
+  plan: WeekPlan;
+  address: Address;
+  panel: RosterPanel | null;
+  tell: TellDone;
+  onOpen: OpenPanel;
+  onClose: () => void;
+}
+
+function Roster({ plan, address, panel, tell, onOpen, onClose }: RosterProps) {
   const isWide = useIsWide();
-  const isAdmin = useIsAdmin();
   const { monday, by } = address;
-  const days = weekDays(monday);
+  const days = daysOf(plan);
   const today = businessToday();
   const [day, setDay] = useState(today);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const all = rowsOf(plan, by);
   const rows = filterRows(all, address.text, address.onlyProblems);
-  const openRow = all.find(({ id }) => id === opened?.id);
-  const openCell = openRow?.cells.find(({ date }) => date === opened?.date);
-
-  if (all.length === 0)
-    return (
-      <EmptyState text={texts.nothing}>
-        {isAdmin && (
-          <LinkButton variant="secondary" to="/admin/create-permanent-job">
-            {texts.createJob}
-          </LinkButton>
-        )}
-      </EmptyState>
-    );
-  const shown = { rows, days, by, onOpen: ({ id }: { id: string }, date: string) => setOpened({ id, date }) };
+  const isNothing = plan.shifts.length === 0 && plan.gaps.length === 0 && (plan.places ?? []).length === 0;
+  const shown = { plan, rows, days, by, onOpen };
   return (
     <>
-      <Problems plan={plan} />
-      <HoursWarnings from={plan.from} until={plan.until} jobId={address.job} personId={address.person} />
-      {rows.length === 0 && <EmptyState text={texts.nothingFound} />}
-      {rows.length > 0 && isWide && <WeekTable {...shown} />}
-      {rows.length > 0 && !isWide && <DayList {...shown} day={days.includes(day) ? day : monday} onDay={setDay} />}
-      {openRow && openCell && <CellSheet row={openRow} cell={openCell} by={by} onClose={() => setOpened(null)} />}
+      {isNothing ? (
+        <NoShifts />
+      ) : (
+        <>
+          <Summary plan={plan} />
+          <HoursWarnings from={plan.from} until={plan.until} jobId={address.job} personId={address.person} />
+          {rows.length === 0 && <EmptyState text={texts.nothingFound} />}
+          {rows.length > 0 && isWide && <RosterGrid {...shown} />}
+          {rows.length > 0 && !isWide && <DayList {...shown} day={days.includes(day) ? day : monday} onDay={setDay} />}
+        </>
+      )}
+      {panel && <RosterPanels panel={panel} plan={plan} by={by} tell={tell} onOpen={onOpen} onClose={onClose} />}
     </>
   );
 }
 
-/** A week as it is planned: of all places or people, of one place or of one person. */
+/** Shifts as they are planned, of all places or people, of one place or of one person, and who does them. */
 export default function PlanScreen() {
   const address = useAddress();
-  const { monday, job, person } = address;
-  const body = { from: monday, ...(job ? { job_id: job } : {}), ...(person ? { user_id: person } : {}) };
+  const { monday, length, job, person } = address;
   const isAdmin = useIsAdmin();
+  const body = {
+    from: monday,
+    days: length,
+    ...(job ? { job_id: job } : {}),
+    ...(person ? { user_id: person } : {}),
+  };
   const query = useCall(getWeekPlan, { body });
+  const undo = useUndo(texts.undone);
+  const [panel, setPanel] = useState<RosterPanel | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const wasOpen = useRef(false);
   const go = (week: string) => address.write({ week }, { replace: false });
+
+  const open = (next: RosterPanel) => {
+    // A menu's entry is gone when the dialog closes: its button has the focus again by then.
+    if (panel === null) opener.current = document.querySelector<HTMLElement>('[aria-expanded="true"][aria-haspopup]');
+    setPanel(next);
+  };
+  // Behind the dialog's end, which gives the focus back to what it was opened by unless that is gone: then the cell gets it.
+  useEffect(() => {
+    const hasClosed = wasOpen.current && panel === null;
+    wasOpen.current = panel !== null;
+    if (!hasClosed || document.activeElement !== document.body) return;
+    const stop = document.querySelector<HTMLElement>('.ma-grid [tabindex="0"]');
+    passFocus(opener.current?.isConnected ? opener.current : stop, { preventScroll: true });
+    opener.current = null;
+  }, [panel]);
+
   return (
     <>
       <PageHeader
         title={texts.title}
         actions={
           isAdmin && (
-            <LinkButton variant="secondary" to="/admin/holidays">
-              {texts.holidays}
-            </LinkButton>
+            <div className="ma-actions ma-plan-actions">
+              <Button onClick={() => open({ name: 'cover' })}>{texts.coverLeave}</Button>
+              <Button variant="secondary" onClick={() => open({ name: 'copy' })}>
+                {texts.copyWeek}
+              </Button>
+              <Button variant="secondary" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+              <LinkButton variant="ghost" to="/admin/holidays">
+                {texts.holidays}
+              </LinkButton>
+            </div>
           )
         }
       />
-      <nav aria-label={texts.weeks} className="ma-week-nav">
-        <h2 aria-live="polite">{texts.weekFrom(readableDay(monday), readableDay(daysAfter(monday, 6)))}</h2>
-        <div className="ma-actions">
-          <Button variant="secondary" onClick={() => go(daysAfter(monday, -7))}>
-            {texts.previous}
-          </Button>
-          <Button variant="secondary" onClick={() => go('')}>
-            {texts.now}
-          </Button>
-          <Button variant="secondary" onClick={() => go(daysAfter(monday, 7))}>
-            {texts.next}
-          </Button>
-        </div>
-      </nav>
-      <Filters address={address} />
-      <QueryState query={query}>{(plan) => <Week plan={plan} address={address} />}</QueryState>
+      <div className="ma-plan-bars">
+        <nav aria-label={texts.weeks} className="ma-week-nav">
+          <h2 aria-live="polite">{texts.weekFrom(readableDay(monday), readableDay(daysAfter(monday, length - 1)))}</h2>
+          <div className="ma-actions">
+            <Button variant="secondary" onClick={() => go(daysAfter(monday, -7))}>
+              {texts.previous}
+            </Button>
+            <Button variant="secondary" onClick={() => go('')}>
+              {texts.now}
+            </Button>
+            <Button variant="secondary" onClick={() => go(daysAfter(monday, 7))}>
+              {texts.next}
+            </Button>
+          </div>
+        </nav>
+        <Filters address={address} />
+      </div>
+      <QueryState query={query}>
+        {(plan) => (
+          <Roster
+            plan={plan}
+            address={address}
+            panel={panel}
+            tell={undo.tell}
+            onOpen={open}
+            onClose={() => setPanel(null)}
+          />
+        )}
+      </QueryState>
+      <UndoBar undo={undo} />
     </>
   );
 }

@@ -1,5 +1,15 @@
 import type { PlanGap, Shift, WeekPlan } from '@cleaning/contracts';
-import { filterRows, findCoverPath, hasProblem, problemsOf, rowsOf, weekDays } from './week';
+import {
+  daysFrom,
+  filterRows,
+  findCoverPath,
+  hasProblem,
+  isEmptyRow,
+  isOnLeave,
+  openRow,
+  problemsOf,
+  rowsOf,
+} from './week';
 
 const MONDAY = '2026-11-16';
 
@@ -45,7 +55,8 @@ const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('the week', () => {
   it('goes on over the end of a year', () => {
-    expect(weekDays('2026-12-28').at(-1)).toBe('2027-01-03');
+    expect(daysFrom('2026-12-28').at(-1)).toBe('2027-01-03');
+    expect(daysFrom('2026-12-28', 14).at(-1)).toBe('2027-01-10');
   });
 });
 
@@ -121,6 +132,37 @@ describe('by person', () => {
       ['Library', 'School'],
       ['School', 'Library'],
     ]);
+  });
+});
+
+describe('rows without shifts', () => {
+  const both = plan({
+    until: '2026-11-29',
+    shifts: [shift()],
+    gaps: [gap()],
+    places: [
+      { job_id: 'library', job_name: 'Library' },
+      { job_id: 'pool', job_name: 'Pool' },
+    ],
+    people: [{ user_id: 'cara', user_name: 'Cara Coe' }],
+    leave: [{ user_id: 'cara', from: '2026-11-17', until: '2026-11-18' }],
+  });
+
+  it('has places and people with a cell for each day of a fortnight', () => {
+    const places = rowsOf(both, 'place');
+    expect(places.map((row) => [row.name, isEmptyRow(row)])).toEqual([
+      ['Library', false],
+      ['Pool', true],
+      ['School', false],
+    ]);
+    expect(places[1]?.cells).toHaveLength(14);
+    expect(names(rowsOf(both, 'person'))).toEqual(['', 'Ana Silva', 'Cara Coe']);
+  });
+
+  it('has the open shifts as a row, and knows who is on leave', () => {
+    expect(openRow(both)?.cells[2]?.slots).toHaveLength(1);
+    expect(openRow(plan())).toBeUndefined();
+    expect(['2026-11-16', '2026-11-18'].map((date) => isOnLeave(both, 'cara', date))).toEqual([false, true]);
   });
 });
 

@@ -3,7 +3,12 @@ import { daysAfter, foldText, type JobKind, type PlanGap, type Shift, type WeekP
 /** Rows are places, or people. */
 export type PlanBy = 'place' | 'person';
 
-export const weekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => daysAfter(monday, index));
+/** A week, or a fortnight. */
+export const PLAN_LENGTHS = [7, 14] as const;
+export type PlanLength = (typeof PLAN_LENGTHS)[number];
+
+export const daysFrom = (monday: string, length: PlanLength = 7): string[] =>
+  Array.from({ length }, (_, index) => daysAfter(monday, index));
 
 /** A shift, and the others of the same person at the same time. */
 export interface PlannedShift {
@@ -27,7 +32,7 @@ export interface PlanCell {
   slots: PlanSlot[];
 }
 
-/** The week of a place or a person; `id` is empty in the row of slots that need people. */
+/** The days of a place or a person; `id` is empty in the row of open shifts. */
 export interface PlanRow {
   id: string;
   name: string;
@@ -52,10 +57,15 @@ function overlapsByShift(pairs: WeekPlan['overlaps']): Map<string, Shift[]> {
 
 class RowsOfWeek {
   private readonly rows = new Map<string, PlanRow>();
-  private readonly days: readonly string[];
+  constructor(private readonly days: readonly string[]) {}
 
-  constructor(monday: string) {
-    this.days = weekDays(monday);
+  /** Made when it is not there yet. */
+  row(of: Pick<PlanRow, 'id' | 'name' | 'kind'>): PlanRow {
+    const found = this.rows.get(of.id);
+    if (found) return found;
+    const row = { ...of, cells: this.days.map((date) => ({ date, slots: [] })) };
+    this.rows.set(of.id, row);
+    return row;
   }
 
   /** The slot of a row, made when it is not there yet. A day outside of the week has none. */
@@ -63,12 +73,7 @@ class RowsOfWeek {
     row: Pick<PlanRow, 'id' | 'name' | 'kind'>,
     of: Pick<PlanGap, 'job_id' | 'kind' | 'job_name' | 'date' | 'time'>,
   ) {
-    let found = this.rows.get(row.id);
-    if (!found) {
-      found = { ...row, cells: this.days.map((date) => ({ date, slots: [] })) };
-      this.rows.set(row.id, found);
-    }
-    const cell = found.cells.find(({ date }) => date === of.date);
+    const cell = this.row(row).cells.find(({ date }) => date === of.date);
     let slot = cell?.slots.find(({ job_id, time }) => job_id === of.job_id && time === of.time);
     if (cell && !slot) {
       const { job_id, kind, job_name, time } = of;
@@ -78,7 +83,7 @@ class RowsOfWeek {
     return slot;
   }
 
-  /** The row of slots that need people comes first, the others by name; slots by time. */
+  /** The row of open shifts comes first, the others by name; slots by time. */
   all(): PlanRow[] {
     for (const { cells } of this.rows.values())
       for (const { slots } of cells)
@@ -89,10 +94,17 @@ class RowsOfWeek {
   }
 }
 
-/** The plan of a week that starts on a Monday, as rows with seven cells each. */
-export function rowsOf({ from, shifts, gaps, overlaps }: WeekPlan, by: PlanBy): PlanRow[] {
+/** The days of the answer. */
+export const daysOf = ({ from, until }: Pick<WeekPlan, 'from' | 'until'>): string[] =>
+  daysFrom(from, daysAfter(from, 6) < until ? 14 : 7);
+
+/** The plan as rows with a cell for each day; of places or people without shifts as well. */
+export function rowsOf(plan: WeekPlan, by: PlanBy): PlanRow[] {
+  const { shifts, gaps, overlaps, places = [], people = [] } = plan;
   const others = overlapsByShift(overlaps);
-  const rows = new RowsOfWeek(from);
+  const rows = new RowsOfWeek(daysOf(plan));
+  if (by === 'place') for (const { job_id: id, job_name: name } of places) rows.row({ id, name, kind: 'permanent' });
+  else for (const { user_id: id, user_name: name } of people) rows.row({ id, name, kind: undefined });
   const rowOf = (of: PlanGap | Shift) => {
     if (by === 'place') return { id: of.job_id, name: of.job_name, kind: of.kind };
     return 'user_id' in of
@@ -107,6 +119,16 @@ export function rowsOf({ from, shifts, gaps, overlaps }: WeekPlan, by: PlanBy): 
   }
   return rows.all();
 }
+
+/** Whether nothing is planned in the row. */
+export const isEmptyRow = ({ cells }: PlanRow): boolean => cells.every(({ slots }) => slots.length === 0);
+
+/** The open shifts, as a row. */
+export const openRow = (plan: WeekPlan): PlanRow | undefined => rowsOf(plan, 'person').find(({ id }) => id === '');
+
+/** Whether a person is on leave on a day. */
+export const isOnLeave = ({ leave = [] }: Pick<WeekPlan, 'leave'>, personId: string, date: string): boolean =>
+  leave.some(({ user_id, from, until }) => user_id === personId && from <= date && date <= until);
 
 export const hasProblem = ({ slots }: PlanCell): boolean =>
   slots.some(({ gap, shifts }) => gap !== undefined || shifts.some(({ overlaps }) => overlaps.length > 0));

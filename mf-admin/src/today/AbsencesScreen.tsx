@@ -25,9 +25,13 @@ import {
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
+import { CoverLeaveSheet } from '../cover/CoverLeaveSheet';
+import { cover as coverTexts } from '../cover/texts';
 import { Panel } from '../desk/Panel';
 import { JobLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
+import { UndoBar } from '../desk/UndoBar';
+import { useUndo } from '../desk/useUndo';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
@@ -212,6 +216,8 @@ export default function AbsencesScreen() {
   const changes = useCall(listShiftChanges, reading);
   const cover = useCoverAddress();
   const [form, setForm] = useState<(typeof FORMS)[number] | null>(null);
+  const [isCovering, setCovering] = useState(false);
+  const undo = useUndo(coverTexts.undone);
   const top = useRef<HTMLParagraphElement>(null);
   const toTop = () => passFocus(top.current);
 
@@ -219,11 +225,16 @@ export default function AbsencesScreen() {
     <>
       <PageHeader
         title={isAdmin ? texts.title : texts.covers}
-        actions={(isAdmin ? FORMS : [CANCEL]).map((offered, index) => (
-          <Button key={offered.title} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setForm(offered)}>
-            {offered.title}
-          </Button>
-        ))}
+        actions={
+          <>
+            {isAdmin && <Button onClick={() => setCovering(true)}>{coverTexts.title}</Button>}
+            {(isAdmin ? FORMS : [CANCEL]).map((offered) => (
+              <Button key={offered.title} variant="secondary" onClick={() => setForm(offered)}>
+                {offered.title}
+              </Button>
+            ))}
+          </>
+        }
       />
       <Panel title={texts.uncovered}>
         <QueryState query={needed}>
@@ -257,7 +268,9 @@ export default function AbsencesScreen() {
           <form.Form onDone={() => setForm(null)} />
         </Sheet>
       )}
+      {isCovering && <CoverLeaveSheet tell={undo.tell} onClose={() => setCovering(false)} />}
       {cover.shift && <FindCoverSheet {...cover} shift={cover.shift} />}
+      <UndoBar undo={undo} />
     </>
   );
 }

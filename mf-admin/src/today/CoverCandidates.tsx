@@ -1,16 +1,32 @@
 import {
   assignCover,
   type CoverCandidate,
+  foldText,
   getCoverCandidates,
   type OpenOffer,
   offerCover,
   type Shift,
 } from '@cleaning/contracts';
-import { Badge, Button, EmptyState, lengthText, Notice, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  lengthText,
+  Notice,
+  QueryState,
+  readableDay,
+  TextField,
+  useConfirm,
+} from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { distanceText } from '../plan/PersonChoice';
 import { noteOf } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
 import { telephoneAddress, usePhones } from './usePhones';
+
+/** So many people are found without a search. */
+const SEARCHED_FROM = 5;
 
 interface CandidateRowProps {
   person: CoverCandidate;
@@ -22,7 +38,7 @@ interface CandidateRowProps {
 }
 
 function CandidateRow({
-  person: { name, week_minutes, knows_place, warnings },
+  person: { name, week_minutes, knows_place, distance_metres, warnings },
   phone,
   isAsked,
   ...actions
@@ -41,6 +57,7 @@ function CandidateRow({
           {week_minutes !== undefined && (
             <span>{week_minutes === 0 ? texts.freeWeek : texts.week(lengthText(week_minutes))}</span>
           )}
+          {distance_metres !== undefined && <span>{texts.distance(distanceText(distance_metres))}</span>}
         </p>
         {warnings?.map((sentence) => (
           <Notice key={sentence} tone="warn">
@@ -96,6 +113,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   const key = { job_id, date, time, user_id };
   const candidates = useCall(getCoverCandidates, { body: { ...key, with_others: true } });
   const phones = usePhones();
+  const [text, setText] = useState('');
   const confirm = useConfirm();
   const send = useAction(offerCover);
   const give = useAction(assignCover);
@@ -123,6 +141,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
     <QueryState query={candidates}>
       {(people) => {
         const able = people.filter((person) => person.problem === undefined);
+        const found = able.filter(({ name }) => foldText(name).includes(foldText(text)));
         return (
           <>
             {able.length === 0 ? (
@@ -130,8 +149,16 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
             ) : (
               <>
                 <h3 className="ma-candidates__title">{texts.candidates}</h3>
+                {able.length > SEARCHED_FROM && (
+                  <TextField
+                    label={texts.search}
+                    type="search"
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                  />
+                )}
                 <ul className="ma-candidates">
-                  {able.map((person) => (
+                  {found.map((person) => (
                     <CandidateRow
                       key={person.id}
                       person={person}

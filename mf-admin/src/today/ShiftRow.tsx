@@ -40,7 +40,7 @@ export function factOf(shift: TodayShift, at: string): string {
     case 'cancelled':
       return texts.cancelled;
     case 'ahead':
-      return texts.ahead;
+      return shift.due_at ? texts.startsNow : texts.ahead;
   }
 }
 

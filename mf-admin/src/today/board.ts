@@ -55,9 +55,9 @@ export function shortBoard({ shifts }: Pick<Today, 'shifts'>): {
 /** HH:MM of an ISO 8601 instant in the company's time. */
 export const timeOfInstant = (instant: string): string => readableInstant(instant).slice(-5);
 
-/** Full minutes from the shift's start to the moment of the answer. */
-export const minutesLate = ({ starts_at }: Pick<Shift, 'starts_at'>, at: string): number =>
-  Math.floor((Date.parse(at) - Date.parse(starts_at)) / 60_000);
+/** Full minutes from when the person was expected to the moment of the answer. */
+export const minutesLate = ({ starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>, at: string): number =>
+  Math.floor((Date.parse(at) - Date.parse(due_at ?? starts_at)) / 60_000);
 
 /** A shift in an address: `<job_id>:<date>:<time>`. */
 export interface ShiftName {

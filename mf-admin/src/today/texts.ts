@@ -18,6 +18,8 @@ export const today = {
   minutesLate: (minutes: number) => `${lengthText(minutes)} late`,
   away: 'Away',
   ahead: 'Rostered',
+  /** The person got the shift after its start. */
+  startsNow: 'Starts now',
   coveredBy: (name: string) => `Covered by ${name}`,
   covered: 'Covered',
   cover: (name: string) => `Covering for ${name}`,
@@ -68,6 +70,8 @@ export const cover = {
   asked: 'Asked',
   week: (length: string) => `${length} rostered that week`,
   freeWeek: 'Nothing rostered that week',
+  distance: (distance: string) => `${distance} from other shifts`,
+  search: 'Search people',
   ask: 'Ask',
   assign: 'Assign now',
   actionFor: (action: string, name: string) => `${action}: ${name}`,

@@ -1,7 +1,7 @@
 import type { Shift } from '@cleaning/contracts';
 import { Icon } from '@cleaning/ui';
 import { cell, originWords, plan, shiftWords } from './texts';
-import type { PlanBy, PlannedShift, PlanSlot } from './week';
+import type { PlannedShift, PlanSlot } from './week';
 
 /** What is not as the timetable says; empty otherwise. */
 export function stateWords({ state, origin, other, re_clean }: Shift): string {
@@ -46,32 +46,3 @@ export function OverlapMarks({ overlaps }: Pick<PlannedShift, 'overlaps'>) {
 
 /** Of one slot all shifts are on the same holiday. */
 export const holidayOf = ({ shifts }: PlanSlot): string => shifts[0]?.shift.holiday ?? '';
-
-interface SlotViewProps {
-  slot: PlanSlot;
-  by: PlanBy;
-  /** In the row of slots that need people, whose rows name no place. */
-  withPlace: boolean;
-}
-
-/** A slot inside a cell, which is a button: texts only. */
-export function SlotView({ slot, by, withPlace }: SlotViewProps) {
-  const holiday = holidayOf(slot);
-  return (
-    <span className={slot.gap ? 'ma-slot ma-slot--gap' : 'ma-slot'}>
-      <span className="ma-slot__time">{slot.time}</span>
-      {withPlace && <span className="ma-slot__name">{slot.job_name}</span>}
-      {slot.shifts.map(({ shift, overlaps }) => (
-        <span key={shift.user_id} className="ma-slot__person">
-          {by === 'place' && (
-            <span className={shift.state === 'planned' ? undefined : 'ma-slot__off'}>{shift.user_name}</span>
-          )}
-          {stateWords(shift) && <span className="ma-slot__state">{stateWords(shift)}</span>}
-          <OverlapMarks overlaps={overlaps} />
-        </span>
-      ))}
-      <GapMark gap={slot.gap} />
-      {holiday && <span className="ma-slot__state">{plan.holiday(holiday)}</span>}
-    </span>
-  );
-}

@@ -1,0 +1,235 @@
+import { changeShift, listShifts, setJobRequirements } from '@cleaning/contracts';
+import { businessToday, Office, type Person } from '../stack/office';
+import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
+import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const EARLY = '06:00-08:00';
+const LATE = '18:00-20:00';
+
+/** The Monday after today, and so many days more, YYYY-MM-DD. */
+function nextMonday(days = 0): string {
+  const day = new Date(`${businessToday()}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + days);
+  return day.toISOString().slice(0, 10);
+}
+
+test.describe('the roster', () => {
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
+  // Colours are held against each other when nothing moves.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const rosterOf = (page: Page) => {
+    const main = page.getByRole('main');
+    const row = (name: string) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    return {
+      main,
+      sheet: page.getByRole('dialog'),
+      /** The cell of a person or a place, by its day from Monday. */
+      cell: (name: string, day: number) => row(name).getByRole('gridcell').nth(day),
+      done: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) }),
+    };
+  };
+  const open = async (page: Page, by: 'person' | 'place', text: string) => {
+    await page.goto(`/admin/plan?week=${nextMonday()}&by=${by}&text=${encodeURIComponent(text)}`);
+    await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
+  };
+
+  test('an open shift is assigned from an empty cell, moved and undone, with the mouse and with the keyboard alone', async ({
+    page,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const [rosa, theo] = [await office.contractor('Rosa Roster'), await office.contractor('Theo Roster')];
+    await office.permanentJob('Atlas Roster', [EARLY]);
+    await giveSession(page, product.admin);
+    const { sheet, cell, done } = rosterOf(page);
+    const shiftsOf = async ({ id }: Person) => {
+      const week = { from: nextMonday(), until: nextMonday(6) };
+      const shifts = await office.call(listShifts, { ...week, user_id: id });
+      return shifts.map(({ date, time, origin }) => `${date} ${time} ${origin}`);
+    };
+
+    await test.step('two clicks give it to a person for the day, one takes it back', async () => {
+      await open(page, 'person', 'Roster');
+      await expectAccessible(page, 'the roster by person', { contrast: true });
+      await cell('Rosa Roster', 0).hover();
+      await cell('Rosa Roster', 0)
+        .getByRole('button', { name: /^Add a shift: Rosa Roster/ })
+        .click();
+      await expectAccessible(page, 'a shift for a person', { within: OPEN_DIALOG });
+      await sheet.getByRole('button', { name: `Assign: Atlas Roster, ${EARLY}` }).click();
+      await expect(done).toContainText('Rosa Roster assigned to Atlas Roster');
+      await expect(cell('Rosa Roster', 0)).toContainText('Atlas Roster');
+      await done.getByRole('button', { name: 'Undo' }).click();
+      await expect(done).toContainText('Change undone.');
+      await expect(cell('Rosa Roster', 0)).not.toContainText('Atlas Roster');
+      expect(await shiftsOf(rosa)).toEqual([]);
+    });
+
+    await test.step('every week, by the keyboard alone', async () => {
+      const first = cell('Rosa Roster', 0).getByRole('button', { name: /^Add a shift/ });
+      await first.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await expect(cell('Rosa Roster', 1).getByRole('button', { name: /^Add a shift/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(sheet).toBeVisible();
+      await sheet.getByRole('radio', { name: 'This day only' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(sheet.getByRole('radio', { name: 'Every Tuesday' })).toBeChecked();
+      const assign = sheet.getByRole('button', { name: `Assign: Atlas Roster, ${EARLY}` });
+      await expect(assign).toBeVisible();
+      while (!(await assign.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(done).toContainText('Rosa Roster assigned to Atlas Roster every Tuesday');
+      await expect(sheet).toBeHidden();
+      expect(await shiftsOf(rosa)).toEqual([`${nextMonday(1)} ${EARLY} timetable`]);
+    });
+
+    await test.step('it is moved by its menu, with the keyboard, and by dragging', async () => {
+      const line = cell('Rosa Roster', 1).getByRole('button', { name: /Atlas Roster/ });
+      await line.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeFocused();
+      await expectAccessible(page, 'the menu of a shift');
+      await page.keyboard.press('Enter');
+      await expect(sheet.getByText('They cover this day only.')).toBeVisible();
+      const move = sheet.getByRole('button', { name: 'Move to Theo Roster' });
+      await expect(move).toBeVisible();
+      await move.focus();
+      await page.keyboard.press('Enter');
+      await expect(done).toContainText('Shift moved to Theo Roster');
+      expect(await shiftsOf(theo)).toEqual([`${nextMonday(1)} ${EARLY} cover`]);
+      await done.getByRole('button', { name: 'Undo' }).click();
+      await expect(done).toContainText('Change undone.');
+      expect(await shiftsOf(theo)).toEqual([]);
+
+      await cell('Rosa Roster', 1)
+        .getByRole('button', { name: /Atlas Roster/ })
+        .dragTo(cell('Theo Roster', 1));
+      await sheet.getByRole('button', { name: 'Move to Theo Roster' }).click();
+      await expect(cell('Theo Roster', 1)).toContainText('Cover for Rosa Roster');
+    });
+
+    await test.step('an open shift is dragged from the tray to a person', async () => {
+      await page.getByRole('main').getByLabel('Search').fill('Roster');
+      const tray = cell('Open shifts', 2);
+      const toggle = page.getByRole('main').getByRole('button', { name: /^\d+ more$/ });
+      if (await toggle.isVisible()) await toggle.click();
+      await tray.getByRole('button', { name: /Atlas Roster/ }).dragTo(cell('Theo Roster', 2));
+      await sheet.getByRole('button', { name: 'Assign: Theo Roster' }).click();
+      await expect(cell('Theo Roster', 2)).toContainText('Extra');
+    });
+
+    await test.step('what stands against it is said before: leave, documents and another shift', async () => {
+      const bell = await office.permanentJob('Bell Roster', ['06:30-07:30']);
+      await page.reload();
+      await cell('Theo Roster', 2).hover();
+      await cell('Theo Roster', 2)
+        .getByRole('button', { name: /^Add a shift/ })
+        .click();
+      await expect(
+        sheet.getByText(`They have another shift at that time: Atlas Roster, ${EARLY}.`).first(),
+      ).toBeVisible();
+      await office.call(setJobRequirements, { job_id: bell, kinds: ['children_check_img'] });
+      await page.keyboard.press('Escape');
+      await cell('Theo Roster', 3).hover();
+      await cell('Theo Roster', 3)
+        .getByRole('button', { name: /^Add a shift/ })
+        .click();
+      await expect(sheet.getByText(/^Documents are missing or expired: Working with children check/)).toBeVisible();
+      await expect(sheet.getByRole('button', { name: /: Bell Roster/ })).toBeHidden();
+      await page.keyboard.press('Escape');
+      await office.call(setJobRequirements, { job_id: bell, kinds: [] });
+      await cell('Theo Roster', 2).hover();
+      await cell('Theo Roster', 2)
+        .getByRole('button', { name: /^Add a shift/ })
+        .click();
+      await sheet.getByRole('button', { name: 'Assign anyway: Bell Roster, 06:30-07:30' }).click();
+      await expect(done).toContainText('Theo Roster assigned to Bell Roster');
+      expect(await shiftsOf(theo)).toHaveLength(3);
+    });
+  });
+
+  test('the week before is copied, and a sick week is covered in one dialog', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const [ida, ned, ola] = [
+      await office.contractor('Ida Fortnight'),
+      await office.contractor('Ned Fortnight'),
+      await office.contractor('Ola Fortnight'),
+    ];
+    const cedar = await office.permanentJob('Cedar Fortnight', [LATE], undefined, ['Mo', 'Tu', 'We', 'Th', 'Fr']);
+    const extra = { job_id: cedar, date: nextMonday(), time: LATE, change: 'extra', user_id: ida.id };
+    await office.call(changeShift, extra);
+    await giveSession(page, product.admin);
+    const { main, sheet, cell, done } = rosterOf(page);
+
+    await test.step('one-off shifts of the week before are copied, and undone together', async () => {
+      await open(page, 'person', 'Fortnight');
+      await main.getByRole('button', { name: 'Next week' }).click();
+      await main.getByRole('button', { name: 'Copy last week' }).click();
+      await expectAccessible(page, 'copying a week', { within: OPEN_DIALOG });
+      await expect(sheet.getByRole('checkbox', { name: /^Ida Fortnight, Cedar Fortnight/ })).toBeChecked();
+      for (const other of await sheet.getByRole('checkbox', { checked: true }).all())
+        if (!(await other.locator('xpath=..').innerText()).includes('Fortnight')) await other.uncheck();
+      await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
+      await expect(done).toContainText('1 shift copied.');
+      await expect(cell('Ida Fortnight', 0)).toContainText('Cedar Fortnight');
+      await done.getByRole('button', { name: 'Undo' }).click();
+      await expect(done).toContainText('Change undone.');
+      await expect(cell('Ida Fortnight', 0)).not.toContainText('Cedar Fortnight');
+    });
+
+    await test.step('five shifts go to one person, and back', async () => {
+      await office.assign(cedar, ned);
+      await open(page, 'person', 'Fortnight');
+      await cell('Ned Fortnight', 0)
+        .getByRole('button', { name: /Cedar Fortnight/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Off sick…' }).click();
+      await expect(sheet.getByLabel('Who is away')).toHaveValue(ned.id);
+      await sheet.getByLabel('Until').fill(nextMonday(4).split('-').reverse().join('/'));
+      await expect(sheet.getByRole('group', { name: 'Shifts to cover' }).getByRole('checkbox')).toHaveCount(5);
+      await expectAccessible(page, 'covering leave', { within: OPEN_DIALOG });
+      await sheet.getByLabel('Search people').fill('Fortnight');
+      await sheet.getByRole('button', { name: 'Assign all 5 to Ola Fortnight' }).click();
+      await expect(done).toContainText('5 shifts assigned to Ola Fortnight.');
+      await expect(cell('Ola Fortnight', 4)).toContainText('Cover for Ned Fortnight');
+      await expect(cell('Ned Fortnight', 0)).toContainText('On leave');
+      await done.getByRole('button', { name: 'Undo' }).click();
+      await expect(done).toContainText('Change undone.');
+      await expect(cell('Ola Fortnight', 4)).not.toContainText('Cover for');
+    });
+
+    await test.step('or they are offered to several people at once', async () => {
+      await main.getByRole('button', { name: 'Cover leave' }).click();
+      await sheet.getByLabel('Who is away').selectOption({ label: ned.name });
+      await sheet.getByLabel('From').fill(nextMonday().split('-').reverse().join('/'));
+      await sheet.getByLabel('Until').fill(nextMonday(4).split('-').reverse().join('/'));
+      await sheet.getByLabel('Search people').fill('Fortnight');
+      await sheet.getByRole('checkbox', { name: 'Offer to Ola Fortnight' }).check();
+      // She has a shift at that time on Monday: she can take four of five.
+      await sheet.getByRole('checkbox', { name: `Offer to ${ola.name}` }).check();
+      await sheet.getByRole('button', { name: 'Offer to 1 person' }).click();
+      await expect(done).toContainText('5 shifts offered.');
+      await expect(cell('Ned Fortnight', 0)).toContainText('Away');
+    });
+
+    await test.step('a phone shows one day, with the same actions', async () => {
+      await page.setViewportSize(PHONE);
+      const days = main.getByRole('navigation', { name: 'Days' }).getByRole('button');
+      await expect(days).toHaveCount(7);
+      await days.nth(1).click();
+      await expect(main.getByRole('button', { name: /Cedar Fortnight.*Away/ })).toBeVisible();
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'the roster on a phone', { contrast: true });
+      await main.getByText(/^No shifts \(/).click();
+      await main.getByRole('button', { name: /^Add a shift: Ola Fortnight/ }).click();
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'a shift for a person on a phone', { within: OPEN_DIALOG });
+    });
+  });
+});

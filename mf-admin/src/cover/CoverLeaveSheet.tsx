@@ -1,0 +1,288 @@
+import {
+  type AbsenceCover,
+  type AnswerOf,
+  coverAbsence,
+  endAbsence,
+  foldText,
+  getAbsenceCover,
+  getAllUsersList,
+  recordAbsence,
+  type Shift,
+  takeBackCover,
+} from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  CheckboxField,
+  DateField,
+  EmptyState,
+  lengthText,
+  Notice,
+  QueryState,
+  readableDay,
+  SelectField,
+  Sheet,
+  TextField,
+  useIsWide,
+} from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { checkedBy, PickedField, refusalOf } from '@cleaning/ui/forms';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Unread } from '../desk/Unread';
+import type { TellDone } from '../desk/useUndo';
+import { distanceText, Problems } from '../plan/PersonChoice';
+import { cover as texts } from './texts';
+import './cover.css';
+
+type Cover = AnswerOf<typeof getAbsenceCover>;
+type To = { assign: string } | { offer: 'all' | string[] };
+
+const keyText = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
+  `${job_id} ${date} ${time}`;
+
+/** Which of the chosen shifts a person can take. */
+const ableOf = (person: AbsenceCover, chosen: readonly Shift[]): Shift[] =>
+  chosen.filter((shift) => !person.problems.some((each) => keyText(each) === keyText(shift) && each.problem.blocks));
+
+interface PersonRowProps {
+  person: AbsenceCover;
+  chosen: readonly Shift[];
+  isAsked: boolean;
+  busy: boolean;
+  onAsk: (isAsked: boolean) => void;
+  onAssign: (shifts: readonly Shift[]) => void;
+}
+
+function PersonRow({ person, chosen, isAsked, busy, onAsk, onAssign }: PersonRowProps) {
+  const able = ableOf(person, chosen);
+  const facts = [
+    able.length === 0 ? texts.noneOf : texts.able(able.length, chosen.length),
+    person.known_places > 0 && texts.knows(person.known_places),
+    person.planned_minutes === 0 ? texts.free : texts.planned(lengthText(person.planned_minutes)),
+    person.distance_metres !== undefined && texts.away(distanceText(person.distance_metres)),
+  ].filter((fact) => fact !== false);
+  const shown = person.problems.filter((each) => chosen.some((shift) => keyText(shift) === keyText(each)));
+  const action = able.length === chosen.length ? texts.assign(able.length) : texts.assignSome(able.length);
+  return (
+    <li className="ma-choice">
+      <div>
+        {able.length > 0 ? (
+          <CheckboxField
+            label={person.name}
+            aria-label={texts.ask(person.name)}
+            checked={isAsked}
+            onChange={(event) => onAsk(event.target.checked)}
+          />
+        ) : (
+          <strong>{person.name}</strong>
+        )}
+        <p className="ma-hint">{facts.join(' · ')}</p>
+        <Problems
+          problems={shown.map(({ date, time, problem }) => ({
+            text: texts.problem(readableDay(date), time, problem.text),
+            blocks: problem.blocks,
+          }))}
+        />
+      </div>
+      {able.length > 0 && (
+        <div className="ma-actions">
+          <Button
+            variant="secondary"
+            busy={busy}
+            aria-label={texts.assignTo(action, person.name)}
+            onClick={() => onAssign(able)}
+          >
+            {action}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ChoiceProps {
+  cover: Cover;
+  busy: boolean;
+  onCover: (shifts: readonly Shift[], to: To, name: string) => void;
+}
+
+/** The shifts, and the people for them. */
+function Choice({ cover, busy, onCover }: ChoiceProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useState('');
+  const chosen = cover.shifts.filter((shift) => !left.has(keyText(shift)));
+  const found = cover.people.filter(({ name }) => foldText(name).includes(foldText(text)));
+  const able = found.filter((person) => ableOf(person, chosen).length > 0);
+  const others = found.filter((person) => ableOf(person, chosen).length === 0);
+  const change = (set: ReadonlySet<string>, key: string, has: boolean) => {
+    const next = new Set(set);
+    if (has) next.add(key);
+    else next.delete(key);
+    return next;
+  };
+  // Who was chosen and cannot take any of the shifts that are left is not asked.
+  const toAsk = cover.people.filter((person) => asked.has(person.id) && ableOf(person, chosen).length > 0);
+  const row = (person: AbsenceCover) => (
+    <PersonRow
+      key={person.id}
+      person={person}
+      chosen={chosen}
+      isAsked={asked.has(person.id)}
+      busy={busy}
+      onAsk={(isAsked) => setAsked(change(asked, person.id, isAsked))}
+      onAssign={(shifts) => onCover(shifts, { assign: person.id }, person.name)}
+    />
+  );
+  return (
+    <>
+      <fieldset className="ma-cover-shifts">
+        <legend>{texts.shifts}</legend>
+        {cover.shifts.map((shift) => (
+          <CheckboxField
+            key={keyText(shift)}
+            label={`${readableDay(shift.date)}, ${shift.time}, ${shift.job_name}`}
+            checked={!left.has(keyText(shift))}
+            onChange={(event) => setLeft(change(left, keyText(shift), !event.target.checked))}
+          />
+        ))}
+      </fieldset>
+      {chosen.length === 0 ? (
+        <p>{texts.chooseShifts}</p>
+      ) : (
+        <>
+          <h3>{texts.people}</h3>
+          <TextField
+            label={texts.search}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {found.length === 0 && <EmptyState text={texts.nobody} />}
+          <ul className="ma-choices">{able.map(row)}</ul>
+          {others.length > 0 && (
+            <details>
+              <summary>{texts.others(others.length)}</summary>
+              <ul className="ma-choices">{others.map(row)}</ul>
+            </details>
+          )}
+          <div className="ma-actions ma-cover-offer">
+            {toAsk.length > 0 && (
+              <Button busy={busy} onClick={() => onCover(chosen, { offer: toAsk.map(({ id }) => id) }, '')}>
+                {texts.offer(toAsk.length)}
+              </Button>
+            )}
+            <Button variant="secondary" busy={busy} onClick={() => onCover(chosen, { offer: 'all' }, '')}>
+              {texts.offerAll}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CoverLeaveSheetProps {
+  personId?: string | undefined;
+  /** The first day, YYYY-MM-DD. */
+  from?: string | undefined;
+  tell: TellDone;
+  onClose: () => void;
+}
+
+/** Somebody is away for some days: all their shifts at once, given to one person or offered to several. */
+export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLeaveSheetProps) {
+  const isWide = useIsWide();
+  const all = useCall(getAllUsersList);
+  const people = (all.data ?? []).filter(({ verified, role }) => verified === 'true' || role === 'admin');
+  const first = from ?? businessToday();
+  const form = useForm({
+    defaultValues: { user_id: personId, from: first, until: first, reason: texts.sick },
+    resolver: checkedBy(recordAbsence),
+    mode: 'onChange',
+  });
+  const { errors } = form.formState;
+  const { reason: _, ...days } = form.watch();
+  const isAsked = getAbsenceCover.body?.safeParse(days).success ?? false;
+  const query = useCall(getAbsenceCover, { body: days, enabled: isAsked });
+  const covering = useAction(coverAbsence);
+  const takingBack = useAction(takeBackCover);
+  const ending = useAction(endAbsence);
+  const [refused, setRefused] = useState<AnswerOf<typeof coverAbsence>['refused']>([]);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+
+  const run = (shifts: readonly Shift[], to: To, name: string) =>
+    form.handleSubmit(async (values) => {
+      const named = shifts.map(({ job_id, date, time }) => ({ job_id, date, time }));
+      // A refusal is shown from the action's error.
+      const answer = await covering.run({ body: { ...values, shifts: named, to } }).catch(() => null);
+      if (!answer) return;
+      const { absence_id, offers } = answer;
+      const done = 'assign' in to ? texts.assigned(offers.length, name) : texts.offered(offers.length);
+      tell({
+        text: shifts.length === 0 ? texts.recorded(nameOf(values.user_id)) : done,
+        undo: async () => {
+          for (const offer_id of offers) await takingBack.run({ body: { offer_id } });
+          await ending.run({ body: { absence_id } });
+        },
+      });
+      setRefused(answer.refused);
+      const isAllChosen = shifts.length === (query.data?.shifts.length ?? 0);
+      if (answer.refused.length === 0 && (isAllChosen || 'offer' in to)) onClose();
+    })();
+
+  return (
+    <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} keepsChoice onClose={onClose}>
+      <form className="ma-sheet" noValidate onSubmit={(event) => event.preventDefault()}>
+        <Unread of={all} />
+        <SelectField
+          label={texts.person}
+          placeholder={texts.choose}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errors.user_id?.message}
+          required
+          {...form.register('user_id')}
+          // The list of people comes after the field: it shows who was given then, too.
+          value={days.user_id}
+        />
+        <div className="ma-cover-days">
+          <PickedField form={form} name="from" as={DateField} label={texts.from} required />
+          <PickedField form={form} name="until" as={DateField} label={texts.until} required />
+          <TextField
+            label={texts.reason}
+            maxLength={300}
+            error={errors.reason?.message}
+            required
+            {...form.register('reason')}
+          />
+        </div>
+        {covering.error && <Notice tone="danger">{refusalOf(covering.error)}</Notice>}
+        {refused.length > 0 && (
+          <Notice tone="warn">
+            <strong>{texts.refused}</strong>
+            {refused.map((each) => (
+              <p key={keyText(each)}>{texts.problem(readableDay(each.date), each.time, each.msg)}</p>
+            ))}
+          </Notice>
+        )}
+        {isAsked && (
+          <QueryState query={query}>
+            {(cover) =>
+              cover.shifts.length === 0 ? (
+                <>
+                  <p>{texts.noShifts}</p>
+                  <Button busy={covering.busy} onClick={() => run([], { offer: 'all' }, '')}>
+                    {texts.record}
+                  </Button>
+                </>
+              ) : (
+                <Choice cover={cover} busy={covering.busy} onCover={run} />
+              )
+            }
+          </QueryState>
+        )}
+      </form>
+    </Sheet>
+  );
+}

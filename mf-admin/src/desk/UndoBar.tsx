@@ -1,0 +1,32 @@
+import { Button, Icon } from '@cleaning/ui';
+import { messageOf } from '@cleaning/ui/app';
+import type { Undo } from './useUndo';
+import './undo.css';
+
+const texts = { undo: 'Undo', dismiss: 'Dismiss' };
+const CLOSE = 'M6 6l12 12M18 6 6 18';
+
+/** Says what was done, at the foot of the window, and takes it back. Always rendered, so that screen readers notice its text. */
+export function UndoBar({ undo }: { undo: Undo }) {
+  const { done, busy, error, run, close } = undo;
+  return (
+    <div role="status" className="ma-undo">
+      {done && (
+        <div className="ma-undo__bar">
+          <p>
+            {done.text}
+            {error !== null && <strong> {messageOf(error)}</strong>}
+          </p>
+          {done.undo && (
+            <Button variant="secondary" busy={busy} onClick={run}>
+              {texts.undo}
+            </Button>
+          )}
+          <button type="button" className="ma-undo__close" aria-label={texts.dismiss} onClick={close}>
+            <Icon path={CLOSE} size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

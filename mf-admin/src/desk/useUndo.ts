@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+
+/** What was done, and how it is taken back. */
+export interface Done {
+  text: string;
+  /** Rejects with the refusal. Missing: it cannot be taken back from here. */
+  undo?: (() => Promise<unknown>) | undefined;
+}
+
+export type TellDone = (done: Done) => void;
+
+export interface Undo {
+  done: Done | null;
+  tell: TellDone;
+  busy: boolean;
+  error: unknown;
+  run: () => Promise<void>;
+  close: () => void;
+}
+
+/** The last thing that was done on the page, until something else is done or it is dismissed: nobody has to hurry. */
+export function useUndo(undone: string): Undo {
+  const [done, setDone] = useState<Done | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const tell = useCallback((next: Done) => {
+    setError(null);
+    setDone(next);
+  }, []);
+  const close = useCallback(() => setDone(null), []);
+  const run = async () => {
+    if (!done?.undo || busy) return;
+    setBusy(true);
+    try {
+      await done.undo();
+      tell({ text: undone });
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { done, tell, busy, error, run, close };
+}

@@ -1,0 +1,125 @@
+import { type Assignee, foldText, getAssignees, type Repeats } from '@cleaning/contracts';
+import { Button, EmptyState, Notice, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { messageOf, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import type { TellDone } from '../desk/useUndo';
+import { PersonChoice } from './PersonChoice';
+import type { OpenPanel, PersonName, ShiftAtPlace } from './rosterPanel';
+import { Switch } from './Switch';
+import { cell, menu, assign as texts } from './texts';
+import { useAssigning, weekdayOf, whenOf } from './useAssigning';
+
+interface RepeatsFieldProps {
+  date: string;
+  value: Repeats;
+  onChange: (repeats: Repeats) => void;
+}
+
+/** This day only, or every week. */
+export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
+  const options = [
+    { value: 'once', label: texts.once },
+    { value: 'weekly', label: texts.weekly(weekdayOf(date)) },
+  ] as const;
+  return <Switch<Repeats> label={texts.repeats} options={options} value={value} onChange={onChange} />;
+}
+
+export const isBlocked = ({ problems }: Pick<Assignee, 'problems'>): boolean => problems.some(({ blocks }) => blocks);
+
+interface AssignSheetProps {
+  shift: ShiftAtPlace;
+  /** This person alone, on whose row it was dropped. */
+  person?: PersonName | undefined;
+  tell: TellDone;
+  onOpen: OpenPanel;
+  onClose: () => void;
+}
+
+/** A person for an open shift: who knows the place and has time first, with what stands against each of them. */
+export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignSheetProps) {
+  const isWide = useIsWide();
+  const [repeats, setRepeats] = useState<Repeats>('once');
+  const [text, setText] = useState('');
+  const { job_id, date, time } = shift;
+  const isQuick = !time.includes('-');
+  const query = useCall(getAssignees, {
+    body: { job_id, date, time, repeats, ...(person && { user_id: person.id }) },
+    keepPrevious: true,
+  });
+  const { assign, busy, error } = useAssigning(tell);
+
+  const choose = async (to: Assignee, planned: number) => {
+    if (await assign({ shift, person: to, repeats, planned, insist: to.problems.length > 0 })) onClose();
+  };
+
+  return (
+    <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={cell.close} keepsChoice onClose={onClose}>
+      <div className="ma-sheet">
+        <p>
+          <strong>{shift.job_name}</strong>
+          <br />
+          {whenOf(shift)}
+          {query.data && <span className="ma-hint"> · {texts.rostered(query.data.planned, query.data.needed)}</span>}
+        </p>
+        {!isQuick && <RepeatsField date={date} value={repeats} onChange={setRepeats} />}
+        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {!person && (
+          <TextField
+            label={texts.search}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            type="search"
+          />
+        )}
+        <QueryState query={query}>
+          {({ people, planned }) => {
+            const found = people.filter(({ name }) => foldText(name).includes(foldText(text)));
+            const able = found.filter((each) => !isBlocked(each));
+            const others = found.filter(isBlocked);
+            const row = (each: Assignee) => (
+              <PersonChoice
+                key={each.id}
+                name={each.name}
+                knowsPlace={each.knows_place}
+                weekMinutes={each.week_minutes}
+                distanceMetres={each.distance_metres}
+                problems={each.problems}
+              >
+                {!isBlocked(each) && (
+                  <Button
+                    variant={each.problems.length > 0 ? 'secondary' : 'primary'}
+                    busy={busy}
+                    aria-label={texts.actionFor(each.problems.length > 0 ? texts.anyway : texts.assign, each.name)}
+                    onClick={() => choose(each, planned)}
+                  >
+                    {each.problems.length > 0 ? texts.anyway : texts.assign}
+                  </Button>
+                )}
+              </PersonChoice>
+            );
+            return (
+              <>
+                {found.length === 0 && <EmptyState text={texts.nobody} />}
+                <ul className="ma-choices">{able.map(row)}</ul>
+                {others.length > 0 && (
+                  <details open={able.length === 0}>
+                    <summary>{texts.cannot(others.length)}</summary>
+                    <ul className="ma-choices">{others.map(row)}</ul>
+                  </details>
+                )}
+              </>
+            );
+          }}
+        </QueryState>
+        <div className="ma-actions">
+          <Button variant="ghost" onClick={() => onOpen({ name: 'cancel', shift })}>
+            {menu.cancel}
+          </Button>
+          <Button variant="ghost" onClick={() => onOpen({ name: 'details', row: { id: job_id }, date })}>
+            {menu.details}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

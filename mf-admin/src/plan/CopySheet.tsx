@@ -1,0 +1,85 @@
+import { type AnswerOf, copyWeek, getWeekCopy, undoShiftChange } from '@cleaning/contracts';
+import { Button, CheckboxField, EmptyState, Notice, QueryState, Sheet, useIsWide } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import type { TellDone } from '../desk/useUndo';
+import { isBlocked } from './AssignSheet';
+import { Problems } from './PersonChoice';
+import { cell, copy as texts } from './texts';
+import { whenOf } from './useAssigning';
+
+type Copy = AnswerOf<typeof getWeekCopy>[number];
+const keyText = ({ job_id, date, time, user_id }: Copy): string => `${job_id} ${date} ${time} ${user_id}`;
+
+interface CopyFormProps {
+  copies: readonly Copy[];
+  tell: TellDone;
+  onDone: () => void;
+}
+
+function CopyForm({ copies, tell, onDone }: CopyFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const copying = useAction(copyWeek);
+  const undoing = useAction(undoShiftChange);
+  const chosen = copies.filter((each) => !isBlocked(each) && !left.has(keyText(each)));
+  const toggle = (key: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  };
+
+  async function submit() {
+    const shifts = chosen.map(({ job_id, date, time, user_id }) => ({ job_id, date, time, user_id }));
+    const answer = await copying.run({ body: { shifts, insist: true } }).catch(() => null);
+    if (!answer) return;
+    const refusals = answer.refused.map((each) => texts.refused(each.user_name, whenOf(each), each.msg));
+    const undoAll = async () => {
+      for (const change_id of answer.copied) await undoing.run({ body: { change_id } });
+    };
+    tell({
+      text: [texts.done(answer.copied.length), ...refusals].join(' '),
+      undo: answer.copied.length > 0 ? undoAll : undefined,
+    });
+    onDone();
+  }
+
+  if (copies.length === 0) return <EmptyState text={texts.nothing} />;
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <ul className="ma-choices">
+        {copies.map((each) => (
+          <li key={keyText(each)} className="ma-choice">
+            <div>
+              <CheckboxField
+                label={`${each.user_name}, ${each.job_name}, ${whenOf(each)}`}
+                checked={!isBlocked(each) && !left.has(keyText(each))}
+                disabled={isBlocked(each)}
+                onChange={(event) => toggle(keyText(each), event.target.checked)}
+              />
+              <Problems problems={each.problems} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {copying.error && <Notice tone="danger">{messageOf(copying.error)}</Notice>}
+      <Button busy={copying.busy} disabled={chosen.length === 0} onClick={submit}>
+        {texts.submit(chosen.length)}
+      </Button>
+    </>
+  );
+}
+
+/** What copying the week before brings, to choose from. */
+export function CopySheet({ from, tell, onClose }: { from: string; tell: TellDone; onClose: () => void }) {
+  const isWide = useIsWide();
+  const query = useCall(getWeekCopy, { body: { from } });
+  return (
+    <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={cell.close} keepsChoice onClose={onClose}>
+      <div className="ma-sheet">
+        <QueryState query={query}>{(copies) => <CopyForm copies={copies} tell={tell} onDone={onClose} />}</QueryState>
+      </div>
+    </Sheet>
+  );
+}

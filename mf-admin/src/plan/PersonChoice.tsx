@@ -1,0 +1,67 @@
+import type { AssignProblem } from '@cleaning/contracts';
+import { Badge, lengthText } from '@cleaning/ui';
+import type { ReactNode } from 'react';
+import { assign as texts } from './texts';
+import './choices.css';
+
+const KILOMETRE = 1000;
+/** Ordinary hours of a full-time week, in minutes (Fair Work Act 2009, s 62). */
+const FULL_TIME_MINUTES = 38 * 60;
+
+/** '12 h this week, 26 h free'. */
+export const weekText = (minutes: number): string =>
+  minutes === 0
+    ? texts.freeWeek
+    : texts.week(lengthText(minutes), lengthText(Math.max(0, FULL_TIME_MINUTES - minutes)));
+
+/** '850 m', '2.3 km'. */
+export const distanceText = (metres: number): string =>
+  metres < KILOMETRE ? `${Math.round(metres / 10) * 10} m` : `${(metres / KILOMETRE).toFixed(1)} km`;
+
+interface PersonChoiceProps {
+  name: string;
+  knowsPlace?: boolean | undefined;
+  /** Minutes that they are planned for in that week. */
+  weekMinutes?: number | undefined;
+  /** To the nearest of their other places. */
+  distanceMetres?: number | undefined;
+  problems: readonly Pick<AssignProblem, 'text' | 'blocks'>[];
+  /** What can be done with the person. */
+  children?: ReactNode;
+}
+
+/** A person who may get a shift, with what stands against it. */
+export function PersonChoice(props: PersonChoiceProps) {
+  const { name, knowsPlace, weekMinutes, distanceMetres, problems, children } = props;
+  const facts = [
+    weekMinutes !== undefined && weekText(weekMinutes),
+    distanceMetres !== undefined && texts.away(distanceText(distanceMetres)),
+  ].filter((fact) => fact !== false);
+  return (
+    <li className="ma-choice">
+      <div>
+        <p className="ma-choice__name">
+          <strong>{name}</strong>
+          {knowsPlace && <Badge tone="ok">{texts.knowsPlace}</Badge>}
+        </p>
+        {facts.length > 0 && <p className="ma-hint">{facts.join(' · ')}</p>}
+        <Problems problems={problems} />
+      </div>
+      <div className="ma-actions">{children}</div>
+    </li>
+  );
+}
+
+/** Sentences; what the rules do not allow is marked by colour and by the missing button. */
+export function Problems({ problems }: Pick<PersonChoiceProps, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="ma-problems">
+      {problems.map(({ text, blocks }) => (
+        <li key={text} className={blocks ? 'ma-problem ma-problem--blocks' : 'ma-problem'}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,177 @@
+import { businessToday, readableDay } from '@cleaning/ui';
+import { useNavigate } from '@cleaning/ui/app';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { useIsAdmin } from '../desk/role';
+import { useDragShift } from './dragging';
+import { type OpenPanel, shiftOfSlot } from './rosterPanel';
+import { holidayOf, MarkShape, OverlapMarks, stateWords } from './ShiftMarks';
+import { shortTime } from './shortTime';
+import { plan, menu as texts } from './texts';
+import { findCoverPath, type PlanBy, type PlannedShift, type PlanRow, type PlanSlot } from './week';
+import './lines.css';
+
+/** The times as they are said, and as they are shown. */
+function Times({ time, inGrid }: { time: string; inGrid: boolean }) {
+  if (!inGrid) return <span className="ma-line__time">{time.replace('-', '–')}</span>;
+  return (
+    <>
+      <span className="ui-sr-only">{time}</span>
+      <span className="ma-line__time" aria-hidden="true">
+        {shortTime(time)}
+      </span>
+    </>
+  );
+}
+
+interface LineProps {
+  slot: PlanSlot;
+  row: PlanRow;
+  date: string;
+  by: PlanBy;
+  /** Of a grid, where the arrow keys lead to it. */
+  inGrid: boolean;
+  onOpen: OpenPanel;
+}
+
+/** An open shift: the press finds a person for it. */
+export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
+  const isAdmin = useIsAdmin();
+  const shift = shiftOfSlot(slot, date);
+  const isOver = date < businessToday();
+  const canAssign = isAdmin && !isOver;
+  const { dragProps, isDragging } = useDragShift({ open: shift }, !canAssign || !inGrid);
+  if (!slot.gap) return null;
+  const { planned, needed } = slot.gap;
+  const showsPlace = by === 'person' || row.id === '';
+  return (
+    <div {...dragProps} className="ma-line ma-line--open" data-dragged={isDragging || undefined}>
+      <button
+        type="button"
+        className="ma-line__main"
+        tabIndex={inGrid ? -1 : undefined}
+        title={`${slot.time} ${slot.job_name}`}
+        onClick={() =>
+          onOpen(canAssign ? { name: 'assign', shift } : { name: 'details', row: { id: slot.job_id }, date })
+        }
+      >
+        <span className="ui-sr-only">{`${readableDay(date)}: `}</span>
+        <Times time={slot.time} inGrid={inGrid} />{' '}
+        {showsPlace && <span className="ma-line__name">{slot.job_name}</span>}{' '}
+        <span className={showsPlace ? 'ui-sr-only' : 'ma-line__state'}>
+          {planned === 0 ? plan.nobody : plan.tooFew(planned, needed)}
+        </span>
+      </button>
+    </div>
+  );
+}
+
+type Action = 'assign' | 'move' | 'sick' | 'findCover' | 'cancel' | 'details';
+
+/** What can be done with a shift that somebody has. */
+function actionsOf({ shift }: PlannedShift, { isAdmin, isOver }: { isAdmin: boolean; isOver: boolean }): Action[] {
+  if (isOver) return ['details'];
+  switch (shift.state) {
+    case 'planned':
+      return isAdmin ? ['move', 'sick', 'findCover', 'cancel', 'details'] : ['findCover', 'cancel', 'details'];
+    case 'away':
+      return isAdmin ? ['findCover', 'sick', 'cancel', 'details'] : ['findCover', 'cancel', 'details'];
+    case 'covered':
+      return ['findCover', 'details'];
+    case 'cancelled':
+      return ['details'];
+  }
+}
+
+/** A shift of a person in one line, with a menu. */
+export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: LineProps & { planned: PlannedShift }) {
+  const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const { shift, overlaps } = planned;
+  const isOver = date < businessToday();
+  const actions = actionsOf(planned, { isAdmin, isOver });
+  const { dragProps, isDragging } = useDragShift({ shift }, !actions.includes('move') || !inGrid);
+  const name = by === 'place' ? shift.user_name : shift.job_name;
+  const state = stateWords(shift);
+  const holiday = holidayOf(slot);
+  const label = texts.of(`${slot.time} ${name}`);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // A click that a key makes counts as a screen reader's, after which the menu would not get the focus.
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const run = (action: Action) => {
+    const place = shiftOfSlot(slot, date);
+    if (action === 'move') onOpen({ name: 'move', shift });
+    if (action === 'sick') onOpen({ name: 'cover', personId: shift.user_id, from: date });
+    if (action === 'findCover') navigate(`${findCoverPath(shift)}&person=${shift.user_id}`);
+    if (action === 'cancel') onOpen({ name: 'cancel', shift: place });
+    if (action === 'details') onOpen({ name: 'details', row, date });
+  };
+  const kind = overlaps.length > 0 ? 'overlap' : shift.state === 'planned' ? shift.origin : shift.state;
+  return (
+    <div {...dragProps} className={`ma-line ma-line--${kind}`} data-dragged={isDragging || undefined}>
+      <button
+        ref={trigger}
+        type="button"
+        className="ma-line__main"
+        tabIndex={inGrid ? -1 : undefined}
+        title={`${slot.time} ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={openByKey}
+      >
+        <span className="ui-sr-only">{`${readableDay(date)}: `}</span>
+        {overlaps.length > 0 && <MarkShape shape="overlap" />}
+        <Times time={slot.time} inGrid={inGrid} /> <span className="ma-line__name">{name}</span>{' '}
+        {state && <span className="ma-line__state">{state}</span>}{' '}
+        {overlaps.length > 0 && (
+          <span className="ui-sr-only">
+            <OverlapMarks overlaps={overlaps} />
+          </span>
+        )}
+        {holiday && <span className="ui-sr-only">{plan.holiday(holiday)}</span>}
+      </button>
+      {/* Not a MenuTrigger, which opens when the mouse goes down: then nothing could be dragged. */}
+      <Popover
+        className="ma-menu"
+        aria-label={label}
+        placement="bottom start"
+        offset={4}
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Menu
+          aria-label={label}
+          autoFocus="first"
+          onAction={(key) => run(key as Action)}
+          onClose={() => setOpen(false)}
+        >
+          {actions.map((action) => (
+            <MenuItem key={action} id={action} className="ma-menu__item">
+              {texts[action]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </div>
+  );
+}
+
+/** The shifts of a cell, one line each. */
+export function CellLines(props: Omit<LineProps, 'slot'> & { slots: readonly PlanSlot[] }) {
+  const { slots, ...of } = props;
+  return slots.map((slot) => (
+    <div key={`${slot.job_id} ${slot.time}`} className="ma-lines">
+      {slot.shifts.map((planned) => (
+        <ShiftLine key={planned.shift.user_id} {...of} slot={slot} planned={planned} />
+      ))}
+      {slot.gap && <OpenLine {...of} slot={slot} />}
+    </div>
+  ));
+}

@@ -1,0 +1,41 @@
+import type { Shift } from '@cleaning/contracts';
+import { type RefObject } from 'react';
+import { useDrag } from 'react-aria-components/useDrag';
+import { useDrop } from 'react-aria-components/useDrop';
+import type { ShiftAtPlace } from './rosterPanel';
+
+/** What is dragged: an open shift, or one that somebody has. */
+export type Dragged = { open: ShiftAtPlace } | { shift: Shift };
+
+const DRAGGED = 'application/x-roster-shift';
+/** While something is dragged its types can be read, its content cannot: the day is a type. */
+const typeOfDay = (date: string) => `application/x-roster-${date}`;
+
+/** With the mouse or a finger. The keyboard has the same in the shift's menu. */
+export function useDragShift(dragged: Dragged, isDisabled: boolean) {
+  const { date } = 'open' in dragged ? dragged.open : dragged.shift;
+  const { dragProps, isDragging } = useDrag({
+    getItems: () => [{ [DRAGGED]: JSON.stringify(dragged), [typeOfDay(date)]: date }],
+    getAllowedDropOperations: () => ['move'],
+    hasDragButton: true,
+    isDisabled,
+  });
+  return { dragProps, isDragging };
+}
+
+/** A person's day takes shifts of that day. */
+export function useDropShift(
+  ref: RefObject<HTMLElement | null>,
+  { date, isDisabled, onDrop }: { date: string; isDisabled: boolean; onDrop: (dragged: Dragged) => void },
+) {
+  return useDrop({
+    ref,
+    isDisabled,
+    hasDropButton: true,
+    getDropOperation: (types) => (types.has(typeOfDay(date)) ? 'move' : 'cancel'),
+    onDrop: async ({ items }) => {
+      const item = items.find((each) => each.kind === 'text' && each.types.has(DRAGGED));
+      if (item?.kind === 'text') onDrop(JSON.parse(await item.getText(DRAGGED)) as Dragged);
+    },
+  });
+}

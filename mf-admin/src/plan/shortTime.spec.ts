@@ -1,0 +1,13 @@
+import { shortTime } from './shortTime';
+
+describe('the times of a line', () => {
+  it.each([
+    ['06:00-08:00', '6–8'],
+    ['18:30-20:30', '18:30–20:30'],
+    ['22:00-02:30', '22–2:30'],
+    ['00:00-10:05', '0–10:05'],
+    ['09:00', '9:00'],
+  ])('shows %s as %s', (time, shown) => {
+    expect(shortTime(time)).toBe(shown);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  type AnswerOf,
+  addOrRemoveUser,
+  assignShift,
+  moveShift,
+  pickSlots,
+  type Repeats,
+  type Shift,
+  undoShiftChange,
+} from '@cleaning/contracts';
+import { readableDay } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { useInsistingAction } from '../desk/overlaps';
+import type { TellDone } from '../desk/useUndo';
+import type { PersonName, ShiftAtPlace } from './rosterPanel';
+import { move as moveTexts, assign as texts } from './texts';
+
+interface Assigned {
+  shift: ShiftAtPlace;
+  person: PersonName;
+  repeats: Repeats;
+  /** How many people are planned for the shift, as the page shows it. */
+  planned: number;
+  /** The office has seen what stands against it. */
+  insist: boolean;
+}
+
+export const whenOf = ({ date, time }: Pick<ShiftAtPlace, 'date' | 'time'>): string => `${readableDay(date)}, ${time}`;
+export const weekdayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** Gives shifts to people and moves them; tells what was done, with how it is taken back. A refusal is in `error`. */
+export function useAssigning(tell: TellDone) {
+  const asking = useInsistingAction(assignShift);
+  const insisting = useAction(assignShift);
+  const moving = useInsistingAction(moveShift);
+  const undoing = useAction(undoShiftChange);
+  const picking = useAction(pickSlots);
+  const removing = useAction(addOrRemoveUser);
+
+  function takeBack({ shift, person }: Assigned, answer: AnswerOf<typeof assignShift>): Promise<unknown> {
+    const { change_id, was_assigned, picks_before: picks } = answer;
+    if (change_id !== '') return undoing.run({ body: { change_id } });
+    if (was_assigned) return picking.run({ body: { job_id: shift.job_id, user_id: person.id, picks, insist: true } });
+    return removing.run({ body: { id: shift.job_id, method: 'remove', added_id: person.id } });
+  }
+
+  /** Whether it was done. */
+  async function assign(assigned: Assigned): Promise<boolean> {
+    const { shift, person, repeats, planned, insist } = assigned;
+    const { job_id, date, time, job_name } = shift;
+    const body = { job_id, date, time, repeats, user_id: person.id, planned };
+    const sent = insist ? insisting.run({ body: { ...body, insist } }) : asking.run({ body });
+    // A refusal is shown from the action's error.
+    const answer = await sent.catch(() => null);
+    if (!answer) return false;
+    const text =
+      repeats === 'weekly'
+        ? texts.doneWeekly(person.name, job_name, `${weekdayOf(date)}, ${time}`)
+        : texts.done(person.name, job_name, whenOf(shift));
+    tell({ text, undo: () => takeBack(assigned, answer) });
+    return true;
+  }
+
+  async function move(shift: Shift, to: PersonName): Promise<boolean> {
+    const { job_id, date, time, user_id } = shift;
+    const moved = await moving.run({ body: { job_id, date, time, user_id, to_user_id: to.id } }).catch(() => null);
+    if (!moved) return false;
+    const back = { job_id, date, time, user_id: to.id, to_user_id: user_id };
+    tell({ text: moveTexts.done(to.name, whenOf(shift)), undo: () => moving.run({ body: back }) });
+    return true;
+  }
+
+  return {
+    assign,
+    move,
+    busy: asking.busy || insisting.busy || moving.busy,
+    error: asking.error ?? insisting.error ?? moving.error,
+  };
+}

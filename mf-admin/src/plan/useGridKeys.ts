@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+const STOP = 'button, a';
+
+/** The buttons and links of a cell. */
+const stopsIn = (cell: Element | null | undefined): HTMLElement[] => [
+  ...(cell?.querySelectorAll<HTMLElement>(STOP) ?? []),
+];
+
+/** The cells of the row that have something to focus. */
+const cellsOf = (row: Element | null): HTMLTableCellElement[] => [
+  ...((row as HTMLTableRowElement | null)?.cells ?? []),
+];
+
+/** The nearest cell in the same column, up or down, that has something to focus. */
+function nearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElement[] {
+  const rows = [...(cell.closest('table')?.rows ?? [])];
+  const at = rows.indexOf(cell.closest('tr') as HTMLTableRowElement);
+  for (let row = at + step; row >= 0 && row < rows.length; row += step) {
+    const found = stopsIn(rows[row]?.cells[cell.cellIndex]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Where a key leads from a button of a cell; undefined: nowhere. */
+function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
+  const cell = from.closest<HTMLTableCellElement>('td, th');
+  if (!cell) return undefined;
+  const own = stopsIn(cell);
+  const row = cellsOf(cell.closest('tr')).flatMap(stopsIn);
+  switch (key) {
+    case 'ArrowDown':
+      return own[own.indexOf(from) + 1] ?? nearestInColumn(cell, 1)[0];
+    case 'ArrowUp':
+      return own[own.indexOf(from) - 1] ?? nearestInColumn(cell, -1).at(-1);
+    case 'ArrowRight':
+      return row.find((stop) => cellIndexOf(stop) > cell.cellIndex);
+    case 'ArrowLeft':
+      return stopsIn(row.findLast((stop) => cellIndexOf(stop) < cell.cellIndex)?.closest('td, th'))[0];
+    case 'Home':
+      return row[0];
+    case 'End':
+      return row.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+const cellIndexOf = (stop: HTMLElement): number => stop.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
+
+/**
+ * The keyboard of a grid (ARIA Authoring Practices): one of its buttons is in the order of Tab, the arrow keys, Home and End lead to the
+ * others. The buttons of the grid are rendered with tabIndex -1.
+ */
+export function useGridKeys(grid: RefObject<HTMLTableElement | null>) {
+  const lastCell = useRef<Element | null>(null);
+  const makeReachable = (stop: HTMLElement) => {
+    for (const each of grid.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) each.tabIndex = -1;
+    stop.tabIndex = 0;
+    lastCell.current = stop.closest('td, th');
+  };
+  // After each render: the button that was reachable may be gone. Its cell stays.
+  useLayoutEffect(() => {
+    if (grid.current?.querySelector('[tabindex="0"]')) return;
+    const stop = stopsIn(lastCell.current)[0] ?? stopsIn(grid.current?.tBodies[0])[0];
+    if (stop) stop.tabIndex = 0;
+  });
+  return {
+    onFocus: ({ target }: { target: EventTarget }) => {
+      if (target instanceof HTMLElement && target.matches(STOP)) makeReachable(target);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = event.target instanceof HTMLElement ? nextStop(event.target, event.key) : undefined;
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}
