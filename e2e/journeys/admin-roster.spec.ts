@@ -172,7 +172,7 @@ test.describe('the roster', () => {
       await main.getByRole('button', { name: 'Copy last week' }).click();
       await expectAccessible(page, 'copying a week', { within: OPEN_DIALOG });
       await expect(sheet.getByRole('checkbox', { name: /^Ida Fortnight, Cedar Fortnight/ })).toBeChecked();
-      for (const other of await sheet.getByRole('checkbox', { checked: true }).all())
+      for (const other of await sheet.getByRole('checkbox').all())
         if (!(await other.locator('xpath=..').innerText()).includes('Fortnight')) await other.uncheck();
       await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
       await expect(done).toContainText('1 shift copied.');
