@@ -31,7 +31,7 @@ export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   here.current = pathname;
   return useCallback(
     (to, options) => {
-      if (location.pathname === here.current) leadOn(() => navigate(to, options));
+      if (location.pathname === here.current) void leadOn(() => navigate(to, options));
     },
     [navigate],
   );

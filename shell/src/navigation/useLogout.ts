@@ -7,7 +7,7 @@ export function useLogout(): () => void {
   const logout = async () => {
     if (!(await mayLogOut())) return;
     // Home first: a protected screen without a session would redirect to /login.
-    leadOn(() => navigate('/'));
+    await leadOn(() => navigate('/'));
     // The server forgets the device with the session.
     if (localStorage.getItem('push_for') !== null)
       void import('../push/keep').then(({ forgetPush }) => forgetPush()).catch(() => {});

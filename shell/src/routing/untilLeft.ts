@@ -30,7 +30,7 @@ export function untilLeft(
     if (holdsUnsaved() && !(await mayLeave())) return;
     try {
       const router = await changeOnce();
-      leadOn(() => router.navigate(...to));
+      await leadOn(() => router.navigate(...to));
     } catch {
       // The browser leads on by itself.
       if (typeof to[0] === 'string') location.assign(to[0]);

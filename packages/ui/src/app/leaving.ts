@@ -27,12 +27,15 @@ export function leavePage(leave: () => void): void {
   else void mayLeave().then((mayGo) => mayGo && leave());
 }
 
-/** Begins a navigation that nobody is asked about: the screen itself leads on, or the question was answered. */
-export function leadOn(navigate: () => unknown): void {
+/**
+ * Begins a navigation that nobody is asked about: the screen itself leads on, or the question was answered. Answers what `navigate` does: a
+ * promise is fulfilled once the page is shown.
+ */
+export function leadOn(navigate: () => void | Promise<void>): void | Promise<void> {
   pageState.isLeadingOn = true;
   try {
     // The router calls its blocker before this returns.
-    void navigate();
+    return navigate();
   } finally {
     pageState.isLeadingOn = false;
   }
