@@ -66,7 +66,7 @@ test.describe('the frame of the work area', () => {
       ] as const) {
         await goOn(page, '/admin/today');
         await account.click();
-        await page.getByRole('link', { name: link }).click();
+        await page.getByRole('link', { name: link, exact: true }).click();
         await expect(heading(page)).toHaveText(title);
       }
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
