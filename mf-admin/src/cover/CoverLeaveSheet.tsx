@@ -216,20 +216,23 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
     form.handleSubmit(async (values) => {
       const named = shifts.map(({ job_id, date, time }) => ({ job_id, date, time }));
       // A refusal is shown from the action's error.
-      const answer = await covering.run({ body: { ...values, shifts: named, to } }).catch(() => null);
-      if (!answer) return;
-      const { absence_id, offers } = answer;
+      const answer = await covering.run({ body: { ...values, shifts: named, to } });
+      if (!answer.ok) return;
+      const { absence_id, offers, refused: left } = answer.value;
       const done = 'assign' in to ? texts.assigned(offers.length, name) : texts.offered(offers.length);
       tell({
         text: shifts.length === 0 ? texts.recorded(nameOf(values.user_id)) : done,
         undo: async () => {
-          for (const offer_id of offers) await takingBack.run({ body: { offer_id } });
-          await ending.run({ body: { absence_id } });
+          for (const offer_id of offers) {
+            const taken = await takingBack.run({ body: { offer_id } });
+            if (!taken.ok) return taken;
+          }
+          return ending.run({ body: { absence_id } });
         },
       });
-      setRefused(answer.refused);
+      setRefused(left);
       const isAllChosen = shifts.length === (query.data?.shifts.length ?? 0);
-      if (answer.refused.length === 0 && (isAllChosen || 'offer' in to)) onClose();
+      if (left.length === 0 && (isAllChosen || 'offer' in to)) onClose();
     })();
 
   return (

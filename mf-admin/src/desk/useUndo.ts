@@ -1,10 +1,11 @@
+import type { ActionResult, ApiError } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
 
 /** What was done, and how it is taken back. */
 export interface Done {
   text: string;
-  /** Rejects with the refusal. Missing: it cannot be taken back from here. */
-  undo?: (() => Promise<unknown>) | undefined;
+  /** Missing: it cannot be taken back from here. */
+  undo?: (() => Promise<ActionResult<unknown>>) | undefined;
 }
 
 export type TellDone = (done: Done) => void;
@@ -13,7 +14,7 @@ export interface Undo {
   done: Done | null;
   tell: TellDone;
   busy: boolean;
-  error: unknown;
+  error: ApiError | null;
   run: () => Promise<void>;
   close: () => void;
 }
@@ -22,7 +23,7 @@ export interface Undo {
 export function useUndo(undone: string): Undo {
   const [done, setDone] = useState<Done | null>(null);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const tell = useCallback((next: Done) => {
     setError(null);
     setDone(next);
@@ -31,14 +32,10 @@ export function useUndo(undone: string): Undo {
   const run = async () => {
     if (!done?.undo || busy) return;
     setBusy(true);
-    try {
-      await done.undo();
-      tell({ text: undone });
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
+    const taken = await done.undo();
+    setBusy(false);
+    if (taken.ok) tell({ text: undone });
+    else setError(taken.error);
   };
   return { done, tell, busy, error, run, close };
 }

@@ -31,15 +31,20 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
 
   async function submit() {
     const shifts = chosen.map(({ job_id, date, time, user_id }) => ({ job_id, date, time, user_id }));
-    const answer = await copying.run({ body: { shifts, insist: true } }).catch(() => null);
-    if (!answer) return;
-    const refusals = answer.refused.map((each) => texts.refused(each.user_name, whenOf(each), each.msg));
+    const answer = await copying.run({ body: { shifts, insist: true } });
+    if (!answer.ok) return;
+    const { copied, refused } = answer.value;
+    const refusals = refused.map((each) => texts.refused(each.user_name, whenOf(each), each.msg));
     const undoAll = async () => {
-      for (const change_id of answer.copied) await undoing.run({ body: { change_id } });
+      for (const change_id of copied) {
+        const undone = await undoing.run({ body: { change_id } });
+        if (!undone.ok) return undone;
+      }
+      return { ok: true as const, value: copied };
     };
     tell({
-      text: [texts.done(answer.copied.length), ...refusals].join(' '),
-      undo: answer.copied.length > 0 ? undoAll : undefined,
+      text: [texts.done(copied.length), ...refusals].join(' '),
+      undo: copied.length > 0 ? undoAll : undefined,
     });
     onDone();
   }

@@ -9,7 +9,7 @@ import {
   undoShiftChange,
 } from '@cleaning/contracts';
 import { readableDay } from '@cleaning/ui';
-import { useAction } from '@cleaning/ui/app';
+import { type ActionResult, useAction } from '@cleaning/ui/app';
 import { useInsistingAction } from '../desk/overlaps';
 import type { TellDone } from '../desk/useUndo';
 import type { PersonName, ShiftAtPlace } from './rosterPanel';
@@ -38,7 +38,7 @@ export function useAssigning(tell: TellDone) {
   const picking = useAction(pickSlots);
   const removing = useAction(addOrRemoveUser);
 
-  function takeBack({ shift, person }: Assigned, answer: AnswerOf<typeof assignShift>): Promise<unknown> {
+  function takeBack({ shift, person }: Assigned, answer: AnswerOf<typeof assignShift>): Promise<ActionResult<unknown>> {
     const { change_id, was_assigned, picks_before: picks } = answer;
     if (change_id !== '') return undoing.run({ body: { change_id } });
     if (was_assigned) return picking.run({ body: { job_id: shift.job_id, user_id: person.id, picks, insist: true } });
@@ -52,20 +52,20 @@ export function useAssigning(tell: TellDone) {
     const body = { job_id, date, time, repeats, user_id: person.id, planned };
     const sent = insist ? insisting.run({ body: { ...body, insist } }) : asking.run({ body });
     // A refusal is shown from the action's error.
-    const answer = await sent.catch(() => null);
-    if (!answer) return false;
+    const answer = await sent;
+    if (!answer.ok) return false;
     const text =
       repeats === 'weekly'
         ? texts.doneWeekly(person.name, job_name, `${weekdayOf(date)}, ${time}`)
         : texts.done(person.name, job_name, whenOf(shift));
-    tell({ text, undo: () => takeBack(assigned, answer) });
+    tell({ text, undo: () => takeBack(assigned, answer.value) });
     return true;
   }
 
   async function move(shift: Shift, to: PersonName): Promise<boolean> {
     const { job_id, date, time, user_id } = shift;
-    const moved = await moving.run({ body: { job_id, date, time, user_id, to_user_id: to.id } }).catch(() => null);
-    if (!moved) return false;
+    const moved = await moving.run({ body: { job_id, date, time, user_id, to_user_id: to.id } });
+    if (!moved.ok) return false;
     const back = { job_id, date, time, user_id: to.id, to_user_id: user_id };
     tell({ text: moveTexts.done(to.name, whenOf(shift)), undo: () => moving.run({ body: back }) });
     return true;

@@ -51,8 +51,7 @@ export function SetupPanel() {
   if (isSetUp(steps)) return null;
 
   const open = steps.filter(({ state }) => state === 'open').map(({ step }) => step);
-  const save = (chosen: SetupStep[], skipped: boolean) =>
-    skip.run({ body: { steps: chosen, skipped } });
+  const save = (chosen: SetupStep[], skipped: boolean) => skip.run({ body: { steps: chosen, skipped } });
   async function hide() {
     if (await confirm(texts.hideAsked, { confirmLabel: texts.hide })) await save(open, true);
   }

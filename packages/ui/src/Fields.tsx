@@ -11,7 +11,7 @@ export const asSentence = (message: string): string =>
 
 /** A field's problem in the language of the page; as a sentence of the service where its code has no text there. */
 export const issueSentence = ({ code, params, msg }: Omit<FieldIssue, 'field'>): string =>
-  answers.field(code, params) ?? answers.refusal(code, params) ?? asSentence(msg);
+  translation.field(code, params) ?? translation.refusal(code, params) ?? asSentence(msg);
 
 export interface FieldTexts {
   label: ReactNode;

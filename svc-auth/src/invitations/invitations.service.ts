@@ -15,9 +15,9 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  InvalidInput,
   inFuture,
-  NotFound,
+  refuse,
+  refuseField,
   sha256Of,
   type Transaction,
   Transactions,
@@ -115,14 +115,14 @@ export class Invitations {
     });
   }
 
-  /** Throws NotFound. */
+  /** Throws 404. */
   async renewLink({ id }: BodyOf<typeof renewInvitationLink>): Promise<AnswerOf<typeof renewInvitationLink>> {
     const token = newToken();
     const expiresAt = expiry();
     const { affected } = await this.transactions.run(({ manager }) =>
       manager.update(Invitation, { id }, { tokenHash: sha256Of(token), expiresAt }),
     );
-    if (affected === 0) throw new NotFound('This person has registered, or the invitation was withdrawn.');
+    if (affected === 0) throw refuse('no_such_invitation');
     return { url: `${this.env.SITE_URL}${registerPath(token)}`, expires_at: expiresAt.toISOString() };
   }
 
@@ -131,15 +131,12 @@ export class Invitations {
     return { status: 'done' };
   }
 
-  /** Throws InvalidInput for a link that is not good, and TooManyRequests. */
+  /** Throws 400 for a link that is not good, and 429. */
   async read({ token }: BodyOf<typeof readInvitation>, address: string): Promise<AnswerOf<typeof readInvitation>> {
     const found = await this.attempts.limited('contractor-invitation', address, () =>
       this.invitations.findOneBy({ tokenHash: sha256Of(token), expiresAt: inFuture() }),
     );
-    if (!found) {
-      const msg = 'This invitation has expired or was replaced. You can still register here.';
-      throw new InvalidInput([{ field: 'token', msg }], msg);
-    }
+    if (!found) throw refuseField('token', 'invitation_over');
     return { name: found.name, email: found.email };
   }
 }

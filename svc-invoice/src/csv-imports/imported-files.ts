@@ -25,10 +25,9 @@ export const viewOf = (made: ImportedFile) => ({
   can_undo: made.undoneAt === null && isRecent(made),
 });
 
-/** Throws Conflict where an import with the same id was of another file. */
+/** Throws 409 where an import with the same id was of another file. */
 export function requireSameFile(made: Pick<ImportedFile, 'sha256'>, sha256: string): void {
-  if (made.sha256 !== '' && made.sha256 !== sha256)
-    throw new Conflict('This was sent before with another file. Please reload the page.');
+  if (made.sha256 !== '' && made.sha256 !== sha256) throw refuse('import_other_file');
 }
 
 export function requireRecent(made: ImportedFile): void {

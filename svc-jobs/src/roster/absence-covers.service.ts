@@ -6,7 +6,7 @@ import {
   daysAfter,
   type getAbsenceCover,
 } from '@cleaning/contracts';
-import { type Caller, DomainError } from '@cleaning/service-kit';
+import { type Caller, Refusal } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -82,7 +82,7 @@ export class AbsenceCovers {
       try {
         offers.push(await this.coverOne(admin, { ...shift, user_id }, to));
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
+        if (!(error instanceof Refusal)) throw error;
         refused.push({ ...shift, msg: error.message });
       }
     return { absence_id, offers, refused };

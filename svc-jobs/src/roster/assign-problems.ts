@@ -1,12 +1,14 @@
-import type { AssignProblem, Repeats } from '@cleaning/contracts';
-import { lacksOf, lacksText } from '../compliance/lacks.js';
-import { type Candidate, describeObstacle, keepsFrom, type WantedShift } from '../covers/candidates.js';
+import { type AssignProblem, obstacleText, type Repeats } from '@cleaning/contracts';
+import { lacksOf } from '../compliance/lacks.js';
+import { type Candidate, type CoverObstacle, keepsFrom, showObstacle, type WantedShift } from '../covers/candidates.js';
 
 interface AssignTerms {
   repeats: Repeats;
   /** Sentences on the hours that their visa allows. */
   warnings?: readonly string[] | undefined;
 }
+
+const describe = (obstacle: CoverObstacle): string => obstacleText(showObstacle(obstacle, 'all'));
 
 /**
  * What stands against giving a shift to a person, as `assignProblem` says. Leave does not block every week, which goes on after it. Nobody
@@ -26,13 +28,12 @@ export function findAssignProblems(
     return [{ kind: 'own', text, blocks: true }];
   }
   const problems: AssignProblem[] = [];
-  if (absent)
-    problems.push({ kind: 'leave', text: describeObstacle({ kind: 'leave' }, 'all'), blocks: repeats === 'once' });
+  if (absent) problems.push({ kind: 'leave', text: describe({ kind: 'leave' }), blocks: repeats === 'once' });
   for (const other of shifts.filter((shift) => keepsFrom(shift, wanted)))
-    problems.push({ kind: 'overlap', text: describeObstacle({ kind: 'overlap', with: other }, 'all'), blocks: false });
+    problems.push({ kind: 'overlap', text: describe({ kind: 'overlap', with: other }), blocks: false });
   const lacks = lacksOf(compliance, wanted.date);
   if (lacks.length > 0) {
-    const text = describeObstacle({ kind: 'documents', named: lacksText(lacks) }, 'all');
+    const text = describe({ kind: 'documents', documents: lacks });
     problems.push({ kind: 'documents', text, blocks: true });
   }
   for (const text of warnings) problems.push({ kind: 'visa', text, blocks: false });

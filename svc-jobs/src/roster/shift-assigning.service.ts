@@ -4,10 +4,11 @@ import {
   type assignShift,
   type BodyOf,
   DAYS,
+  fieldProblem,
   type getAssignees,
   type moveShift,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull } from 'typeorm';
@@ -30,8 +31,6 @@ import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { slotsAtJob } from '../shifts/slots-at-job.js';
 import { findAssignProblems, isBlocked } from './assign-problems.js';
 import { type ShiftAtPlace, shiftAtPlace } from './shift-at-place.js';
-
-const NO_SHIFT = 'There is no such shift.';
 
 /** What an admin gives to a person for one day. */
 export interface OneDay {
@@ -59,7 +58,7 @@ export class ShiftAssigning {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Throws NotFound for an unknown shift. */
+  /** Throws 404 for an unknown shift. */
   async assignees(body: BodyOf<typeof getAssignees>): Promise<AnswerOf<typeof getAssignees>> {
     const { job, wanted } = await shiftAtPlace(this.manager, body, this.clock.zone);
     const [candidates, known, planned] = await Promise.all([
@@ -87,7 +86,7 @@ export class ShiftAssigning {
     return { needed: job.needed, planned: planned.length, people };
   }
 
-  /** Again: the same answer. Throws NotFound, Conflict, InvalidInput, OverlappingShifts. */
+  /** Again: the same answer. Throws 404, 409, 400. */
   assign(admin: Caller, body: BodyOf<typeof assignShift>): Promise<AnswerOf<typeof assignShift>> {
     this.changes.refusePast(body.date);
     return this.transactions.run(async (tx) => {
@@ -97,12 +96,12 @@ export class ShiftAssigning {
       // Two admins who assign to one shift do so one after the other.
       await lockedJob(tx, body.job_id);
       const shift = await shiftAtPlace(tx.manager, body, this.clock.zone);
-      if (shift.wanted.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
+      if (shift.wanted.endsAt <= this.clock.now()) throw refuse('shift_over');
       const before = await this.picksOf(tx, body);
       const planned = await this.plannedFor(tx.manager, shift.wanted);
       if (planned.some((own) => own.personId === personId))
         return { ...before, change_id: await this.changeIdOf(tx, body) };
-      if (planned.length !== body.planned) throw new Conflict(describeOthers(planned, shift.job.needed));
+      if (planned.length !== body.planned) throw othersPlanned(planned, shift.job.needed);
       await this.assignments.requireDocuments(tx, { personId, jobId: body.job_id, day: body.date });
       if (body.repeats === 'weekly') await this.assignWeekly(tx, admin, body, shift);
       else if (shift.job.kind === 'quick') await this.assignQuick(tx, admin, body);
@@ -115,12 +114,12 @@ export class ShiftAssigning {
   async assignOnce(tx: Transaction, admin: Caller, { job_id, date, time, user_id, insist }: OneDay): Promise<string> {
     await this.assignments.lock(tx, user_id);
     const [person] = await candidatesFor(this.reads, tx.manager, { jobId: job_id, date }, { personId: user_id });
-    if (person?.absent) throw new Conflict(`${person.name} is on leave that day.`);
+    if (person?.absent) throw refuse('on_leave', { name: person.name });
     const extra = { job_id, date, time, user_id, change: 'extra' as const, insist: insist ?? false };
     return (await this.changes.changeIn(tx, admin, extra)).change_id;
   }
 
-  /** Gives a shift of a person to another one. Throws NotFound, Conflict, InvalidInput, OverlappingShifts. */
+  /** Gives a shift of a person to another one. Throws 404, 409, 400. */
   move(admin: Caller, body: BodyOf<typeof moveShift>): Promise<AnswerOf<typeof moveShift>> {
     this.changes.refusePast(body.date);
     if (body.to_date !== undefined) this.changes.refusePast(body.to_date);
@@ -129,7 +128,7 @@ export class ShiftAssigning {
         await this.assignments.lockAll(tx, [body.user_id, body.to_user_id]);
         const shift = await this.ownShift(tx, body);
         if (await this.isMoved(tx, body, shift)) return { status: 'done' as const };
-        if (shift?.state !== 'planned') throw new NotFound(NO_SHIFT);
+        if (shift?.state !== 'planned') throw refuse('no_such_shift');
         if (shift.origin === 'extra') await this.moveExtra(tx, admin, body, shift);
         else await this.moveToCover(tx, admin, body, shift);
         return { status: 'done' as const };
@@ -168,7 +167,7 @@ export class ShiftAssigning {
   private async assignQuick(tx: Transaction, admin: Caller, body: BodyOf<typeof assignShift>): Promise<void> {
     const of = { jobId: body.job_id, personId: body.user_id };
     const [person] = await candidatesFor(this.reads, tx.manager, { jobId: of.jobId, date: body.date }, of);
-    if (person?.absent) throw new Conflict(`${person.name} is on leave that day.`);
+    if (person?.absent) throw refuse('on_leave', { name: person.name });
     if (await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false }))
       await auditAtJob(tx, admin, 'assignment.added', of);
   }
@@ -180,11 +179,11 @@ export class ShiftAssigning {
     body: BodyOf<typeof assignShift>,
     { job, wanted }: ShiftAtPlace,
   ): Promise<void> {
-    if (job.kind === 'quick') throw new InvalidInput([{ field: 'repeats', msg: 'must be once for a quick job' }]);
+    if (job.kind === 'quick') throw new InvalidInput([fieldProblem('repeats', 'not_once_for_quick_job')]);
     const of = { jobId: job.id, personId: body.user_id };
     const slots = await slotsAtJob(tx.manager, job.id, wanted.date);
     const weekday = slots.find(({ planned }) => planned.time === wanted.time)?.planned.weekday;
-    if (weekday === undefined) throw new NotFound(NO_SHIFT);
+    if (weekday === undefined) throw refuse('no_such_shift');
     const times = { startTime: wanted.time.slice(0, 5), endTime: wanted.time.slice(6) };
     if (!(await tx.manager.existsBy(Enrolment, of))) {
       const picks = [{ ...times, days: [weekday] }];
@@ -192,7 +191,7 @@ export class ShiftAssigning {
       return auditAtJob(tx, admin, 'assignment.added', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
     }
     const picks = await tx.manager.findBy(ShiftPick, of);
-    if (picks.length === 0) throw new Conflict('This person does all shifts of the place already.');
+    if (picks.length === 0) throw refuse('has_all_shifts');
     const days = picks.find(({ startTime, endTime }) => `${startTime}-${endTime}` === wanted.time)?.days ?? [];
     const row = { ...of, ...times, days: [...new Set([...days, weekday])].sort() };
     await tx.manager.upsert(ShiftPick, row, ['jobId', 'personId', 'startTime', 'endTime']);
@@ -227,7 +226,7 @@ export class ShiftAssigning {
     body: BodyOf<typeof moveShift>,
     shift: PersonShift,
   ): Promise<void> {
-    if (shift.reClean) throw new Conflict('A re-clean is moved at its complaint.');
+    if (shift.reClean) throw refuse('re_clean_moved_at_complaint');
     const { job_id, date, time, user_id, to_user_id, to_date, insist } = body;
     const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
     const change = await tx.manager.findOneByOrFail(ShiftChange, of);
@@ -242,10 +241,7 @@ export class ShiftAssigning {
     shift: PersonShift,
   ): Promise<void> {
     const { job_id, date, time, user_id, to_user_id, to_date } = body;
-    if (to_date !== undefined && to_date !== date)
-      throw new InvalidInput([
-        { field: 'to_date', msg: 'must be the same day: only an extra shift goes to another day' },
-      ]);
+    if (to_date !== undefined && to_date !== date) throw new InvalidInput([fieldProblem('to_date', 'not_same_day')]);
     const forId = shift.origin === 'cover' ? (shift.other?.id ?? user_id) : user_id;
     if (shift.origin === 'cover') {
       const offer = { jobId: job_id, businessDate: date, time, forPersonId: forId, withdrawnAt: IsNull() };
@@ -263,11 +259,13 @@ export class ShiftAssigning {
     const away = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'away' });
     if (away) await this.changes.undoIn(tx, admin, away.id);
     const shift = await this.ownShift(tx, body);
-    if (shift?.state !== 'planned') throw new Conflict(`${shift?.personName ?? 'The person'} is on leave that day.`);
+    if (shift?.state !== 'planned') throw refuse('on_leave', { name: shift?.personName ?? 'The person' });
   }
 }
 
-function describeOthers(planned: readonly PersonShift[], needed: number): string {
-  const names = planned.map(({ personName }) => personName).join(', ');
-  return `Someone else changed this shift. It has ${names || 'no one'} now, ${planned.length} of ${needed} needed. Check it and try again.`;
-}
+const othersPlanned = (planned: readonly PersonShift[], needed: number) =>
+  refuse('shift_changed_meanwhile', {
+    names: planned.map(({ personName }) => personName),
+    planned: planned.length,
+    needed,
+  });

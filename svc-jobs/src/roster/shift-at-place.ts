@@ -1,4 +1,4 @@
-import { NotFound } from '@cleaning/service-kit';
+import { refuse } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { WantedShift } from '../covers/candidates.js';
 import { type JobToStaff, jobsToStaff } from '../shifts/week-plan.queries.js';
@@ -9,7 +9,7 @@ export interface ShiftAtPlace {
   wanted: WantedShift;
 }
 
-/** What a place has to be done on a day at a time, whoever does it. Throws NotFound, also for a shift that is cancelled. */
+/** What a place has to be done on a day at a time, whoever does it. Throws 404, also for a shift that is cancelled. */
 export async function shiftAtPlace(
   manager: EntityManager,
   { job_id: jobId, date, time }: { readonly job_id: string; readonly date: string; readonly time: string },
@@ -18,6 +18,6 @@ export async function shiftAtPlace(
   const days = { from: date, until: date };
   const [job] = await jobsToStaff(manager, days, { jobId, places: 'all' });
   const times = job && toStaff(job, days, zone).find((each) => each.time === time);
-  if (!job || !times) throw new NotFound('There is no such shift.');
+  if (!job || !times) throw refuse('no_such_shift');
   return { job, wanted: { ...times, jobId, personId: '', pin: job.pin } };
 }

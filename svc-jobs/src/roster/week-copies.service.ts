@@ -6,7 +6,7 @@ import {
   daysAfter,
   type getWeekCopy,
 } from '@cleaning/contracts';
-import { type Caller, DomainError, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Refusal, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -105,7 +105,7 @@ export class WeekCopies {
         const changeId = await this.transactions.run((tx) => this.copyOne(tx, admin, { ...shift, insist }));
         if (changeId !== null) copied.push(changeId);
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
+        if (!(error instanceof Refusal)) throw error;
         refused.push({ ...(await this.named(shift)), msg: error.message });
       }
     return { copied, refused };

@@ -81,6 +81,10 @@ export const authRefusals = {
   too_many_downloads: tooMany('You have downloaded your data several times in this hour. Please try again later.'),
   own_data_away: unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.'),
 
+  // Invitations
+  no_such_invitation: notFound('This person has registered, or the invitation was withdrawn.'),
+  invitation_over: badInput('This invitation has expired or was replaced. You can still register here.'),
+
   // Notices and events
   no_such_notice: notFound('There is no such notice.'),
   injuries_always_pushed: conflict('An injury is always told to all devices that are switched on.'),

@@ -31,6 +31,8 @@ export const FIELD_PROBLEMS = {
   not_hash: 'must be a hash',
   not_base64url: 'must be base64url',
   id_twice: 'must have each id once',
+  not_once_for_quick_job: 'must be once for a quick job',
+  not_same_day: 'must be the same day: only an extra shift goes to another day',
   required_without_start_key: 'is required unless start_key is given',
 
   // Numbers and amounts

@@ -32,11 +32,19 @@ export const invoicingRefusals = {
   ),
   client_added_before: conflict('This client was added before with other details. Please look at the list of clients.'),
   client_without_email: conflict('The client has no mail address for invoices.'),
-  client_code_wrong: badInput('This code is wrong or over. Please look at our newest message, or ask for a new code.'),
-  client_code_browser: badInput('A code only works in the browser that asked for it. Ask for a new code here.'),
+  client_code_wrong: badInput(
+    'This code is wrong or over, or is for another browser. Open the link in our newest email, or ask for a new code.',
+  ),
+  client_code_browser: badInput(
+    'A code only works in the browser that asked for it. Open the link in our newest email, or ask for a new code here.',
+  ),
+  client_link_over: badInput(
+    'This link was used or is over. Open the link in our newest email, or ask for a new code.',
+  ),
 
   // Imports
   no_such_import: notFound('There is no such import.'),
+  import_other_file: conflict('This was sent before with another file. Please reload the page.'),
   import_undo_over: conflict('An import can be undone for a day.'),
   import_empty: conflict('Nothing was imported: all rows are left out.'),
   /** `rows`: their numbers, and "12 more". */
@@ -171,6 +179,7 @@ export const invoicingRefusals = {
   bank_payment_booked_undo: conflict('This payment of the bank statement is booked. Please undo the booking first.'),
   bank_payment_ignored: conflict('This payment of the bank statement is ignored. Please restore it first.'),
   bank_entry_booked: conflict('This entry of the bank statement is recorded as a refund already.'),
+  bank_entry_like_another: conflict('This entry looks like another one. Say first whether it is the same payment.'),
   bank_entry_ignored: conflict('This entry of the bank statement is ignored. Please restore it first.'),
 
   // What clients pay
@@ -205,6 +214,9 @@ export const invoicingRefusals = {
   reminder_credit: conflict('The client’s credit pays all that is overdue.'),
   reminder_address_refused: conflict('The mail server has refused the address of this client.'),
   reminder_mail_not_taken: conflict('The mail to this client was not taken.'),
+  reminder_has_bank_details: conflict(
+    'The text of this reminder contains bank details. Change it in the reminder settings first.',
+  ),
   reminder_outdated: conflict('What this reminder says is not so any more.'),
   reminder_hours: notFound('Reminders are not sent at this hour.'),
   reminder_without_invoice: notFound('This reminder has no such invoice.'),

@@ -152,6 +152,13 @@ export const jobsRefusals = {
   shift_there: conflict('There is another shift at exactly these times. Please choose a time that differs from it.'),
   shift_of_person_there: conflict('This person has this shift already.'),
   shift_over: conflict('This shift is over.'),
+  on_leave: conflict(({ name }: { name: string }) => `${name} is on leave that day.`),
+  shift_changed_meanwhile: conflict(
+    ({ names, planned, needed }: { names: readonly string[]; planned: number; needed: number }) =>
+      `Someone else changed this shift. It has ${names.join(', ') || 'no one'} now, ${planned} of ${needed} needed. Check it and try again.`,
+  ),
+  has_all_shifts: conflict('This person does all shifts of the place already.'),
+  re_clean_moved_at_complaint: conflict('A re-clean is moved at its complaint.'),
   shift_begun: conflict('This shift was begun already.'),
   shift_begun_kept: conflict('This shift was begun: it cannot be taken back.'),
   quick_job_has_one_shift: conflict('A quick job has no further shifts: please assign the person.'),

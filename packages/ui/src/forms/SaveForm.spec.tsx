@@ -8,8 +8,12 @@ import { bindFields } from './bindFields';
 import { SaveForm } from './SaveForm';
 
 const IDLE = { call: inviteAdmin, busy: false, error: null };
-const refused = (code: string, issues?: { field: string; msg: string }[]) =>
-  new ApiError(409, { msg: 'That address is in use.', code, ...(issues && { issues }) });
+const refused = (code: string, issues: { field: string; msg: string }[] = []) =>
+  new ApiError(409, {
+    msg: 'That address is in use.',
+    code,
+    issues: issues.map((issue) => ({ ...issue, code: 'rule', params: {} })),
+  });
 
 type Shown = Partial<Parameters<typeof SaveForm>[0]>;
 

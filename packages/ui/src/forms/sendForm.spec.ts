@@ -18,7 +18,11 @@ function formOf(typed: Typed) {
   return form;
 }
 const refusal = (issues: { field: string; msg: string }[]) =>
-  new ApiError(400, { msg: 'Some fields are wrong.', code: 'bad-input', issues });
+  new ApiError(400, {
+    msg: 'Some fields are wrong.',
+    code: 'bad-input',
+    issues: issues.map((issue) => ({ ...issue, code: 'rule', params: {} })),
+  });
 const toasts = () => currentToasts().map(({ text }) => text);
 
 describe('a form that is sent', () => {

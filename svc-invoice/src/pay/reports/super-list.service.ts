@@ -2,11 +2,11 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
-  numericDay,
   type exportSuper,
   fieldProblem,
   type listSuper,
   type markSuperReceived,
+  numericDay,
 } from '@cleaning/contracts';
 import {
   type Caller,
