@@ -1,4 +1,4 @@
-import { numericDay, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
+import { isoWeekday, nextDays, numericDay, scheduleDay } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';

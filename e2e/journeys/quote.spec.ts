@@ -138,9 +138,7 @@ test.describe('a request for a quote', () => {
     await openAs(desk, product.admin, '/admin/approvals');
 
     await test.step('the desk counts it and finds it', async () => {
-      const entry = desk
-        .getByRole('navigation', { name: 'Desk' })
-        .getByRole('link', { name: 'Sales', exact: true });
+      const entry = desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Sales', exact: true });
       await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before + 1} new enquir`));
       await entry.click();
       await expect(heading(desk)).toHaveText('Enquiries');
@@ -192,9 +190,7 @@ test.describe('a request for a quote', () => {
       await expect(main(desk).getByText('Quoted', { exact: true }).first()).toBeVisible();
       await looksFinished(desk, 'an enquiry');
       await desk.setViewportSize(WIDE);
-      const entry = desk
-        .getByRole('navigation', { name: 'Desk' })
-        .getByRole('link', { name: 'Sales', exact: true });
+      const entry = desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Sales', exact: true });
       await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before} new enquir`));
     });
 

@@ -1,5 +1,5 @@
 import type { Shift, Today, TodayShift, TodayState } from '@cleaning/contracts';
-import { readableInstant } from '@cleaning/ui';
+import { momentOf } from '@cleaning/ui';
 
 export type OtherWork = Today['other_work'][number];
 
@@ -53,7 +53,7 @@ export function shortBoard({ shifts }: Pick<Today, 'shifts'>): {
 }
 
 /** HH:MM of an ISO 8601 instant in the company's time. */
-export const timeOfInstant = (instant: string): string => readableInstant(instant).slice(-5);
+export const timeOfInstant = (instant: string): string => momentOf(new Date(instant)).slice(-5);
 
 /** Full minutes from when the person was expected to the moment of the answer. */
 export const minutesLate = ({ starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>, at: string): number =>

@@ -9,9 +9,9 @@ describe('days of a list', () => {
   ])('are on %s those from %s', (today, from) => expect(recentDays(today)).toEqual({ from, to: today }));
 
   it.each([
-    [{ from: '2026-10-01', to: '2026-11-18' }, ', Thu 01/10/2026 to Wed 18/11/2026'],
-    [{ from: '2026-10-01', to: '' }, ', from Thu 01/10/2026'],
-    [{ from: '', to: '2026-11-18' }, ', to Wed 18/11/2026'],
+    [{ from: '2026-10-01', to: '2026-11-18' }, ', Thu 1 Oct 2026 to Wed 18 Nov 2026'],
+    [{ from: '2026-10-01', to: '' }, ', from Thu 1 Oct 2026'],
+    [{ from: '', to: '2026-11-18' }, ', to Wed 18 Nov 2026'],
     [{ from: '', to: '' }, ''],
   ])('%j are said as "%s"', (days, text) => {
     expect(daysText(days)).toBe(text);

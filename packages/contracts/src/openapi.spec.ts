@@ -122,6 +122,7 @@ describe('contracts', () => {
         'readEnquiryPhoto',
         'readSitePicture',
         'readWorkPhoto',
+        'readInvitation',
         'registerAccount',
         'resetPassword',
         'sendEnquiry',

@@ -6,9 +6,14 @@ const labels = (text: string) =>
 
 describe('the palette', () => {
   it('finds by the beginnings of words', () => {
-    expect(labels('inv').slice(0, 4)).toEqual(['Monthly invoices', 'Invoices', 'Invoice settings', 'New invoice']);
+    expect(labels('inv').slice(0, 4)).toEqual([
+      'Invite sub-contractors',
+      'Monthly invoices',
+      'Invoices',
+      'Invoice settings',
+    ]);
     expect(labels('  CREATE quick ')).toEqual(['Create Quick Job']);
-    expect(labels('contr')).toEqual(['Sub-Contractors', 'Days and hours of contractors']);
+    expect(labels('contr')).toEqual(['Sub-Contractors', 'Invite sub-contractors', 'Days and hours of contractors']);
     expect(labels('nothing')).toEqual([]);
   });
 
@@ -32,8 +37,8 @@ describe('the palette', () => {
   it('finds the pages of a place by the name of the place, after those that are called so', () =>
     expect(labels('pay')).toEqual([
       'Pay runs',
-      'Pay settings',
       'Annual report of payments',
+      'Pay settings',
       'Approvals',
       'Timesheets',
       'People who are paid',
@@ -65,8 +70,8 @@ describe('the palette', () => {
 
   it('finds two pages by a beginning that both have', () =>
     expect(matching(pageItems(WORK_PAGES, 'desk'), 'super').map(({ to }) => to)).toEqual([
-      '/admin/supervisors',
       '/admin/pay/super',
+      '/admin/supervisors',
     ]));
 
   it('has what a supervisor may do, and no more', () =>

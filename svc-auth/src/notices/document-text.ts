@@ -1,4 +1,4 @@
-import { dayText, type Role } from '@cleaning/contracts';
+import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { documentName } from '../languages/document-name.js';
 import { isGiven } from '../languages/translations.js';
@@ -43,8 +43,8 @@ export function documentExpiring(given: Given<'document' | 'until' | 'days'>, ro
 }
 
 /** What admins are told of a document that the office wanted to check again. */
-export const documentCheck = (given: Given<'person' | 'person_id' | 'document' | 'date'>) => ({
+export const documentCheck = (given: Given<'person' | 'person_id' | 'document' | 'date'>, _role: Role, i18n: I18n) => ({
   title: `${given('person')}: ${given('document')} needs rechecking`,
-  text: `Check due ${dayText(given('date'))}. After you’ve checked it, verify the document and enter the date of the next check.`,
+  text: `Check due ${noticeDay(given('date'), i18n)}. After you’ve checked it, verify the document and enter the date of the next check.`,
   path: `/admin/documents/${given('person_id')}`,
 });

@@ -43,7 +43,10 @@ describe('slots on public holidays', () => {
       'a slot that moves where the job skips',
       [{ ...FRIDAYS, holidays: 'move' }],
       holidays('skip'),
-      ['12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026', '12-29 17:00 planned Moved from Fri 25 Dec 2026'],
+      [
+        '12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
+        '12-29 17:00 planned Moved from Fri 25 Dec 2026',
+      ],
     ],
     [
       'a slot that works where the job moves',
@@ -89,7 +92,10 @@ describe('slots on public holidays', () => {
       'a version that was left before the working day',
       [{ ...FRIDAYS, validUntil: '2026-12-28' }],
       holidays('move'),
-      ['12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026', '12-29 17:00 planned Moved from Fri 25 Dec 2026'],
+      [
+        '12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
+        '12-29 17:00 planned Moved from Fri 25 Dec 2026',
+      ],
     ],
   ])('%s', (_case, slots, of, expected) => expect(shown(slots, { holidays: of })).toEqual(expected));
 

@@ -57,6 +57,8 @@ const PARAMS = {
   quote: 'Q-7',
   reason: 'Bank details',
   received: '12.00',
+  needed: 2,
+  planned: 1,
   retry_after: 61,
   row: 3,
   rows: '3, 4',

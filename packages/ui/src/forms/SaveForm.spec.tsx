@@ -9,7 +9,7 @@ import { SaveForm } from './SaveForm';
 
 const IDLE = { call: inviteAdmin, busy: false, error: null };
 const refused = (code: string, issues: { field: string; msg: string }[] = []) =>
-  new ApiError(409, {
+  new ApiError(code === 'bad-input' ? 400 : 409, {
     msg: 'That address is in use.',
     code,
     issues: issues.map((issue) => ({ ...issue, code: 'rule', params: {} })),
