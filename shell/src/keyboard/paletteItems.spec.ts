@@ -13,7 +13,12 @@ describe('the palette', () => {
       'Invoice settings',
     ]);
     expect(labels('  CREATE quick ')).toEqual(['Create Quick Job']);
-    expect(labels('contr')).toEqual(['Sub-Contractors', 'Invite sub-contractors', 'Days and hours of contractors']);
+    expect(labels('contr')).toEqual([
+      'Sub-Contractors',
+      'Invite sub-contractors',
+      'Days and hours of contractors',
+      'Detail change requests',
+    ]);
     expect(labels('nothing')).toEqual([]);
   });
 
