@@ -13,10 +13,11 @@ import { startStack } from './stack/index.mjs';
 const SERVERS = { nginx: 'nginx', 'redis-server': 'redis-server' };
 
 async function demoLogins() {
-  const { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } = await import('@cleaning/contracts/demo');
+  const { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } = await import('@cleaning/contracts/demo');
   const waiting = DEMO_CONTRACTORS.find(({ verified }) => !verified);
   return [
     `  admin           ${DEMO_ADMIN.email}`,
+    `  supervisor      ${DEMO_SUPERVISOR.email}`,
     `  sub-contractor  ${DEMO_CONTRACTORS[0].email}`,
     ...(waiting ? [`  not verified    ${waiting.email}`] : []),
     `  password        ${DEMO_PASSWORD} (all of them)`,
