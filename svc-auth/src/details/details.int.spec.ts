@@ -139,7 +139,7 @@ describe('another bank account', () => {
     expect(payments_held_until - bank_changed_at).toBeGreaterThan(47.9 * 3_600_000);
     expect(payments_held_until - bank_changed_at).toBeLessThan(48.1 * 3_600_000);
     expect((await desk.detailOf(ana)).payments_held_until).toBe(payments_held_until.toISOString());
-    expect((await desk.noticesOf(ana))[0]?.text).toMatch(/on hold until \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    expect((await desk.noticesOf(ana))[0]?.text).toMatch(/on hold until \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
     expect(await desk.wholeOf(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
   });
 

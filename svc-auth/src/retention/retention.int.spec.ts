@@ -132,7 +132,7 @@ describe('a person who is never verified', () => {
     await Promise.all([run(), run()]);
     await run();
     const [{ week }] = await testApp.dataSource.query(
-      `SELECT to_char((now() + interval '7 days') AT TIME ZONE 'Australia/Adelaide', 'DD/MM/YYYY') AS week`,
+      `SELECT to_char((now() + interval '7 days') AT TIME ZONE 'Australia/Adelaide', 'FMDD Mon YYYY') AS week`,
     );
     const text = (await notices(ana)).map(({ kind, text }: { kind: string; text: string }) => [kind, text]);
     expect(text).toEqual([

@@ -221,7 +221,7 @@ describe('the month of clients', () => {
     expect(mails.map((of) => of.map(({ state }: { state: string }) => state))).toEqual([['waiting'], ['waiting']]);
     const [[{ id }], [{ id: other }]] = mails as [[{ id: string }], [{ id: string }]];
     expect((await message(id))?.lines[1]).toMatch(
-      /^Tax invoice .* is attached: .* including GST, due \d{2}\/\d{2}\/\d{4}\.$/,
+      /^Tax invoice .* is attached: .* including GST, due \d{1,2} \w{3} \d{4}\.$/,
     );
     expect(pdfText(Buffer.from((await pdf(id)).body.content, 'base64'))).toContain(numbers[0]);
     await result(id, 'sent');

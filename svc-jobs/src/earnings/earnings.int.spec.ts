@@ -81,8 +81,8 @@ describe('earnings', () => {
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('November 2026');
     expect(text).toContain('Ana Silva');
-    expect(text).toMatch(/11\/11\/2026\s+Library\s+2:00\s+A\$60\.00/);
-    expect(text).toMatch(/11\/11\/2026\s+Library\s+Manual record\s+A\$12\.50/);
+    expect(text).toMatch(/11 Nov 2026\s+Library\s+2:00\s+A\$60\.00/);
+    expect(text).toMatch(/11 Nov 2026\s+Library\s+Manual record\s+A\$12\.50/);
     expect(text).toMatch(/Total\s+2:00\s+A\$72\.50/);
   });
 

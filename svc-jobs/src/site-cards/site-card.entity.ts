@@ -23,6 +23,10 @@ export class SiteCard {
   @Column('integer', { default: 0 })
   version: number;
 
+  /** Of 1.9.0, which reads it after a step back. Nothing writes it. */
+  @Column('text', { default: '' })
+  descriptionKept: string;
+
   /** Since when the database's file of jobs has a description that codes were taken from. */
   @Column('timestamptz', { name: 'erase_since', nullable: true })
   eraseSince: Date | null;

@@ -109,7 +109,7 @@ describe('what people without an account upload', () => {
     const sending = request(address(), { method: 'PUT', headers: headers() });
     sending.end(bigJpeg(9 * MB));
     const [answer] = await once(sending, 'response');
-    expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([429, 'too-many-requests']);
+    expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([429, 'documents_busy']);
     expect(await pendingCount()).toBe(0);
   });
 });

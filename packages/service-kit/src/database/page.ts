@@ -72,8 +72,8 @@ export function searchRows<Entity extends ObjectLiteral>(
 }
 
 /**
- * One page of the rows that a query selects, as they come from the database, and how many there are on all pages; both from one statement
- * each. The query is sorted and has no limit of its own.
+ * One page of the rows that a query selects, as they come from the database, and how many there are on all pages. The query is sorted and has
+ * no limit of its own. A last page tells how many there are: nothing is counted then, unless there are sums.
  * @param sums SQL of sums over all pages by the names that the query gives its columns, such as `{ cents: 'sum(cents)' }`; 0 without rows
  */
 export async function readPage<Row, Sum extends string = never>(
@@ -84,6 +84,19 @@ export async function readPage<Row, Sum extends string = never>(
   if (page < 1 || page_size < 1 || page_size > MAX_PAGE_SIZE)
     throw new RangeError(`There is no page ${page} of ${page_size} rows`);
   if (Object.keys(query.expressionMap.allOrderBys).length === 0) throw new TypeError('A page needs an order');
+  const offset = (page - 1) * page_size;
+  const rows = await query.clone().limit(page_size).offset(offset).getRawMany<Row & ObjectLiteral>();
+  const isLast = rows.length < page_size && (rows.length > 0 || page === 1);
+  if (isLast && Object.keys(sums).length === 0)
+    return { total: offset + rows.length, rows, sums: {} as Readonly<Record<Sum, number>> };
+  const { total, ...summed } = await countRows(query, sums);
+  return { total, rows, sums: summed as unknown as Readonly<Record<Sum, number>> };
+}
+
+async function countRows<Sum extends string>(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  sums: Readonly<Record<Sum, string>>,
+): Promise<{ total: number } & Record<Sum, number>> {
   const unsorted = query.clone().orderBy();
   const counted = query
     .createQueryBuilder()
@@ -91,15 +104,7 @@ export async function readPage<Row, Sum extends string = never>(
     .from(`(${unsorted.getQuery()})`, 'found')
     .setParameters(unsorted.getParameters());
   for (const [name, sql] of Object.entries<string>(sums)) counted.addSelect(`coalesce(${sql}, 0)::float8`, name);
-  const limited = query
-    .clone()
-    .limit(page_size)
-    .offset((page - 1) * page_size);
-  const [counts, rows] = await Promise.all([
-    counted.getRawOne<{ total: number } & Record<Sum, number>>(),
-    limited.getRawMany<Row & ObjectLiteral>(),
-  ]);
+  const counts = await counted.getRawOne<{ total: number } & Record<Sum, number>>();
   if (!counts) throw new Error('PostgreSQL gave no count');
-  const { total, ...summed } = counts;
-  return { total, rows, sums: summed as unknown as Readonly<Record<Sum, number>> };
+  return counts;
 }
