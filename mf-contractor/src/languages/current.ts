@@ -1,9 +1,11 @@
 import type { Language } from '@cleaning/contracts';
-import { useCurrentUser, useSession } from '@cleaning/ui/app';
+import { trackStatus, useCurrentUser, useSession } from '@cleaning/ui/app';
 import { use } from 'react';
 
-let shown: Language = 'en';
-let wanted: { language: Language; load: Promise<void> } = { language: 'en', load: Promise.resolve() };
+let wanted: { language: Language; load: Promise<void> } = {
+  language: 'en',
+  load: trackStatus(Promise.resolve()),
+};
 
 /**
  * Puts a language in the place of all texts of this remote. Its code and its one catalogue are loaded for others than English alone. What
@@ -11,22 +13,15 @@ let wanted: { language: Language; load: Promise<void> } = { language: 'en', load
  */
 export function loadLanguage(language: Language): Promise<void> {
   if (wanted.language !== language) {
-    const load = import(/* webpackChunkName: "speak" */ './speak')
-      .then(({ speak }) => speak(language))
-      .then(
-        () => {
-          if (wanted.language === language) shown = language;
-        },
-        () => {},
-      );
-    wanted = { language, load };
+    const load = import(/* webpackChunkName: "speak" */ './speak').then(({ speak }) => speak(language)).catch(() => {});
+    wanted = { language, load: trackStatus(load) };
   }
   return wanted.load;
 }
 
 /** Suspends until the texts are in the language. */
 export function useTextsIn(language: Language): void {
-  if (shown !== language) use(loadLanguage(language));
+  use(loadLanguage(language));
 }
 
 /** The language of a sub-contractor's own pages; admins and supervisors read English. */

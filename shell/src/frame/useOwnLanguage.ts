@@ -1,22 +1,23 @@
 import type { Language } from '@cleaning/contracts';
-import { LANGUAGE_KEY, useSession, type WorkFrame } from '@cleaning/ui/app';
+import { LANGUAGE_KEY, trackStatus, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { use, useEffect } from 'react';
 import { showTitle } from '../page/title';
 import { noteTexts } from '../texts';
 
-let shown: string = 'en';
-let wanted: { readonly language: string; readonly load: Promise<void> } = { language: 'en', load: Promise.resolve() };
+let wanted: { readonly language: string; readonly load: Promise<void> } = {
+  language: 'en',
+  load: trackStatus(Promise.resolve()),
+};
 
 async function load(language: string): Promise<void> {
   // Imported late: prerendered pages have no remotes.
   const { loadLanguage } = await import('../remote/loadRoutes');
   await loadLanguage(language as Language);
-  shown = language;
 }
 
 /** What cannot be loaded leaves the texts as they are. */
 function loadOwn(language: string): Promise<void> {
-  if (wanted.language !== language) wanted = { language, load: load(language).catch(() => {}) };
+  if (wanted.language !== language) wanted = { language, load: trackStatus(load(language).catch(() => {})) };
   return wanted.load;
 }
 
@@ -25,7 +26,7 @@ export function useOwnLanguage(frame: WorkFrame): string {
   const { user } = useSession();
   const own = user ? (user.language ?? 'en') : (localStorage.getItem(LANGUAGE_KEY) ?? 'en');
   const language = frame === 'contractor' ? own : 'en';
-  if (shown !== language) use(loadOwn(language));
+  use(loadOwn(language));
   return language;
 }
 
@@ -40,7 +41,7 @@ export function useTextsOfShell(language: string): void {
   useEffect(show, [language]);
   useEffect(
     () => () => {
-      if (shown !== 'en') void loadOwn('en').then(show);
+      if (wanted.language !== 'en') void loadOwn('en').then(show);
     },
     [],
   );

@@ -29,12 +29,10 @@ export function useRoutesSource(): RoutesSource {
   return source;
 }
 
-export const isLoaded = (remote: Remote | Promise<Remote>): remote is Remote => !(remote instanceof Promise);
-
-/** A remote; suspends until it is loaded. @throws RemoteMissing */
+/** A remote; suspends until it is loaded. Call it after all hooks: a loaded remote is no promise for `use`. @throws RemoteMissing */
 export function useRemote(name: RemoteName): Remote {
   const remote = useRoutesSource().get(name);
-  return isLoaded(remote) ? remote : use(remote);
+  return remote instanceof Promise ? use(remote) : remote;
 }
 
 /** Where a public page's code is (mf-public/src/routes.tsx). */

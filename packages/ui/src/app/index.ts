@@ -58,4 +58,5 @@ export { editable, editableTexts, groupedAbn, setSiteData, siteData, telephoneLi
 export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewingToken } from './token';
+export { trackStatus } from './trackStatus';
 export { onUserRead, userReadAt } from './userRead';

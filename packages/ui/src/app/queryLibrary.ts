@@ -2,6 +2,7 @@ import type { Call } from '@cleaning/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { AnyInput } from './outgoing';
+import { trackStatus } from './trackStatus';
 
 /** The cache key of the current user. */
 export const USER_KEY = ['user'] as const;
@@ -23,7 +24,7 @@ let hasFailed = false;
 export function loadQueryLibrary(): Promise<QueryLibrary> {
   if (!load || hasFailed) {
     hasFailed = false;
-    load = import(/* webpackChunkName: "queries" */ './queryClient');
+    load = trackStatus(import(/* webpackChunkName: "queries" */ './queryClient'));
     load.then(
       (library) => {
         loaded = library;
@@ -40,6 +41,6 @@ export function loadQueryLibrary(): Promise<QueryLibrary> {
 export const loadedQueryLibrary = (): QueryLibrary | undefined => loaded;
 
 /** In a component: suspends until it is loaded. A failed load is thrown, and not tried again at each render: its screen has a Retry. */
-export const useQueryLibrary = (): QueryLibrary => loaded ?? use(load ?? loadQueryLibrary());
+export const useQueryLibrary = (): QueryLibrary => use(load ?? loadQueryLibrary());
 
 export const useQueryClient = (): QueryClient => useQueryLibrary().client;
