@@ -124,6 +124,7 @@ test.describe('the frame of the work area', () => {
       await page.keyboard.press('[');
       await expect.poll(side).toBe(240);
       await page.reload();
+      await expect(work(page)).toBeVisible();
       await expect.poll(side).toBe(240);
       await page.keyboard.press('[');
       await page.setViewportSize(DESK);
