@@ -23,6 +23,10 @@ export const MONTHS: readonly { readonly value: string; readonly label: string }
   }),
 );
 
+/** Codes of the days of a week. Here, because texts of public pages need them: fields bring zod, which weighs 26 kB compressed. */
+export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export type Day = (typeof DAYS)[number];
+
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** YYYY-MM-DD or YYYY/MM/DD as '18 Nov 2026', as the Australian Government Style Manual shortens it. */

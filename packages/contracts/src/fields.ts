@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAYS } from './date-text.js';
 import { customIssue, fieldSentence } from './refusals/sentences.js';
 import { isPrintedAddress, isPublicPage } from './web-links.js';
 
@@ -156,9 +157,7 @@ export const year = numeral(z.string().regex(/^(202[2-9]|20[3-9]\d)$/, fieldSent
 /** "01" to "12". */
 export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, fieldSentence('not_month')), 2);
 
-export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const day = z.enum(DAYS);
-export type Day = z.infer<typeof day>;
 
 /** 'HH:MM-HH:MM'. A range whose end is not after its start ends on the next day. */
 export const timeRange = z

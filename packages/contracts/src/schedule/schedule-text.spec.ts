@@ -1,4 +1,4 @@
-import type { Day } from '../fields.js';
+import type { Day } from '../date-text.js';
 import { scheduleText } from './schedule-text.js';
 import { EVERY_WEEK, firstDayProblem, type SlotRepeats, slotRepeats } from './slot-schedule.js';
 

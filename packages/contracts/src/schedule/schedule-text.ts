@@ -1,4 +1,4 @@
-import type { Day } from '../fields.js';
+import type { Day } from '../date-text.js';
 import { nextDays } from './occurrences.js';
 import { type ScheduledSlot, type SlotHolidays, type SlotRepeats, slotDays } from './slot-schedule.js';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { DAYS, type Day } from '../date-text.js';
 import { isoWeekday } from '../days.js';
-import { businessDate, DAYS, type Day, day, timeRange } from '../fields.js';
+import { businessDate, day, timeRange } from '../fields.js';
 import { customIssue, fieldSentence } from '../refusals/sentences.js';
 import { LAST_OF_MONTH, type SlotDays } from './occurrences.js';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DAYS, day, timeRange } from '../fields.js';
+import { DAYS } from '../date-text.js';
+import { day, timeRange } from '../fields.js';
 import { firstDayProblem, slotHolidays, slotRepeats } from './slot-schedule.js';
 
 /** A row of the timetable: seven cells Mo to Su, blank on days off. */
