@@ -1,6 +1,5 @@
 import './proof.css';
-import type { Testimonial } from '@cleaning/contracts';
-import { dayText } from '@cleaning/ui';
+import { dayText, type Testimonial } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
 import { siteProof } from '../site/proof';
 import { Section } from '../site/Section';
