@@ -52,7 +52,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
     await away.locator('input[name=from]').fill(dayOf(begun));
     await away.getByLabel('Reason').fill('Flu');
     await away.getByRole('button', { name: 'Save time off' }).click();
-    await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
+    await expect(away.getByRole('status')).toContainText('1 shift needs cover.');
   });
 
   await test.step('the desk sees it and offers the shift to Bo', async () => {

@@ -158,7 +158,7 @@ test.describe('tables, dates and decisions', () => {
       await main.locator(`[name=${name}]`).fill(text);
     }
     await test.step('what is not saved is guarded', async () => {
-      await page.getByRole('link', { name: 'Approvals' }).click();
+      await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
       await expect(main.locator('[name=job_title]')).toHaveValue('Focused Once');
     });

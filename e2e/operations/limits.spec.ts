@@ -61,7 +61,7 @@ test('a path in other letters is no way around a limit', async ({ product: { url
       method,
       ...(method === 'POST' && { body: '' }),
     });
-    expect([path, status, JSON.parse(body).code]).toEqual([path, 404, 'no_such_call']);
+    expect([path, status, JSON.parse(body).code]).toEqual([path, 404, 'not-found']);
   }
 });
 

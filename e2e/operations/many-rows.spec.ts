@@ -27,9 +27,9 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     const main = page.getByRole('main');
 
     await test.step('the first page counts what waits and shows every job as a card', async () => {
-      await expect(main.getByText(/^\d+ people to verify$/)).toBeVisible();
-      await expect(main.getByText(/^\d+ jobs with pending requests$/)).toBeVisible();
-      await expect(main.getByText(/^\d+ jobs short of cleaners$/)).toBeVisible();
+      await expect(main.getByRole('heading', { name: /^\d+ people to verify$/ })).toBeVisible();
+      await expect(main.getByRole('heading', { name: /^\d+ jobs with pending requests$/ })).toBeVisible();
+      await expect(main.getByRole('heading', { name: /^\d+ jobs short of cleaners$/ })).toBeVisible();
       const cards = main.getByRole('region', { name: 'Job places' }).getByRole('article');
       await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(20);
       await expect(cards.getByText(/^Job Requests \d+$/).first()).toHaveCSS('color', 'rgb(179, 32, 47)');
