@@ -226,9 +226,6 @@ export default function PlanScreen() {
               <Button variant="secondary" onClick={() => window.print()}>
                 {texts.print}
               </Button>
-              <LinkButton variant="ghost" to="/admin/holidays">
-                {texts.holidays}
-              </LinkButton>
             </div>
           )
         }

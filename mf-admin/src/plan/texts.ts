@@ -40,7 +40,6 @@ export const plan = {
   tooFew: (planned: number, needed: number) => `Open, ${planned} of ${needed} rostered`,
   overlapsWith: (time: string, place: string) => `Overlaps with ${time} ${place}`,
   overlap: 'Overlap',
-  holidays: 'Public holidays',
   holiday: (name: string) => `Public holiday: ${name}`,
   free: 'No shifts',
   freeRows: (rows: number) => `No shifts (${rows})`,

@@ -4,7 +4,7 @@ import { type Column, dayText, LinkButton, Money, readableInstant } from '@clean
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { NEW, QUOTE_TEXTS_PATH, quotePath } from './paths';
+import { NEW, quotePath } from './paths';
 import { StateBadge } from './StateBadge';
 import { states, quoteList as texts } from './texts';
 import { WinRate } from './WinRate';
@@ -54,14 +54,7 @@ export default function QuotesScreen() {
   return (
     <ListScreen
       title={texts.title}
-      actions={
-        <>
-          {create}
-          <LinkButton to={QUOTE_TEXTS_PATH} variant="secondary">
-            {texts.texts}
-          </LinkButton>
-        </>
-      }
+      actions={create}
       name="quotes"
       caption={texts.caption}
       call={listQuotes}

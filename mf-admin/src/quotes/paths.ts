@@ -1,5 +1,4 @@
 export const QUOTES_PATH = '/admin/quotes';
-export const QUOTE_TEXTS_PATH = '/admin/quotes/texts';
 /** The id of a quote that is not there yet. */
 export const NEW = 'new';
 export const quotePath = (id: string): string => `${QUOTES_PATH}/${id}`;

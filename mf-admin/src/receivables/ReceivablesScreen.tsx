@@ -1,10 +1,10 @@
 import { listReceivables, type ReceivableRow } from '@cleaning/contracts';
-import { type Column, LinkButton, Money } from '@cleaning/ui';
+import { type Column, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { AGES, AgeFacts, overdueText } from './Ages';
-import { accountPath, BANK_PATH } from './paths';
+import { accountPath } from './paths';
 import { Reminders } from './Reminders';
 import { receivableList as texts } from './texts';
 
@@ -47,11 +47,6 @@ export default function ReceivablesScreen() {
     <ListScreen
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <LinkButton to={BANK_PATH} variant="secondary">
-          {texts.bank}
-        </LinkButton>
-      }
       name="receivables"
       caption={texts.caption}
       call={listReceivables}

@@ -1,7 +1,6 @@
 export const receivableList = {
   title: 'Overdue',
   lead: 'Including GST. Jobs without a client aren’t included.',
-  bank: 'Bank statements',
   caption: 'Open invoices by client and age',
   search: 'Client',
   show: 'Show',
