@@ -122,10 +122,10 @@ test.describe("the desk's day", () => {
       await expect(sheet).toHaveCount(0);
     });
 
-    await test.step('the cover is late, works, and has finished', async () => {
+    await test.step('the cover starts now, works, and has finished', async () => {
       await expect(group(page, 'Covered')).toContainText(`Covered by ${bo.name}`);
-      await expect(group(page, 'Late')).toContainText(bo.name);
-      await expect(group(page, 'Late')).toContainText('Covering for Ida Away');
+      await expect(row(page, 'Covering for Ida Away')).toContainText('Starts now');
+      await expect(group(page, 'Next')).toContainText(bo.name);
       const started = await office.start(job, bo);
       await expect(group(page, 'Working now')).toContainText(bo.name);
       await expect(row(page, 'Covering for Ida Away')).toContainText(/Since \d\d:\d\d/);

@@ -140,7 +140,7 @@ test.describe('earnings', () => {
       const text = execFileSync('pdftotext', ['-layout', pdf.path, '-']).toString();
       for (const words of ['EARNINGS STATEMENT', 'March 2025', 'Tomasz', `Bakery ${unique}`, '=2+3 "Corner", Shop'])
         expect(text).toContain(words);
-      expect(text).toMatch(/17\/03\/2025\s.*A\$1,050\.05/);
+      expect(text).toMatch(/17 Mar 2025\s.*A\$1,050\.05/);
       expect(text).toMatch(/Total\s.*A\$1,150\.15/);
     });
 

@@ -121,7 +121,7 @@ test.describe('payments', () => {
       await page.goto('/payments');
       await expect(card('Paid')).toContainText('A$55.50');
       await expect(card('Your year')).toContainText('A$55.50');
-      await expect(main.getByText(/^As of \d\d\/\d\d\/\d{4}/)).toBeVisible();
+      await expect(main.getByText(/^As of \d{1,2} \w{3} \d{4}/)).toBeVisible();
       await card('Paid')
         .getByRole('link', { name: /Payment on/ })
         .click();

@@ -16,7 +16,6 @@ export const quoteList = {
   title: 'Quotes',
   caption: 'Quotes',
   create: 'New quote',
-  texts: 'Saved texts',
   search: 'Search quotes',
   state: 'Status',
   open: 'Draft, sent or seen',
