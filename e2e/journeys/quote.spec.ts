@@ -161,7 +161,7 @@ test.describe('a request for a quote', () => {
         .toBe(true);
       await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
       await main(desk).getByLabel('Message').fill('Dear Oluwaseun,');
-      await desk.getByRole('link', { name: 'Approvals', exact: true }).click();
+      await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay', exact: true }).click();
       // One question for both forms.
       const question = desk.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Stay' }).click();
