@@ -1,3 +1,4 @@
+import { clockText } from '@cleaning/contracts';
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { alone } from '../stack/logs';
 import { businessDayIn, businessToday, Office, type Person } from '../stack/office';
@@ -86,7 +87,7 @@ test.describe('a car park without signal', () => {
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
     const row = desk.getByRole('row').filter({ hasText: person.name });
     await expect(row.filter({ hasText: 'Late' }).filter({ hasText: /sent \w+ \d{1,2} \w{3} \d{4}, / })).toContainText(
-      record?.end_received_at.slice(-5) ?? '',
+      clockText(record?.end_received_at.slice(-5) ?? ''),
     );
     await desk.close();
   });
