@@ -1,7 +1,8 @@
 import type { CurrentUser, Topic } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './apiError';
-import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './queryLibrary';
+import { USER_KEY } from './queryKey';
+import { loadedQueryLibrary, loadQueryLibrary } from './queryLibrary';
 import { request } from './request';
 import { dismissRefusals } from './toasts';
 import { onTokenChange, readToken, rememberDevice, writeToken } from './token';

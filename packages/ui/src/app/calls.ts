@@ -6,8 +6,9 @@ import { type ApiError, asApiError } from './apiError';
 import { callMutex } from './callMutex';
 import { topicsOf } from './live/readAgain';
 import type { AnyInput, InputArgs } from './outgoing';
-import { queryKey, useQueryLibrary } from './queryLibrary';
-import { requestAny, requestTagged, type TaggedAnswer } from './request';
+import { client, keepPreviousData, useMutation, useQuery } from './queryClient';
+import { queryKey } from './queryKey';
+import { requestAny, requestTagged, type TaggedAnswer } from './sending';
 
 export interface ReadOptions {
   enabled?: boolean;
@@ -40,7 +41,6 @@ export function useCall<C extends Call>(
 ): UseQueryResult<AnswerOf<C>, ApiError> {
   const { params, query, body, enabled, keepPrevious, ...options } = (input ?? {}) as AnyInput & ReadOptions;
   const refetchInterval = options.refetchInterval ?? (call.byTheClock ? CLOCK_REFETCH_MS : false);
-  const { client, keepPreviousData, useQuery } = useQueryLibrary();
   const key = queryKey(call, { params, query, body });
   return useQuery<AnswerOf<C>, ApiError>(
     {
@@ -74,7 +74,7 @@ export interface Action<C extends Call> {
 /** Answers after which the screen shows what is no longer true: the thing is gone, or somebody else has changed it. */
 const STALE_SCREEN = [404, 409];
 
-interface ActionOptions {
+export interface ActionOptions {
   /** The screen is left afterwards: what is on it is not read again, which would find that the thing is gone. */
   leaves?: boolean;
 }
@@ -84,7 +84,6 @@ interface ActionOptions {
  * the screen is stale.
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
-  const { client, useMutation } = useQueryLibrary();
   const [mutex] = useState(() => callMutex<ActionResult<AnswerOf<C>>>());
   const [progress, setProgress] = useState<number | null>(null);
   const changed = new Set(changedTopics(call));

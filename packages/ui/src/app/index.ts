@@ -23,7 +23,7 @@ export {
 } from 'react-router-dom';
 export type { ActionResult } from './actionResult';
 export { ApiError, inLanguage, isStaleCode, isUnreachable, messageOf, translation } from './apiError';
-export { type Action, useAction, useCall } from './calls';
+export type { Action } from './calls';
 export { isConnected, onConnection } from './connection';
 export { LANGUAGE_KEY } from './languageKey';
 export {
@@ -43,7 +43,8 @@ export type { CallInput, Files } from './outgoing';
 export type { Audience, CountName, MenuEntry, PageAction, PageHandle, PlaceTab, WorkFrame } from './pageHandle';
 export { currentPageName, onPageName, usePageName } from './pageName';
 export { pageState } from './pageState';
-export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient, useQueryLibrary } from './queryLibrary';
+export { queryKey, USER_KEY } from './queryKey';
+export { loadQueryLibrary, useQueryClient, useQueryLibrary } from './queryLibrary';
 export { type RequestOptions, request, requestFile } from './request';
 export {
   prepareSession,
@@ -59,4 +60,5 @@ export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewingToken } from './token';
 export { trackStatus } from './trackStatus';
+export { useAction, useCall } from './useCalls';
 export { onUserRead, userReadAt } from './userRead';

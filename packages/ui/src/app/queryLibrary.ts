@@ -1,30 +1,21 @@
-import type { Call } from '@cleaning/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import type { AnyInput } from './outgoing';
 import { trackStatus } from './trackStatus';
 
-/** The cache key of the current user. */
-export const USER_KEY = ['user'] as const;
-const USER_PATH = '/api/user';
-
-export const queryKey = (call: Call, { params, query, body }: Omit<AnyInput, 'files'>): readonly unknown[] =>
-  call.path === USER_PATH ? USER_KEY : [call.path, params ?? null, query ?? null, body ?? null];
-
-type QueryLibrary = typeof import('./queryClient');
+type QueryLibrary = typeof import('./queries');
 
 let loaded: QueryLibrary | undefined;
 let load: Promise<QueryLibrary> | undefined;
 let hasFailed = false;
 
 /**
- * TanStack Query (11 kB compressed) and the cache of answers, loaded by the first screen that makes a call: most public pages make
+ * TanStack Query (11 kB compressed), the cache of answers and what sends, loaded by the first screen that makes a call: most public pages make
  * none. One promise for all. After a failed load the next call tries again.
  */
 export function loadQueryLibrary(): Promise<QueryLibrary> {
   if (!load || hasFailed) {
     hasFailed = false;
-    load = trackStatus(import(/* webpackChunkName: "queries" */ './queryClient'));
+    load = trackStatus(import(/* webpackChunkName: "queries" */ './queries'));
     load.then(
       (library) => {
         loaded = library;

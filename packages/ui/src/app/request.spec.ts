@@ -1,6 +1,7 @@
 import { defineCall } from '@cleaning/contracts';
 import { z } from 'zod';
-import { request, requestFile, requestTagged } from './request';
+import { request, requestFile } from './request';
+import { requestTagged } from './sending';
 
 const call = (path: string) =>
   defineCall({

@@ -1,46 +1,7 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
-import { API_TEXTS, ApiError, abortError, errorFrom } from './apiError';
-import { isUnattended, UNATTENDED_HEADERS } from './attendance';
-import { copies, KEPT_ANSWER, noteAnswer } from './connection';
-import { type AnyInput, type InputArgs, type Outgoing, outgoing, type Reply } from './outgoing';
-import { loadedQueryLibrary, USER_KEY } from './queryLibrary';
-import { askStepUp } from './stepUp';
-import { CLIENT_TOKEN_KEY, forgetToken, readToken } from './token';
-
-/** Loaded on demand: a visitor who only reads never needs it. */
-const loadUpload = () =>
-  import('./upload').catch(() => {
-    throw errorFrom(0, '');
-  });
-
-async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<Reply> {
-  const sentAt = performance.now();
-  try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      ...(request.body === undefined ? {} : { body: request.body }),
-      ...(signal ? { signal } : {}),
-    });
-    const isKept = response.headers.has(KEPT_ANSWER);
-    if (isKept) copies.shown += 1;
-    noteAnswer(!isKept, sentAt);
-    return {
-      status: response.status,
-      requestId: response.headers.get('x-request-id') ?? undefined,
-      contentDisposition: response.headers.get('content-disposition'),
-      retryAfter: response.headers.get('retry-after'),
-      isKept,
-      tag: isKept ? null : response.headers.get('etag'),
-      bytes: await response.blob(),
-    };
-  } catch (error) {
-    if (signal?.aborted) throw abortError();
-    if (error instanceof ApiError) throw error;
-    noteAnswer(false, sentAt);
-    throw errorFrom(0, '');
-  }
-}
+import { errorFrom } from './apiError';
+import type { AnyInput, InputArgs } from './outgoing';
+import { loadQueryLibrary } from './queryLibrary';
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -52,90 +13,27 @@ export interface RequestOptions {
   onKept?: (() => void) | undefined;
 }
 
-/** An answer as it was read, and its ETag. */
-export interface TaggedAnswer {
-  readonly answer: unknown;
-  readonly tag: string | null;
-}
-
-interface SendOptions extends RequestOptions {
-  /** Only an answer with another tag is sent; otherwise the status is 304. */
-  knownTag?: string | null | undefined;
-}
-
-async function send(call: Call, input: AnyInput & SendOptions, isRepeated = false): Promise<Reply> {
-  // A contact of a client is no user: their calls go with a token of their own.
-  const kept = call.access[0] === 'client' ? sessionStorage.getItem(CLIENT_TOKEN_KEY) : readToken();
-  const token = input.token ?? kept;
-  const written = outgoing(call, input, token);
-  const headers = {
-    ...written.headers,
-    ...(isUnattended() ? UNATTENDED_HEADERS : {}),
-    ...(input.knownTag ? { 'if-none-match': input.knownTag } : {}),
-  };
-  const message = { ...written, headers };
-  const reply =
-    input.onProgress || input.files
-      ? await (await loadUpload()).upload(message, input.onProgress ?? (() => {}), input.signal)
-      : await sendWithFetch(message, input.signal);
-  if (reply.status === 200 || (reply.status === 304 && input.knownTag)) return reply;
-  if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
-  const refusal = errorFrom(reply.status, await reply.bytes.text(), reply.requestId, reply.retryAfter);
-  if (refusal.code === 'step_up' && !isRepeated && (await askStepUp())) return send(call, input, true);
-  // The session's user says so too, and then the shell leads to the page for it.
-  if (refusal.code === 'second_factor_required')
-    void loadedQueryLibrary()?.client.invalidateQueries({ queryKey: USER_KEY });
-  throw refusal;
-}
-
-/**
- * JSON and text are checked against the contract.
- * @param known what the same call was answered before; the very same object when it has not changed, which is then neither sent nor checked again
- */
-export async function requestTagged(
-  call: Call,
-  input: AnyInput & RequestOptions,
-  known?: TaggedAnswer,
-): Promise<TaggedAnswer> {
-  const reply = await send(call, { ...input, knownTag: known?.tag });
-  if (known && reply.status === 304) return known;
-  const { tag } = reply;
-  if (reply.isKept) input.onKept?.();
-  if (call.answerKind === 'binary') return { answer: reply.bytes, tag };
-  const text = await reply.bytes.text();
-  const parsed = call.answer.safeParse(call.answerKind === 'text' ? text : parseJson(text));
-  if (parsed.success) return { answer: parsed.data, tag };
-  throw new ApiError(reply.status, {
-    msg: API_TEXTS.notUnderstood,
-    code: 'bad-answer',
-    request_id: reply.requestId,
+/** What sends is in the library's chunk: a visitor who only reads never needs it. */
+const loadSending = () =>
+  loadQueryLibrary().catch(() => {
+    throw errorFrom(0, '');
   });
-}
-
-export const requestAny = async (call: Call, input: AnyInput & RequestOptions): Promise<unknown> =>
-  (await requestTagged(call, input)).answer;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Makes a call of the contract.
  * @throws ApiError when it is refused, lost, or answered in an unknown form; DOMException AbortError when cancelled.
  * A 401 also forgets the stored token. A call that needs the factor again is repeated once the person has given it.
  */
-export const request = <C extends Call>(call: C, ...[input]: InputArgs<C, RequestOptions>): Promise<AnswerOf<C>> =>
-  requestAny(call, (input ?? {}) as AnyInput & RequestOptions) as Promise<AnswerOf<C>>;
+export async function request<C extends Call>(call: C, ...[input]: InputArgs<C, RequestOptions>): Promise<AnswerOf<C>> {
+  const { requestAny } = await loadSending();
+  return (await requestAny(call, (input ?? {}) as AnyInput & RequestOptions)) as AnswerOf<C>;
+}
 
 /** The bytes of a binary answer, and the file name that the server suggests. */
 export async function requestFile<C extends Call>(
   call: C,
   ...[input]: InputArgs<C, RequestOptions>
 ): Promise<{ blob: Blob; fileName: string | undefined }> {
-  const reply = await send(call, (input ?? {}) as AnyInput & RequestOptions);
-  return { blob: reply.bytes, fileName: /filename="?([^";]+)/.exec(reply.contentDisposition ?? '')?.[1] };
+  const { requestFileOf } = await loadSending();
+  return requestFileOf(call, (input ?? {}) as AnyInput & RequestOptions);
 }
