@@ -1,0 +1,98 @@
+const ROW = 'tr, li, article';
+const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea';
+
+/** Where the focus was: the path up to the content, and the row with its place among the others. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly path: readonly Element[];
+  readonly row: Element | null;
+  readonly list: Element | null;
+  readonly index: number;
+  /** Of the control among those of its row. */
+  readonly control: number;
+  readonly address: string;
+}
+
+/** Fields of a form that is being sent are off together, and come back. */
+const isGone = (element: HTMLElement): boolean =>
+  !element.isConnected || (element.matches(':disabled') && !element.closest('fieldset:disabled'));
+
+const controlsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROL)];
+
+function placeOf(element: HTMLElement, main: HTMLElement): Place {
+  const path: Element[] = [];
+  for (let part = element.parentElement; part && part !== main; part = part.parentElement) path.push(part);
+  const row = element.closest(ROW);
+  const list = row && main.contains(row) ? row.parentElement : null;
+  return {
+    element,
+    path: [...path, main],
+    row,
+    list,
+    index: row && list ? [...list.children].indexOf(row) : -1,
+    control: row ? controlsOf(row).indexOf(element) : -1,
+    address: location.pathname,
+  };
+}
+
+/**
+ * The same control of the row that took the place, or else the heading of the nearest part that is still there: also of a card that has lost
+ * a button and has many others.
+ */
+function next({ path, row: left, list, index, control }: Place): HTMLElement | null {
+  const isWithinCard = left?.isConnected && left.matches('article');
+  if (list?.isConnected && !isWithinCard) {
+    const rows = [...list.children].filter((row) => controlsOf(row).length > 0);
+    const row = rows[Math.min(index, rows.length - 1)];
+    const controls = row ? controlsOf(row) : [];
+    const found = controls[control] ?? controls[0];
+    if (found) return found;
+  }
+  for (const part of path) {
+    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3, summary') : null;
+    if (!heading) continue;
+    if (heading.tagName !== 'SUMMARY') heading.tabIndex = -1;
+    return heading;
+  }
+  return null;
+}
+
+/**
+ * A decision takes the button that was pressed away, or switches it off, and the browser would put the focus at the beginning of the page.
+ * It goes to the next row, or to the heading of the part instead.
+ * @param content the main part of the page
+ * @returns ends it
+ */
+export function keepFocus(content: HTMLElement): () => void {
+  let place: Place | null = null;
+  const remember = (target: EventTarget | null) => {
+    place =
+      target instanceof HTMLElement && target !== content && content.contains(target) ? placeOf(target, content) : null;
+  };
+  const onFocus = ({ target }: FocusEvent) => remember(target);
+  const forget = ({ target }: FocusEvent) => {
+    const left = place;
+    // Chromium sends this for what is about to be removed too: whether the person has left it, or it was taken away, is known afterwards.
+    queueMicrotask(() => {
+      if (place === left && target instanceof HTMLElement && !isGone(target)) place = null;
+    });
+  };
+  const watcher = new MutationObserver(() => {
+    if (!place || !isGone(place.element)) return;
+    const lost = place;
+    const { activeElement } = document;
+    const isElsewhere = activeElement && activeElement !== document.body && activeElement !== lost.element;
+    place = null;
+    if (!isElsewhere && lost.address === location.pathname) next(lost)?.focus();
+  });
+  // What has the focus already.
+  remember(document.activeElement);
+  content.addEventListener('focusin', onFocus);
+  content.addEventListener('focusout', forget);
+  watcher.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  return () => {
+    watcher.disconnect();
+    content.removeEventListener('focusin', onFocus);
+    content.removeEventListener('focusout', forget);
+  };
+}
