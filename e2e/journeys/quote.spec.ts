@@ -167,11 +167,7 @@ test.describe('a request for a quote', () => {
       await question.getByRole('button', { name: 'Stay' }).click();
       await expect(question).toHaveCount(0);
       const here = desk.url();
-      // Twice at once: the second comes before the page has taken the first back.
-      await desk.evaluate(() => {
-        history.back();
-        history.back();
-      });
+      await desk.goBack();
       await question.getByRole('button', { name: 'Stay' }).click();
       await expect(question).toHaveCount(0);
       await expect(desk).toHaveURL(here);

@@ -1,4 +1,4 @@
-import { holdsUnsaved, mayLeave, NavigationType, useBlocker, useLocation, useNavigate } from '@cleaning/ui/app';
+import { holdsUnsaved, mayLeave, NavigationType, useBlocker } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 
 /**
@@ -13,18 +13,9 @@ export function LeaveQuestion() {
       (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
   );
   const { state, proceed, reset } = blocker;
-  const here = useLocation();
-  const navigate = useNavigate();
-
-  async function ask() {
-    if (await mayLeave()) return proceed?.();
-    reset?.();
-    // Back twice at once: the router has taken the first one back alone.
-    if (location.pathname + location.search !== here.pathname + here.search) navigate(here, { replace: true });
-  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the router stops
   useEffect(() => {
-    if (state === 'blocked') void ask();
+    if (state === 'blocked') void mayLeave().then((mayGo) => (mayGo ? proceed?.() : reset?.()));
   }, [state]);
   return null;
 }
