@@ -43,7 +43,7 @@ test('the app has none either where somebody is new, asks, is refused or has no 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await isWhole(page, language, 'a question');
   await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByText(text('refusals.password_wrong'))).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: text('refusals.password_wrong') })).toBeVisible();
   await isWhole(page, language, 'a refusal');
   await page.context().setOffline(true);
   await expect(page.getByText(text('frame.ownOffline'))).toBeVisible();

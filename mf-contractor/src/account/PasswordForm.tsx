@@ -58,7 +58,7 @@ export function PasswordForm() {
         send={send}
         onSaved={onSaved}
         sentencesOf={ownSentences}
-        refusal={change.error && change.error.issues.length === 0 ? messageOf(change.error) : ''}
+        refusal={messageOf(change.error)}
         submitLabel={password.submit}
         className="mc-form"
       >
