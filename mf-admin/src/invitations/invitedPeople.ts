@@ -30,25 +30,28 @@ function readPerson(cells: readonly string[]): InvitedPerson {
  * out, and so is what is neither, such as telephone numbers. Of an address that is there twice, the last counts.
  */
 export function readInvitedPeople(text: string): InvitedPeople {
-  const records = parse(text, {
+  const records: { cells: string[]; line: number }[] = [];
+  parse(text, {
     bom: true,
     delimiter: [',', ';', '\t'],
-    info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
+    on_record: (record: string[], { lines }) => {
+      records.push({ cells: record.flatMap(splitAddress), line: lines });
+      return null;
+    },
+  });
   const people = new Map<string, InvitedPerson>();
   const problems: string[] = [];
-  records.forEach(({ record, info }, index) => {
-    const cells = record.flatMap(splitAddress);
+  records.forEach(({ cells, line }, index) => {
     if (cells.every((cell) => cell === '')) return;
     const person = readPerson(cells);
     const isHeading = index === 0 && records.length > 1 && person.email === '';
     if (isHeading) return;
-    if (person.email === '') problems.push(texts.noEmail(info.lines));
-    else if (person.name === '') problems.push(texts.noName(info.lines));
+    if (person.email === '') problems.push(texts.noEmail(line));
+    else if (person.name === '') problems.push(texts.noName(line));
     else people.set(person.email.toLowerCase(), person);
   });
   return { people: [...people.values()], problems };
