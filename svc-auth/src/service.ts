@@ -1,12 +1,8 @@
 import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
-import { ClientPageModule } from './client-page/client-page.module.js';
 import { CompanyModule } from './company/company.module.js';
-import { ComplaintsModule } from './complaints/complaints.module.js';
 import { DetailsModule } from './details/details.module.js';
-import { DocumentMailModule } from './document-mail/document-mail.module.js';
-import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
@@ -16,10 +12,10 @@ import { MailModule } from './mail/mail.module.js';
 import { migrations, replaces } from './migrations/index.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
+import { OutgoingMailModule } from './outgoing-mail/outgoing-mail.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
-import { QuotesModule } from './quotes/quotes.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { RegistrationBooking } from './registration/registration-booking.entity.js';
 import { RetentionModule } from './retention/retention.module.js';
@@ -44,12 +40,8 @@ export const authService = defineService({
   modules: [
     AccountsModule,
     AuditModule,
-    ClientPageModule,
     CompanyModule,
     DetailsModule,
-    DocumentMailModule,
-    ComplaintsModule,
-    EnquiriesModule,
     EventsModule,
     InvitationsModule,
     LanguagesModule,
@@ -57,10 +49,10 @@ export const authService = defineService({
     MailModule,
     MyDataModule,
     NoticesModule,
+    OutgoingMailModule,
     PasskeysModule,
     PushModule,
     QueuePageModule,
-    QuotesModule,
     RegistrationModule,
     RetentionModule,
     SecondFactorModule,

@@ -17,6 +17,7 @@ import { JobImportsModule } from './job-imports/job-imports.module.js';
 import { LabourSupplyModule } from './labour-supply/labour-supply.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { migrations, replaces } from './migrations/index.js';
+import { OutgoingMailModule } from './outgoing-mail/outgoing-mail.module.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -59,6 +60,7 @@ export const invoiceService = defineService({
     SetupModule,
     LabourSupplyModule,
     LedgerModule,
+    OutgoingMailModule,
     PayModule,
     PricesModule,
     SiteProofModule,

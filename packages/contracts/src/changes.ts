@@ -3,13 +3,12 @@ import { role } from './accounts.js';
 import { auditEntry } from './audit.js';
 import type { ServiceName } from './call.js';
 import { complianceRecord } from './compliance/calls.js';
-import { documentToMail } from './document-mail.js';
 import { DOCUMENT_KINDS } from './documents.js';
 import { MAX_ENQUIRY_PHOTOS } from './enquiries.js';
-import { mailStates } from './feed-mails.js';
-import { businessDate, line, optionalLine, paragraph } from './fields.js';
+import { businessDate, line, paragraph } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
+import { mailResult, outgoingMail } from './outgoing-mail.js';
 import { timelineRow } from './schedule/index.js';
 import { companyState } from './site/company.js';
 import { siteProofState } from './site-proof.js';
@@ -143,7 +142,9 @@ export const entityStates = {
   }),
   /** The photos that an enquiry names, by the enquiry's id. */
   'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
-  ...mailStates,
+  'outgoing-mail': outgoingMail,
+  /** What has become of it, by the same id; null before. */
+  'mail-result': mailResult,
   /** A job to be made as a client has accepted it, by the job's id. It is made once; what becomes of the job afterwards does not change this. */
   'agreed-job': z.object({
     title: line(120),
@@ -158,14 +159,6 @@ export const entityStates = {
     made_by: z.object({ id: uuid, name: z.string() }),
     /** Of a quote: people who could take it are told. Missing of an import. */
     quoted: z.boolean().optional(),
-    at: z.iso.datetime(),
-  }),
-  /** A document that is to be sent as PDF, by the id of the message; null when it does not wait any more. svc-invoice has the document. */
-  'document-mail': documentToMail,
-  /** What has become of it, by the same id; null before. */
-  'mail-result': z.object({
-    state: z.enum(['sent', 'refused', 'given-up', 'unsure']),
-    code: optionalLine(60),
     at: z.iso.datetime(),
   }),
   /** Whose the file of an adjustment is, by the adjustment's id; null when the adjustment or its file is gone. */
@@ -237,12 +230,8 @@ export const feedAccess: Record<
   'enquiry-photos': { sources: ['invoice'], readers: ['media'] },
   'adjustment-file': { sources: ['invoice'], readers: ['media'] },
   'work-photos': { sources: ['jobs'], readers: ['media'] },
-  'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
-  'complaint-mail': { sources: ['jobs'], readers: ['auth'] },
-  'quote-mail': { sources: ['invoice'], readers: ['auth'] },
-  'client-code': { sources: ['invoice'], readers: ['auth'] },
+  'outgoing-mail': { sources: ['jobs', 'invoice'], readers: ['auth'] },
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
-  'document-mail': { sources: ['invoice'], readers: ['auth'] },
   site: { sources: ['invoice'], readers: ['auth', 'jobs', 'media'] },
   logo: { sources: ['media'], readers: ['auth', 'jobs', 'invoice'] },
   'mail-result': { sources: ['auth'], readers: ['invoice'] },

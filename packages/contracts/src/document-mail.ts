@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, email, id, line, madeId, optionalLine } from './fields.js';
+import { answeredId, email, id, line, madeId } from './fields.js';
 import { MAX_REMINDER_INVOICES } from './reminders.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
@@ -9,18 +9,6 @@ const desk = { service: 'invoice', access: ['admin'] } as const;
 export const MAILED_DOCUMENTS = ['job-invoice', 'client-invoice', 'adjustment-note'] as const;
 export const mailedDocument = z.enum(MAILED_DOCUMENTS);
 export type MailedDocument = (typeof MAILED_DOCUMENTS)[number];
-
-/** What svc-auth mails with the document. */
-export const documentToMail = z.object({
-  to: z.object({ name: optionalLine(120), address: email }),
-  /** Whether the office gets a copy once it is sent. */
-  copy: z.boolean(),
-  subject: line(200),
-  /** One paragraph each. */
-  lines: z.array(line(500)),
-  /** The page of the document, where the message names it. */
-  path: optionalLine(300).optional(),
-});
 
 /**
  * `waiting`: it is tried again until a mail server takes it. `sent`: a mail server has taken it. `refused`: for good. `given-up`: not taken

@@ -46,13 +46,9 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   // Announced with the adjustment, to its person.
   'adjustment-file': null,
   'work-photos': 'photo',
-  'enquiry-mail': null,
-  'complaint-mail': null,
-  'quote-mail': null,
+  'outgoing-mail': null,
   // What svc-jobs makes of it is announced as a job.
-  'client-code': null,
   'agreed-job': null,
-  'document-mail': null,
   'mail-result': 'invoice',
   site: 'site',
   logo: 'site',

@@ -58,6 +58,7 @@ export * from './links.js';
 export * from './mail.js';
 export * from './notice-parameters.js';
 export * from './notices.js';
+export * from './outgoing-mail.js';
 export * from './own-approvals.js';
 export * from './passkeys.js';
 export * from './pay/index.js';

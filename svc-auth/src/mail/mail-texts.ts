@@ -37,7 +37,7 @@ export interface MailParameters {
   invitation: { name: string; admin: string; path: string; as?: string };
   'contractor-invitation': { name: string; path: string };
   /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. */
-  'enquiry-received': { name: string; lines: readonly string[]; days?: number | undefined };
+  'enquiry-received': { days?: number };
   /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
   'quote-sent': {
     quote_id: string;
@@ -54,7 +54,7 @@ export interface MailParameters {
     documents: readonly string[];
   };
   /** The office's own words. */
-  'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
+  'enquiry-answer': { subject: string; lines: readonly string[] };
   /** To a client whose complaint the office has acknowledged. Nothing of what they have said is in it. */
   'complaint-acknowledged': { name: string; number: string; place: string };
   /**

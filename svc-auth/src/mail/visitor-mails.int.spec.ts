@@ -2,8 +2,8 @@ import {
   DOCUMENT_KINDS,
   forgotPassword,
   login,
+  type OutgoingMail,
   registerAccount,
-  type StateOf,
   sendConfirmation,
 } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
@@ -74,11 +74,10 @@ describe('messages that a stranger causes', () => {
     );
     return rows.map(({ kind }: { kind: string }) => kind);
   };
-  const enquiry = (address: string): StateOf<'enquiry-mail'> => ({
-    kind: 'received',
+  const enquiry = (address: string): OutgoingMail => ({
+    kind: 'enquiry-received',
     to: { name: TYPED, address },
-    subject: '',
-    lines: [],
+    parameters: { days: 3 },
     at: new Date().toISOString(),
   });
   const countOf = async (): Promise<number> =>
@@ -134,10 +133,10 @@ describe('messages that a stranger causes', () => {
   it('are three an hour for a mailbox, whatever form causes them and however its address is written', async () => {
     const before = await countOf();
     await register('m.any@gmail.com');
-    await testApp.deliver('enquiry-mail', v7(), enquiry('many+quote@googlemail.com'));
+    await testApp.deliver('outgoing-mail', v7(), enquiry('many+quote@googlemail.com'));
     await register('man.y+1@gmail.com');
     const last = v7();
-    await testApp.deliver('enquiry-mail', last, enquiry('MANY@gmail.com'));
+    await testApp.deliver('outgoing-mail', last, enquiry('MANY@gmail.com'));
     expect(await register('many+2@gmail.com')).toMatchObject({ body: { status: 'done' } });
     expect((await countOf()) - before).toBe(3);
     expect(await kinds('many+2@gmail.com')).toEqual([]);
@@ -152,9 +151,9 @@ describe('messages that a stranger causes', () => {
   it('count once, however often the feed is read', async () => {
     const id = v7();
     const before = await countOf();
-    for (let read = 0; read < 5; read += 1) await testApp.deliver('enquiry-mail', id, enquiry('again@site.example'));
+    for (let read = 0; read < 5; read += 1) await testApp.deliver('outgoing-mail', id, enquiry('again@site.example'));
     for (let other = 0; other < 2; other += 1)
-      await testApp.deliver('enquiry-mail', v7(), enquiry('again@site.example'));
+      await testApp.deliver('outgoing-mail', v7(), enquiry('again@site.example'));
     expect((await countOf()) - before).toBe(3);
   });
 });

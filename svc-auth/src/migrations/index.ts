@@ -3,6 +3,7 @@ import { CreateAuthTables1799570000010 } from './1799570000010-create-auth-table
 import { SearchFoldedAuditLog1799630000200 } from './1799630000200-search-folded-audit-log.js';
 import { HandOverMail1799680000000 } from './1799680000000-hand-over-mail.js';
 import { InviteContractors1799700000001 } from './1799700000001-invite-contractors.js';
+import { RetryOutgoingMails1799710100020 } from './1799710100020-retry-outgoing-mails.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -10,6 +11,7 @@ export const migrations: Migrations = [
   SearchFoldedAuditLog1799630000200,
   HandOverMail1799680000000,
   InviteContractors1799700000001,
+  RetryOutgoingMails1799710100020,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -15,7 +15,7 @@ import {
   CLIENT_WRONG_CODES_PER_DAY,
   type enterClientCode,
   type enterClientLink,
-  type StateOf,
+  type OutgoingMail,
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
@@ -23,7 +23,6 @@ import {
   HourlyLimit,
   IntervalRuns,
   olderThan,
-  ReadsState,
   raiseNotice,
   recordAudit,
   refuseField,
@@ -147,21 +146,25 @@ export class ClientCodes {
     await this.transactions.runWithoutWaiting((tx) => this.tellOfGuessing(tx));
   }
 
-  @ReadsState('client-code')
-  async states(ids: readonly string[]): Promise<States<'client-code'>> {
+  /** By the ids of requests; none for a code that is used or over. */
+  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const codes = await this.codes.findBy({ id: In(ids) });
-    const states = codes.map(async ({ id, email, expiresAt, usedAt }) => {
+    const mails = codes.map(async ({ id, email, expiresAt, usedAt }) => {
       const [contact] = await contactsWith(this.codes.manager, email);
       if (!contact || usedAt || expiresAt.getTime() < Date.now()) return [];
-      const state: StateOf<'client-code'> = {
+      const mail: OutgoingMail = {
+        kind: 'client-code',
         to: { name: contact.contact_name, address: email },
-        code: this.codeOf(id),
-        path: `${CLIENT_PAGE}#${CLIENT_LINK}${id}.${this.macOf(id)}`,
-        until: expiresAt.toISOString(),
+        parameters: {
+          code: this.codeOf(id),
+          path: `${CLIENT_PAGE}#${CLIENT_LINK}${id}.${this.macOf(id)}`,
+          until: expiresAt.toISOString(),
+        },
+        at: new Date(expiresAt.getTime() - CLIENT_CODE_MINUTES * MINUTE_MS).toISOString(),
       };
-      return [[id, state] as const];
+      return [[id, mail] as const];
     });
-    return new Map((await Promise.all(states)).flat());
+    return new Map((await Promise.all(mails)).flat());
   }
 
   /** Keeps a request that may be mailed; answers whether it may. */
@@ -209,7 +212,7 @@ export class ClientCodes {
         !(await isKnownBrowser(manager, email, browser_hash));
       const maxTries = isLimited ? TRIES_WHILE_GUESSED : CLIENT_CODE_TRIES;
       await manager.update(ClientCode, { id }, { lookedAt: byDatabaseClock, maxTries });
-      if (isContact) tx.changed('client-code', id);
+      if (isContact) tx.changed('outgoing-mail', id);
     }
     return asked.length;
   }

@@ -59,7 +59,7 @@ async function invoiced(name: string) {
 async function mailed(number: string): Promise<string> {
   const body = { kind: 'client-invoice', number, version: 1, to: 'accounts@client.example' };
   const { id } = (await desk(sendDocument, body)).body;
-  const path = (await testApp.published('document-mail')).find((mail) => mail.id === id)?.path ?? '';
+  const path = (await testApp.publishedMails('document')).find((mail) => mail.id === id)?.parameters.path ?? '';
   await testApp.deliver('mail-result', id, { state: 'sent', code: '', at: new Date().toISOString() });
   return path.replace('/your-document#', '');
 }

@@ -41,5 +41,6 @@ import { DocumentPages } from './document-pages.service.js';
   ],
   controllers: [ClientSessionsController, ClientPageController, ClientPageDeskController, DocumentPagesController],
   providers: [ClientCodes, ClientDocuments, ClientPageDesks, DocumentPages, HourlyLimit.of(ClientPageLimit)],
+  exports: [ClientCodes],
 })
 export class ClientPageModule {}

@@ -95,14 +95,17 @@ const mailed = async (email: string) => {
   await testApp.get(ClientCodes).work();
   // The run that each request asks for may have taken a code before this one, which it has locked until then.
   await testApp.dataSource.query('SELECT FROM client_browser_code FOR UPDATE');
-  return (await testApp.published('client-code')).filter(({ to }) => to.address === email.toLowerCase());
+  const mails = await testApp.publishedMails('client-code');
+  return mails
+    .filter(({ to }) => to.address === email.toLowerCase())
+    .map(({ id, to, parameters }) => ({ id, to, ...parameters }));
 };
 const codeFor = async (email: string): Promise<string> => {
   const before = new Set((await mailed(email)).map(({ id }) => id));
   await ask(email);
   return (await mailed(email)).find(({ id }) => !before.has(id))?.code ?? '';
 };
-const linkOf = (mail: { path?: string | undefined } | undefined): string => mail?.path?.split('#link.')[1] ?? '';
+const linkOf = (mail: { path: string } | undefined): string => mail?.path?.split('#link.')[1] ?? '';
 /** As if so many minutes had passed for what was asked for. */
 const pass = (minutes: number) =>
   testApp.dataSource.query(

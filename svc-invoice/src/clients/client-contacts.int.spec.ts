@@ -143,7 +143,7 @@ describe('a paper', () => {
     testApp.setRecentFactor(admin, false);
     for (const to of ['eve@elsewhere.example', 'renee@site.example.evil.example'])
       expect(await send(to)).toMatchObject(STEP_UP);
-    expect(await testApp.published('document-mail')).toEqual([]);
+    expect(await testApp.published('outgoing-mail')).toEqual([]);
     // A contact's, and the billing e-mail, in any letters: the GST rate is what is missing.
     for (const to of ['RENEE@site.example', 'accounts@site.example'])
       expect((await send(to)).body.code).not.toBe('step_up');

@@ -36,7 +36,7 @@ const listed = async (number: string) =>
   (await testApp.call(listDocumentMail, { token, body: { kind: 'job-invoice', number } })).body;
 const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
   testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
-const message = async (id: string) => (await testApp.published('document-mail')).find((mail) => mail.id === id);
+const message = async (id: string) => (await testApp.publishedMails('document')).find((mail) => mail.id === id);
 const pdf = (id: string) => testApp.call(readMailedDocument, { token: serviceToken(testApp, 'auth'), body: { id } });
 
 async function issued(title: string): Promise<{ number: string; jobId: string }> {
@@ -119,14 +119,16 @@ describe('an invoice that is sent', () => {
     expect((await send(number, 'other@site.example')).status).toBe(409);
     expect(await message(mail.id)).toMatchObject({
       to: { name: 'Lëvan’s Café', address: 'pay@site.example' },
-      copy: true,
-      subject: `Tax invoice ${number} from Gumleaf Commercial Cleaning Pty Ltd`,
-      lines: [
-        'Hello Lëvan’s Café,',
-        `Tax invoice ${number} for November 2026 is attached: A$528.00 including GST.`,
-        expect.stringContaining(`with the reference ${number}`),
-        expect.stringContaining('www.gumleaf.example/client'),
-      ],
+      parameters: {
+        copy: true,
+        subject: `Tax invoice ${number} from Gumleaf Commercial Cleaning Pty Ltd`,
+        lines: [
+          'Hello Lëvan’s Café,',
+          `Tax invoice ${number} for November 2026 is attached: A$528.00 including GST.`,
+          expect.stringContaining(`with the reference ${number}`),
+          expect.stringContaining('www.gumleaf.example/client'),
+        ],
+      },
     });
     // Work that comes meanwhile makes no version.
     await work(jobId, '2026-11-04', 10_000);
@@ -220,7 +222,7 @@ describe('the month of clients', () => {
     );
     expect(mails.map((of) => of.map(({ state }: { state: string }) => state))).toEqual([['waiting'], ['waiting']]);
     const [[{ id }], [{ id: other }]] = mails as [[{ id: string }], [{ id: string }]];
-    expect((await message(id))?.lines[1]).toMatch(
+    expect((await message(id))?.parameters.lines[1]).toMatch(
       /^Tax invoice .* is attached: .* including GST, due \d{1,2} \w{3} \d{4}\.$/,
     );
     expect(pdfText(Buffer.from((await pdf(id)).body.content, 'base64'))).toContain(numbers[0]);
@@ -250,7 +252,9 @@ describe('the month of clients', () => {
     });
     const note = noted.body.notes[0].number;
     const { mails: ofNote } = (await call(listDocumentMail, { body: { kind: 'adjustment-note', number: note } })).body;
-    expect(await message(ofNote[0].id)).toMatchObject({ subject: expect.stringContaining(`Adjustment note ${note}`) });
+    expect(await message(ofNote[0].id)).toMatchObject({
+      parameters: { subject: expect.stringContaining(`Adjustment note ${note}`) },
+    });
     expect(pdfText(Buffer.from((await pdf(ofNote[0].id)).body.content, 'base64'))).toContain(note);
     await result(ofNote[0].id, 'sent');
     expect((await read(numbers[0] ?? '')).notes[0]).toMatchObject({

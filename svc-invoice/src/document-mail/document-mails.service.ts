@@ -4,6 +4,7 @@ import {
   type listDocumentMail,
   type DocumentMail as MailView,
   type markDocumentSent,
+  type OutgoingMail,
   type StateOf,
   type sendDocument,
 } from '@cleaning/contracts';
@@ -11,7 +12,6 @@ import {
   byDatabaseClock,
   type Caller,
   OnChange,
-  ReadsState,
   RecentFactor,
   recordAudit,
   refuse,
@@ -203,7 +203,7 @@ export class DocumentMails {
       finishedAt: null,
     };
     await tx.manager.insert(DocumentMail, mail);
-    tx.changed('document-mail', mail.id);
+    tx.changed('outgoing-mail', mail.id);
   }
 
   /** The message goes over the feed after the commit. */
@@ -235,7 +235,7 @@ export class DocumentMails {
       await tx.manager.update(ClientInvoice, { id: paper.id, sentAt: IsNull() }, wanted);
     if (paper.kind === 'adjustment-note')
       await tx.manager.update(AdjustmentNote, { id: paper.id, sentAt: IsNull() }, wanted);
-    tx.changed('document-mail', mail.id);
+    tx.changed('outgoing-mail', mail.id);
     await recordAudit(tx, {
       actor: admin,
       action: 'invoice.mailed',
@@ -245,24 +245,27 @@ export class DocumentMails {
     return mail;
   }
 
-  @ReadsState('document-mail')
-  async states(ids: readonly string[]): Promise<States<'document-mail'>> {
+  /** Those that wait. */
+  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await this.mails.findBy({ id: In([...ids]), state: 'waiting' });
-    const states = mails.map(async (mail): Promise<[string, StateOf<'document-mail'>]> => {
+    const states = mails.map(async (mail): Promise<[string, OutgoingMail]> => {
       const { manager } = this.mails;
       const { subject, lines } = mail.reminderId
         ? await manager.findOneByOrFail(Reminder, { id: mail.reminderId })
         : await this.documents.ofMail(manager, mail);
-      const to = { name: mail.toName, address: mail.toAddress };
       return [
         mail.id,
         {
-          to,
-          copy: mail.copied,
-          subject: subject.slice(0, 200),
-          // Reminders of the version before may have tabs, which no message takes.
-          lines: lines.flatMap(linesOf).map((line) => line.slice(0, 500)),
-          ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),
+          kind: 'document',
+          to: { name: mail.toName, address: mail.toAddress },
+          parameters: {
+            subject: subject.slice(0, 200),
+            // Reminders of the version before may have tabs, which no message takes.
+            lines: lines.flatMap(linesOf).map((line) => line.slice(0, 500)),
+            copy: mail.copied,
+            ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),
+          },
+          at: mail.askedAt.toISOString(),
         },
       ];
     });

@@ -84,20 +84,21 @@ describe('a request for a quote', () => {
 
   it('is confirmed to the visitor without anything that was typed', async () => {
     await send(enquiry({ name: 'Mail Person', email: 'mail@site.example' }));
-    const [message] = (await testApp.published('enquiry-mail')).filter(({ to }) => to.address === 'mail@site.example');
-    expect(message).toMatchObject({ kind: 'received', to: { name: 'mail@site.example' }, subject: '', lines: [] });
+    const [message] = (await testApp.published('outgoing-mail')).filter(({ to }) => to.address === 'mail@site.example');
+    expect(message).toMatchObject({ kind: 'enquiry-received', to: { name: '' } });
+    expect(Object.keys(message?.parameters ?? {})).toEqual(['days']);
   });
 
   it('is confirmed at a long address', async () => {
     const address = `mail@${'site.'.repeat(30)}example`;
     await send(enquiry({ name: 'Long Address', email: address }));
-    expect((await testApp.published('enquiry-mail')).map(({ to }) => to.address)).toContain(address);
+    expect((await testApp.published('outgoing-mail')).map(({ to }) => to.address)).toContain(address);
   });
 
   it('with a telephone number alone is kept without a message', async () => {
     expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
     const [row] = (await found('Phone Person')).rows;
-    expect((await testApp.published('enquiry-mail')).map(({ id }) => id)).not.toContain(row.id);
+    expect((await testApp.published('outgoing-mail')).map(({ id }) => id)).not.toContain(row.id);
   });
 
   it('is kept once when it is sent twice, also at the same time', async () => {
@@ -171,7 +172,7 @@ describe('a request for a quote', () => {
     ];
     for (const address of written) await send(enquiry({ name: 'Flooded', email: address }));
     expect((await found('Flooded')).total).toBe(5);
-    const messages = (await testApp.published('enquiry-mail')).filter(({ to }) => /^flooded/i.test(to.address));
+    const messages = (await testApp.published('outgoing-mail')).filter(({ to }) => /^flooded/i.test(to.address));
     expect(messages).toHaveLength(3);
   });
 
@@ -204,7 +205,7 @@ describe('a message of the contact form', () => {
     expect(body).toMatchObject({ subject: sent.subject, text: sent.message, email: sent.email, telephone: '' });
     const notices = await testApp.published('notice');
     expect(notices.at(-1)?.parameters).toEqual({ enquiry: rows[0].id, place: 'Feedback', feedback: 'true' });
-    const mails = await testApp.published('enquiry-mail');
+    const mails = await testApp.published('outgoing-mail');
     expect(mails.filter(({ to }) => to.address === sent.email)).toEqual([]);
     const listed = await testApp.call(listEnquiries, { token, query: { kind: 'feedback' } });
     expect(listed.body.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['feedback']);

@@ -24,5 +24,6 @@ import { OfficeMessages } from './office-messages.service.js';
     OfficeMessages,
     HourlyLimit.of(EnquiryLimit),
   ],
+  exports: [EnquiryFeed],
 })
 export class EnquiriesModule {}

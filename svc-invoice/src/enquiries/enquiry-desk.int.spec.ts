@@ -147,13 +147,12 @@ describe('the desk of enquiries', () => {
     const { state, history, answered } = await detail(id);
     expect([state, answered, history.length]).toEqual(['quoted', true, 1]);
     expect(history[0]).toMatchObject({ kind: 'answer', channel: 'mail', subject: 'Our quote', state: 'quoted' });
-    const messages = (await testApp.published('enquiry-mail')).filter(({ to }) => to.address === email);
-    expect(messages.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'received']);
-    expect(messages.find(({ kind }) => kind === 'answer')).toMatchObject({
+    const messages = (await testApp.published('outgoing-mail')).filter(({ to }) => to.address === email);
+    expect(messages.map(({ kind }) => kind).toSorted()).toEqual(['enquiry-answer', 'enquiry-received']);
+    expect(messages.find(({ kind }) => kind === 'enquiry-answer')).toMatchObject({
       id: history[0].id,
       to: { name: 'Ben Okafor' },
-      subject: 'Our quote',
-      lines: ['A$ 320 a week.'],
+      parameters: { subject: 'Our quote', lines: ['A$ 320 a week.'] },
     });
   });
 
@@ -166,7 +165,7 @@ describe('the desk of enquiries', () => {
       answered: true,
       history: [{ channel: 'hand', state: null }],
     });
-    const published = (await testApp.published('enquiry-mail')).map((message) => message.id);
+    const published = (await testApp.published('outgoing-mail')).map((message) => message.id);
     expect(published).not.toContain((await detail(id)).history[0].id);
   });
 

@@ -77,7 +77,7 @@ export class EnquiryDesk {
       });
       if (!noteId) return;
       if (isQuoted) await this.setState(tx, enquiry, 'quoted');
-      if (channel === 'mail') tx.changed('enquiry-mail', noteId);
+      if (channel === 'mail') tx.changed('outgoing-mail', noteId);
       await recordAudit(tx, {
         actor: admin,
         action: 'enquiry.answered',

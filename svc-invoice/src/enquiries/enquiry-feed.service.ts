@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { OutgoingMail } from '@cleaning/contracts';
 import { ReadsState, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,10 +7,7 @@ import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { linesOf } from './messages.js';
 
-/** Most characters of a name in a message. */
-const NAME_LENGTH = 120;
-
-/** What other services read of enquiries: svc-media the names of photos, svc-auth the messages to send. */
+/** What other services read of enquiries: svc-media the names of photos, svc-auth the mails to send. */
 @Injectable()
 export class EnquiryFeed {
   constructor(
@@ -32,25 +29,29 @@ export class EnquiryFeed {
     return states;
   }
 
-  /** By the id of an enquiry the message that it has arrived, by the id of a note the answer. */
-  @ReadsState('enquiry-mail')
-  async messages(ids: readonly string[]): Promise<States<'enquiry-mail'>> {
+  /** By the id of an enquiry the mail that it has arrived, by the id of a note the answer. */
+  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const [received, answers] = await Promise.all([this.received(ids), this.answers(ids)]);
     return new Map([...received, ...answers]);
   }
 
   /** Whoever sends it may have given somebody else's address: nothing that was typed is repeated, not even the name. */
-  private async received(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
+  private async received(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
     const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
     if (enquiries.length === 0) return [];
     const { promise_days: days } = await this.proof.current();
-    return enquiries.map(({ id, email, sentAt }) => {
-      const to = { name: email.slice(0, NAME_LENGTH), address: email };
-      return [id, { kind: 'received', to, subject: '', lines: [], days, at: sentAt.toISOString() }];
-    });
+    return enquiries.map(({ id, email, sentAt }) => [
+      id,
+      {
+        kind: 'enquiry-received',
+        to: { name: '', address: email },
+        parameters: { days },
+        at: sentAt.toISOString(),
+      },
+    ]);
   }
 
-  private async answers(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
+  private async answers(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
     const rows = await this.notes
       .createQueryBuilder('note')
       .innerJoin(Enquiry, 'enquiry', 'enquiry.id = note.enquiryId')
@@ -61,7 +62,12 @@ export class EnquiryFeed {
       .getRawMany<{ id: string; name: string; email: string; subject: string; text: string; at: Date }>();
     return rows.map(({ id, name, email, subject, text, at }) => [
       id,
-      { kind: 'answer', to: { name, address: email }, subject, lines: linesOf(text), at: at.toISOString() },
+      {
+        kind: 'enquiry-answer',
+        to: { name, address: email },
+        parameters: { subject, lines: linesOf(text) },
+        at: at.toISOString(),
+      },
     ]);
   }
 }

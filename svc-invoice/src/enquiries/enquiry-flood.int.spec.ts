@@ -111,11 +111,11 @@ describe('a flood of requests for quotes', () => {
 
   it('does not close the form: the next is kept and marked, without a message to anybody', async () => {
     await fill();
-    const mails = (await testApp.published('enquiry-mail')).length;
+    const mails = (await testApp.published('outgoing-mail')).length;
     expect((await send('Honest', { email: 'honest@site.example' })).status).toBe(200);
     expect(await suburbs('only')).toEqual(['Honest']);
     expect(await suburbs('without')).toHaveLength(20);
-    expect(await testApp.published('enquiry-mail')).toHaveLength(mails);
+    expect(await testApp.published('outgoing-mail')).toHaveLength(mails);
     await later(10);
     await run();
     const last = (await newNotices()).at(-1);

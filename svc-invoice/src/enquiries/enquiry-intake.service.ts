@@ -124,7 +124,7 @@ export class EnquiryIntake {
       await tellOffice(tx);
       tx.announce('enquiry', id);
       if (named.length > 0) tx.changed('enquiry-photos', id);
-      if (isConfirmed) tx.changed('enquiry-mail', id);
+      if (isConfirmed) tx.changed('outgoing-mail', id);
     });
     return DONE;
   }

@@ -8,6 +8,7 @@ import { KeepWorkedMinutes1799671000000 } from './1799671000000-keep-worked-minu
 import { SkipSetupSteps1799700000000 } from './1799700000000-skip-setup-steps.js';
 import { KnowImportedFiles1799701000000 } from './1799701000000-know-imported-files.js';
 import { CompareOutgoingEntries1799701000100 } from './1799701000100-compare-outgoing-entries.js';
+import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -20,6 +21,7 @@ export const migrations: Migrations = [
   SkipSetupSteps1799700000000,
   KnowImportedFiles1799701000000,
   CompareOutgoingEntries1799701000100,
+  EnterOutgoingMails1799710100010,
 ];
 
 export const replaces: ReplacedMigrations = {

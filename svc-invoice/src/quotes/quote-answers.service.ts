@@ -132,7 +132,7 @@ export class QuoteAnswers {
       subject: `You have accepted our quote ${numberText(quote.number)}`,
       text: '',
     });
-    tx.changed('quote-mail', id);
+    tx.changed('outgoing-mail', id);
   }
 
   private tell(tx: Transaction, quote: Quote, answer: 'accepted' | 'declined', reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, readQuoteDocument, StateOf } from '@cleaning/contracts';
+import type { AnswerOf, OutgoingMail, readQuoteDocument, StateOf } from '@cleaning/contracts';
 import { ReadsState, refuse, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -22,25 +22,25 @@ export class QuoteFeed {
     private readonly links: QuoteLinks,
   ) {}
 
-  @ReadsState('quote-mail')
-  async messages(ids: readonly string[]): Promise<States<'quote-mail'>> {
+  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await this.mails.findBy({ id: In(ids) });
     const quotes = await this.quotes.findBy({ id: In(mails.map(({ quoteId }) => quoteId)) });
     const numbers = new Map(quotes.map(({ id, number }) => [id, numberText(number)]));
     return new Map(
-      mails.map((mail): [string, StateOf<'quote-mail'>] => [
-        mail.id,
-        {
-          kind: mail.kind,
-          quote_id: mail.quoteId,
-          number: numbers.get(mail.quoteId) ?? '',
+      mails.map((mail): [string, OutgoingMail] => {
+        const shared = {
           to: { name: mail.toName, address: mail.toAddress },
-          subject: mail.subject,
-          lines: linesOf(mail.text),
-          path: this.links.path(mail.linkId),
+          attachment: { quote_id: mail.quoteId },
           at: mail.at.toISOString(),
-        },
-      ]),
+        };
+        const number = numbers.get(mail.quoteId) ?? '';
+        const path = this.links.path(mail.linkId);
+        if (mail.kind === 'accepted')
+          return [mail.id, { kind: 'quote-accepted', parameters: { number, path }, ...shared }];
+        const { subject } = mail;
+        const parameters = { number, subject, lines: linesOf(mail.text), path };
+        return [mail.id, { kind: 'quote-sent', parameters, ...shared }];
+      }),
     );
   }
 

@@ -133,7 +133,7 @@ export class QuoteSending {
       subject: subject || defaultSubject(quote),
       text: text || `Hello ${quote.name},\nthank you for your interest. Here is our quote.`,
     });
-    tx.changed('quote-mail', id);
+    tx.changed('outgoing-mail', id);
   }
 
   private async written(quote: Quote, isDraft: boolean) {

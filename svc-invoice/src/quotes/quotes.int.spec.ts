@@ -96,6 +96,12 @@ describe('a draft', () => {
   });
 });
 
+/** The mails to which a quote's document is attached. */
+const mailsWith = async (quoteId: string) =>
+  (await testApp.published('outgoing-mail')).filter(
+    (mail) => 'attachment' in mail && mail.attachment.quote_id === quoteId,
+  );
+
 describe('a quote that is sent', () => {
   it('goes by mail with its document and a link, once, and is kept byte by byte', async () => {
     const quote = await draft();
@@ -103,8 +109,10 @@ describe('a quote that is sent', () => {
     const paths = [first.body.path, second.body.path].filter((path) => path !== '');
     expect(paths).toHaveLength(1);
     const token = paths[0].split('#')[1];
-    const mails = (await testApp.published('quote-mail')).filter(({ quote_id }) => quote_id === quote.id);
-    expect(mails).toMatchObject([{ kind: 'sent', to: { address: 'renee@site.example' }, path: paths[0] }]);
+    const mails = await mailsWith(quote.id);
+    expect(mails).toMatchObject([
+      { kind: 'quote-sent', to: { address: 'renee@site.example' }, parameters: { path: paths[0] } },
+    ]);
     const { body } = await testApp.call(readQuoteDocument, {
       token: serviceToken(testApp, 'auth'),
       body: { id: quote.id },
@@ -213,8 +221,7 @@ describe('an answer', () => {
       },
     ]);
     expect(await notices(quote.id)).toMatchObject([{ kind: 'quote-answered', parameters: { answer: 'accepted' } }]);
-    const mails = (await testApp.published('quote-mail')).filter(({ quote_id }) => quote_id === quote.id);
-    expect(mails.map(({ kind }) => kind)).toEqual(['sent', 'accepted']);
+    expect((await mailsWith(quote.id)).map(({ kind }) => kind)).toEqual(['quote-sent', 'quote-accepted']);
     expect((await page(declineQuote, { token: quote.token })).status).toBe(409);
   });
 

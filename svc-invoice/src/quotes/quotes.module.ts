@@ -51,6 +51,6 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
     QuoteLinks,
     HourlyLimit.of(QuoteLimit),
   ],
-  exports: [QuoteLinks],
+  exports: [QuoteFeed, QuoteLinks],
 })
 export class QuotesModule {}

@@ -58,7 +58,7 @@ describe('a reminder', () => {
     await run();
     const lines = JSON.stringify(['Hello\tTabs,', 'Please pay.']);
     await testApp.dataSource.query('UPDATE reminder SET lines = $2 WHERE client_id = $1', [id, lines]);
-    expect(await mailsTo('Tabs')).toMatchObject([{ lines: ['Hello Tabs,', 'Please pay.'] }]);
+    expect(await mailsTo('Tabs')).toMatchObject([{ parameters: { lines: ['Hello Tabs,', 'Please pay.'] } }]);
   });
 
   it('that cannot be written keeps no other client’s from being written', async () => {

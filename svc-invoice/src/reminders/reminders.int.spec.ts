@@ -81,9 +81,9 @@ describe('reminders', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: { address: 'accounts@client.example' },
-      subject: expect.stringContaining('A$220.00'),
+      parameters: { subject: expect.stringContaining('A$220.00') },
     });
-    expect(mail?.lines).toEqual(
+    expect(mail?.parameters.lines).toEqual(
       expect.arrayContaining([
         'Hello All in one,',
         expect.stringContaining(`Tax invoice ${number}, due `),
@@ -257,14 +257,16 @@ describe('reminders', () => {
     expect((await of(id)).next.day).toBe(next);
     await run(next);
     const [mail] = await mailsTo('Promised');
-    expect(mail?.lines.some((line) => line.includes(`you told us that invoice ${number} would be paid by`))).toBe(true);
+    expect(
+      mail?.parameters.lines.some((line) => line.includes(`you told us that invoice ${number} would be paid by`)),
+    ).toBe(true);
     const [noted] = (await of(id)).holds;
     expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await of(id)).sent[0].id });
     await result(mail?.id ?? '', 'sent');
     await run(sendingDay(daysAfter(TODAY, 14)));
     const [second] = await mailsTo('Promised');
     expect(second?.id).not.toBe(mail?.id);
-    expect(second?.lines.some((line) => line.includes('you told us'))).toBe(false);
+    expect(second?.parameters.lines.some((line) => line.includes('you told us'))).toBe(false);
   });
 
   it('wait while something is disputed, and go on when it is settled', async () => {

@@ -157,7 +157,7 @@ describe('an enquiry', () => {
     await testApp.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
     await testApp.call(sendEnquiry, { body: enquiry() as never });
     expect((await testApp.published('notice')).at(-1)).toMatchObject({ parameters: { days: '5' } });
-    expect((await testApp.published('enquiry-mail')).at(-1)).toMatchObject({ kind: 'received', days: 5 });
+    expect((await testApp.publishedMails('enquiry-received')).at(-1)).toMatchObject({ parameters: { days: 5 } });
   });
 });
 

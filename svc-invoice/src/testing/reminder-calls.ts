@@ -49,7 +49,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     call(holdReminders, { body: { id: v4(), client_id, kind, reason: 'Mr Lee called', ...more } });
   const send = (client_id: string, id = v4()) => call(sendReminder, { body: { id, client_id } });
   const mailsTo = async (name: string) =>
-    (await started().testApp.published('document-mail')).filter(({ to }) => to.name === name);
+    (await started().testApp.publishedMails('document')).filter(({ to }) => to.name === name);
   const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
     started().testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
   const noticesOf = async (name: string) =>

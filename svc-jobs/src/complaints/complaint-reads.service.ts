@@ -5,6 +5,7 @@ import {
   type countComplaints,
   type getComplaintTimes,
   type listComplaints,
+  type OutgoingMail,
   type QueryOf,
 } from '@cleaning/contracts';
 import { inPlaces, type Places, ReadsState, refuse, type States, statesById } from '@cleaning/service-kit';
@@ -100,17 +101,21 @@ export class ComplaintReads {
   }
 
   /** The mail that says that a complaint is acknowledged; nothing without an address. */
-  @ReadsState('complaint-mail')
-  async mails(ids: readonly string[]): Promise<States<'complaint-mail'>> {
+  @ReadsState('outgoing-mail')
+  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const complaints = await this.complaints.findBy({ id: In([...ids]) });
     const jobs = await this.jobs.findBy({ id: In(complaints.map(({ jobId }) => jobId)) });
     return statesById(
       complaints.flatMap(({ id, number, clientName: name, email: address, acknowledgedAt, jobId }) => {
         if (address === '' || !acknowledgedAt) return [];
         const place = jobs.find((job) => job.id === jobId)?.title ?? '';
-        return [
-          { id, state: { to: { name, address }, number: Number(number), place, at: acknowledgedAt.toISOString() } },
-        ];
+        const state: OutgoingMail = {
+          kind: 'complaint-acknowledged',
+          to: { name, address },
+          parameters: { number: Number(number), place },
+          at: acknowledgedAt.toISOString(),
+        };
+        return [{ id, state }];
       }),
     );
   }

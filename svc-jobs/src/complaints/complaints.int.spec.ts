@@ -122,8 +122,12 @@ describe('complaints', () => {
     await jobs.ok(sam, acknowledgeComplaint, { id });
     expect(await detail(id)).toMatchObject({ state: 'acknowledged', acknowledged_after: 90 });
     expect((await detail(id)).history).toHaveLength(1);
-    expect(await jobs.app.published('complaint-mail')).toEqual([
-      expect.objectContaining({ to: { name: 'Priya Nair', address: 'priya@client.example' }, place: 'Library' }),
+    expect(await jobs.app.published('outgoing-mail')).toEqual([
+      expect.objectContaining({
+        kind: 'complaint-acknowledged',
+        to: { name: 'Priya Nair', address: 'priya@client.example' },
+        parameters: { number: expect.any(Number), place: 'Library' },
+      }),
     ]);
   });
 

@@ -96,7 +96,7 @@ export class Complaints {
       const set = { acknowledgedAt, acknowledgedByName: caller.name };
       const complaint = await moveComplaint(tx, caller, { id, from: ['reported'], to: 'acknowledged', at, set });
       if (!complaint) return;
-      if (complaint.email !== '') tx.changed('complaint-mail', id);
+      if (complaint.email !== '') tx.changed('outgoing-mail', id);
       await auditComplaint(tx, caller, complaint, 'complaint.acknowledged');
     });
     return DONE;

@@ -3,6 +3,7 @@ import { CreateJobsTables1799570000010 } from './1799570000010-create-jobs-table
 import { KeepHistories1799650000000 } from './1799650000000-keep-histories.js';
 import { StartWithoutLocation1799660000000 } from './1799660000000-start-without-location.js';
 import { PublishWorkedMinutes1799670000000 } from './1799670000000-publish-worked-minutes.js';
+import { EnterOutgoingMails1799710100000 } from './1799710100000-enter-outgoing-mails.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -10,6 +11,7 @@ export const migrations: Migrations = [
   KeepHistories1799650000000,
   StartWithoutLocation1799660000000,
   PublishWorkedMinutes1799670000000,
+  EnterOutgoingMails1799710100000,
 ];
 
 export const replaces: ReplacedMigrations = {

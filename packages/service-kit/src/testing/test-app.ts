@@ -6,6 +6,7 @@ import {
   type Entity,
   entityStates,
   feedAccess,
+  type OutgoingMail,
   type Role,
   readClientSession,
   reportSessionUse,
@@ -118,6 +119,14 @@ export class TestApp {
       entityStates[entity].parse(state);
       return [{ ...state, id }];
     });
+  }
+
+  /** The mails of a kind that the service has svc-auth send, in the order of their last change. */
+  async publishedMails<Kind extends OutgoingMail['kind']>(
+    kind: Kind,
+  ): Promise<(Extract<OutgoingMail, { kind: Kind }> & { id: string })[]> {
+    const mails = await this.published('outgoing-mail');
+    return mails.filter((mail): mail is Extract<OutgoingMail, { kind: Kind }> & { id: string } => mail.kind === kind);
   }
 
   /** A thing's number in the service's feed; it rises with each change. Null before the first one. */

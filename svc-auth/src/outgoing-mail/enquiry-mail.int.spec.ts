@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { OutgoingMail } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MailServer } from '../testing/mail-server.js';
@@ -15,13 +15,18 @@ afterAll(async () => {
   await server.stop();
 });
 
-const message = (given: Partial<StateOf<'enquiry-mail'>> = {}): StateOf<'enquiry-mail'> => ({
-  kind: 'received',
-  to: { name: 'Ana Silva', address: 'ana@site.example' },
-  subject: '',
-  lines: ['Kind of place: Office', 'Size: 3 rooms', 'Size: 3 rooms'],
+const ANA = { name: 'Ana Silva', address: 'ana@site.example' };
+const received = (to = ANA, at = new Date().toISOString()): OutgoingMail => ({
+  kind: 'enquiry-received',
+  to,
+  parameters: { days: 3 },
+  at,
+});
+const answer = (to = ANA, subject = 'Our quote', lines: string[] = []): OutgoingMail => ({
+  kind: 'enquiry-answer',
+  to,
+  parameters: { subject, lines },
   at: new Date().toISOString(),
-  ...given,
 });
 const written = async (id: string): Promise<number> =>
   (await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
@@ -29,7 +34,7 @@ const written = async (id: string): Promise<number> =>
 describe('messages to people who ask for a quote', () => {
   it('say that it has arrived, and repeat nothing that was typed: the address may be that of somebody else', async () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
-    await testApp.deliver('enquiry-mail', v7(), message({ to, lines: ['Size: see https://spam.example'], days: 3 }));
+    await testApp.deliver('outgoing-mail', v7(), received(to));
     const [mail] = await server.to('ana@site.example');
     expect(mail?.subject).toBe('We’ve received your quote request');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
@@ -43,7 +48,7 @@ describe('messages to people who ask for a quote', () => {
   it('bring the answer in the words of the office', async () => {
     const to = { name: 'Ben', address: 'ben@site.example' };
     const lines = ['Dear Ben,', '', 'A$ 320 a week.', 'Kind regards'];
-    await testApp.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
+    await testApp.deliver('outgoing-mail', v7(), answer(to, 'Our quote', lines));
     const [mail] = await server.to('ben@site.example');
     expect(mail?.subject).toBe('Our quote');
     expect(mail?.text).toMatch(/Dear Ben,\s+A\$ 320 a week\.\s+Kind regards/);
@@ -52,7 +57,7 @@ describe('messages to people who ask for a quote', () => {
   it('show what somebody typed as text, and let none of it become a header or a recipient', async () => {
     const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
     const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
-    await testApp.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
+    await testApp.deliver('outgoing-mail', v7(), answer(to, 'Our quote', lines));
     const [mail] = await server.to('eve@site.example');
     expect(mail?.envelope.to).toEqual(['eve@site.example']);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -62,26 +67,23 @@ describe('messages to people who ask for a quote', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a line break in the name', message({ to: { name: 'Eve\r\nBcc: x@site.example', address: 'eve@site.example' } })],
-    [
-      'a line break in the address',
-      message({ to: { name: 'Eve', address: 'eve@site.example\r\nBcc: x@site.example' } }),
-    ],
-    ['a line break in the subject', message({ kind: 'answer', subject: 'Quote\r\nBcc: x@site.example' })],
+    ['a line break in the name', received({ name: 'Eve\r\nBcc: x@site.example', address: 'eve@site.example' })],
+    ['a line break in the address', received({ name: 'Eve', address: 'eve@site.example\r\nBcc: x@site.example' })],
+    ['a line break in the subject', answer(ANA, 'Quote\r\nBcc: x@site.example')],
   ])('are not made of %s', async (_, state) => {
     const id = v7();
-    await expect(testApp.deliver('enquiry-mail', id, state as StateOf<'enquiry-mail'>)).rejects.toThrow(/set aside/);
+    await expect(testApp.deliver('outgoing-mail', id, state as OutgoingMail)).rejects.toThrow(/set aside/);
     expect(await written(id)).toBe(0);
   });
 
   it('are written once, not after the enquiry is gone, and not when they are read days later', async () => {
     const [once, gone, late] = [v7(), v7(), v7()];
-    await testApp.deliver('enquiry-mail', once, message());
-    await testApp.deliver('enquiry-mail', once, message());
+    await testApp.deliver('outgoing-mail', once, received());
+    await testApp.deliver('outgoing-mail', once, received());
     expect(await written(once)).toBe(1);
-    await testApp.deliver('enquiry-mail', gone, null);
+    await testApp.deliver('outgoing-mail', gone, null);
     expect(await written(gone)).toBe(0);
-    await testApp.deliver('enquiry-mail', late, message({ at: new Date(Date.now() - 73 * 3_600_000).toISOString() }));
+    await testApp.deliver('outgoing-mail', late, received(ANA, new Date(Date.now() - 73 * 3_600_000).toISOString()));
     expect(await written(late)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { readQuoteDocument, type StateOf } from '@cleaning/contracts';
+import { type OutgoingMail, readQuoteDocument } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
@@ -25,23 +25,33 @@ beforeEach(() => {
   }));
 });
 
-const message = (address: string, given: Partial<StateOf<'quote-mail'>> = {}): StateOf<'quote-mail'> => ({
-  kind: 'sent',
-  quote_id: v7(),
-  number: 'Q-00012',
+const shared = (address: string) => ({
   to: { name: 'Renee Castle', address },
-  subject: 'Our quote Q-00012',
-  lines: ['Dear Renee,', '', 'here it is.'],
-  path: '/your-quote#token',
+  attachment: { quote_id: v7() },
   at: new Date().toISOString(),
+});
+const sent = (address: string, given: { at?: string } = {}): OutgoingMail => ({
+  kind: 'quote-sent',
+  parameters: {
+    number: 'Q-00012',
+    subject: 'Our quote Q-00012',
+    lines: ['Dear Renee,', '', 'here it is.'],
+    path: '/your-quote#token',
+  },
+  ...shared(address),
   ...given,
+});
+const accepted = (address: string): OutgoingMail => ({
+  kind: 'quote-accepted',
+  parameters: { number: 'Q-00012', path: '/your-quote#token' },
+  ...shared(address),
 });
 
 describe('a message with a quote', () => {
   it('has the words of the office, the link and the document, and is sent once', async () => {
-    const [id, mail] = [v7(), message('renee@site.example')];
-    await testApp.deliver('quote-mail', id, mail);
-    await testApp.deliver('quote-mail', id, mail);
+    const [id, mail] = [v7(), sent('renee@site.example')];
+    await testApp.deliver('outgoing-mail', id, mail);
+    await testApp.deliver('outgoing-mail', id, mail);
     const [received, ...more] = await server.to('renee@site.example');
     expect(more).toEqual([]);
     expect(received?.subject).toBe('Our quote Q-00012');
@@ -52,7 +62,7 @@ describe('a message with a quote', () => {
   });
 
   it('confirms that it was accepted, with the document', async () => {
-    await testApp.deliver('quote-mail', v7(), message('ana@site.example', { kind: 'accepted', lines: [''] }));
+    await testApp.deliver('outgoing-mail', v7(), accepted('ana@site.example'));
     const [received] = await server.to('ana@site.example');
     expect(received?.subject).toBe('You accepted our quote Q-00012');
     expect(received?.text).toContain('please call us now');
@@ -62,7 +72,7 @@ describe('a message with a quote', () => {
   it('is sent once when the mail server is away meanwhile', async () => {
     server.onMessage = () => 'cut';
     const id = v7();
-    await testApp.deliver('quote-mail', id, message('away@site.example'));
+    await testApp.deliver('outgoing-mail', id, sent('away@site.example'));
     const written = async () =>
       (
         await testApp.dataSource.query('SELECT id, state, last_error FROM mail_message WHERE idempotency_key = $1', [
@@ -80,7 +90,7 @@ describe('a message with a quote', () => {
   it('waits while svc-invoice does not answer, and is not written when it is read days later', async () => {
     testApp.peers.answers.delete(DOCUMENT);
     const [id, late] = [v7(), v7()];
-    await testApp.deliver('quote-mail', id, message('kim@site.example'));
+    await testApp.deliver('outgoing-mail', id, sent('kim@site.example'));
     const state = async () =>
       (
         await testApp.dataSource.query('SELECT state, last_error FROM mail_message WHERE idempotency_key = $1', [
@@ -91,7 +101,7 @@ describe('a message with a quote', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await state()).toEqual({ state: 'waiting', last_error: 'EDOCUMENTS' });
     const old = new Date(Date.now() - 73 * 3_600_000).toISOString();
-    await testApp.deliver('quote-mail', late, message('kim@site.example', { at: old }));
+    await testApp.deliver('outgoing-mail', late, sent('kim@site.example', { at: old }));
     const written = await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [
       `quote ${late}`,
     ]);

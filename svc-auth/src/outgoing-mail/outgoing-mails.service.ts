@@ -1,29 +1,34 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { OutgoingMail, StateOf } from '@cleaning/contracts';
 import { OnChange, ReadsState, type States, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { MailMessage, type MailState } from '../mail/mail.entity.js';
 import { documentKey, documentMailOf, Mails } from '../mail/mails.service.js';
+import { VisitorMails } from '../mail/visitor-mails.service.js';
+import { isOver, messageFor } from './message.js';
 
 type Result = StateOf<'mail-result'>;
 const isResult = (state: MailState): state is Result['state'] => state !== 'waiting' && state !== 'sending';
 
-/** Writes messages with documents of svc-invoice's, and says what has become of them. */
+/** Sends what other services have to mail, and says what has become of their documents. */
 @Injectable()
-export class DocumentMail {
+export class OutgoingMails {
   constructor(
     private readonly mails: Mails,
+    private readonly visitorMails: VisitorMails,
     @InjectRepository(MailMessage) private readonly messages: Repository<MailMessage>,
   ) {}
 
-  /** Each is sent once, however often it is read. Those that do not wait any more have no state. */
-  @OnChange('document-mail')
-  async apply(id: string, message: StateOf<'document-mail'> | null, tx: Transaction): Promise<void> {
-    if (!message) return;
-    const { to, copy, subject, lines, path = '' } = message;
-    const parameters = { name: to.name, subject, lines, mail: id, copy: copy ? 'yes' : '', path };
-    await this.mails.write(tx, { kind: 'document', key: documentKey(id), to, parameters });
+  /** Each is sent once, however often it is read. */
+  @OnChange('outgoing-mail')
+  async apply(id: string, mail: OutgoingMail | null, tx: Transaction): Promise<void> {
+    if (!mail || isOver(mail)) return;
+    const message = messageFor(id, mail);
+    // Read once more, it was counted before.
+    if (await this.mails.isWritten(tx, message.key)) return;
+    if (mail.kind === 'enquiry-received' && (await this.visitorMails.take(tx, mail.to.address)) > 0) return;
+    await this.mails.write(tx, message);
   }
 
   @ReadsState('mail-result')

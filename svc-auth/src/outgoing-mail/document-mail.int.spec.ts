@@ -1,4 +1,4 @@
-import { readMailedDocument, type StateOf } from '@cleaning/contracts';
+import { type OutgoingMail, readMailedDocument } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MAY_HAVE_BEEN_SENT } from '../mail/mail.queries.js';
@@ -18,12 +18,15 @@ afterAll(async () => {
 });
 
 const PDF = Buffer.from('%PDF-1.7 invoice');
-const message = (address: string, given: Partial<StateOf<'document-mail'>> = {}): StateOf<'document-mail'> => ({
+const message = (address: string, { copy = false } = {}): OutgoingMail => ({
+  kind: 'document',
   to: { name: 'Site Pty Ltd', address },
-  copy: false,
-  subject: 'Tax invoice INV-00007 from Gumleaf',
-  lines: ['Hello Site Pty Ltd,', 'Tax invoice INV-00007 is attached.'],
-  ...given,
+  parameters: {
+    copy,
+    subject: 'Tax invoice INV-00007 from Gumleaf',
+    lines: ['Hello Site Pty Ltd,', 'Tax invoice INV-00007 is attached.'],
+  },
+  at: new Date().toISOString(),
 });
 const hasDocument = () =>
   testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, {
@@ -47,17 +50,18 @@ describe('a document of svc-invoice', () => {
   it('is sent once with its PDF, a copy of it to the office afterwards, and the result is published', async () => {
     hasDocument();
     const id = v7();
+    const subject = 'Tax invoice INV-00007 from Gumleaf';
     const sent = message('pay@site.example', { copy: true });
-    await testApp.deliver('document-mail', id, sent);
-    await testApp.deliver('document-mail', id, sent);
+    await testApp.deliver('outgoing-mail', id, sent);
+    await testApp.deliver('outgoing-mail', id, sent);
     const [mail] = await server.to('pay@site.example');
-    expect(mail).toMatchObject({ subject: sent.subject, to: [{ address: 'pay@site.example', name: 'Site Pty Ltd' }] });
+    expect(mail).toMatchObject({ subject, to: [{ address: 'pay@site.example', name: 'Site Pty Ltd' }] });
     expect(mail?.text).toContain('Tax invoice INV-00007 is attached.');
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ['INV-00007.pdf', 'application/pdf'],
     ]);
     const [copy] = await server.to('office@gumleaf.example');
-    expect(copy?.subject).toBe(`Copy: ${sent.subject}`);
+    expect(copy?.subject).toBe(`Copy: ${subject}`);
     await until(id, 'sent');
     expect(await results(id)).toMatchObject([{ state: 'sent', code: '' }]);
     expect(await server.to('pay@site.example')).toHaveLength(1);
@@ -67,7 +71,7 @@ describe('a document of svc-invoice', () => {
     hasDocument();
     server.onRecipient = (address) => (address === 'gone@site.example' ? reply(550, '5.1.1 no such user') : undefined);
     const id = v7();
-    await testApp.deliver('document-mail', id, message('gone@site.example', { copy: true }));
+    await testApp.deliver('outgoing-mail', id, message('gone@site.example', { copy: true }));
     await until(id, 'refused');
     expect(await results(id)).toMatchObject([{ state: 'refused', code: '550 5.1.1' }]);
     expect(server.received.filter(({ envelope }) => envelope.to.includes('office@gumleaf.example'))).toHaveLength(1);
@@ -76,7 +80,7 @@ describe('a document of svc-invoice', () => {
   it('waits while svc-invoice does not answer with the PDF: it never goes without', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
-    await testApp.deliver('document-mail', id, message('later@site.example'));
+    await testApp.deliver('outgoing-mail', id, message('later@site.example'));
     while ((await stateOf(id))?.last_error !== 'EDOCUMENTS') await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await results(id)).toEqual([]);
     hasDocument();
@@ -91,7 +95,7 @@ describe('a document of svc-invoice', () => {
     const [kept, paid] = [v7(), v7()];
     const whileAway = async (id: string, address: string) => {
       server.onMessage = () => 'cut';
-      await testApp.deliver('document-mail', id, message(address));
+      await testApp.deliver('outgoing-mail', id, message(address));
       while (!(await stateOf(id))?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
       expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
     };
@@ -120,7 +124,7 @@ describe('a document of svc-invoice', () => {
       const document = { file_name: `INV-0000${position}.pdf`, content: PDF.toString('base64') };
       return position < 2 ? { ...document, next: position + 1 } : document;
     });
-    await testApp.deliver('document-mail', v7(), message('several@site.example'));
+    await testApp.deliver('outgoing-mail', v7(), message('several@site.example'));
     const [mail] = await server.to('several@site.example');
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
       'INV-00000.pdf',
@@ -132,7 +136,7 @@ describe('a document of svc-invoice', () => {
   it('is not sent when svc-invoice has withdrawn it', async () => {
     testApp.peers.statuses.set(`/invoice${readMailedDocument.path}`, 409);
     const id = v7();
-    await testApp.deliver('document-mail', id, message('withdrawn@site.example'));
+    await testApp.deliver('outgoing-mail', id, message('withdrawn@site.example'));
     await until(id, 'refused');
     testApp.peers.statuses.clear();
     expect(await results(id)).toMatchObject([{ state: 'refused', code: 'EWITHDRAWN' }]);
@@ -142,7 +146,7 @@ describe('a document of svc-invoice', () => {
   it('that waited when a backup was taken is published as unsure after its restore', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
-    await testApp.deliver('document-mail', id, message('restored@site.example'));
+    await testApp.deliver('outgoing-mail', id, message('restored@site.example'));
     await until(id, 'waiting');
     await testApp.dataSource.query(MAY_HAVE_BEEN_SENT);
     await until(id, 'unsure');
@@ -152,7 +156,7 @@ describe('a document of svc-invoice', () => {
   it('is published as unsure when the sender ended meanwhile', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
-    await testApp.deliver('document-mail', id, message('unsure@site.example'));
+    await testApp.deliver('outgoing-mail', id, message('unsure@site.example'));
     await until(id, 'waiting');
     await testApp.dataSource.query(
       `UPDATE mail_message SET state = 'sending', claimed_at = now() - interval '31 minutes' WHERE idempotency_key = $1`,

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
+import { email, line, optionalLine } from './fields.js';
+import { QUOTE_TEXT_LENGTH } from './quotes.js';
+
+/** A kind of mail with what its text names. */
+const kindOfMail = <Kind extends string, Parameters extends z.ZodType>(kind: Kind, parameters: Parameters) =>
+  z.object({
+    kind: z.literal(kind),
+    /** The name is empty where nobody may be named. */
+    to: z.object({ name: optionalLine(120), address: email }),
+    parameters,
+    /** When the mail was asked for. */
+    at: z.iso.datetime(),
+  });
+
+/** The PDF of a quote, by the quote's id (`readQuoteDocument`). */
+const quoteAttachment = z.object({ quote_id: z.uuid() });
+
+/**
+ * A mail that another service has svc-auth send, by its own id: it is sent once. It has no state once it is not to be sent any more, such as
+ * with a code that was used. The texts are in svc-auth.
+ */
+export const outgoingMail = z.discriminatedUnion('kind', [
+  /** To somebody who has asked for a quote: their request has arrived. It repeats nothing that was typed. `days`: working days until the answer. */
+  kindOfMail('enquiry-received', z.object({ days: z.number().int() })),
+  /** The office's own words to somebody who has asked, one line each. */
+  kindOfMail(
+    'enquiry-answer',
+    z.object({ subject: optionalLine(120), lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)) }),
+  ),
+  /** To a client whose complaint, of this number and about this place, is acknowledged. It repeats nothing that was typed. */
+  kindOfMail('complaint-acknowledged', z.object({ number: z.number().int(), place: line(200) })),
+  /** A quote with its page, in the office's words, one line each. */
+  kindOfMail(
+    'quote-sent',
+    z.object({
+      number: line(40),
+      subject: optionalLine(120),
+      lines: z.array(optionalLine(QUOTE_TEXT_LENGTH)),
+      path: line(300),
+    }),
+  ).extend({ attachment: quoteAttachment }),
+  /** Confirms to the client that a quote was accepted; `path` is its page. */
+  kindOfMail('quote-accepted', z.object({ number: line(40), path: line(300) })).extend({ attachment: quoteAttachment }),
+  /**
+   * An invoice, an adjustment note or a reminder. Its PDFs are read by the mail's id (`readMailedDocument`), and `mail-result` says what
+   * became of it.
+   */
+  kindOfMail(
+    'document',
+    z.object({
+      subject: line(200),
+      /** One paragraph each. */
+      lines: z.array(line(500)),
+      /** The page of the document, where the message names it. */
+      path: optionalLine(300).optional(),
+      /** Whether the office gets a copy once it is sent. */
+      copy: z.boolean(),
+    }),
+  ),
+  /** A code for the client's page, by the id of the request. */
+  kindOfMail(
+    'client-code',
+    z.object({
+      code: z.string().regex(/^\d{6}$/),
+      /** The page with the link behind the number sign. */
+      path: line(300),
+      /** ISO 8601; it is not sent later. */
+      until: z.iso.datetime(),
+    }),
+  ),
+]);
+export type OutgoingMail = z.infer<typeof outgoingMail>;
+
+/** What has become of a mail of the kind `document`: sent, or why it was not. `code` such as "550 5.1.1", or empty. */
+export const mailResult = z.object({
+  state: z.enum(['sent', 'refused', 'given-up', 'unsure']),
+  code: optionalLine(60),
+  at: z.iso.datetime(),
+});

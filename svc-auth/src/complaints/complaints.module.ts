@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { ComplaintMail } from './complaint-mail.service.js';
-
-@Module({ providers: [ComplaintMail] })
-export class ComplaintsModule {}

@@ -1,0 +1,59 @@
+import type { OutgoingMail } from '@cleaning/contracts';
+import { isOver, messageFor } from './message.js';
+
+const ID = '0190c0de-0000-7000-8000-00000000000a';
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const shared = { to: { name: 'Dana Finch', address: 'dana@client.example' }, at: hoursAgo(0) };
+const attachment = { quote_id: ID };
+const complaint: OutgoingMail = {
+  kind: 'complaint-acknowledged',
+  parameters: { number: 12, place: 'Library' },
+  ...shared,
+};
+const document: OutgoingMail = {
+  kind: 'document',
+  parameters: { subject: 'Tax invoice INV-1', lines: ['Hello'], copy: true },
+  ...shared,
+};
+const code = (until: string): OutgoingMail => ({
+  kind: 'client-code',
+  parameters: { code: '012345', path: '/client#link.1.x', until },
+  ...shared,
+});
+
+describe('a mail of another service', () => {
+  it.each<[string, OutgoingMail]>([
+    ['enquiry', { kind: 'enquiry-received', parameters: { days: 2 }, ...shared }],
+    ['enquiry', { kind: 'enquiry-answer', parameters: { subject: 'Our quote', lines: [] }, ...shared }],
+    ['complaint', complaint],
+    [
+      'quote',
+      {
+        kind: 'quote-sent',
+        parameters: { number: 'Q-1', subject: 'Our quote', lines: [], path: '/q' },
+        attachment,
+        ...shared,
+      },
+    ],
+    ['quote', { kind: 'quote-accepted', parameters: { number: 'Q-1', path: '/q' }, attachment, ...shared }],
+    ['document', document],
+    ['client-code', code(hoursAgo(-1))],
+  ])('has the key of a %s that 1.9.0 gave it, so that it is not sent again after an update', (prefix, mail) => {
+    expect(messageFor(ID, mail)).toMatchObject({ kind: mail.kind, key: `${prefix} ${ID}` });
+  });
+
+  it('names the client in the texts, and whether the office gets a copy', () => {
+    expect(messageFor(ID, complaint).parameters).toEqual({ name: 'Dana Finch', number: '12', place: 'Library' });
+    expect(messageFor(ID, document).parameters).toMatchObject({ mail: ID, copy: 'yes', path: '' });
+  });
+
+  it('is over after three days, a code at its end, and a document when svc-invoice says so', () => {
+    expect(isOver({ ...complaint, at: hoursAgo(71) })).toBe(false);
+    expect(isOver({ ...complaint, at: hoursAgo(73) })).toBe(true);
+    expect(isOver({ ...document, at: hoursAgo(73) })).toBe(false);
+    expect(isOver(code(hoursAgo(-0.1)))).toBe(false);
+    expect(isOver(code(hoursAgo(0.1)))).toBe(true);
+    expect(messageFor(ID, code('2026-11-28T03:00:00.000Z')).usefulUntil).toEqual(new Date('2026-11-28T03:00:00.000Z'));
+  });
+});

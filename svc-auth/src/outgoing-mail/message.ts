@@ -1,0 +1,54 @@
+import type { OutgoingMail } from '@cleaning/contracts';
+import { GIVE_UP_HOURS } from '../mail/mail-rules.js';
+import { documentKey, type Mail } from '../mail/mails.service.js';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Whether a mail is read too late to be sent. After a restore the feeds are read from their beginning. */
+export function isOver(mail: OutgoingMail): boolean {
+  if (mail.kind === 'client-code') return Date.parse(mail.parameters.until) < Date.now();
+  // svc-invoice waits for what becomes of a document, and says when it is not to be sent any more.
+  return mail.kind !== 'document' && Date.parse(mail.at) < Date.now() - GIVE_UP_HOURS * HOUR_MS;
+}
+
+/** The message that a mail of another service becomes. 1.9.0 has the same keys and parameters, so that its messages are known after an update. */
+export function messageFor(id: string, mail: OutgoingMail): Mail {
+  const { to } = mail;
+  switch (mail.kind) {
+    case 'enquiry-received':
+      return {
+        kind: mail.kind,
+        key: `enquiry ${id}`,
+        // The name is what somebody has typed. It stands beside the address.
+        to: { name: '', address: to.address },
+        parameters: mail.parameters,
+      };
+    case 'enquiry-answer':
+      return { kind: mail.kind, key: `enquiry ${id}`, to, parameters: mail.parameters };
+    case 'complaint-acknowledged': {
+      const { number, place } = mail.parameters;
+      const parameters = { name: to.name, number: String(number), place };
+      return { kind: mail.kind, key: `complaint ${id}`, to, parameters };
+    }
+    case 'quote-sent': {
+      const { number, subject, lines, path } = mail.parameters;
+      const parameters = { ...mail.attachment, documents: [number], subject, lines, path };
+      return { kind: mail.kind, key: `quote ${id}`, to, parameters };
+    }
+    case 'quote-accepted': {
+      const { number, path } = mail.parameters;
+      const parameters = { ...mail.attachment, documents: [number], name: to.name, number, path };
+      return { kind: mail.kind, key: `quote ${id}`, to, parameters };
+    }
+    case 'document': {
+      const { subject, lines, path = '', copy } = mail.parameters;
+      const parameters = { name: to.name, subject, lines, mail: id, copy: copy ? 'yes' : '', path };
+      return { kind: mail.kind, key: documentKey(id), to, parameters };
+    }
+    case 'client-code': {
+      const { code, path, until } = mail.parameters;
+      const parameters = { name: to.name, code, path };
+      return { kind: mail.kind, key: `client-code ${id}`, to, parameters, usefulUntil: new Date(until) };
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Mails for svc-auth are one entity of the feed. Those that the version before has entered are entered as such, since svc-auth may not have read
+ * them yet: it passes over what it has written already and what is too old. The trigger does the same for what a replica of that version enters
+ * while it runs beside this one; a later version drops it.
+ */
+export class EnterOutgoingMails1799710100000 implements MigrationInterface {
+  name = 'EnterOutgoingMails1799710100000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      INSERT INTO change (entity, entity_id)
+        SELECT 'outgoing-mail', entity_id FROM change WHERE entity IN ('complaint-mail')
+      ON CONFLICT (entity, entity_id) DO UPDATE SET seq = NULL, changed_at = now();
+
+      CREATE FUNCTION enter_mail_of_earlier_versions() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          INSERT INTO change (entity, entity_id) VALUES ('outgoing-mail', NEW.entity_id)
+            ON CONFLICT (entity, entity_id) DO UPDATE SET seq = NULL, changed_at = now();
+          RETURN NULL;
+        END $$;
+      CREATE TRIGGER mail_of_earlier_versions AFTER INSERT ON change FOR EACH ROW
+        WHEN (NEW.entity IN ('complaint-mail'))
+        EXECUTE FUNCTION enter_mail_of_earlier_versions();
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      DROP TRIGGER mail_of_earlier_versions ON change;
+      DROP FUNCTION enter_mail_of_earlier_versions;
+      DELETE FROM change WHERE entity = 'outgoing-mail';
+    `);
+  }
+}
