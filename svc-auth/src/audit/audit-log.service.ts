@@ -14,6 +14,7 @@ import {
   ENVIRONMENT,
   type Environment,
   inBatches,
+  insertOnce,
   OnChanges,
   type Transaction,
 } from '@cleaning/service-kit';
@@ -51,14 +52,7 @@ export class AuditLog {
   async keep(changes: readonly ChangedState<'audit-entry'>[], { manager }: Transaction): Promise<void> {
     const entries = changes.flatMap(({ state }) => (state ? [auditRow(state)] : []));
     if (entries.length === 0) return;
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(AuditEntry)
-      .values(entries)
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await insertOnce(manager, AuditEntry, entries);
   }
 
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */

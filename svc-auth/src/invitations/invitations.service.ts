@@ -16,6 +16,7 @@ import {
   ENVIRONMENT,
   type Environment,
   inFuture,
+  insertOnce,
   refuse,
   refuseField,
   sha256Of,
@@ -93,7 +94,7 @@ export class Invitations {
       expiresAt: expiry(),
     };
     const invitation = { id: uuidv7(), email, ...renewed };
-    await tx.manager.createQueryBuilder().insert().into(Invitation).values(invitation).orIgnore().execute();
+    await insertOnce(tx.manager, Invitation, invitation);
     const kept = await tx.manager.findOneOrFail(Invitation, {
       where: { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) },
       lock: { mode: 'pessimistic_write' },

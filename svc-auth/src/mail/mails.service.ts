@@ -1,4 +1,4 @@
-import { currentRequestId, Sealing, sha256Of, type Transaction } from '@cleaning/service-kit';
+import { currentRequestId, insertOnce, Sealing, sha256Of, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { placeOf } from '../sealing/sealed-details.service.js';
@@ -51,20 +51,14 @@ export class Mails {
     announce('mail', id);
     queued('mail_message');
     const content: MailContent = { to, parameters };
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(MailMessage)
-      .values({
-        id,
-        idempotencyKey: key,
-        kind,
-        accountId: accountId ?? null,
-        content: this.sealing.seal(JSON.stringify(content), contentPlace(id)),
-        usefulUntil: usefulUntil ?? null,
-        requestId: currentRequestId() ?? null,
-      })
-      .orIgnore()
-      .execute();
+    await insertOnce(manager, MailMessage, {
+      id,
+      idempotencyKey: key,
+      kind,
+      accountId: accountId ?? null,
+      content: this.sealing.seal(JSON.stringify(content), contentPlace(id)),
+      usefulUntil: usefulUntil ?? null,
+      requestId: currentRequestId() ?? null,
+    });
   }
 }

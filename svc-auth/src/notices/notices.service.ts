@@ -6,7 +6,7 @@ import {
   type NoticeOf,
   type StateOf,
 } from '@cleaning/contracts';
-import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
+import { insertOnce, OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -82,15 +82,7 @@ export class Notices {
 
   /** Notes that a notice was raised; false when it was delivered before. */
   private async isNew({ manager }: Transaction, id: string): Promise<boolean> {
-    const noted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(DeliveredNotice)
-      .values({ id })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return noted.raw.length > 0;
+    return insertOnce(manager, DeliveredNotice, { id });
   }
 
   private async mailed(

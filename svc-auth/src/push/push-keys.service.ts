@@ -1,4 +1,4 @@
-import { Sealing, Transactions } from '@cleaning/service-kit';
+import { insertOnce, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { placeOf } from '../sealing/sealed-details.service.js';
@@ -43,7 +43,7 @@ export class StoredPushKeys implements OnApplicationBootstrap {
       const id = uuidv7();
       const made = { id, publicKey, privateKey: this.sealing.seal(privateKey, contextOf(id)) };
       // Of several starting replicas one makes it.
-      await manager.createQueryBuilder().insert().into(PushKey).values(made).orIgnore().execute();
+      await insertOnce(manager, PushKey, made);
       return manager.findOneByOrFail(PushKey, { onlyRow: true });
     });
     return { publicKey: row.publicKey, privateKey: this.sealing.open(row.privateKey, contextOf(row.id)) };

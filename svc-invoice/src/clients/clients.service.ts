@@ -13,6 +13,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  insertOnce,
   RecentFactor,
   raiseNotice,
   recordAudit,
@@ -158,15 +159,7 @@ export class Clients {
 
   /** Sent twice it is added once. Throws 409 when a client with other details has the id. */
   async add(tx: Transaction, admin: Caller, { id, details }: BodyOf<typeof createClient>): Promise<void> {
-    const added = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Client)
-      .values({ id, ...columnsOf(details) })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if (added.raw.length === 0) {
+    if (!(await insertOnce(tx.manager, Client, { id, ...columnsOf(details) }))) {
       const { details: kept } = await this.read(id, tx.manager);
       if (!isDeepStrictEqual(kept, details)) throw refuse('client_added_before');
       return;

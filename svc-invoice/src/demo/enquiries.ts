@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '@cleaning/contracts/demo';
-import type { DemoContext } from '@cleaning/service-kit';
+import { type DemoContext, insertOnce } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
 import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 
@@ -79,7 +79,7 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     },
   ];
   await transactions.run(async ({ manager }) => {
-    await manager.createQueryBuilder().insert().into(Enquiry).values([waiting, quoted]).orIgnore().execute();
-    await manager.createQueryBuilder().insert().into(HistoryNote).values(history).orIgnore().execute();
+    await insertOnce(manager, Enquiry, [waiting, quoted]);
+    await insertOnce(manager, HistoryNote, history);
   });
 }

@@ -9,6 +9,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  insertOnce,
   recordAudit,
   refuse,
   type Transaction,
@@ -125,15 +126,7 @@ export class EnquiryDesk {
   ): Promise<string | undefined> {
     const id = v7();
     // The lock of the enquiry orders what has this key here, not what is sent for another one at the same time.
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(HistoryNote)
-      .values({ id, enquiryId, byName, ...note })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((raw as unknown[]).length === 0) {
+    if (!(await insertOnce(manager, HistoryNote, { id, enquiryId, byName, ...note }))) {
       if (await manager.existsBy(HistoryNote, { idempotencyKey: note.idempotencyKey ?? '', enquiryId })) return;
       throw refuse('sent_for_other_enquiry');
     }

@@ -12,6 +12,7 @@ import {
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
+  insertOnce,
   Refusal,
   refuse,
   sha256Of,
@@ -107,16 +108,9 @@ export class EnquiryIntake {
       const { manager } = tx;
       await lockMessages(tx);
       if (flood) await this.requireRoom(tx);
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Enquiry)
-        .values({ id, state: 'new', flood, toldAt: null, ...enquiry })
-        .orIgnore()
-        .returning('id')
-        .execute();
+      const isNew = await insertOnce(manager, Enquiry, { id, state: 'new', flood, toldAt: null, ...enquiry });
       // The same was sent twice at once.
-      if ((raw as unknown[]).length === 0) return;
+      if (!isNew) return;
       await manager.insert(
         NamedPhoto,
         named.map((photoId, position) => ({ enquiryId: id, photoId, position })),

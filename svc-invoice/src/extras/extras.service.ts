@@ -9,7 +9,7 @@ import {
   type listOneOffJobs,
   type removeExtra,
 } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -70,15 +70,7 @@ export class Extras {
         version: 1,
       };
       // Sent twice at once, the second waits for the row of the first.
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(InvoiceExtra)
-        .values(extra)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) {
+      if (!(await insertOnce(manager, InvoiceExtra, extra))) {
         if (await this.wasAdded(manager, body)) return this.read(manager, body.id);
         throw refuse('extra_charged');
       }

@@ -12,6 +12,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   InvalidInput,
+  insertOnce,
   recordAudit,
   refuse,
   refuseField,
@@ -122,25 +123,18 @@ export class QuoteDrafts {
     const { id } = body;
     const columns = await this.columnsOf(tx.manager, body);
     // Sent twice, also at once: the second waits for the row of the first.
-    const { raw } = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Quote)
-      .values({
-        id,
-        rootId: id,
-        number: await nextNumber(tx.manager),
-        version: 1,
-        state: 'draft',
-        edit: 1,
-        ...columns,
-        createdBy: admin.name,
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
+    const isNew = await insertOnce(tx.manager, Quote, {
+      id,
+      rootId: id,
+      number: await nextNumber(tx.manager),
+      version: 1,
+      state: 'draft',
+      edit: 1,
+      ...columns,
+      createdBy: admin.name,
+    });
     const quote = await tx.manager.findOneByOrFail(Quote, { id });
-    if ((raw as unknown[]).length === 0) {
+    if (!isNew) {
       if (Object.keys(changesOf(quote, columns)).length > 0) throw refuse('other_contents');
       return;
     }

@@ -1,5 +1,12 @@
 import { businessToday, QUOTE_FOLLOW_UP_DAYS, QUOTE_MONTHS } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, IntervalRuns, raiseNotice, Transactions } from '@cleaning/service-kit';
+import {
+  type CommonEnvironment,
+  ENVIRONMENT,
+  IntervalRuns,
+  insertOnce,
+  raiseNotice,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
@@ -46,15 +53,7 @@ export class QuoteFollowUps {
     return this.transactions.runWithoutWaiting(async (tx) => {
       const quote = await lockedQuote(tx, id);
       if (quote.state !== 'sent') return;
-      const { raw } = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(QuoteFollowUp)
-        .values({ quoteId: id, days })
-        .orIgnore()
-        .returning('days')
-        .execute();
-      if ((raw as unknown[]).length === 0) return;
+      if (!(await insertOnce(tx.manager, QuoteFollowUp, { quoteId: id, days }))) return;
       await raiseNotice(tx, {
         kind: 'quote-waiting',
         to: 'admins',

@@ -1,5 +1,5 @@
 import type { BodyOf, SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
-import { type Caller, type Refusal, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, type Refusal, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -24,15 +24,9 @@ export class QuoteTexts {
     return this.transactions.run(async (tx) => {
       const texts = tx.manager.getRepository(QuoteText);
       if (edit === 0) {
-        const added = await texts
-          .createQueryBuilder()
-          .insert()
-          .values({ id, title, text, edit: 1 })
-          .orIgnore()
-          .returning('id')
-          .execute();
+        const isNew = await insertOnce(tx.manager, QuoteText, { id, title, text, edit: 1 });
         // Sent twice.
-        if ((added.raw as unknown[]).length === 0) return texts.findOneByOrFail({ id });
+        if (!isNew) return texts.findOneByOrFail({ id });
       } else {
         const { affected } = await texts.update({ id, edit }, { title, text, edit: edit + 1 });
         if (!affected) throw (await texts.existsBy({ id })) ? refuse('changed') : this.none();

@@ -12,6 +12,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   IntervalRuns,
+  insertOnce,
   raiseNotice,
   recordAudit,
   refuse,
@@ -202,15 +203,12 @@ export class ReminderSending {
     if (problem === 'refused') return;
     // Of a text for all clients, until it is changed.
     if (problem === 'bank-details' && (await tx.manager.existsBy(ToldReminderProblem, { problem }))) return;
-    const told = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ToldReminderProblem)
-      .values({ clientId: client.id, problem, address: client.email })
-      .orIgnore()
-      .returning('client_id')
-      .execute();
-    if ((told.raw as unknown[]).length === 0) return;
+    const isNew = await insertOnce(tx.manager, ToldReminderProblem, {
+      clientId: client.id,
+      problem,
+      address: client.email,
+    });
+    if (!isNew) return;
     await raiseNotice(tx, {
       kind: 'reminder-not-sent',
       to: 'admins',

@@ -3,6 +3,7 @@ import { fieldProblem, findBankNumber, type ReminderSettings as SavedSettings } 
 import {
   type Caller,
   InvalidInput,
+  insertOnce,
   raiseNotice,
   recordAudit,
   refuse,
@@ -45,21 +46,13 @@ export class ReminderSettings {
       if (isDeepStrictEqual(former, given)) return former;
       await this.requireOwnNumbers(tx, given);
       const row = { onlyRow: true, enabled: given.enabled, steps: given.steps, version: given.version + 1 };
-      const written =
+      const isWritten =
         given.version === 0
-          ? (
-              await tx.manager
-                .createQueryBuilder()
-                .insert()
-                .into(SavedReminderSettings)
-                .values(row)
-                .orIgnore()
-                .returning('version')
-                .execute()
-            ).raw.length
-          : (await tx.manager.update(SavedReminderSettings, { onlyRow: true, version: given.version }, row)).affected;
+          ? await insertOnce(tx.manager, SavedReminderSettings, row)
+          : (await tx.manager.update(SavedReminderSettings, { onlyRow: true, version: given.version }, row))
+              .affected === 1;
       // Two at once.
-      if (!written) throw refuse('changed');
+      if (!isWritten) throw refuse('changed');
       await tx.manager.delete(ToldReminderProblem, { problem: 'bank-details' });
       await recordAudit(tx, {
         actor: admin,

@@ -6,7 +6,7 @@ import {
   SETUP_STEPS,
   type skipSetupSteps,
 } from '@cleaning/contracts';
-import { type Caller, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -46,13 +46,11 @@ export class Setup {
   ): Promise<AnswerOf<typeof skipSetupSteps>> {
     await this.transactions.run(async (tx) => {
       if (skipped)
-        await tx.manager
-          .createQueryBuilder()
-          .insert()
-          .into(SkippedSetupStep)
-          .values([...new Set(steps)].map((step) => ({ step, skippedBy: admin.name })))
-          .orIgnore()
-          .execute();
+        await insertOnce(
+          tx.manager,
+          SkippedSetupStep,
+          [...new Set(steps)].map((step) => ({ step, skippedBy: admin.name })),
+        );
       else await tx.manager.delete(SkippedSetupStep, { step: In(steps) });
     });
     return { status: 'done' };

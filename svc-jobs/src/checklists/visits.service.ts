@@ -11,7 +11,7 @@ import {
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';
-import { type Caller, inPlaces, type Places, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, inPlaces, insertOnce, type Places, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -52,27 +52,20 @@ export class Visits {
       const known = new Set(version?.areas.flatMap(({ items }) => items.map(({ id }) => id)));
       const now = this.clock.now().toJSDate();
       const answeredAt = new Date(body.answered_at);
-      const added = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(VisitReport)
-        .values({
-          id: v7(),
-          idempotencyKey: body.key,
-          recordId: record.id,
-          personId: caller.id,
-          versionId: version?.id ?? null,
-          answers: body.answers.filter(({ item_id }) => known.has(item_id)),
-          photos: body.photos,
-          answeredAt: answeredAt < now ? answeredAt : now,
-          sentAt: now,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
+      const isNew = await insertOnce(tx.manager, VisitReport, {
+        id: v7(),
+        idempotencyKey: body.key,
+        recordId: record.id,
+        personId: caller.id,
+        versionId: version?.id ?? null,
+        answers: body.answers.filter(({ item_id }) => known.has(item_id)),
+        photos: body.photos,
+        answeredAt: answeredAt < now ? answeredAt : now,
+        sentAt: now,
+      });
       const report = await tx.manager.findOneByOrFail(VisitReport, { idempotencyKey: body.key });
       if (report.personId !== caller.id) throw refuse('answers_of_other');
-      if ((added.raw as unknown[]).length > 0 && photosIn(report).length > 0) tx.changed('work-photos', report.id);
+      if (isNew && photosIn(report).length > 0) tx.changed('work-photos', report.id);
       return { report_id: report.id };
     });
   }

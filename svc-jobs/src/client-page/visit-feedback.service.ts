@@ -2,6 +2,7 @@ import { type AnswerOf, type BodyOf, FEEDBACK_DAYS, FEEDBACK_PER_HOUR, type repo
 import {
   type ClientSession,
   HourlyLimit,
+  insertOnce,
   isClientDay,
   refuse,
   type Transaction,
@@ -38,30 +39,23 @@ export class VisitFeedbacks {
     if (businessDate > today || !isClientDay(client, jobId, businessDate)) throw refuse('no_such_visit');
     return this.transactions.run(async (tx) => {
       const { clientId, clientName, contactName, contactEmail } = client;
-      const added = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(VisitFeedback)
-        .values({
-          id: v7(),
-          idempotencyKey,
-          clientId,
-          clientName,
-          jobId,
-          businessDate,
-          verdict,
-          text,
-          photos,
-          contactName,
-          contactEmail,
-          at: this.clock.now().toJSDate(),
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
+      const isNew = await insertOnce(tx.manager, VisitFeedback, {
+        id: v7(),
+        idempotencyKey,
+        clientId,
+        clientName,
+        jobId,
+        businessDate,
+        verdict,
+        text,
+        photos,
+        contactName,
+        contactEmail,
+        at: this.clock.now().toJSDate(),
+      });
       const kept = await tx.manager.findOneByOrFail(VisitFeedback, { idempotencyKey });
       if (kept.clientId !== clientId || kept.jobId !== jobId) throw refuse('sent_before');
-      if ((added.raw as unknown[]).length > 0) {
+      if (isNew) {
         await this.requireRoom(tx, client, businessDate, today);
         if (verdict === 'wrong') await openFromFeedback(tx, kept);
         if (photos.length > 0) tx.changed('work-photos', kept.id);

@@ -1,5 +1,5 @@
 import type { AuditAction, ComplaintState } from '@cleaning/contracts';
-import { raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
+import { insertOnce, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Job } from '../jobs/job.entity.js';
@@ -20,15 +20,16 @@ export type NewNote = Pick<ComplaintNote, 'kind'> &
 /** Adds an entry to the history. Answers whether it is new: the same key adds one. */
 export async function addNote(tx: Transaction, by: By, complaintId: string, at: Date, note: NewNote): Promise<boolean> {
   const id = v7();
-  const { raw } = await tx.manager
-    .createQueryBuilder()
-    .insert()
-    .into(ComplaintNote)
-    .values({ id, complaintId, byId: by.id, byName: by.name, at, text: '', photos: [], ...note })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const isNew = (raw as unknown[]).length > 0;
+  const isNew = await insertOnce(tx.manager, ComplaintNote, {
+    id,
+    complaintId,
+    byId: by.id,
+    byName: by.name,
+    at,
+    text: '',
+    photos: [],
+    ...note,
+  });
   if (isNew) tx.announce('complaint', complaintId);
   if (isNew && note.photos && note.photos.length > 0) tx.changed('work-photos', id);
   return isNew;

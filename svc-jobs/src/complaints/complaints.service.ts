@@ -15,6 +15,7 @@ import {
   type Caller,
   InvalidInput,
   inPlaces,
+  insertOnce,
   type Places,
   placesOf,
   refuse,
@@ -51,33 +52,26 @@ export class Complaints {
       const [date = '', time = ''] = body.reported_at?.split('T') ?? [];
       const reportedAt = body.reported_at ? instantAt(date, time, this.clock.zone).toJSDate() : now;
       this.refuseFuture(reportedAt, body.about_day);
-      const { raw } = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Complaint)
-        .values({
-          id: v7(),
-          idempotencyKey: body.key,
-          jobId: job.id,
-          channel: body.channel,
-          clientName: body.client_name,
-          email: body.email,
-          telephone: body.telephone,
-          aboutDay: body.about_day ?? null,
-          text: body.text,
-          photos: body.photos,
-          // Within the tolerance.
-          reportedAt: reportedAt < now ? reportedAt : now,
-          recordedBy: admin.id,
-          recordedByName: admin.name,
-          recordedAt: now,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
+      const isNew = await insertOnce(tx.manager, Complaint, {
+        id: v7(),
+        idempotencyKey: body.key,
+        jobId: job.id,
+        channel: body.channel,
+        clientName: body.client_name,
+        email: body.email,
+        telephone: body.telephone,
+        aboutDay: body.about_day ?? null,
+        text: body.text,
+        photos: body.photos,
+        // Within the tolerance.
+        reportedAt: reportedAt < now ? reportedAt : now,
+        recordedBy: admin.id,
+        recordedByName: admin.name,
+        recordedAt: now,
+      });
       const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: body.key });
       if (complaint.recordedBy !== admin.id) throw refuse('complaint_entered');
-      if ((raw as unknown[]).length > 0) {
+      if (isNew) {
         if (body.photos.length > 0) tx.changed('work-photos', complaint.id);
         await tellOfComplaint(tx, complaint, 'reported');
         await auditComplaint(tx, admin, complaint, 'complaint.recorded', { how: COMPLAINT_CHANNELS[body.channel] });

@@ -1,4 +1,4 @@
-import type { Transaction } from '@cleaning/service-kit';
+import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { v7 } from 'uuid';
 import { Complaint } from './complaint.entity.js';
 import { tellOfComplaint } from './complaint-steps.js';
@@ -19,30 +19,23 @@ const NOTHING_WRITTEN = 'Something is wrong.';
 
 /** Opens the complaint of a client who has said that something is wrong, once for each feedback. Its photos stay those of the feedback. */
 export async function openFromFeedback(tx: Transaction, feedback: FeedbackOfClient): Promise<void> {
-  const { raw } = await tx.manager
-    .createQueryBuilder()
-    .insert()
-    .into(Complaint)
-    .values({
-      id: v7(),
-      idempotencyKey: feedback.id,
-      jobId: feedback.jobId,
-      channel: 'page',
-      clientName: feedback.contactName,
-      email: feedback.contactEmail,
-      telephone: '',
-      aboutDay: feedback.businessDate,
-      text: feedback.text || NOTHING_WRITTEN,
-      photos: [...feedback.photos],
-      reportedAt: feedback.at,
-      recordedBy: null,
-      recordedByName: '',
-      recordedAt: feedback.at,
-    })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  if ((raw as unknown[]).length === 0) return;
+  const isNew = await insertOnce(tx.manager, Complaint, {
+    id: v7(),
+    idempotencyKey: feedback.id,
+    jobId: feedback.jobId,
+    channel: 'page',
+    clientName: feedback.contactName,
+    email: feedback.contactEmail,
+    telephone: '',
+    aboutDay: feedback.businessDate,
+    text: feedback.text || NOTHING_WRITTEN,
+    photos: [...feedback.photos],
+    reportedAt: feedback.at,
+    recordedBy: null,
+    recordedByName: '',
+    recordedAt: feedback.at,
+  });
+  if (!isNew) return;
   const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: feedback.id });
   tx.announce('complaint', complaint.id);
   await tellOfComplaint(tx, complaint, 'reported');

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type finishReClean, type planReClean, readableDay } from '@cleaning/contracts';
-import { type Caller, KnownAccount, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, KnownAccount, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
@@ -82,13 +82,5 @@ async function refuseOtherShifts(
 
 /** Answers whether it is new. */
 async function insertReClean({ manager }: Transaction, reClean: Omit<ReClean, 'id'>): Promise<boolean> {
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(ReClean)
-    .values({ id: v7(), ...reClean })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (raw as unknown[]).length > 0;
+  return insertOnce(manager, ReClean, { id: v7(), ...reClean });
 }

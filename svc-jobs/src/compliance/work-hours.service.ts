@@ -14,7 +14,7 @@ import {
   type WarningDetail,
   warnOfHours,
 } from '@cleaning/contracts';
-import { refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
@@ -139,13 +139,7 @@ export class WorkHours {
       const declared = await tx.manager.findOneBy(CourseBreak, days);
       if (declared) return declared;
       await this.makeRoom(tx, personId);
-      await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(CourseBreak)
-        .values({ id: v7(), ...days })
-        .orIgnore()
-        .execute();
+      await insertOnce(tx.manager, CourseBreak, { id: v7(), ...days });
       return tx.manager.findOneByOrFail(CourseBreak, days);
     });
     return { break_id: id };

@@ -13,6 +13,7 @@ import {
 import {
   type Caller,
   inPlaces,
+  insertOnce,
   type Places,
   placesOf,
   raiseNotice,
@@ -270,13 +271,11 @@ export class Covers {
 
 export async function addToOffer(tx: Transaction, offerId: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
-  await tx.manager
-    .createQueryBuilder()
-    .insert()
-    .into(CoverOfferPerson)
-    .values(people.map((personId) => ({ offerId, personId })))
-    .orIgnore()
-    .execute();
+  await insertOnce(
+    tx.manager,
+    CoverOfferPerson,
+    people.map((personId) => ({ offerId, personId })),
+  );
 }
 
 /** Throws 404, 409 when one of the chosen cannot take the shift. */

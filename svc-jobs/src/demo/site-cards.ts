@@ -1,5 +1,5 @@
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
-import type { Transaction } from '@cleaning/service-kit';
+import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { SiteCard } from '../site-cards/site-card.entity.js';
 
 /** What to know at the first two places. Door and alarm details are left for whoever tries them. */
@@ -23,5 +23,5 @@ export async function writeSiteCards({ manager }: Transaction): Promise<void> {
     },
   ];
   // An earlier run may have been interrupted after it.
-  await manager.createQueryBuilder().insert().into(SiteCard).values(cards).orIgnore().execute();
+  await insertOnce(manager, SiteCard, cards);
 }

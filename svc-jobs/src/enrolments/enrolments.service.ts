@@ -1,5 +1,5 @@
 import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contracts';
-import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -66,16 +66,7 @@ export class Enrolments {
       { jobId, personId, status: 'pending' },
       { status: 'accepted', decidedAt: now, decidedBy: admin.id },
     );
-    const added = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Enrolment)
-      .values({ jobId, personId, enrolledAt: now })
-      .orIgnore()
-      .returning('person_id')
-      .execute();
-    const isNew = (added.raw as unknown[]).length > 0;
-    if (!isNew) return false;
+    if (!(await insertOnce(tx.manager, Enrolment, { jobId, personId, enrolledAt: now }))) return false;
     tx.changed('assignments', personId);
     await tx.manager.insert(
       ShiftPick,

@@ -14,6 +14,7 @@ import {
   type Caller,
   IntervalRuns,
   InvalidInput,
+  insertOnce,
   recordAudit,
   refuse,
   type Transaction,
@@ -200,13 +201,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     const days = await this.missing(STATE);
     return async (tx, jobId) => {
       await this.enter(tx, STATE, days);
-      await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(HolidayRule)
-        .values({ jobId, state: STATE, policy: 'work', contractorRateCents: null })
-        .orIgnore()
-        .execute();
+      await insertOnce(tx.manager, HolidayRule, { jobId, state: STATE, policy: 'work', contractorRateCents: null });
     };
   }
 
@@ -220,12 +215,10 @@ export class PublicHolidays implements OnApplicationBootstrap {
 
   private async enter(tx: Transaction, state: AustralianState, days: readonly Holiday[]): Promise<void> {
     if (days.length === 0) return;
-    await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(PublicHoliday)
-      .values(days.map(({ date, fromTime, name }) => ({ state, date, fromTime, name })))
-      .orIgnore()
-      .execute();
+    await insertOnce(
+      tx.manager,
+      PublicHoliday,
+      days.map(({ date, fromTime, name }) => ({ state, date, fromTime, name })),
+    );
   }
 }

@@ -27,6 +27,7 @@ import {
   HourlyLimit,
   inBatches,
   inPlaces,
+  insertOnce,
   type Places,
   placesOf,
   raiseNotice,
@@ -83,28 +84,21 @@ export class Incidents {
       const happenedAt = new Date(body.happened_at);
       if (!sent && happenedAt.getTime() > now.getTime() + REPORT_AHEAD_MINUTES * 60_000) throw clockAhead();
       const job = sent ? null : await jobOfReport(tx, caller, body.job_id);
-      const added = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Incident)
-        .values({
-          id: v7(),
-          idempotencyKey: body.key,
-          kind: body.kind,
-          personId: caller.id,
-          personName: caller.name,
-          jobId: job?.id ?? null,
-          text: body.text,
-          // Within the tolerance; nothing is reported before it happened.
-          happenedAt: happenedAt < now ? happenedAt : now,
-          reportedAt: now,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
+      const isNew = await insertOnce(tx.manager, Incident, {
+        id: v7(),
+        idempotencyKey: body.key,
+        kind: body.kind,
+        personId: caller.id,
+        personName: caller.name,
+        jobId: job?.id ?? null,
+        text: body.text,
+        // Within the tolerance; nothing is reported before it happened.
+        happenedAt: happenedAt < now ? happenedAt : now,
+        reportedAt: now,
+      });
       const incident = await tx.manager.findOneByOrFail(Incident, { idempotencyKey: body.key });
       if (incident.personId !== caller.id) throw refuse('report_of_other');
-      if ((added.raw as unknown[]).length > 0) {
+      if (isNew) {
         await this.requireRoom(tx, caller, body.kind);
         await this.tell(tx, incident, job?.title ?? '');
         await namePhotos(tx, incident.id, body.photos);
@@ -253,15 +247,15 @@ export class Incidents {
   }
 
   private async add(tx: Transaction, by: Caller, { id: incidentId, personId }: Incident, note: NewNote): Promise<void> {
-    const { raw } = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(IncidentNote)
-      .values({ id: v7(), incidentId, byName: by.name, at: this.clock.now().toJSDate(), text: '', ...note })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((raw as unknown[]).length === 0) {
+    const isNew = await insertOnce(tx.manager, IncidentNote, {
+      id: v7(),
+      incidentId,
+      byName: by.name,
+      at: this.clock.now().toJSDate(),
+      text: '',
+      ...note,
+    });
+    if (!isNew) {
       const { idempotencyKey } = note;
       if (idempotencyKey && (await tx.manager.existsBy(IncidentNote, { idempotencyKey, incidentId }))) return;
       throw refuse('sent_for_other_incident');
@@ -297,6 +291,6 @@ async function locked({ manager }: Transaction, id: string, places: Places): Pro
 async function namePhotos(tx: Transaction, incidentId: string, photos: readonly string[]): Promise<void> {
   if (photos.length === 0) return;
   const rows = photos.map((photoId, position) => ({ photoId, incidentId, position }));
-  await tx.manager.createQueryBuilder().insert().into(IncidentPhoto).values(rows).orIgnore().execute();
+  await insertOnce(tx.manager, IncidentPhoto, rows);
   tx.changed('work-photos', incidentId);
 }

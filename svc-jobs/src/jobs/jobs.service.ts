@@ -12,7 +12,7 @@ import {
   type endJob,
   mapLink,
 } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -32,15 +32,7 @@ import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
 /** Writes a new job and publishes it. Answers false, and does nothing, when there is one with its id. */
 export async function insertJob(tx: Transaction, job: Job): Promise<boolean> {
-  const { raw } = await tx.manager
-    .createQueryBuilder()
-    .insert()
-    .into(Job)
-    .values(job)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  if ((raw as unknown[]).length === 0) return false;
+  if (!(await insertOnce(tx.manager, Job, job))) return false;
   tx.changed('job', job.id);
   if (job.kind === 'permanent') tx.changed('planned-visits', job.id);
   return true;

@@ -1,5 +1,5 @@
 import type { NoticeKind, TodayState } from '@cleaning/contracts';
-import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
+import { IntervalRuns, insertOnce, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -76,15 +76,15 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     const shift = shifts.find((each) => each.time === time);
     if (!shift || ALERTS[todayState(shift, undefined, now)] !== kind) return;
     if (await hasBegun(tx.manager, { jobId, personId, businessDate: date, time })) return;
-    const written = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ShiftAlert)
-      .values({ jobId, businessDate: date, time, personId, kind, raisedAt: now.toJSDate() })
-      .orIgnore()
-      .returning('kind')
-      .execute();
-    if ((written.raw as unknown[]).length === 0) return;
+    const isNew = await insertOnce(tx.manager, ShiftAlert, {
+      jobId,
+      businessDate: date,
+      time,
+      personId,
+      kind,
+      raisedAt: now.toJSDate(),
+    });
+    if (!isNew) return;
     const parameters = { ...shiftParameters(shift), person_id: personId, person: shift.personName };
     const supervisors = await supervisorsOf(tx.manager, jobId);
     const to = kind === 'late' ? supervisors : [personId, ...supervisors];

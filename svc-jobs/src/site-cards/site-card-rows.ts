@@ -1,4 +1,4 @@
-import { refuse, type Transaction } from '@cleaning/service-kit';
+import { insertOnce, refuse, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
@@ -7,7 +7,7 @@ import { SiteCard } from './site-card.entity.js';
 export async function lockedCard(tx: Transaction, jobId: string): Promise<{ job: Job; card: SiteCard }> {
   const job = await lockedJob(tx, jobId);
   const { manager } = tx;
-  await manager.createQueryBuilder().insert().into(SiteCard).values({ jobId }).orIgnore().execute();
+  await insertOnce(manager, SiteCard, { jobId });
   return { job, card: await manager.findOneByOrFail(SiteCard, { jobId }) };
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -37,14 +37,11 @@ export class WorkSettings {
       const changedAt =
         before?.startWithoutLocation === startWithoutLocation ? before.changedAt : this.clock.now().toJSDate();
       const next = { ...THE_ROW, startWithoutLocation, changedAt, version: version + 1 };
-      const written =
+      const isWritten =
         version === 0
-          ? (
-              (await rows.createQueryBuilder().insert().values(next).orIgnore().returning('id').execute())
-                .raw as unknown[]
-            ).length
-          : ((await rows.update({ ...THE_ROW, version }, next)).affected ?? 0);
-      if (written === 0) throw refuse('settings_changed_reload');
+          ? await insertOnce(tx.manager, StoredWorkSettings, next)
+          : (await rows.update({ ...THE_ROW, version }, next)).affected === 1;
+      if (!isWritten) throw refuse('settings_changed_reload');
       await recordAudit(tx, {
         actor: admin,
         action: 'work-settings.changed',

@@ -9,7 +9,15 @@ import {
   type getComplianceSettings,
   type ComplianceSettings as Settings,
 } from '@cleaning/contracts';
-import { type Caller, ReadsState, recordAudit, refuse, type States, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  insertOnce,
+  ReadsState,
+  recordAudit,
+  refuse,
+  type States,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -38,14 +46,11 @@ export class ComplianceRules {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(ComplianceSettings);
       const next = { ...THE_ROW, settings, version: version + 1 };
-      const written =
+      const isWritten =
         version === 0
-          ? (
-              (await rows.createQueryBuilder().insert().values(next).orIgnore().returning('id').execute())
-                .raw as unknown[]
-            ).length
-          : ((await rows.update({ ...THE_ROW, version }, next)).affected ?? 0);
-      if (written === 0) throw refuse('settings_changed_reload');
+          ? await insertOnce(tx.manager, ComplianceSettings, next)
+          : (await rows.update({ ...THE_ROW, version }, next)).affected === 1;
+      if (!isWritten) throw refuse('settings_changed_reload');
       tx.changed('compliance-settings', COMPLIANCE_SETTINGS_ID);
       await recordAudit(tx, {
         actor: admin,

@@ -1,6 +1,6 @@
 import { type ComplianceKind, complianceRule, DOCUMENT_KINDS, daysAfter } from '@cleaning/contracts';
 import { DEMO_ADMIN, type DemoPerson } from '@cleaning/contracts/demo';
-import type { Transaction } from '@cleaning/service-kit';
+import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { ComplianceNotice } from '../compliance/compliance.entity.js';
 import { ComplianceVersion } from '../documents/compliance-version.entity.js';
 
@@ -49,12 +49,10 @@ export async function verifyDemoDocuments(
   // They were told when sixty days were left.
   const ending = await tx.manager.findBy(ComplianceVersion, { personId, expiresOn: daysAfter(today, SOON_DAYS) });
   if (ending.length > 0)
-    await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ComplianceNotice)
-      .values(ending.map(({ id: versionId }) => ({ versionId, days: 60, expiresOn: daysAfter(today, SOON_DAYS) })))
-      .orIgnore()
-      .execute();
+    await insertOnce(
+      tx.manager,
+      ComplianceNotice,
+      ending.map(({ id: versionId }) => ({ versionId, days: 60, expiresOn: daysAfter(today, SOON_DAYS) })),
+    );
   tx.changed('compliance', personId);
 }

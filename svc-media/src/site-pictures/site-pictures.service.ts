@@ -16,6 +16,7 @@ import {
 import {
   type Caller,
   InvalidInput,
+  insertOnce,
   ReadsState,
   recordAudit,
   refuse,
@@ -251,7 +252,7 @@ const isSame = (one: SitePictureRow, other: SitePictureRow): boolean =>
 async function lockedRow(manager: EntityManager, place: SitePicturePlace, version: number): Promise<SitePictureRow> {
   const empty = { place, version: 0, draftFile: null, draftAlt: '', publishedFile: null, publishedAlt: '' };
   // The first one makes the row: whoever comes at the same time waits for it.
-  await manager.createQueryBuilder().insert().into(SitePictureRow).values(empty).orIgnore().execute();
+  await insertOnce(manager, SitePictureRow, empty);
   const row = await manager.findOneOrFail(SitePictureRow, { where: { place }, lock: { mode: 'pessimistic_write' } });
   if (row.version !== version) throw refuse('site_picture_changed');
   return row;

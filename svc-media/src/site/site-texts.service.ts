@@ -9,7 +9,7 @@ import {
   type SitePage,
   type saveSiteTexts,
 } from '@cleaning/contracts';
-import { type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -118,7 +118,7 @@ export class SiteTexts {
 /** Nobody else changes the page until the transaction ends. */
 async function lockedRow(manager: EntityManager, page: string, version: number): Promise<SitePageRow> {
   const first = { page, version: 0, draft: {}, published: {} };
-  await manager.createQueryBuilder().insert().into(SitePageRow).values(first).orIgnore().execute();
+  await insertOnce(manager, SitePageRow, first);
   const row = await manager.findOneOrFail(SitePageRow, { where: { page }, lock: { mode: 'pessimistic_write' } });
   if (row.version !== version) throw refuse('page_changed');
   return row;

@@ -6,7 +6,14 @@ import {
   WORK_PHOTO_TYPES,
   WORK_PHOTOS_A_DAY,
 } from '@cleaning/contracts';
-import { type Caller, type ClientSession, type FilePart, refuse, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  type ClientSession,
+  type FilePart,
+  insertOnce,
+  refuse,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
@@ -76,15 +83,7 @@ export class WorkPhotoIntake {
       const encryption = await this.objects.put(key, [bytes]);
       const isNew = await this.transactions.run(async (tx) => {
         const row = { ...encryptedColumns(id, key, encryption), personId: caller.id, width, height };
-        const added = await tx.manager
-          .createQueryBuilder()
-          .insert()
-          .into(WorkPhoto)
-          .values(row)
-          .orIgnore()
-          .returning('id')
-          .execute();
-        if ((added.raw as unknown[]).length === 0) return false;
+        if (!(await insertOnce(tx.manager, WorkPhoto, row))) return false;
         await this.pendingDeletions.takeOver(tx.manager, [key]);
         return true;
       });

@@ -11,6 +11,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
+import { insertOnce } from '../database/writes.js';
 import { withRequestId } from '../logging/logging.js';
 import { ChangeCursor } from './change-cursor.entity.js';
 import { ChangeHandlers } from './handlers.js';
@@ -30,7 +31,7 @@ export async function lockCursor(manager: EntityManager, source: ServiceName): P
   const cursor = await locked();
   if (cursor) return Number(cursor.lastSeq);
   const first = { source, lastSeq: '0' };
-  await manager.createQueryBuilder().insert().into(ChangeCursor).values(first).orIgnore().updateEntity(false).execute();
+  await insertOnce(manager, ChangeCursor, first);
   return Number((await locked())?.lastSeq ?? 0);
 }
 

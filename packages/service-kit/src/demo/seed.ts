@@ -2,6 +2,7 @@ import { type INestApplicationContext, Logger, type Type } from '@nestjs/common'
 import { DataSource } from 'typeorm';
 import { underLock } from '../database/advisory-lock.js';
 import { Transactions } from '../database/transactions.js';
+import { insertOnce } from '../database/writes.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { messageOf } from '../errors/error-records.js';
 import { SeededDemo } from './demo-seed.entity.js';
@@ -38,7 +39,7 @@ const logger = new Logger('Demo');
 export async function seedDemoOnce(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
   const dataSource = app.get(DataSource);
   const seeded = dataSource.getRepository(SeededDemo);
-  const finish = () => seeded.createQueryBuilder().insert().values({ onlyRow: true }).orIgnore().execute();
+  const finish = () => insertOnce(dataSource.manager, SeededDemo, { onlyRow: true });
   const unlessDone = (work: () => Promise<unknown>) =>
     underLock(dataSource, SEED_LOCK, async () => ((await seeded.exists()) ? undefined : work()));
 

@@ -12,6 +12,7 @@ import {
 import {
   type Caller,
   InvalidInput,
+  insertOnce,
   KnownAccount,
   recordAudit,
   refuse,
@@ -58,28 +59,21 @@ export class Adjustments {
     return this.transactions.run(async (tx) => {
       const person = await tx.manager.findOneBy(KnownAccount, { id: user_id });
       if (!person) throw refuse('no_such_person');
-      const added = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(PayItem)
-        .values({
-          id,
-          kind,
-          personId: user_id,
-          day,
-          earnedCents: cents,
-          approvedCents: cents,
-          taxable,
-          reason,
-          fileReference: file_reference,
-          addedBy: admin.id,
-          fileId: file_id ?? null,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
+      const isNew = await insertOnce(tx.manager, PayItem, {
+        id,
+        kind,
+        personId: user_id,
+        day,
+        earnedCents: cents,
+        approvedCents: cents,
+        taxable,
+        reason,
+        fileReference: file_reference,
+        addedBy: admin.id,
+        fileId: file_id ?? null,
+      });
       const kept = await this.read(tx.manager, id);
-      if (added.raw.length === 0) {
+      if (!isNew) {
         if (!kept) throw refuse('adjustment_file_of_other');
         const asked = { user_id, kind, amount: amountText(cents), day, reason, file_reference, taxable };
         if (!isDeepStrictEqual({ ...kept, ...asked }, kept) || !(await this.hasFile(tx.manager, id, file_id)))

@@ -1,5 +1,5 @@
 import { ADJUSTMENT_KINDS, type StateOf } from '@cleaning/contracts';
-import { OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
+import { insertOnce, OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -24,7 +24,7 @@ export class SettledWork {
       taxable: false,
       reason: 'Paid already',
     }));
-    if (items.length > 0) await manager.createQueryBuilder().insert().into(PayItem).values(items).orIgnore().execute();
+    if (items.length > 0) await insertOnce(manager, PayItem, items);
   }
 }
 

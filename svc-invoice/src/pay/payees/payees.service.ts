@@ -14,6 +14,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   InvalidInput,
+  insertOnce,
   recordAudit,
   refuse,
   type Transaction,
@@ -188,7 +189,7 @@ export class Payees {
   async locked(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.found(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
-    await tx.manager.createQueryBuilder().insert().into(KeptPayee).values(none).orIgnore().execute();
+    await insertOnce(tx.manager, KeptPayee, none);
     await tx.manager.findOneOrFail(KeptPayee, { where: { personId }, lock: { mode: 'pessimistic_write' } });
     return this.found(personId, tx.manager);
   }

@@ -9,7 +9,15 @@ import {
   type listBankAccounts,
   type saveBankAccount,
 } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  type Caller,
+  InvalidInput,
+  insertOnce,
+  recordAudit,
+  refuse,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
@@ -78,15 +86,7 @@ async function change(
 
 /** False when there is one with its id. */
 async function isAdded(manager: EntityManager, id: string, settings: BankAccount): Promise<boolean> {
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(PayBankAccount)
-    .values({ id, version: 1, settings })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (raw as unknown[]).length > 0;
+  return insertOnce(manager, PayBankAccount, { id, version: 1, settings });
 }
 
 /** Its answer was lost, and it was sent again. Throws 409 when the account is another one now. */

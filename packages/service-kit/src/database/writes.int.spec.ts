@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ChangeCursor } from '../changes/change-cursor.entity.js';
+import { defineService } from '../service.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { findLocked, insertOnce, lockRow, requireVersion } from './writes.js';
+
+const service = defineService({
+  name: 'jobs',
+  environment: z.object({}),
+  migrations: [],
+  providers: [NoStates, NothingKept],
+});
+
+describe('writes', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp(service);
+  });
+  afterAll(() => testApp.stop());
+  const manager = () => testApp.dataSource.manager;
+  const row = (source: string, lastSeq = '1') => ({ source, lastSeq });
+
+  it('insert a row once, and leave the one that is there as it is', async () => {
+    expect(await insertOnce(manager(), ChangeCursor, row('one'))).toBe(true);
+    expect(await insertOnce(manager(), ChangeCursor, row('one', '2'))).toBe(false);
+    expect(await manager().findOneBy(ChangeCursor, { source: 'one' })).toEqual(row('one'));
+  });
+
+  it('insert of several rows those that are not there', async () => {
+    expect(await insertOnce(manager(), ChangeCursor, [row('one'), row('two'), row('three')])).toBe(true);
+    expect(await insertOnce(manager(), ChangeCursor, [row('three'), row('two')])).toBe(false);
+    expect(await manager().existsBy(ChangeCursor, { source: 'three' })).toBe(true);
+  });
+
+  it('insert once what two transactions insert at the same time', async () => {
+    const insert = () => manager().transaction((inside) => insertOnce(inside, ChangeCursor, row('both')));
+    const answers = await Promise.all([insert(), insert()]);
+    expect(answers.toSorted()).toEqual([false, true]);
+  });
+
+  it('lock a row until the transaction ends', async () => {
+    const taken = await manager().transaction(async (inside) => {
+      expect(await findLocked(inside, ChangeCursor, { source: 'one' })).toEqual(row('one'));
+      return manager().query(`SELECT FROM change_cursor WHERE source = 'one' FOR UPDATE SKIP LOCKED`);
+    });
+    expect(taken).toEqual([]);
+    expect(await manager().query(`SELECT FROM change_cursor WHERE source = 'one' FOR UPDATE SKIP LOCKED`)).toHaveLength(
+      1,
+    );
+  });
+
+  it('refuse a row that is not there, and one of another version', async () => {
+    await manager().transaction(async (inside) => {
+      expect(await findLocked(inside, ChangeCursor, { source: 'none' })).toBeNull();
+      await expect(lockRow(inside, ChangeCursor, { source: 'none' }, 'no_such_job')).rejects.toMatchObject({
+        code: 'no_such_job',
+        status: 404,
+      });
+      expect(await lockRow(inside, ChangeCursor, { source: 'one' }, 'no_such_job')).toEqual(row('one'));
+    });
+    expect(() => requireVersion({ version: 2 }, 2)).not.toThrow();
+    expect(() => requireVersion({ version: 2 }, 1)).toThrow('Somebody else has changed this meanwhile.');
+    expect(() => requireVersion({ version: 2 }, 1, 'job_changed')).toThrow('Somebody else has changed this job');
+  });
+});
