@@ -1,10 +1,10 @@
-import { Button, Icon } from '@cleaning/ui';
+import { Button } from '@cleaning/ui';
 import { messageOf } from '@cleaning/ui/app';
+import X from 'lucide-react/icons/x';
 import type { Undo } from './useUndo';
 import './undo.css';
 
 const texts = { undo: 'Undo', dismiss: 'Dismiss' };
-const CLOSE = 'M6 6l12 12M18 6 6 18';
 
 /** Says what was done, at the foot of the window, and takes it back. Always rendered, so that screen readers notice its text. */
 export function UndoBar({ undo }: { undo: Undo }) {
@@ -23,7 +23,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
             </Button>
           )}
           <button type="button" className="ma-undo__close" aria-label={texts.dismiss} onClick={close}>
-            <Icon path={CLOSE} size={16} />
+            <X size={16} />
           </button>
         </div>
       )}

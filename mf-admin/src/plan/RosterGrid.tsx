@@ -1,6 +1,7 @@
 import type { PlanTotal, WeekPlan } from '@cleaning/contracts';
-import { businessToday, formatMoney, Icon, readableDay, ScrollArea, shortMonth, useShownPart } from '@cleaning/ui';
+import { businessToday, formatMoney, readableDay, ScrollArea, shortMonth, useShownPart } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
+import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
 import { useIsAdmin, useJobPath } from '../desk/role';
 import { useDropShift } from './dragging';
@@ -11,7 +12,6 @@ import { useGridKeys } from './useGridKeys';
 import { isEmptyRow, isOnLeave, openRow, type PlanBy, type PlanCell, type PlanRow } from './week';
 import './grid.css';
 
-const PLUS = 'M12 5v14M5 12h14';
 /** Open shifts of a day that the tray shows at first. */
 const TRAY_LINES = 3;
 
@@ -62,7 +62,7 @@ export function AddButton({
       aria-label={texts.add(row.name, readableDay(date))}
       onClick={() => onOpen(by === 'person' ? { name: 'fill', person: of, date } : { name: 'extra', place: of, date })}
     >
-      <Icon path={PLUS} size={14} />
+      <Plus size={14} />
     </button>
   );
 }

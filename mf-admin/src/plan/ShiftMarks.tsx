@@ -1,5 +1,7 @@
 import type { Shift } from '@cleaning/contracts';
-import { Icon } from '@cleaning/ui';
+import type { LucideIcon } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import SquaresIntersect from 'lucide-react/icons/squares-intersect';
 import { cell, originWords, plan, shiftWords } from './texts';
 import type { PlannedShift, PlanSlot } from './week';
 
@@ -12,18 +14,18 @@ export function stateWords({ state, origin, other, re_clean }: Shift): string {
   return [shiftWords[state], reClean || originWords[origin]].filter(Boolean).join(', ');
 }
 
-const SHAPES = {
-  gap: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z',
-  overlap: 'M4 4h11v11H4ZM9 9h11v11H9Z',
-};
+type Shape = 'gap' | 'overlap';
+
+const SHAPES: Readonly<Record<Shape, LucideIcon>> = { gap: Circle, overlap: SquaresIntersect };
 
 /** Drawn: fonts of many phones have no character for two places at once. */
-export function MarkShape({ shape }: { shape: keyof typeof SHAPES }) {
-  return <Icon path={SHAPES[shape]} size={12} />;
+export function MarkShape({ shape }: { shape: Shape }) {
+  const Icon = SHAPES[shape];
+  return <Icon size={12} />;
 }
 
 /** Marked by shape and words, never by colour alone. */
-export function Mark({ shape, children }: { shape: keyof typeof SHAPES; children: string }) {
+export function Mark({ shape, children }: { shape: Shape; children: string }) {
   return (
     <span className={`ma-mark ma-mark--${shape}`}>
       <MarkShape shape={shape} /> {children}

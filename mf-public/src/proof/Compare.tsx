@@ -2,6 +2,7 @@ import './proof.css';
 import type { GalleryImage } from '@cleaning/contracts';
 import { type CSSProperties, useState } from 'react';
 import { Picture } from '../gallery/Photo';
+import { Icon } from '../icon/Icon';
 import { compareTexts as texts } from './compareTexts';
 
 const SIZES = '(width < 800px) 92vw, 46rem';
@@ -25,9 +26,7 @@ export function Compare({ place, before, after, first }: CompareProps) {
       </div>
       <span className="proof-compare__line">
         <span className="proof-compare__handle">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="m9 7-5 5 5 5m6-10 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <Icon name="compare" />
         </span>
       </span>
       <span className="proof-compare__tag proof-compare__tag--before">{texts.before}</span>

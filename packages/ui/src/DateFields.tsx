@@ -1,5 +1,8 @@
 import { numericDay } from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
+import type { LucideIcon } from 'lucide-react';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import Clock from 'lucide-react/icons/clock';
 import {
   type ChangeEvent,
   type CSSProperties,
@@ -15,7 +18,6 @@ import {
 } from 'react';
 import { Spinner } from './Feedback';
 import { Field, type FieldTexts } from './Fields';
-import { Icon } from './Icon';
 import { useMedia } from './media';
 import { dayTyped, momentTyped, timeTyped } from './typedDates';
 
@@ -30,8 +32,6 @@ export const texts = inLanguage('dateFields', {
   notATime: 'Please write a time as HH:MM, with 24 hours.',
   notAMoment: 'Please write a date and time as dd/mm/yyyy HH:MM.',
 });
-const CALENDAR_ICON = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4';
-const CLOCK_ICON = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2';
 
 /** What react-hook-form's Controller gives fits: the value is ISO, or what was typed while it is none. */
 export interface DateFieldProps extends FieldTexts {
@@ -54,7 +54,7 @@ interface PickerFieldProps extends DateFieldProps {
   placeholder: string;
   /** Shown below the field when it is left with something else in it. */
   wrong: string;
-  icon: string;
+  Icon: LucideIcon;
   buttonLabel: string;
   panelLabel: string;
   /** What opens beside the button. `choose` sets a value and closes. */
@@ -64,7 +64,7 @@ interface PickerFieldProps extends DateFieldProps {
 /** A text field with a button that opens a list of choices beside it. */
 function PickerField(props: PickerFieldProps) {
   const { value, onChange, onBlur, read, write, label, error, hint, id, ref, panel, wrong, ...rest } = props;
-  const { icon, buttonLabel, panelLabel, ...input } = rest;
+  const { Icon, buttonLabel, panelLabel, ...input } = rest;
   const [typed, setTyped] = useState(() => shown(value, read, write));
   const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -134,7 +134,7 @@ function PickerField(props: PickerFieldProps) {
             aria-describedby={labelId}
             disabled={input.disabled}
           >
-            <Icon path={icon} />
+            <Icon size={20} />
           </button>
           <div
             id={panelId}
@@ -179,7 +179,7 @@ export function DateField({ min, max, ...field }: DateFieldProps & DayLimits) {
       write={numericDay}
       placeholder="dd/mm/yyyy"
       wrong={texts.notADay}
-      icon={CALENDAR_ICON}
+      Icon={CalendarIcon}
       buttonLabel={texts.openCalendar}
       panelLabel={texts.calendar}
       panel={(value, choose) => <Calendar chosen={dayTyped(value) ?? ''} min={min} max={max} onChoose={choose} />}
@@ -202,7 +202,7 @@ export function TimeField(field: DateFieldProps) {
       write={same}
       placeholder="HH:MM"
       wrong={texts.notATime}
-      icon={CLOCK_ICON}
+      Icon={Clock}
       buttonLabel={texts.openList}
       panelLabel={texts.list}
       panel={(value, choose) => <TimeList chosen={timeTyped(value) ?? ''} onChoose={choose} />}
@@ -279,7 +279,7 @@ export function DateTimeField({ min, max, ...field }: DateFieldProps & DayLimits
       write={momentText}
       placeholder="dd/mm/yyyy HH:MM"
       wrong={texts.notAMoment}
-      icon={CALENDAR_ICON}
+      Icon={CalendarIcon}
       buttonLabel={texts.openCalendar}
       panelLabel={texts.calendar}
       panel={(value, choose) => (

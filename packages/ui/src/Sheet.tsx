@@ -1,6 +1,6 @@
+import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useConfirm } from './dialog';
-import { Icon } from './Icon';
 import { countUnsaved, texts } from './unsaved';
 
 interface SheetProps {
@@ -17,7 +17,6 @@ interface SheetProps {
 
 /** What is filled in. */
 const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
-const CLOSE = 'M6 6l12 12M18 6 6 18';
 
 /**
  * A modal dialog while it is rendered. It opens with the focus on its first field, if it has one. The browser keeps the focus inside and
@@ -79,7 +78,7 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
             {label}
           </p>
           <button type="button" className="ui-sheet__close" aria-label={closeLabel} onClick={leave}>
-            <Icon path={CLOSE} />
+            <X size={20} />
           </button>
         </div>
         {children}

@@ -1,6 +1,6 @@
 import { countUnreadNotices } from '@cleaning/contracts';
-import { ICONS, Icon } from '@cleaning/ui';
 import { Link, useCall, useLocation, useSession } from '@cleaning/ui/app';
+import BellIcon from 'lucide-react/icons/bell';
 import { FRAME } from './texts';
 
 /** Opens the notices, and shows how many are unread. */
@@ -17,7 +17,7 @@ export function Bell() {
       aria-label={FRAME.notices(unread)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <Icon path={ICONS.bell} size={24} />
+      <BellIcon />
       {unread > 0 && (
         <span className="shell-bell__unread" aria-hidden="true">
           {FRAME.unread(unread)}

@@ -1,5 +1,6 @@
-import { ICONS, Icon, type IconName, Menu, MenuLink, WaitingCount } from '@cleaning/ui';
+import { type IconName, Menu, MenuLink, PageIcon, WaitingCount } from '@cleaning/ui';
 import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
+import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { entriesOf } from '../navigation/entries';
 import { usePages } from '../remote/usePages';
@@ -36,7 +37,7 @@ function Items({ items, of = ALL, frame }: { items: readonly BarItem[]; of?: rea
         aria-current={current(to)}
         aria-describedby={count && `${id}-${count}`}
       >
-        <Icon path={ICONS[icon]} size={24} />
+        <PageIcon icon={icon} size={24} />
         {label}
       </Link>
       {count && <WaitingCount of={[count]} id={`${id}-${count}`} className="shell-count" />}
@@ -52,11 +53,7 @@ export function DeskBar() {
       <ul>
         <Items frame="desk" items={BEFORE} />
         <li>
-          <Menu
-            label={FRAME.create}
-            className="shell-daily__link shell-daily__create"
-            button={<Icon path={ICONS.plus} size={28} />}
-          >
+          <Menu label={FRAME.create} className="shell-daily__link shell-daily__create" button={<Plus size={28} />}>
             {createItems(pages).map(({ to, label }) => (
               <MenuLink key={label} to={to}>
                 {label}

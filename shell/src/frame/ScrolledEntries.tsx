@@ -1,5 +1,5 @@
-import { ICONS, Icon } from '@cleaning/ui';
 import { useLocation } from '@cleaning/ui/app';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FRAME } from './texts';
 
@@ -51,7 +51,7 @@ export function ScrolledEntries({ children }: { children: ReactNode }) {
           onClick={() => area.current?.scrollBy({ top: area.current.clientHeight * 0.8 })}
         >
           <span className="shell-entry__label">{FRAME.moreBelow}</span>
-          <Icon path={ICONS.down} />
+          <ChevronDown size={20} />
         </button>
       )}
     </div>

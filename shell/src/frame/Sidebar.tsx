@@ -1,5 +1,5 @@
-import { ICONS, Icon } from '@cleaning/ui';
 import type { WorkFrame } from '@cleaning/ui/app';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import { memo, type ReactNode } from 'react';
 import { Brand } from '../navigation/Brand';
 import { FRAME } from './texts';
@@ -31,7 +31,7 @@ export const Sidebar = memo(function Sidebar({ frame, hasIconsOnly, onToggle, ru
                 title={hasIconsOnly ? FRAME.names : FRAME.icons}
                 onClick={onToggle}
               >
-                <Icon path={ICONS.sidebar} />
+                <PanelLeft size={20} />
                 <span className="shell-entry__label">{hasIconsOnly ? FRAME.names : FRAME.icons}</span>
               </button>
             </li>

@@ -1,5 +1,9 @@
-import { ICONS, Icon, Menu, MenuLink } from '@cleaning/ui';
+import { Menu, MenuLink } from '@cleaning/ui';
 import { currentPageName, Link, onPageName, useOpenPath, type WorkFrame } from '@cleaning/ui/app';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import MenuIcon from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { usePages } from '../remote/usePages';
 import { AvatarMenu } from './AvatarMenu';
@@ -52,7 +56,7 @@ function SearchForm() {
           placeholder={FRAME.search}
         />
         <button type="submit" className="shell-top__button" aria-label={FRAME.find}>
-          <Icon path={ICONS.search} />
+          <Search size={20} />
         </button>
       </form>
     </search>
@@ -68,7 +72,7 @@ function CreateMenu() {
         className="shell-create__button"
         button={
           <>
-            <Icon path={ICONS.plus} />
+            <Plus size={20} />
             {FRAME.create}
           </>
         }
@@ -99,7 +103,7 @@ export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: To
     <header className="shell-top__bar">
       {above && (
         <Link to={above.to} className="shell-top__button shell-phone" aria-label={FRAME.back(above.label)}>
-          <Icon path={ICONS.back} size={24} />
+          <ChevronLeft />
         </Link>
       )}
       <button
@@ -110,7 +114,7 @@ export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: To
         aria-label={FRAME.menu}
         onClick={onMenu}
       >
-        <Icon path={ICONS.menu} size={24} />
+        <MenuIcon />
       </button>
       <Breadcrumb frame={frame} />
       {isDesk && <SearchForm />}
@@ -123,7 +127,7 @@ export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: To
         title={search}
         onClick={onPalette}
       >
-        <Icon path={ICONS.search} size={24} />
+        <Search />
       </button>
       {frame !== 'contractor' && <ConnectionDot />}
       <Bell />

@@ -1,4 +1,4 @@
-import { ICONS, Icon, WaitingCount } from '@cleaning/ui';
+import { PageIcon, WaitingCount } from '@cleaning/ui';
 import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import { type Entry, entriesOf } from '../navigation/entries';
@@ -45,7 +45,7 @@ function Entries({ frame, group, onChosen }: EntriesProps) {
             aria-current={current(to)}
             aria-describedby={counts.length > 0 ? `${id}-${at}` : undefined}
           >
-            <Icon path={ICONS[icon]} />
+            <PageIcon icon={icon} />
             <span className="shell-entry__label">{label}</span>
           </Link>
           {counts.length > 0 && <WaitingCount of={counts} id={`${id}-${at}`} className="shell-count" />}
@@ -59,7 +59,7 @@ function LogoutEntry() {
   return (
     <li>
       <button type="button" className="shell-entry" title={TEXTS.logout} onClick={logout}>
-        <Icon path={ICONS.logout} />
+        <PageIcon icon="logout" />
         <span className="shell-entry__label">{TEXTS.logout}</span>
       </button>
     </li>

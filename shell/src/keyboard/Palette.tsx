@@ -1,6 +1,6 @@
 import './palette.css';
 import { type AnswerOf, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
-import { ICONS, Icon, type IconName, Sheet } from '@cleaning/ui';
+import { type IconName, PageIcon, Sheet } from '@cleaning/ui';
 import { useCall, useOpenPath, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ interface Group {
 function PaletteRow({ row: { id, icon, label, fact, run } }: { row: Row }) {
   return (
     <CommandItem value={id} onSelect={run} className="shell-palette__item">
-      <Icon path={ICONS[icon]} />
+      <PageIcon icon={icon} />
       <span className="shell-palette__label">{label}</span>
       {fact && <span className="shell-palette__fact">{fact}</span>}
     </CommandItem>

@@ -1,4 +1,4 @@
-import { ICONS, Icon } from '@cleaning/ui';
+import { PageIcon } from '@cleaning/ui';
 import { Link, useLocation, useSession } from '@cleaning/ui/app';
 import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
@@ -13,7 +13,7 @@ function Items() {
         className="shell-daily__link"
         aria-current={isAtEntry(item, pathname) ? (pathname === item.to ? 'page' : 'true') : undefined}
       >
-        <Icon path={ICONS[item.icon]} size={24} />
+        <PageIcon icon={item.icon} size={24} />
         {item.label}
       </Link>
     </li>

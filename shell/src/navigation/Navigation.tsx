@@ -1,8 +1,9 @@
+import { StaticIcon } from '@cleaning/ui';
 import { NavLink, readToken, useLocation, useSession } from '@cleaning/ui/app';
+import { Phone } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANY, TEXTS } from '../texts';
 import { Brand } from './Brand';
-import { PHONE } from './ContactBar';
 import { avatarLetter, type MenuItem, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { useLogout } from './useLogout';
 
@@ -65,7 +66,7 @@ export function Navigation() {
         <div className="shell-call">
           {COMPANY.phone !== '' && (
             <a href={COMPANY.phoneLink} className="shell-call__phone">
-              {PHONE}
+              <StaticIcon node={Phone} size={20} />
               {COMPANY.phone}
             </a>
           )}

@@ -1,4 +1,4 @@
-import type { IconName } from '../icons';
+import type { IconName } from '../PageIcon';
 
 /**
  * Who sees a page; everybody else is redirected.
