@@ -177,7 +177,7 @@ test.describe('an account', () => {
     const invited = { name: 'Iris Invited', email: `iris.${Date.now().toString(36)}@example.com` };
     await openAs(page, product.admin, '/admin/admins');
     await main.getByLabel('Name').fill(invited.name);
-    await main.getByLabel('E-mail').fill(invited.email);
+    await main.getByLabel('Email').fill(invited.email);
     await main.getByRole('button', { name: 'Invite' }).click();
     await expect(main).toContainText('Email isn’t set up, so copy this link and give it to them.');
     const link = await main.getByLabel('Link', { exact: true }).inputValue();

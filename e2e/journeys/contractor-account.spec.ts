@@ -143,7 +143,7 @@ test.describe('the account of a sub-contractor', () => {
     await test.step('names what is wrong, and changes nothing', async () => {
       const submit = main.getByRole('button', { name: 'Change password' });
       await submit.click();
-      await expect(main.getByText('Please fill this field.')).toHaveCount(3);
+      await expect(main.getByText('Fill in this field.')).toHaveCount(3);
       await main.getByLabel('Current password').fill('not my password');
       await main.getByLabel('New password', { exact: true }).fill('short');
       await main.getByLabel('Confirm new password').fill('other');
@@ -162,7 +162,7 @@ test.describe('the account of a sub-contractor', () => {
     await test.step('is not lost by a choice of the language without a question', async () => {
       const language = main.getByLabel('Language', { exact: true });
       await language.selectOption({ label: 'Español' });
-      await confirm(page, 'Do you want to leave this page?', 'Stay');
+      await confirm(page, 'Leave without saving?', 'Keep editing');
       await expect(main.getByLabel('Current password')).toHaveValue('not my password');
       await expect(language).toHaveValue('en');
     });

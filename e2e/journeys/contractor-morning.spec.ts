@@ -86,7 +86,7 @@ test.describe("a cleaner's morning", () => {
       await away.getByRole('button', { name: 'Save time off' }).click();
       const first = away.locator('input[name=from]');
       for (const field of ['from', 'until', 'reason'])
-        await expect(away.locator(`input[name=${field}]`)).toHaveAccessibleDescription(/Please fill this field\./);
+        await expect(away.locator(`input[name=${field}]`)).toHaveAccessibleDescription(/Fill in this field\./);
       await expect(first).toBeFocused();
       await looksWell(page, 'the form of an absence');
       await first.fill(inDays(1));

@@ -164,15 +164,15 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await form.getByRole('button', { name: 'Issue adjustment note' }).click();
     await expect(form.getByText('Fill in this field.')).toBeVisible();
     await form.getByLabel('Reason').fill('The new price was agreed for this month');
-    const question = page.getByRole('alertdialog', { name: 'Do you want to close this?' });
-    // Escape answers the question with Stay.
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    // Escape answers the question with Keep editing.
     for (const isAsked of [true, false, true]) {
       await page.keyboard.press('Escape');
       await expect(question).toHaveCount(isAsked ? 1 : 0);
     }
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await form.getByRole('button', { name: 'Close' }).click();
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(form.getByLabel('Reason')).toHaveValue('The new price was agreed for this month');
     await expectAccessible(page, 'the form of an adjustment note', { within: OPEN_DIALOG });
     await form.getByRole('button', { name: 'Issue adjustment note' }).click();

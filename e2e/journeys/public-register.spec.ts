@@ -198,11 +198,11 @@ test.describe('a registration that is left and taken up again', () => {
     await expectAccessible(page, 'a filled registration');
 
     await main(page).getByRole('link', { name: 'Login' }).click();
-    await confirm(page, 'Do you want to leave this page?', 'Stay');
+    await confirm(page, 'Leave without saving?', 'Keep editing');
     await expect(page).toHaveURL(/\/register$/);
     await expect(box(page, 'passport_number')).toHaveValue('PA1234567');
     await main(page).getByRole('link', { name: 'Login' }).click();
-    await confirm(page, 'Do you want to leave this page?', 'Leave');
+    await confirm(page, 'Leave without saving?', 'Leave');
     await expect(page).toHaveURL(/\/login$/);
 
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));

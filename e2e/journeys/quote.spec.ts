@@ -164,11 +164,11 @@ test.describe('a request for a quote', () => {
       await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay', exact: true }).click();
       // One question for both forms.
       const question = desk.getByRole('alertdialog');
-      await question.getByRole('button', { name: 'Stay' }).click();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toHaveCount(0);
       const here = desk.url();
       await desk.goBack();
-      await question.getByRole('button', { name: 'Stay' }).click();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toHaveCount(0);
       await expect(desk).toHaveURL(here);
       await desk.goBack();

@@ -116,7 +116,7 @@ test.describe('a supervisor', () => {
     await openAs(page, product.admin, '/admin/supervisors');
     const main = page.getByRole('main');
     await main.getByLabel('Name').fill(sam.name);
-    await main.getByLabel('E-mail').fill(sam.email);
+    await main.getByLabel('Email').fill(sam.email);
     await main.getByLabel(NEAR).check();
     await main.getByRole('button', { name: 'Invite' }).click();
     await expect(main.getByText(`${sam.name} invited.`)).toBeVisible();

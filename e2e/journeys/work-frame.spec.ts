@@ -197,22 +197,22 @@ test.describe('the frame of the work area', () => {
     });
 
     await test.step('what is typed is not left without a question', async () => {
-      const question = 'Do you want to leave this page?';
+      const question = 'Leave without saving?';
       await heading(page).click();
       await page.keyboard.press('g');
       await page.keyboard.press('w');
-      await confirm(page, question, 'Stay');
+      await confirm(page, question, 'Keep editing');
       await openPalette();
       await page.keyboard.type('appr');
       await page.keyboard.press('Enter');
-      await confirm(page, question, 'Stay');
+      await confirm(page, question, 'Keep editing');
       await expect(page.getByRole('main')).toBeFocused();
       await work(page).getByRole('button', { name: 'Logout' }).click();
-      await confirm(page, question, 'Stay');
+      await confirm(page, question, 'Keep editing');
       const search = page.getByRole('searchbox').first();
       await search.fill('amara');
       await search.press('Enter');
-      await confirm(page, question, 'Stay');
+      await confirm(page, question, 'Keep editing');
       // The page that is open already.
       await heading(page).click();
       await page.keyboard.press('c');

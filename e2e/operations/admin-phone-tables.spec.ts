@@ -159,7 +159,7 @@ test.describe('tables, dates and decisions', () => {
     }
     await test.step('what is not saved is guarded', async () => {
       await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Pay' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
       await expect(main.locator('[name=job_title]')).toHaveValue('Focused Once');
     });
     await main.getByRole('button', { name: 'Create job' }).press('Enter');

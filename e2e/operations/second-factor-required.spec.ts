@@ -33,7 +33,7 @@ test('where admins must have a second factor, each can only set one up at first,
   await test.step('one who is invited, with codes and a passkey', async () => {
     await goOn(page, '/admin/admins');
     await main.getByLabel('Name').fill('Iris Invited');
-    await main.getByLabel('E-mail').fill(iris.email);
+    await main.getByLabel('Email').fill(iris.email);
     await main.getByRole('button', { name: 'Invite' }).click();
     const { hash } = new URL(await main.getByLabel('Link', { exact: true }).inputValue());
     const viewport = { width: 390, height: 844 };

@@ -107,7 +107,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
     await expect(sheet.getByText(/^Attached: /)).toBeVisible();
     await expectAccessible(page, 'settings of reminders', { within: OPEN_DIALOG });
     await page.keyboard.press('Escape');
-    await confirm(page, 'Do you want to close this?', 'Close');
+    await confirm(page, 'Close without saving?', 'Close');
     await expect(sheet).toBeHidden();
   });
 

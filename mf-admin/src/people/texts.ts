@@ -55,7 +55,7 @@ export const refusal = {
 /** Names of a sub-contractor's fields. */
 export const fields = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
   zip_code: 'Postcode',
   contact_no: 'Contact number',
@@ -101,7 +101,7 @@ export const peopleList = {
   standing: 'Verification',
   standings: { all: 'All', verified: 'Verified', 'not-verified': 'Not verified' },
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   status: 'Status',
   registered: 'Registered',
   registeredOn: (day: string) => `Registered ${day}`,

@@ -4,7 +4,7 @@ export const supervisors = {
   lead: 'Supervisors only see their own sites. They can’t see rates, pay or personal documents.',
   caption: 'Supervisors',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   standing: 'Status',
   invited: 'Invited',
   active: 'Active',

@@ -6,7 +6,7 @@ export const admins = {
   goBack: 'Go Back',
   caption: 'Administrators',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   standing: 'Status',
   enabled: 'Enabled',
   disabled: 'Disabled',

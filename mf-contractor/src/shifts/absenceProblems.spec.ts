@@ -20,8 +20,8 @@ describe('days that a person reports', () => {
 
   it('says all that is missing at once', () =>
     expect(problems('', '', ' ')).toEqual([
-      'from: Please fill this field.',
-      'until: Please fill this field.',
-      'reason: Please fill this field.',
+      'from: Fill in this field.',
+      'until: Fill in this field.',
+      'reason: Fill in this field.',
     ]));
 });

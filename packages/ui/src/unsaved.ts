@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useConfirm } from './dialog';
 
 export const texts = inLanguage('unsaved', {
-  question: 'Do you want to leave this page? What you have entered is lost.',
+  question: 'Leave without saving?',
   leave: 'Leave',
-  stay: 'Stay',
-  closeQuestion: 'Do you want to close this? What you have entered is lost.',
+  stay: 'Keep editing',
+  closeQuestion: 'Close without saving?',
   close: 'Close',
 });
 

@@ -58,7 +58,7 @@ describe('looking for people', () => {
       const answer = await testApp.call(exportPeople, { token: admin.token, body: { standing: 'not-verified' } });
       expect(answer.headers.get('content-type')).toContain('text/csv');
       const [header, row] = answer.body.split('\r\n');
-      expect(header).toContain('Name,E-mail,Contact number,Verified,Registered');
+      expect(header).toContain('Name,Email,Contact number,Verified,Registered');
       expect(row).toMatch(/^'=Bo_Berg,bo@example.com,0491 570 006,false,\d{4}-/);
     });
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FoundPerson, foundPeople, type PeopleFilters } from './people-search.queries.js';
 
-const CSV_HEADER = ['Name', 'E-mail', 'Contact number', 'Verified', 'Registered'];
+const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered'];
 
 /** Searches, sorts and exports sub-contractors. Removed people are left out. */
 @Injectable()

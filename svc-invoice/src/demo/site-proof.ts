@@ -21,7 +21,7 @@ const proofOf = (today: string): SiteProof => ({
       text: 'Our tenants stopped writing to us about the stairs. The monthly sheet tells the committee what was done, and when.',
       name: 'Theo Karagiannis',
       organisation: 'Strata committee, North Adelaide',
-      source: 'E-mail',
+      source: 'Email',
       source_address: '',
       said_on: daysAfter(today, -41),
       rating: 5,

@@ -37,7 +37,7 @@ function Invitation(shown: Shown) {
       className="desk-form"
     >
       <TextField label="Name" {...field('name')} />
-      <TextField label="E-mail" id="email" {...field('email')} />
+      <TextField label="Email" id="email" {...field('email')} />
     </SaveForm>
   );
 }
@@ -59,7 +59,7 @@ describe('a form that is saved', () => {
 
   it('shows why it was refused above its button', () => {
     const html = markup({ action: { ...IDLE, error: refused('conflict') } });
-    expect(html.indexOf('That address is in use.')).toBeGreaterThan(html.indexOf('E-mail'));
+    expect(html.indexOf('That address is in use.')).toBeGreaterThan(html.indexOf('Email'));
     expect(html.indexOf('That address is in use.')).toBeLessThan(html.indexOf('Invite'));
     expect(html).toContain('role="alert"');
   });
