@@ -29,6 +29,7 @@ import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
+import { clientMonthKey } from './month-rules.js';
 import { isIssued, type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
 
 const claimsOf = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
@@ -154,8 +155,8 @@ export class AdjustmentNotes {
 
   /** The invoice has the work of its places as it is now: what is not theirs any more can go on another one. */
   private async claimAnew({ manager }: Transaction, { invoice }: WholeInvoice): Promise<void> {
-    const now = await this.monthLines.of(manager, monthOfKey(invoice.month), [invoice.clientId]);
-    const lines = now.get(invoice.clientId)?.lines ?? [];
+    const now = await this.monthLines.of(manager, [monthOfKey(invoice.month)], [invoice.clientId]);
+    const lines = now.get(clientMonthKey(invoice.clientId, invoice.month))?.lines ?? [];
     await claim(
       manager,
       [invoice.id],

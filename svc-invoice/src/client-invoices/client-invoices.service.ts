@@ -146,7 +146,7 @@ export class ClientInvoices {
 
   /** The invoice's month as it is now, with what differs. */
   async now(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
-    const [found] = await this.months.of(manager, monthOfKey(month), [clientId]);
+    const [found] = await this.months.of(manager, [monthOfKey(month)], [clientId]);
     if (!found) throw refuse('no_such_invoice');
     return found;
   }

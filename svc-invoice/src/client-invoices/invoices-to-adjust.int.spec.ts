@@ -103,6 +103,25 @@ describe('a sent invoice of a month before the newest', () => {
     expect(await toAdjust('Four of many')).toHaveLength(1);
   });
 
+  it('is found in several months by as many statements as in one', async () => {
+    const sendAndChange = async (name: string, days: readonly string[]) => {
+      const [clientId, jobId] = [await client(name), await job(`Hall of ${name}`)];
+      await give(jobId, clientId, '2025-01-01');
+      for (const day of days) {
+        const worked = await record(jobId, day, 40_003);
+        await sent(clientId, day.slice(0, 7));
+        await record(jobId, day, 30_001, {}, worked);
+      }
+    };
+    const statements = () => fewestStatements(() => call(listInvoicesToAdjust));
+    await sendAndChange('October', ['2025-10-07']);
+    const forOne = await statements();
+    await sendAndChange('Spring', ['2025-08-07', '2025-09-08', '2025-10-07']);
+    expect(await statements()).toBe(forOne);
+    const months = (await toAdjust('Spring')).map(({ month }: { month: string }) => month).sort();
+    expect(months).toEqual(['2025-08', '2025-09', '2025-10']);
+  });
+
   it('is looked for again when work of a month with sent invoices changes, and not at each press', async () => {
     expect(listInvoicesToAdjust.shows).not.toContain('work');
     const { jobId, first } = await fiveMonths('Watched');

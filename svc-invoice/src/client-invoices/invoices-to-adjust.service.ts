@@ -44,11 +44,22 @@ export class InvoicesToAdjust {
   async list(): Promise<AnswerOf<typeof listInvoicesToAdjust>> {
     const { manager } = this.dataSource;
     const found: Row[] = [];
-    for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES))
-      for (const { row } of await this.months.of(manager, monthOfKey(month), client_ids))
-        found.push(...rowOf(month, row));
+    const months = await sentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES);
+    // Of the newest months all sent invoices are looked at, of those before only some clients': not together, or those would be read for all.
+    for (const group of [months.slice(0, MONTHS_TO_ADJUST), months.slice(MONTHS_TO_ADJUST)])
+      found.push(...(await this.ofClients(manager, group)));
     found.push(...(await this.ofJobs(manager)));
     return { total: found.length, rows: found.sort(byUrgency).slice(0, ROWS_TO_ADJUST) };
+  }
+
+  private async ofClients(manager: EntityManager, sent: Awaited<ReturnType<typeof sentMonths>>): Promise<Row[]> {
+    if (sent.length === 0) return [];
+    const clientsByMonth = new Map(sent.map(({ month, client_ids }) => [month, new Set(client_ids)]));
+    const clientIds = [...new Set(sent.flatMap(({ client_ids }) => client_ids))];
+    const found = await this.months.of(manager, [...clientsByMonth.keys()].map(monthOfKey), clientIds);
+    return found
+      .filter(({ client, month }) => clientsByMonth.get(month.key)?.has(client.id))
+      .flatMap(({ month, row }) => rowOf(month.key, row));
   }
 
   /** Those of single jobs. All are worked out together: the statements are as many for one as for a hundred. */

@@ -157,7 +157,10 @@ export class IssueMonth {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const [found, settings] = await Promise.all([this.months.of(manager, month, ids), this.settings.current(manager)]);
+    const [found, settings] = await Promise.all([
+      this.months.of(manager, [month], ids),
+      this.settings.current(manager),
+    ]);
     const lines = await this.linesOf(manager, locked);
     const offs = await writtenOffOf(
       manager,

@@ -6,12 +6,17 @@ import { settledOf } from '../receivables/receivables.queries.js';
 /** Days are YYYY-MM-DD, amounts whole cents without GST. */
 type Clients = readonly string[] | undefined;
 
-/** Jobs that are a client's on a day until the end of the month, or of one of these clients. */
-export async function jobsOfClients(manager: EntityManager, month: Month, clientIds: Clients): Promise<string[]> {
+interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** Jobs that are a client's on a day until `lastDay`, or of one of these clients. */
+export async function jobsOfClients(manager: EntityManager, lastDay: string, clientIds: Clients): Promise<string[]> {
   const rows = await manager.query<{ job_id: string }[]>(
     `SELECT DISTINCT job_id FROM job_client
      WHERE valid_from <= $1 AND client_id IS NOT NULL AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
-    [month.lastDay, clientIds ?? null],
+    [lastDay, clientIds ?? null],
   );
   return rows.map(({ job_id }) => job_id);
 }
@@ -24,10 +29,10 @@ export interface Undecided {
   readonly open: number;
 }
 
-/** Held records and work that goes on, by job and day of a month. */
+/** Held records and work that goes on, by job and day. */
 export const undecidedWork = (
   manager: EntityManager,
-  { firstDay, lastDay }: Month,
+  { firstDay, lastDay }: Days,
   jobIds: readonly string[],
 ): Promise<Undecided[]> =>
   manager.query<Undecided[]>(
@@ -51,10 +56,10 @@ export interface TakenDays {
   readonly client_id: string | null;
 }
 
-/** Days of a month that stand on invoices. */
+/** Days that stand on invoices, of those between two. */
 export const takenDays = (
   manager: EntityManager,
-  { firstDay, lastDay }: Month,
+  { firstDay, lastDay }: Days,
   jobIds: readonly string[],
 ): Promise<TakenDays[]> =>
   manager.query<TakenDays[]>(
@@ -69,33 +74,36 @@ export const takenDays = (
 /** Hours of a client's place, whose records an invoice charges. Days are YYYY-MM-DD. */
 export interface HoursOfPlace {
   readonly client_id: string;
+  /** YYYY-MM, of the invoice. */
+  readonly month: string;
   readonly job_id: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Numbers of other invoices on which records of these hours stand, by client: those that were moved to another day. */
+/** Numbers of other invoices on which records of these hours stand, by client and month: those that were moved to another day. */
 export const recordsElsewhere = (
   manager: EntityManager,
-  month: string,
   hours: readonly HoursOfPlace[],
-): Promise<{ client_id: string; numbers: string[] }[]> =>
+): Promise<{ client_id: string; month: string; numbers: string[] }[]> =>
   manager.query(
-    `SELECT hours.client_id, array_agg(DISTINCT coalesce(invoice.number, other.number)) AS numbers
-     FROM jsonb_to_recordset($1::jsonb) AS hours (client_id uuid, job_id uuid, "from" date, "to" date)
+    `SELECT hours.client_id, hours.month, array_agg(DISTINCT coalesce(invoice.number, other.number)) AS numbers
+     FROM jsonb_to_recordset($1::jsonb) AS hours (client_id uuid, month text, job_id uuid, "from" date, "to" date)
        JOIN ledger_entry AS entry ON entry.job_id = hours.job_id AND entry.business_date BETWEEN hours."from" AND hours."to"
        JOIN invoiced_work AS work ON work.work_record_id = entry.work_record_id
        LEFT JOIN invoice ON invoice.id = work.invoice_id
        LEFT JOIN client_invoice AS other ON other.id = work.client_invoice_id
-     WHERE entry.company_cents > 0 AND (other.id IS NULL OR other.client_id <> hours.client_id OR other.month <> $2)
-     GROUP BY hours.client_id`,
-    [JSON.stringify(hours), month],
+     WHERE entry.company_cents > 0 AND (other.id IS NULL OR other.client_id <> hours.client_id OR other.month <> hours.month)
+     GROUP BY hours.client_id, hours.month`,
+    [JSON.stringify(hours)],
   );
 
 /** A client's invoice of a month, as its newest version has it. */
 export interface InvoiceHead {
   readonly id: string;
   readonly client_id: string;
+  /** YYYY-MM */
+  readonly month: string;
   readonly number: string;
   readonly version: number;
   readonly issued_at: Date;
@@ -121,10 +129,14 @@ export interface InvoiceHead {
   readonly sent_at: Date | null;
 }
 
-/** The clients' invoices of a month. */
-export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds: Clients): Promise<InvoiceHead[]> =>
+/** The clients' invoices of months, each YYYY-MM. */
+export const findMonthInvoices = (
+  manager: EntityManager,
+  months: readonly string[],
+  clientIds: Clients,
+): Promise<InvoiceHead[]> =>
   manager.query<InvoiceHead[]>(
-    `SELECT invoice.id, client_id, number, invoice.version, issued_at, issued_on::text, due_on::text, to_name, to_trading_name,
+    `SELECT invoice.id, client_id, month, number, invoice.version, issued_at, issued_on::text, due_on::text, to_name, to_trading_name,
        to_abn, to_address, order_number, gst_rate, supplier, sub_total_cents::float8, total_cents::float8,
        coalesce(notes.sub_total, 0)::float8 AS notes_sub_total_cents, coalesce(notes.total, 0)::float8 AS notes_total_cents,
        coalesce(paid.cents, 0)::float8 AS paid_cents, coalesce(off.cents, 0)::float8 AS written_off_cents,
@@ -136,8 +148,8 @@ export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds
        LEFT JOIN (SELECT client_invoice_id, sum(sub_total_cents) AS sub_total, sum(total_cents) AS total
          FROM adjustment_note GROUP BY client_invoice_id) AS notes ON notes.client_invoice_id = invoice.id
        ${settledOf('invoice')}
-     WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
-    [month, clientIds ?? null],
+     WHERE month = ANY($1) AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
+    [months, clientIds ?? null],
   );
 
 /** The newest months with invoices that were sent, of this table. */
@@ -221,30 +233,36 @@ export const changedJobInvoices = (
 /** What is invoiced for a place or an extra: by the newest version, and the notes about differences. */
 export interface InvoicedAmount {
   readonly client_id: string;
+  /** YYYY-MM, of the invoice. */
+  readonly month: string;
   readonly job_id: string | null;
   readonly extra_id: string | null;
   readonly place: string;
   readonly cents: number;
 }
 
-/** What the invoices of a month charge with their notes, by place and extra. What the office has written into notes by itself is left out. */
-export const invoicedAmounts = (manager: EntityManager, month: string, clientIds: Clients): Promise<InvoicedAmount[]> =>
+/** What the invoices of months charge with their notes, by place and extra. What the office has written into notes by itself is left out. */
+export const invoicedAmounts = (
+  manager: EntityManager,
+  months: readonly string[],
+  clientIds: Clients,
+): Promise<InvoicedAmount[]> =>
   manager.query<InvoicedAmount[]>(
-    `SELECT client_id, job_id, extra_id, max(place) AS place, sum(cents)::float8 AS cents FROM (
-       SELECT client_id, job_id, extra_id, place, cents
+    `SELECT client_id, month, job_id, extra_id, max(place) AS place, sum(cents)::float8 AS cents FROM (
+       SELECT client_id, month, job_id, extra_id, place, cents
        FROM client_invoice AS invoice JOIN client_invoice_line AS line
          ON line.client_invoice_id = invoice.id AND line.version = invoice.version
-       WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2))
+       WHERE month = ANY($1) AND ($2::uuid[] IS NULL OR client_id = ANY($2))
        UNION ALL
-       SELECT client_id, job_id, extra_id, NULL, cents
+       SELECT client_id, month, job_id, extra_id, NULL, cents
        FROM client_invoice AS invoice JOIN adjustment_note AS note ON note.client_invoice_id = invoice.id
          JOIN adjustment_note_line AS line ON line.note_id = note.id
-       WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2)) AND (job_id IS NOT NULL OR extra_id IS NOT NULL)
-     ) AS charged GROUP BY client_id, job_id, extra_id`,
-    [month, clientIds ?? null],
+       WHERE month = ANY($1) AND ($2::uuid[] IS NULL OR client_id = ANY($2)) AND (job_id IS NOT NULL OR extra_id IS NOT NULL)
+     ) AS charged GROUP BY client_id, month, job_id, extra_id`,
+    [months, clientIds ?? null],
   );
 
-/** An extra that is a line of an invoice of a month, with its text. */
+/** An extra that is a line of an invoice, with its text. */
 export interface ChargedExtra {
   readonly id: string;
   readonly clientId: string;
@@ -254,13 +272,17 @@ export interface ChargedExtra {
   readonly cents: number;
 }
 
-/** Extras that stand on the invoices of a month. */
-export const extrasOnInvoices = (manager: EntityManager, month: string, clientIds: Clients): Promise<ChargedExtra[]> =>
-  manager.query<ChargedExtra[]>(
-    `SELECT extra.id, invoice.client_id AS "clientId", extra.job_id AS "jobId", extra.day::text, extra.text, extra.cents::float8
+/** Extras that stand on the invoices of months. */
+export const extrasOnInvoices = (
+  manager: EntityManager,
+  months: readonly string[],
+  clientIds: Clients,
+): Promise<(ChargedExtra & { readonly month: string })[]> =>
+  manager.query<(ChargedExtra & { readonly month: string })[]>(
+    `SELECT extra.id, invoice.month, invoice.client_id AS "clientId", extra.job_id AS "jobId", extra.day::text, extra.text, extra.cents::float8
      FROM client_invoice AS invoice JOIN invoice_extra AS extra ON extra.invoice_id = invoice.id
-     WHERE invoice.month = $1 AND ($2::uuid[] IS NULL OR invoice.client_id = ANY($2)) ORDER BY extra.day, extra.id`,
-    [month, clientIds ?? null],
+     WHERE invoice.month = ANY($1) AND ($2::uuid[] IS NULL OR invoice.client_id = ANY($2)) ORDER BY extra.day, extra.id`,
+    [months, clientIds ?? null],
   );
 
 /** Whether changes of jobs or work from svc-jobs could not be applied and wait. */

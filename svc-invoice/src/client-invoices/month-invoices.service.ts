@@ -25,11 +25,11 @@ import { rateOf, Settings } from '../settings/settings.service.js';
 import { answeredLine } from './answers.js';
 import {
   changedSince,
+  findMonthInvoices,
   hasWaitingWork,
   type InvoicedAmount,
   type InvoiceHead,
   invoicedAmounts,
-  invoicesOfMonth,
   recordsElsewhere,
 } from './month-facts.queries.js';
 import { MonthLines } from './month-lines.service.js';
@@ -37,6 +37,7 @@ import {
   blockReasons,
   type Charge,
   type ClientMonth,
+  clientMonthKey,
   type Difference,
   differencesOf,
   stateOf,
@@ -46,6 +47,7 @@ import {
 /** A client's month: what is charged now, why it cannot be issued, and the invoice that is there. */
 export interface MonthInvoice {
   readonly client: Client;
+  readonly month: Month;
   readonly now: ClientMonth;
   readonly invoice: InvoiceHead | undefined;
   /** Why it could not be issued and sent now. */
@@ -74,13 +76,14 @@ const ORDER: Readonly<
 /** No version is issued any more: it was sent, or is being sent. */
 const isClosed = (invoice: InvoiceHead | undefined): boolean => Boolean(invoice?.sent_at || invoice?.send_wanted_at);
 
-function chargesByClient(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, readonly Charge[]> {
+function groupCharges(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, readonly Charge[]> {
   const charges = new Map<string, Charge[]>();
-  for (const { client_id, job_id: jobId, extra_id: extraId, place, cents } of amounts) {
+  for (const { client_id, month, job_id: jobId, extra_id: extraId, place, cents } of amounts) {
     const charge = { jobId, extraId, place: place ?? '', cents };
-    const found = charges.get(client_id);
+    const key = clientMonthKey(client_id, month);
+    const found = charges.get(key);
     if (found) found.push(charge);
-    else charges.set(client_id, [charge]);
+    else charges.set(key, [charge]);
   }
   return charges;
 }
@@ -107,7 +110,7 @@ function standingOf(invoice: InvoiceHead | undefined, reasons: readonly BlockRea
 }
 
 function rowOf(
-  { client, now, invoice, reasons, differences }: Omit<MonthInvoice, 'row'>,
+  { client, now, invoice, reasons, differences }: Omit<MonthInvoice, 'month' | 'row'>,
   gstRate: number,
   today: string,
   adjustUntil: string,
@@ -152,7 +155,7 @@ export class MonthInvoices {
 
   async list(body: BodyOf<typeof listMonthInvoices>): Promise<Listed> {
     const { month, state, text, sort, direction, page, page_size } = body;
-    const all = await this.of(this.dataSource.manager, monthOfKey(month));
+    const all = await this.of(this.dataSource.manager, [monthOfKey(month)]);
     const sought = foldText(text);
     const found = all
       .filter(({ client, row }) =>
@@ -187,70 +190,81 @@ export class MonthInvoices {
 
   /** Throws 404. */
   async read({ client_id, month }: ParamsOf<typeof getMonthInvoice>): Promise<AnswerOf<typeof getMonthInvoice>> {
-    const [found] = await this.of(this.dataSource.manager, monthOfKey(month), [client_id]);
+    const [found] = await this.of(this.dataSource.manager, [monthOfKey(month)], [client_id]);
     if (!found) throw refuse('nothing_in_month');
     return { ...found.row, lines: found.now.lines.map(answeredLine) };
   }
 
-  /** Each client with places, extras or an invoice in the month, in no order. */
-  async of(manager: EntityManager, month: Month, clientIds?: readonly string[]): Promise<MonthInvoice[]> {
+  /**
+   * Each client with places, extras or an invoice in one of the months, in no order, in as many statements for several months as for one.
+   * @param months at least one
+   */
+  async of(manager: EntityManager, months: readonly Month[], clientIds?: readonly string[]): Promise<MonthInvoice[]> {
+    const keys = months.map(({ key }) => key);
     const [now, invoices, amounts, settings, isWaiting] = await Promise.all([
-      this.monthLines.of(manager, month, clientIds),
-      invoicesOfMonth(manager, month.key, clientIds),
-      invoicedAmounts(manager, month.key, clientIds),
+      this.monthLines.of(manager, months, clientIds),
+      findMonthInvoices(manager, keys, clientIds),
+      invoicedAmounts(manager, keys, clientIds),
       this.settings.current(manager),
       hasWaitingWork(manager),
     ]);
-    const invoiceOf = new Map(invoices.map((invoice) => [invoice.client_id, invoice]));
-    const invoicedOf = chargesByClient(amounts);
-    const ids = [...new Set([...now.keys(), ...invoiceOf.keys()])];
+    const invoiceByKey = new Map(
+      invoices.map((invoice) => [clientMonthKey(invoice.client_id, invoice.month), invoice]),
+    );
+    const invoicedByKey = groupCharges(amounts);
+    const ids = [
+      ...new Set([...now.values()].map(({ clientId }) => clientId).concat(invoices.map(({ client_id }) => client_id))),
+    ];
     const [clients, elsewhere] = await Promise.all([
       ids.length === 0 ? [] : manager.findBy(Client, { id: Any(ids) }),
       this.elsewhere(
         manager,
-        month,
-        [...now.values()].filter(({ clientId }) => !isClosed(invoiceOf.get(clientId))),
+        [...now].flatMap(([key, facts]) => (isClosed(invoiceByKey.get(key)) ? [] : [facts])),
       ),
     ]);
     const mailOf = await invoiceMails(manager, clients);
     const today = businessToday(this.env.BUSINESS_TZ);
     const circumstances = {
-      monthRuns: today <= month.lastDay,
       behind: isWaiting || !this.feeds.isUpToDate('jobs'),
       gstConfirmed: Boolean(settings.gst_confirmed),
     };
-    const found = clients.map((client): Omit<MonthInvoice, 'row'> => {
-      const invoice = invoiceOf.get(client.id);
-      const invoiced = invoicedOf.get(client.id) ?? [];
-      const work = now.get(client.id) ?? { ...NOTHING, clientId: client.id };
-      const facts = isClosed(invoice) ? withoutLaterExtras(work, invoiced) : work;
-      const reasons = [
-        ...blockReasons(facts, { ...circumstances, hasEmail: mailOf.has(client.id) }),
-        ...(elsewhere.get(client.id) ?? []),
-      ];
-      return { client, now: facts, invoice, reasons, differences: invoice ? differencesOf(invoiced, facts.lines) : [] };
-    });
-    const untilOf = await this.adjustUntil(manager, month, found);
+    const found = months.flatMap((month) =>
+      clients.flatMap((client): Omit<MonthInvoice, 'row'>[] => {
+        const key = clientMonthKey(client.id, month.key);
+        const invoice = invoiceByKey.get(key);
+        const invoiced = invoicedByKey.get(key) ?? [];
+        if (!now.has(key) && !invoice) return [];
+        const work = now.get(key) ?? { ...NOTHING, clientId: client.id, month: month.key };
+        const facts = isClosed(invoice) ? withoutLaterExtras(work, invoiced) : work;
+        const monthRuns = today <= month.lastDay;
+        const reasons = [
+          ...blockReasons(facts, { ...circumstances, monthRuns, hasEmail: mailOf.has(client.id) }),
+          ...(elsewhere.get(key) ?? []),
+        ];
+        const differences = invoice ? differencesOf(invoiced, facts.lines) : [];
+        return [{ client, month, now: facts, invoice, reasons, differences }];
+      }),
+    );
+    const untilOf = await this.adjustUntil(manager, found);
     const gstRate = rateOf(settings);
     return found.map((one) => ({ ...one, row: rowOf(one, gstRate, today, untilOf.get(one.invoice?.id ?? '') ?? '') }));
   }
 
-  /** By client: records of their places that stand on other invoices, since they were moved to another day. */
+  /** By client and month: records of their places that stand on other invoices, since they were moved to another day. */
   private async elsewhere(
     manager: EntityManager,
-    month: Month,
     clients: readonly ClientMonth[],
   ): Promise<ReadonlyMap<string, readonly BlockReason[]>> {
-    const hours = clients.flatMap(({ clientId: client_id, lines }) =>
+    const hours = clients.flatMap(({ clientId: client_id, month, lines }) =>
       lines.flatMap(({ jobId: job_id, extraId, basis, from, to }) =>
-        job_id === null || extraId !== null || basis !== 'hour' ? [] : [{ client_id, job_id, from, to }],
+        job_id === null || extraId !== null || basis !== 'hour' ? [] : [{ client_id, month, job_id, from, to }],
       ),
     );
     if (hours.length === 0) return new Map();
-    const rows = await recordsElsewhere(manager, month.key, hours);
+    const rows = await recordsElsewhere(manager, hours);
     return new Map(
-      rows.map(({ client_id, numbers }) => [
-        client_id,
+      rows.map(({ client_id, month, numbers }) => [
+        clientMonthKey(client_id, month),
         [{ kind: 'on-other-invoice', count: numbers.length, names: numbers.slice(0, 3) }],
       ]),
     );
@@ -259,10 +273,9 @@ export class MonthInvoices {
   /** By invoice: the day until which the law asks for a note, of those that were sent and differ. */
   private async adjustUntil(
     manager: EntityManager,
-    month: Month,
-    found: readonly Pick<MonthInvoice, 'invoice' | 'differences'>[],
+    found: readonly Pick<MonthInvoice, 'month' | 'invoice' | 'differences'>[],
   ): Promise<ReadonlyMap<string, string>> {
-    const places = found.flatMap(({ invoice, differences }) =>
+    const places = found.flatMap(({ month, invoice, differences }) =>
       differences.flatMap(({ jobId: job_id }) =>
         job_id === null || !invoice?.sent_at
           ? []

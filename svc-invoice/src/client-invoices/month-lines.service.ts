@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { openExtras } from '../extras/extras.queries.js';
-import type { Month } from '../invoices/month.js';
+import { type Month, monthOfKey } from '../invoices/month.js';
 import type { AgreedPart } from '../prices/agreed-parts.js';
 import { AgreedRevenue, type JobRevenue } from '../prices/agreed-revenue.service.js';
 import {
@@ -13,10 +13,17 @@ import {
   type Undecided,
   undecidedWork,
 } from './month-facts.queries.js';
-import { type ClientMonth, type InvoiceLine, type NotInvoiced, notInvoicedReason } from './month-rules.js';
+import {
+  type ClientMonth,
+  clientMonthKey,
+  type InvoiceLine,
+  type NotInvoiced,
+  notInvoicedReason,
+} from './month-rules.js';
 
 interface Gathered {
   readonly clientId: string;
+  readonly month: string;
   readonly lines: InvoiceLine[];
   held: number;
   open: number;
@@ -93,32 +100,39 @@ const inOrder = (a: InvoiceLine, b: InvoiceLine) =>
   a.from.localeCompare(b.from) ||
   (a.extraId ?? '').localeCompare(b.extraId ?? '');
 
-/** What clients are charged for a month as work, prices and extras are now. */
+/** What clients are charged for months as work, prices and extras are now. */
 @Injectable()
 export class MonthLines {
   constructor(private readonly revenue: AgreedRevenue) {}
 
   /**
-   * By client. Days of places that stand on other invoices are left out.
+   * By client and month (`clientMonthKey`), in as many statements for several months as for one. Days of places that stand on other invoices
+   * are left out.
+   * @param months at least one
    * @param clientIds only these; all who have places or extras without it
    */
   async of(
     manager: EntityManager,
-    month: Month,
+    months: readonly Month[],
     clientIds?: readonly string[],
   ): Promise<ReadonlyMap<string, ClientMonth>> {
-    const jobIds = await jobsOfClients(manager, month, clientIds);
+    const keys = months.map(({ key }) => key);
+    const [oldest = '', newest = ''] = [keys.toSorted().at(0), keys.toSorted().at(-1)];
+    const span = { firstDay: monthOfKey(oldest).firstDay, lastDay: monthOfKey(newest).lastDay };
+    const jobIds = await jobsOfClients(manager, span.lastDay, clientIds);
     const [revenues, undecided, taken, open, charged] = await Promise.all([
-      this.revenue.ofJobs(manager, month, jobIds),
-      undecidedWork(manager, month, jobIds),
-      takenDays(manager, month, jobIds),
-      openExtras(manager, month.lastDay, clientIds),
-      extrasOnInvoices(manager, month.key, clientIds),
+      this.revenue.ofJobs(manager, span, jobIds),
+      undecidedWork(manager, span, jobIds),
+      takenDays(manager, span, jobIds),
+      openExtras(manager, span.lastDay, clientIds),
+      extrasOnInvoices(manager, keys, clientIds),
     ]);
-    const clients = new Map<string, Gathered>();
-    const monthOf = (clientId: string): Gathered => {
-      const found = clients.get(clientId) ?? {
+    const found = new Map<string, Gathered>();
+    const gather = (clientId: string, month: string): Gathered => {
+      const key = clientMonthKey(clientId, month);
+      const gathered = found.get(key) ?? {
         clientId,
+        month,
         lines: [],
         held: 0,
         open: 0,
@@ -126,23 +140,32 @@ export class MonthLines {
         notInvoiced: [],
         otherInvoices: new Set<string>(),
       };
-      clients.set(clientId, found);
-      return found;
+      found.set(key, gathered);
+      return gathered;
     };
     const wanted = clientIds && new Set(clientIds);
     const [undecidedOf, takenOf] = [byJob(undecided), byJob(taken)];
-    for (const job of revenues)
+    for (const job of revenues.filter(({ month }) => keys.includes(month.key)))
       for (const part of job.parts)
         if (part.clientId !== null && (!wanted || wanted.has(part.clientId)))
-          this.addPart(monthOf(part.clientId), job, part, undecidedOf.get(job.jobId), takenOf.get(job.jobId));
+          this.addPart(
+            gather(part.clientId, job.month.key),
+            job,
+            part,
+            undecidedOf.get(job.jobId),
+            takenOf.get(job.jobId),
+          );
     const places = new Map(revenues.map((job) => [job.jobId, job]));
-    for (const extra of [...charged, ...open])
-      monthOf(extra.clientId).lines.push(
+    const addExtra = (extra: ChargedExtra, month: string) =>
+      gather(extra.clientId, month).lines.push(
         lineOfExtra(extra, extra.jobId === null ? undefined : places.get(extra.jobId)),
       );
+    for (const { month, ...extra } of charged) addExtra(extra, month);
+    // What is open goes on the invoice of any month that ends after its day.
+    for (const { key, lastDay } of months) for (const extra of open) if (extra.day <= lastDay) addExtra(extra, key);
     return new Map(
-      [...clients].map(([clientId, { lines, priceMissing, notInvoiced, otherInvoices, ...rest }]) => [
-        clientId,
+      [...found].map(([key, { lines, priceMissing, notInvoiced, otherInvoices, ...rest }]) => [
+        key,
         {
           ...rest,
           lines: lines.sort(inOrder),

@@ -42,6 +42,8 @@ export interface NotInvoiced {
 /** What a client's month is made of, and what keeps it from being issued. */
 export interface ClientMonth {
   readonly clientId: string;
+  /** YYYY-MM */
+  readonly month: string;
   readonly lines: readonly InvoiceLine[];
   readonly held: number;
   readonly open: number;
@@ -51,6 +53,9 @@ export interface ClientMonth {
   /** Numbers of other invoices that have places of the client. */
   readonly otherInvoices: readonly string[];
 }
+
+/** Of maps by client and month (YYYY-MM). */
+export const clientMonthKey = (clientId: string, month: string): string => `${clientId} ${month}`;
 
 export interface MonthCircumstances {
   readonly monthRuns: boolean;
