@@ -6,9 +6,11 @@ import {
   type ComplaintNote,
   noteComplaint,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
@@ -20,52 +22,55 @@ function titleOf({ kind, by, state }: ComplaintNote): string {
   return kind === 'state' && state ? texts.state(who, COMPLAINT_STATES[state]) : texts.note(who);
 }
 
+const EMPTY = { text: '' };
+
 function NoteForm({ id, count }: { id: string; count: number }) {
   const add = useAction(noteComplaint);
-  const [text, setText] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState('');
   const keyOf = useSendKey();
-  useUnsaved(text !== '' || photos.length > 0);
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: checkedByRules<typeof EMPTY>(({ text }) =>
+      text.trim() === '' && photos.length === 0 ? { text: texts.required } : {},
+    ),
+  });
+  const field = bindFields(form);
 
-  async function submit() {
-    if (isSending) return setProblem(texts.wait);
-    if (text.trim() === '' && photos.length === 0) return setProblem(texts.required);
-    setProblem('');
+  function send({ text }: typeof EMPTY) {
     const body = { id, text, photos: [...photos] };
     // After it was kept, the same text once more is another note.
-    if (!(await add.run({ body: { ...body, key: keyOf({ ...body, after: count }) } })).ok) return;
-    // Something may have been added meanwhile.
-    setText((now) => (now === text ? '' : now));
+    return add.run({ body: { ...body, key: keyOf({ ...body, after: count }) } });
+  }
+
+  /** Something may have been added meanwhile. */
+  function clear(sent: typeof EMPTY) {
+    resetSent(form, sent, EMPTY);
     setPhotos((now) => now.filter((key) => !photos.includes(key)));
-    showToast(texts.added);
   }
 
   return (
-    <form
-      noValidate
+    <SaveForm
+      form={form}
+      action={add}
+      send={send}
+      saved={texts.added}
+      onSaved={(_, sent) => clear(sent)}
+      isUnsaved={photos.length > 0}
+      busy={isSending}
+      submitLabel={texts.add}
+      variant="secondary"
       className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
       <TextAreaField
         label={texts.text}
         hint={texts.hint}
         rows={3}
         maxLength={COMPLAINT_TEXT_LENGTH}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...field('text')}
       />
       <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
-      <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
-      {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={add.busy}>
-        {texts.add}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 

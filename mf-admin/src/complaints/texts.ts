@@ -158,7 +158,6 @@ export const history = {
   hint: 'Only the office and the supervisor see it.',
   photosOf: 'the problem',
   required: 'Write a note or add a photo.',
-  wait: 'A photo is still uploading. Try again in a moment.',
   add: 'Add note',
   added: 'Note added.',
 };

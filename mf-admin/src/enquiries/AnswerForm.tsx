@@ -1,17 +1,7 @@
 import { answerEnquiry, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  CheckboxField,
-  ErrorSummary,
-  Notice,
-  QueryState,
-  TextAreaField,
-  TextField,
-  useUnsaved,
-} from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { Button, Card, CheckboxField, ErrorSummary, Notice, QueryState, TextAreaField, TextField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -54,14 +44,13 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
   });
   const { formState, getValues } = form;
   const field = bindFields(form);
-  const { errors, isDirty } = formState;
-  useUnsaved(isDirty);
+  const { errors } = formState;
   const keyOf = useSendKey();
   const [said, setSaid] = useState('');
   const labels = { subject: texts.subject, text: way === 'call' ? texts.callText : texts.text };
   const wrong = Object.entries(labels).flatMap(([name, label]) => (name in errors ? [label] : []));
 
-  const submit = form.handleSubmit(async ({ subject, text, quoted }) => {
+  const submit = ({ subject, text, quoted }: Fields) => {
     const body = {
       id,
       channel: way === 'mail' ? 'mail' : 'hand',
@@ -69,10 +58,8 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       text,
       quoted: quoted && state === 'new',
     } as const;
-    if (!(await send.run({ body: { ...body, key: keyOf(body) } })).ok) return;
-    resetSent(form, { subject, text, quoted }, first);
-    showToast(way === 'mail' ? texts.sent : texts.kept);
-  });
+    return send.run({ body: { ...body, key: keyOf(body) } });
+  };
   const copy = () =>
     navigator.clipboard.writeText(getValues('text')).then(
       () => setSaid(texts.copied),
@@ -80,7 +67,32 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
     );
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={send}
+      send={submit}
+      saved={way === 'mail' ? texts.sent : texts.kept}
+      onSaved={(_, typed) => resetSent(form, typed, first)}
+      submitLabel={way === 'mail' ? texts.send : way === 'program' ? texts.keep : texts.keepCall}
+      variant={way === 'program' ? 'secondary' : 'primary'}
+      beside={
+        way === 'program' && (
+          <>
+            <Button
+              onClick={() => {
+                location.href = mailLink(email, getValues());
+              }}
+            >
+              {texts.openProgram}
+            </Button>
+            <Button variant="secondary" onClick={copy}>
+              {texts.copy}
+            </Button>
+          </>
+        )
+      }
+      className="ma-form"
+    >
       {way === 'mail' && <p className="ma-hint">{texts.to(email)}</p>}
       {way === 'program' && <Notice tone="warn">{texts.noServer}</Notice>}
       {way === 'call' && <Notice tone="warn">{texts.noAddress(telephone)}</Notice>}
@@ -96,28 +108,8 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
         <CheckboxField label={isFeedback ? texts.answered : texts.quoted} {...form.register('quoted')} />
       )}
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
-      {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
-      <div className="ma-actions">
-        {way === 'program' && (
-          <>
-            <Button
-              onClick={() => {
-                location.href = mailLink(email, getValues());
-              }}
-            >
-              {texts.openProgram}
-            </Button>
-            <Button variant="secondary" onClick={copy}>
-              {texts.copy}
-            </Button>
-          </>
-        )}
-        <Button type="submit" variant={way === 'program' ? 'secondary' : 'primary'} busy={send.busy}>
-          {way === 'mail' ? texts.send : way === 'program' ? texts.keep : texts.keepCall}
-        </Button>
-      </div>
       <p role="status">{said}</p>
-    </form>
+    </SaveForm>
   );
 }
 

@@ -1,53 +1,45 @@
 import { type Place, saveInspectionTemplate } from '@cleaning/contracts';
-import { Button, Notice, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { fieldSentences, refusalOf } from '@cleaning/ui/forms';
-import { useState } from 'react';
+import { TextAreaField } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, fieldSentences, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { template as texts } from './texts';
+
+interface Typed {
+  /** One a line. */
+  readonly areas: string;
+}
 
 /** The areas with which inspections of a kind of place begin. */
 export function TemplateForm({ place, areas }: { place: Place; areas: readonly string[] }) {
   const save = useAction(saveInspectionTemplate);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  useUnsaved(typed !== null);
-
-  async function submit() {
-    const lines = (typed ?? areas.join('\n'))
+  const toBody = (typed: Typed) => ({
+    place,
+    areas: typed.areas
       .split('\n')
       .map((line) => line.trim())
-      .filter((line) => line !== '');
-    const body = { place, areas: lines };
-    const [found = ''] = Object.values(fieldSentences(saveInspectionTemplate, body));
-    setProblem(found);
-    if (found !== '' || !(await save.run({ body })).ok) return;
-    setTyped((now) => (now === typed ? null : now));
-    showToast(texts.saved);
-  }
-
+      .filter((line) => line !== ''),
+  });
+  const form = useForm<Typed>({
+    defaultValues: { areas: areas.join('\n') },
+    resolver: checkedByRules((typed) => {
+      const [problem] = Object.values(fieldSentences(saveInspectionTemplate, toBody(typed)));
+      return problem === undefined ? {} : { areas: problem };
+    }),
+  });
+  const field = bindFields(form);
   return (
-    <form
-      noValidate
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: toBody(typed) })}
+      saved={texts.saved}
+      onSaved={(_, typed) => resetSent(form, typed, typed)}
+      submitLabel={texts.save}
+      variant="secondary"
       className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
-      <TextAreaField
-        label={texts.areas}
-        hint={texts.hint}
-        rows={6}
-        value={typed ?? areas.join('\n')}
-        error={problem}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <div className="ma-actions">
-        <Button type="submit" variant="secondary" busy={save.busy}>
-          {texts.save}
-        </Button>
-      </div>
-    </form>
+      <TextAreaField label={texts.areas} hint={texts.hint} rows={6} {...field('areas')} />
+    </SaveForm>
   );
 }

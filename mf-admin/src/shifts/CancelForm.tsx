@@ -1,22 +1,15 @@
-import { cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
-import {
-  Button,
-  DateField,
-  Notice,
-  readableDay,
-  SelectField,
-  TextField,
-  useUnsaved,
-  useWhileShown,
-} from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { type AnswerOf, cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
+import { DateField, readableDay, SelectField, TextField, useWhileShown } from '@cleaning/ui';
+import { type ActionResult, useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { Unread } from '../desk/Unread';
 import { CodeHint } from '../site-card/CodeHint';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
+
+type Answer = AnswerOf<typeof cancelDay> | AnswerOf<typeof changeShift>;
 
 const EMPTY = { job_id: '', date: '', note: '' };
 
@@ -41,30 +34,29 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
   const day = useAction(cancelDay);
   const shift = useAction(changeShift);
   const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
-  const error = day.error ?? shift.error;
+  const field = bindFields(form);
   const options = jobs.map(({ job_id, job_name, date }) => ({
     value: job_id,
     label: date === '' ? job_name : `${job_name}, ${readableDay(date)}`,
   }));
 
-  const submit = form.handleSubmit(async ({ note, ...values }) => {
+  async function send({ note, ...values }: typeof EMPTY): Promise<ActionResult<Answer>> {
     const body = { ...values, ...noteOf(note) };
-    if (time === undefined) {
-      const sent = await day.run({ body });
-      if (!sent.ok) return showIssues(form, cancelDay, sent.error);
-      showToast(texts.cancel.dayDone(sent.value.cancelled));
-    } else {
-      const sent = await shift.run({ body: { ...body, time, change: 'cancelled' } });
-      if (!sent.ok) return showIssues(form, changeShift, sent.error);
-      showToast(texts.cancel.shiftDone);
-    }
-    done();
-  });
+    if (time === undefined) return day.run({ body });
+    return shift.run({ body: { ...body, time, change: 'cancelled' } });
+  }
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={time === undefined ? day : shift}
+      send={send}
+      saved={(answer) => ('cancelled' in answer ? texts.cancel.dayDone(answer.cancelled) : texts.cancel.shiftDone)}
+      onSaved={done}
+      submitLabel={time === undefined ? texts.cancel.submitDay : texts.cancel.submitShift}
+      variant="danger"
+      className="ma-form"
+    >
       {asksPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
       <Unread of={all} />
       {asksPlace && (
@@ -72,9 +64,8 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
           label={texts.place}
           placeholder={texts.choose}
           options={options}
-          error={errors.job_id?.message}
           required
-          {...form.register('job_id', {
+          {...field('job_id', {
             // A quick job has one day.
             onChange: (event) => {
               const job = jobs.find(({ job_id }) => job_id === event.target.value);
@@ -84,19 +75,8 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
         />
       )}
       {date === '' && <PickedField form={form} name="date" as={DateField} label={texts.day} required />}
-      <TextField
-        label={texts.note}
-        hint={texts.noteHint}
-        maxLength={300}
-        error={errors.note?.message}
-        {...form.register('note')}
-        autoFocus={!asksPlace}
-      />
+      <TextField label={texts.note} hint={texts.noteHint} maxLength={300} {...field('note')} autoFocus={!asksPlace} />
       <CodeHint text={form.watch('note')} readBy="note" />
-      {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
-      <Button type="submit" variant="danger" busy={day.busy || shift.busy}>
-        {time === undefined ? texts.cancel.submitDay : texts.cancel.submitShift}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }

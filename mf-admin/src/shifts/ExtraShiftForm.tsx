@@ -1,7 +1,7 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
-import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved, useWhileShown } from '@cleaning/ui';
-import { messageOf, showToast, useCall } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { DateField, Notice, SelectField, TextField, TimeField, useWhileShown } from '@cleaning/ui';
+import { messageOf, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, fieldSentences, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { useInsistingAction } from '../desk/overlaps';
@@ -61,22 +61,22 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
     defaultValues: { ...EMPTY, job_id: place, user_id: person, date, start, end },
     resolver,
   });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
+  const field = bindFields(form);
   const typed = form.watch();
   const places = usePlaces(place === '');
   const people = usePeople(person === '' ? typed.job_id : '');
   const unread = places.error ?? people.error;
 
-  const submit = form.handleSubmit(async (values) => {
-    const sent = await add.run({ body: bodyOf(values) });
-    if (!sent.ok) return showIssues(form, changeShift, sent.error);
-    showToast(texts.extra.done);
-    done();
-  });
-
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <SaveForm
+      form={form}
+      action={add}
+      send={(values) => add.run({ body: bodyOf(values) })}
+      saved={texts.extra.done}
+      onSaved={done}
+      submitLabel={texts.extra.submit}
+      className="ma-form"
+    >
       <RequiredNote />
       {unread && <Notice tone="danger">{messageOf(unread)}</Notice>}
       {place === '' && (
@@ -84,9 +84,8 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
           label={texts.place}
           placeholder={texts.choose}
           options={places.options}
-          error={errors.job_id?.message}
           required
-          {...form.register('job_id', { onChange: () => form.setValue('user_id', person) })}
+          {...field('job_id', { onChange: () => form.setValue('user_id', person) })}
         />
       )}
       {person === '' && (
@@ -95,9 +94,8 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
           placeholder={texts.choose}
           hint={typed.job_id === '' ? texts.placeFirst : undefined}
           options={people.options}
-          error={errors.user_id?.message}
           required
-          {...form.register('user_id')}
+          {...field('user_id')}
         />
       )}
       {date === '' && <PickedField form={form} name="date" as={DateField} label={texts.day} required />}
@@ -108,19 +106,9 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
       <p className="ma-hint" role="status">
         {endsNextDay(`${typed.start}-${typed.end}`) && texts.nextDay}
       </p>
-      <TextField
-        label={texts.note}
-        hint={texts.noteHint}
-        maxLength={300}
-        error={errors.note?.message}
-        {...form.register('note')}
-      />
+      <TextField label={texts.note} hint={texts.noteHint} maxLength={300} {...field('note')} />
       <CodeHint text={typed.note} readBy="note" />
       <HoursWithShift personId={typed.user_id} date={typed.date} start={typed.start} end={typed.end} />
-      {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
-      <Button type="submit" busy={add.busy}>
-        {texts.extra.submit}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }

@@ -6,15 +6,16 @@ import {
   saveSiteAccess,
   showSiteAccess,
 } from '@cleaning/contracts';
-import { Button, DoorDetails, Notice, QueryState, readableInstant, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { messageOf, request, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { Button, DoorDetails, Notice, QueryState, readableInstant, TextAreaField } from '@cleaning/ui';
+import { messageOf, request, useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { siteCard } from './texts';
 
 const texts = siteCard.door;
 
-interface Typed {
+interface Opened {
   /** The card that was read before. */
   readonly version: number;
   readonly text: string;
@@ -22,29 +23,30 @@ interface Typed {
 
 interface EditorProps {
   jobId: string;
-  typed: Typed;
-  onTyped: (typed: Typed | null) => void;
-  onKept: (typed: Typed) => void;
+  opened: Opened;
+  onCancel: () => void;
+  onKept: (typedSince: boolean) => void;
 }
 
-function Editor({ jobId, typed, onTyped, onKept }: EditorProps) {
+function Editor({ jobId, opened: { version, text }, onCancel, onKept }: EditorProps) {
   const save = useAction(saveSiteAccess);
-  useUnsaved(true);
-
-  async function submit() {
-    if (!(await save.run({ body: { job_id: jobId, ...typed } })).ok) return;
-    onKept(typed);
-    showToast(texts.saved);
-  }
-
+  const form = useForm({ defaultValues: { text } });
+  const field = bindFields(form);
   return (
-    <form
-      noValidate
+    <SaveForm
+      form={form}
+      action={save}
+      send={(typed) => save.run({ body: { ...typed, job_id: jobId, version } })}
+      saved={texts.saved}
+      onSaved={(_, typed) => onKept(resetSent(form, typed, typed))}
+      isUnsaved
+      submitLabel={texts.save}
+      beside={
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      }
       className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
       <TextAreaField
         label={texts.text}
@@ -52,24 +54,14 @@ function Editor({ jobId, typed, onTyped, onKept }: EditorProps) {
         rows={5}
         maxLength={ACCESS_LENGTH}
         autoComplete="off"
-        value={typed.text}
-        onChange={({ target }) => onTyped({ ...typed, text: target.value })}
+        {...field('text')}
       />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <div className="ma-actions">
-        <Button type="submit" busy={save.busy}>
-          {texts.save}
-        </Button>
-        <Button variant="secondary" onClick={() => onTyped(null)}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 
 function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard }) {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -79,7 +71,7 @@ function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard 
     setProblem('');
     try {
       const { text } = await request(showSiteAccess, { body: { job_id: jobId } });
-      setTyped({ version, text });
+      setOpened({ version, text });
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -87,13 +79,14 @@ function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard 
   }
 
   // What was typed since is not lost.
-  const kept = (sent: Typed) => setTyped((now) => (now === sent ? null : now && { ...now, version: sent.version + 1 }));
-  if (typed) return <Editor jobId={jobId} typed={typed} onTyped={setTyped} onKept={kept} />;
+  const keep = (typedSince: boolean) =>
+    setOpened((now) => (typedSince && now ? { ...now, version: now.version + 1 } : null));
+  if (opened) return <Editor jobId={jobId} opened={opened} onCancel={() => setOpened(null)} onKept={keep} />;
   if (access === 'none')
     return (
       <>
         <p>{texts.none}</p>
-        <Button variant="secondary" onClick={() => setTyped({ version, text: '' })}>
+        <Button variant="secondary" onClick={() => setOpened({ version, text: '' })}>
           {texts.add}
         </Button>
       </>

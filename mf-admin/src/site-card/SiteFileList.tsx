@@ -1,6 +1,5 @@
 import { listSiteFiles, removeSiteFile, type SiteFile, uploadSiteFile } from '@cleaning/contracts';
 import {
-  asSentence,
   Button,
   FileField,
   Notice,
@@ -13,8 +12,8 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
-import { useRef, useState } from 'react';
+import { bindFields, checkedByRules, refusalOf, SaveForm } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
@@ -59,61 +58,51 @@ function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
   );
 }
 
+interface Typed {
+  readonly file: FileList | null;
+  readonly name: string;
+}
+
 function AddForm({ jobId }: { jobId: string }) {
   const upload = useAction(uploadSiteFile);
   const keyOf = useSendKey();
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
-  const [file, setFile] = useState<File | null>(null);
-  const chosen = useRef<File | null>(null);
-  const choose = (next: File | null) => {
-    chosen.current = next;
-    setFile(next);
-  };
-  const [problem, setProblem] = useState('');
-  const refused = upload.error?.issues.find(({ field }) => field === 'file');
+  const form = useForm<Typed>({
+    defaultValues: { file: null, name: '' },
+    resolver: checkedByRules(({ file }) => (file?.[0] ? {} : { file: texts.missing })),
+  });
+  const field = bindFields(form);
 
-  async function submit() {
-    setProblem(file ? '' : texts.missing);
-    if (!file) return;
+  async function send({ file: files, name }: Typed) {
+    const file = files?.[0];
+    if (!file) return undefined;
     const body = { job_id: jobId, name };
     const key = keyOf({ ...body, of: file.name, size: file.size, at: file.lastModified });
-    if (!(await upload.run({ body: { ...body, key }, files: { file } })).ok) return;
-    // Another one may have been chosen while this one was sent.
-    if (chosen.current === file) {
-      form.current?.reset();
-      choose(null);
-    }
-    setName((now) => (now === name ? '' : now));
-    showToast(texts.added);
+    return upload.run({ body: { ...body, key }, files: { file } });
+  }
+
+  /** What was chosen or typed meanwhile stays. */
+  function clear(sent: Typed) {
+    const now = form.getValues();
+    if (now.file === sent.file) form.resetField('file');
+    if (now.name === sent.name) form.resetField('name');
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
+    <SaveForm
+      form={form}
+      action={upload}
+      send={send}
+      saved={texts.added}
+      onSaved={(_, sent) => clear(sent)}
+      submitLabel={texts.add}
+      variant="secondary"
       className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
-      <FileField
-        label={texts.file}
-        accept="application/pdf,image/jpeg,image/png"
-        error={problem || (refused && asSentence(refused.msg))}
-        onChange={({ target }) => choose(target.files?.[0] ?? null)}
-      />
-      <TextField label={texts.name} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
-      <CodeHint text={name} readBy="file" />
+      <FileField label={texts.file} accept="application/pdf,image/jpeg,image/png" {...field('file')} />
+      <TextField label={texts.name} maxLength={120} {...field('name')} />
+      <CodeHint text={form.watch('name')} readBy="file" />
       {upload.progress !== null && <Progress label={texts.sending} value={upload.progress} />}
-      {upload.error && <Notice tone="danger">{refusalOf(upload.error)}</Notice>}
-      <div className="ma-actions">
-        <Button type="submit" variant="secondary" busy={upload.busy}>
-          {texts.add}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

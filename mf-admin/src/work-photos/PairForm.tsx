@@ -1,13 +1,11 @@
-import { type BodyInput, publishPhotoPair } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
-import { fieldSentences, refusalOf } from '@cleaning/ui/forms';
-import { useState } from 'react';
+import { publishPhotoPair } from '@cleaning/contracts';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedByRules, fieldSentences, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import type { ShownPhoto } from './PhotoViewer';
 import { pair as texts } from './texts';
-
-type Typed = Omit<BodyInput<typeof publishPhotoPair>, 'key' | 'has_consent'> & { has_consent: boolean };
 
 interface PairFormProps {
   photos: readonly ShownPhoto[];
@@ -17,47 +15,33 @@ interface PairFormProps {
 }
 
 /** Copies a photo of before and one of after into the public gallery, with the client's consent. */
-export function PairForm({ photos, before, after }: PairFormProps) {
+export function PairForm({ photos, before = '', after = '' }: PairFormProps) {
   const publish = useAction(publishPhotoPair);
-  const empty = {
-    before: before ?? '',
-    after: after ?? '',
-    catergory: '',
-    agreed_by: '',
-    consent: '',
-    has_consent: false,
-  };
-  const [typed, setTyped] = useState<Typed>(empty);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const keyOf = useSendKey();
-  useUnsaved(typed.catergory !== '' || typed.agreed_by !== '' || typed.consent !== '');
-  const options = photos.map(({ id, caption }, index) => ({ value: id, label: `${index + 1}. ${caption}` }));
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
-
-  async function submit() {
-    const key = keyOf(typed);
-    const found: Record<string, string> = {
-      ...fieldSentences(publishPhotoPair, { ...typed, key, has_consent: true }),
+  const empty = { before, after, catergory: '', agreed_by: '', consent: '', has_consent: false };
+  type Typed = typeof empty;
+  const bodyOf = (typed: Typed) => ({ ...typed, key: keyOf(typed), has_consent: true as const });
+  const form = useForm<Typed>({
+    defaultValues: empty,
+    resolver: checkedByRules((typed) => ({
+      ...fieldSentences(publishPhotoPair, bodyOf(typed)),
       ...(typed.has_consent ? {} : { has_consent: texts.needed }),
       ...(typed.before !== '' && typed.before === typed.after ? { after: texts.same } : {}),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const done = await publish.run({ body: { ...typed, key, has_consent: true } });
-    if (!done.ok) return;
-    // The next pair may be begun already.
-    setTyped((now) => (now === typed ? empty : now));
-    showToast(texts.done);
-  }
-
+    })),
+  });
+  const field = bindFields(form);
+  const options = photos.map(({ id, caption }, index) => ({ value: id, label: `${index + 1}. ${caption}` }));
+  // The client agreed to two photos, not to any.
+  const askAgain = () => form.setValue('has_consent', false);
   return (
-    <form
-      noValidate
+    <SaveForm
+      form={form}
+      action={publish}
+      send={(typed) => publish.run({ body: bodyOf(typed) })}
+      saved={texts.done}
+      onSaved={(_, typed) => resetSent(form, typed, empty)}
+      submitLabel={texts.send}
       className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
     >
       <p className="ma-hint">{texts.lead}</p>
       <div className="ma-pair">
@@ -67,43 +51,14 @@ export function PairForm({ photos, before, after }: PairFormProps) {
             label={texts[side]}
             placeholder=" "
             options={options}
-            value={typed[side]}
-            error={problems[side]}
-            onChange={({ target }) => change({ [side]: target.value, has_consent: false })}
+            {...field(side, { onChange: askAgain })}
           />
         ))}
       </div>
-      <TextField
-        label={texts.catergory}
-        value={typed.catergory}
-        error={problems.catergory}
-        onChange={({ target }) => change({ catergory: target.value })}
-      />
-      <TextField
-        label={texts.agreedBy}
-        value={typed.agreed_by}
-        error={problems.agreed_by}
-        onChange={({ target }) => change({ agreed_by: target.value })}
-      />
-      <TextField
-        label={texts.consent}
-        hint={texts.consentHint}
-        value={typed.consent}
-        error={problems.consent}
-        onChange={({ target }) => change({ consent: target.value })}
-      />
-      <CheckboxField
-        label={texts.hasConsent}
-        checked={typed.has_consent}
-        {...(problems.has_consent ? { error: problems.has_consent } : {})}
-        onChange={({ target }) => change({ has_consent: target.checked })}
-      />
-      {publish.error && <Notice tone="danger">{refusalOf(publish.error)}</Notice>}
-      <div className="ma-actions">
-        <Button type="submit" busy={publish.busy}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+      <TextField label={texts.catergory} {...field('catergory')} />
+      <TextField label={texts.agreedBy} {...field('agreed_by')} />
+      <TextField label={texts.consent} hint={texts.consentHint} {...field('consent')} />
+      <CheckboxField label={texts.hasConsent} {...field('has_consent')} />
+    </SaveForm>
   );
 }
