@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Call } from '@cleaning/contracts';
+import type { AnswerOf, Call } from '@cleaning/contracts';
 import type { TestFile } from './documents';
 
 export interface ApiInput {
@@ -15,8 +15,8 @@ export interface ApiInput {
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
-  readonly body: any;
+  /** What the call answers, or a refusal: `ok` has the type of the one. */
+  readonly body: unknown;
 }
 
 function formOf({ body = {}, files = {} }: ApiInput): FormData {
@@ -49,10 +49,10 @@ export async function api(url: string, call: Call, input: ApiInput = {}): Promis
 }
 
 /** Like `api`, and fails the test with the server's words when the call is refused. Answers the body. */
-export async function ok(url: string, call: Call, input: ApiInput = {}): Promise<ApiAnswer['body']> {
+export async function ok<C extends Call>(url: string, call: C, input: ApiInput = {}): Promise<AnswerOf<C>> {
   const { status, body } = await api(url, call, input);
   if (status !== 200) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
-  return body;
+  return body as AnswerOf<C>;
 }
 
 export interface Answer {
