@@ -20,7 +20,7 @@ const incident = { incident_id: text, person: text, job: text };
 const absence = { person: text, person_id: idOf, from: text, until: text };
 
 const enquiry = {
-  /** The id; empty of several. */
+  /** Id and place; empty of several. */
   enquiry: text,
   place: text,
   /** The number of those above the limit. */

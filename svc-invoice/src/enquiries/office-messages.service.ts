@@ -48,15 +48,13 @@ export async function tellOffice(tx: Transaction): Promise<void> {
     ...(days === FIRST_PROOF.promise_days ? {} : { days: String(days) }),
     ...(waiting.length > named.length ? { flood: String(waiting.length - named.length) } : {}),
   };
-  // The version before has no text for several.
-  const place = `${named.length} requests: ${places.slice(0, 5).join('; ')}`;
   await raiseNotice(tx, {
     kind: 'enquiry',
     to: 'admins',
     parameters:
       named.length === 1
         ? { enquiry: first.id, place: placeName(first), ...more }
-        : { enquiry: '', place, count: String(named.length), places: places.join('\n'), ...more },
+        : { enquiry: '', place: '', count: String(named.length), places: places.join('\n'), ...more },
   });
 }
 
