@@ -134,11 +134,12 @@ export class IssueMonth {
   /**
    * One transaction: all that can be issued, in the order of the asked clients. What is there already is answered. Throws 409 when all
    * are blocked, and when what they are made of keeps changing.
+   * @param issuedAt now, but for the demo company, which was there before today
    */
-  async issue(admin: Caller, body: Body): Promise<Answer> {
+  async issue(admin: Caller, body: Body, issuedAt: Date = new Date()): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.asNext(() => this.transactions.run((tx) => this.issueIn(tx, admin, body)));
+        return await this.asNext(() => this.transactions.run((tx) => this.issueIn(tx, admin, body, issuedAt)));
       } catch (error) {
         const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
         if (!isChanged) throw error;
@@ -146,7 +147,12 @@ export class IssueMonth {
       }
   }
 
-  private async issueIn(tx: Transaction, admin: Caller, { month: key, client_ids, send }: Body): Promise<Answer> {
+  private async issueIn(
+    tx: Transaction,
+    admin: Caller,
+    { month: key, client_ids, send }: Body,
+    issuedAt: Date,
+  ): Promise<Answer> {
     const { manager } = tx;
     const month = monthOfKey(key);
     const ids = [...new Set(client_ids)];
@@ -204,7 +210,7 @@ export class IssueMonth {
     if (results.every(({ outcome }) => outcome === 'blocked'))
       throw refuse('month_blocked', results[0]?.reasons[0] ?? { kind: 'nothing', count: 0, names: [] }, { results });
     await numbers.keep();
-    await this.write(tx, admin, issues);
+    await this.write(tx, admin, issues, issuedAt);
     if (wanted.length > 0) {
       await manager.update(ClientInvoice, { id: Any(wanted.map(({ id }) => id)) }, { sendWantedAt: byDatabaseClock });
       const numbersToSend = wanted.map(({ number }) => number);
@@ -213,11 +219,10 @@ export class IssueMonth {
     return { results };
   }
 
-  private async write(tx: Transaction, admin: Caller, issues: readonly Issue[]): Promise<void> {
+  private async write(tx: Transaction, admin: Caller, issues: readonly Issue[], issuedAt: Date): Promise<void> {
     if (issues.length === 0) return;
     const { manager } = tx;
-    const now = new Date();
-    const issuedOn = businessToday(this.env.BUSINESS_TZ, now);
+    const issuedOn = businessToday(this.env.BUSINESS_TZ, issuedAt);
     const made = issues.filter(({ isNew }) => isNew).map(({ invoice }) => invoice);
     if (made.length > 0) await manager.insert(ClientInvoice, made);
     for (const { invoice, isNew } of issues)
@@ -225,7 +230,7 @@ export class IssueMonth {
     const versions = issues.map(({ invoice, client, content: { lines: _, ...content } }) => ({
       clientInvoiceId: invoice.id,
       version: invoice.version,
-      issuedAt: now,
+      issuedAt,
       issuedOn,
       issuedBy: admin.id,
       dueOn: daysAfter(issuedOn, client.termsDays),

@@ -1,21 +1,130 @@
+import { daysAfter, monthsAfter } from '@cleaning/contracts';
 import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, Refusal } from '@cleaning/service-kit';
+import { v5 } from 'uuid';
+import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
+import { AdjustmentNotes } from '../client-invoices/adjustment-notes.service.js';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { IssueMonth } from '../client-invoices/issue-month.service.js';
+import { Extras } from '../extras/extras.service.js';
+import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
 
-/** The client whose last month was invoiced and handed over. */
-const INVOICED = 2;
+/** Namespace of the ids of notes and extras; any fixed UUID. */
+const PAPERS = '5e0d4b7a-3f0c-4d63-8f0e-7f2f3a0b6c55';
+/** The day of a month on which the invoices of the month before are issued, from 0. */
+const ISSUED_AFTER_DAYS = 2;
+/** The newest invoices are at most so old: none of them is due yet. */
+const NEWEST_DAYS = 5;
+/** Noon in Adelaide, summer and winter, is on the same day in UTC. */
+const NOON_UTC = 'T02:30:00Z';
 
-/** Last month of one client is sent, that of the others waits. Work of the month must have arrived. */
-export async function seedClientInvoices({ get }: DemoContext, admin: Caller, month: string): Promise<void> {
-  const body = { month, client_ids: [DEMO_CLIENT_ID(INVOICED)], send: false };
+/** A month for which invoices are issued. */
+export interface DemoMonth {
+  /** YYYY-MM */
+  readonly month: string;
+  /** YYYY-MM-DD */
+  readonly issuedOn: string;
+  /** Numbers of the clients whose invoices are issued. */
+  readonly issued: readonly number[];
+  /** Those of them whose invoices were sent. */
+  readonly sent: readonly number[];
+}
+
+const ALL = [1, 2, 3, 4, 5, 6] as const;
+/** The invoice that an adjustment note corrects: of the month before last. */
+export const ADJUSTED_CLIENT = 4;
+
+/**
+ * The last three months, oldest first. Of last month the invoice of the first client waits to be sent, the third client has no address
+ * for it, the fourth one is ready, and of the fifth one work waits for approval.
+ */
+export function demoMonths(today: string): readonly [DemoMonth, DemoMonth, DemoMonth] {
+  const start = `${today.slice(0, 7)}-01`;
+  const monthAgo = (months: number, clients: Pick<DemoMonth, 'issued' | 'sent'>): DemoMonth => {
+    const usual = daysAfter(monthsAfter(start, 1 - months), ISSUED_AFTER_DAYS);
+    const newest = daysAfter(today, -NEWEST_DAYS) > start ? daysAfter(today, -NEWEST_DAYS) : start;
+    return {
+      month: monthsAfter(start, -months).slice(0, 7),
+      issuedOn: months === 1 ? newest : usual,
+      issued: clients.issued,
+      sent: clients.sent,
+    };
+  };
+  return [
+    monthAgo(3, { issued: ALL, sent: ALL }),
+    monthAgo(2, { issued: ALL, sent: ALL }),
+    monthAgo(1, { issued: [1, 2, 6], sent: [2, 6] }),
+  ];
+}
+
+/** Work of the months must have arrived. Nobody gets mail. */
+async function issueMonth({ get, dataSource }: DemoContext, admin: Caller, days: DemoMonth): Promise<void> {
+  const issuedAt = new Date(`${days.issuedOn}${NOON_UTC}`);
+  const body = { month: days.month, client_ids: days.issued.map(DEMO_CLIENT_ID), send: false };
   const issued = await get(IssueMonth)
-    .issue(admin, body)
+    .issue(admin, body, issuedAt)
     .catch((error: unknown) => {
-      // Last month has work that waits for approval, or none.
-      if (error instanceof Refusal && error.status === 409) return null;
+      // All are blocked: the month has no work.
+      if (error instanceof Refusal && error.status === 409) return { results: [] };
       throw error;
     });
-  const number = issued?.results[0]?.number;
-  if (number) await get(ClientInvoices).markSent(admin, { number, version: 1 });
+  const sent = days.sent.map(DEMO_CLIENT_ID);
+  for (const { client_id, number } of issued.results) {
+    if (number === '' || !sent.includes(client_id)) continue;
+    await get(ClientInvoices).markSent(admin, { number, version: 1 });
+    await dataSource.manager.update(ClientInvoice, { number }, { sentAt: issuedAt });
+  }
+}
+
+/** The number of a client's invoice of a month; nothing where that was blocked. */
+export async function invoiceNumber(
+  { dataSource }: DemoContext,
+  client: number,
+  month: string,
+): Promise<string | undefined> {
+  const invoice = await dataSource.manager.findOneBy(ClientInvoice, { clientId: DEMO_CLIENT_ID(client), month });
+  return invoice?.sentAt ? invoice.number : undefined;
+}
+
+/** A visit that was charged and had not been done. */
+async function adjust(context: DemoContext, admin: Caller, { month, issuedOn }: DemoMonth): Promise<void> {
+  const { get, dataSource } = context;
+  const number = await invoiceNumber(context, ADJUSTED_CLIENT, month);
+  if (number === undefined) return;
+  await get(AdjustmentNotes).issue(admin, {
+    number,
+    reason: 'The visit on the second Saturday was cancelled by the gallery',
+    known_on: daysAfter(issuedOn, 2),
+    difference: '',
+    lines: [{ description: 'Visit that was cancelled', amount: -12_500 }],
+    send: false,
+    key: v5('note', PAPERS),
+  });
+  const [note] = await dataSource.manager.findBy(AdjustmentNote, { idempotencyKey: v5('note', PAPERS) });
+  if (note && !note.sentAt) await dataSource.manager.update(AdjustmentNote, { id: note.id }, { sentAt: new Date() });
+}
+
+/** What is charged beside the agreed price, this month. */
+async function addExtra({ get, dataSource }: DemoContext, admin: Caller, today: string): Promise<void> {
+  const id = v5('windows', PAPERS);
+  if (await dataSource.manager.existsBy(InvoiceExtra, { id })) return;
+  await get(Extras).add(admin, {
+    id,
+    client_id: DEMO_CLIENT_ID(1),
+    job_id: '',
+    from_job_id: '',
+    day: today,
+    text: 'Windows outside, levels 1 to 3',
+    amount: 38_500,
+    reason: 'Asked for by Renee Castle on the telephone',
+  });
+}
+
+/** Invoices of the last three months, an adjustment note, and an extra that waits for its invoice. */
+export async function seedClientInvoices(context: DemoContext, admin: Caller, today: string): Promise<void> {
+  const months = demoMonths(today);
+  for (const month of months) await issueMonth(context, admin, month);
+  await adjust(context, admin, months[1]);
+  await addExtra(context, admin, today);
 }

@@ -1,14 +1,26 @@
-import type { BodyOf, createClient } from '@cleaning/contracts';
+import type { BodyOf, createClient, setJobPrice } from '@cleaning/contracts';
 import { DEMO_CLIENT_ID, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
 import { JobClients } from '../clients/job-clients.service.js';
+import { JobPrice } from '../prices/job-price.entity.js';
+import { JobPrices } from '../prices/job-prices.service.js';
 
 const PLAIN = { trading_name: '', abn: '', order_number: '', terms_days: 14, notes: '', contacts: [] };
 
-/** Clients of the demo company, and the numbers of the jobs that are theirs. */
-const CLIENTS: readonly (BodyOf<typeof createClient> & { jobs: readonly number[] })[] = [
+/** Cents without GST. A job that has none is invoiced by the hour. */
+type DemoPrice = Pick<BodyOf<typeof setJobPrice>, 'basis' | 'amount'>;
+
+interface DemoClient extends BodyOf<typeof createClient> {
+  /** Numbers of the jobs that are theirs. */
+  readonly jobs: readonly number[];
+  /** Of each of their jobs; missing: by the hour. */
+  readonly price?: DemoPrice;
+}
+
+/** Clients of the demo company. */
+const CLIENTS: readonly DemoClient[] = [
   {
     id: DEMO_CLIENT_ID(1),
     jobs: [1, 5],
@@ -30,6 +42,7 @@ const CLIENTS: readonly (BodyOf<typeof createClient> & { jobs: readonly number[]
   {
     id: DEMO_CLIENT_ID(2),
     jobs: [2],
+    price: { basis: 'visit', amount: 14_500 },
     details: {
       ...PLAIN,
       legal_name: 'Banksia Family Medical Centre',
@@ -42,6 +55,7 @@ const CLIENTS: readonly (BodyOf<typeof createClient> & { jobs: readonly number[]
   {
     id: DEMO_CLIENT_ID(3),
     jobs: [3],
+    price: { basis: 'month', amount: 228_000 },
     details: {
       ...PLAIN,
       legal_name: 'Little Pelicans Early Learning Inc.',
@@ -51,14 +65,59 @@ const CLIENTS: readonly (BodyOf<typeof createClient> & { jobs: readonly number[]
       billing_email: '',
     },
   },
+  {
+    id: DEMO_CLIENT_ID(4),
+    jobs: [4],
+    price: { basis: 'visit', amount: 12_500 },
+    details: {
+      ...PLAIN,
+      legal_name: 'Port Adelaide Arts Trust',
+      billing_address: '4 Divett Street\nPort Adelaide SA 5015',
+      billing_email: 'office@port-arts.example',
+      contacts: [
+        { name: 'Imogen Farrow', email: 'imogen@port-arts.example', telephone: '08 5550 3381', roles: ['quality'] },
+      ],
+    },
+  },
+  {
+    id: DEMO_CLIENT_ID(5),
+    jobs: [6],
+    details: {
+      ...PLAIN,
+      legal_name: 'Unley Libraries Association Inc.',
+      trading_name: 'Unley Libraries',
+      billing_address: '162 Unley Road\nUnley SA 5061',
+      billing_email: 'accounts@unley-libraries.example',
+      order_number: 'UL-0931',
+    },
+  },
+  {
+    id: DEMO_CLIENT_ID(6),
+    jobs: [7],
+    price: { basis: 'month', amount: 275_000 },
+    details: {
+      ...PLAIN,
+      legal_name: 'Sandpiper Surf Club Inc.',
+      billing_address: '251 Esplanade\nHenley Beach SA 5022',
+      billing_email: 'treasurer@sandpiper-surf.example',
+      contacts: [
+        {
+          name: 'Dean Abbott',
+          email: 'treasurer@sandpiper-surf.example',
+          telephone: '0491 573 087',
+          roles: ['invoices', 'door'],
+        },
+      ],
+    },
+  },
 ];
 
 /** The jobs that are given to clients. */
 export const CLIENT_JOBS: readonly string[] = CLIENTS.flatMap(({ jobs }) => jobs.map(DEMO_JOB_ID));
 
-/** Whose the demo company's first jobs are, since the first day. Their jobs must have arrived. */
+/** Whose the demo company's jobs are and what they cost, from a day on. Their jobs must have arrived. */
 export async function seedClients({ get, transactions }: DemoContext, admin: Caller, since: string): Promise<void> {
-  const [clients, jobClients] = [get(Clients), get(JobClients)];
+  const [clients, jobClients, prices] = [get(Clients), get(JobClients), get(JobPrices)];
   await transactions.run(async (tx) => {
     // An earlier run may have been interrupted after it.
     if (await tx.manager.existsBy(Client, { id: DEMO_CLIENT_ID(1) })) return;
@@ -67,5 +126,17 @@ export async function seedClients({ get, transactions }: DemoContext, admin: Cal
       for (const number of jobs)
         await jobClients.change(tx, admin, { job_id: DEMO_JOB_ID(number), client_id: id, from: since });
     }
+  });
+  await transactions.run(async (tx) => {
+    if (await tx.manager.exists(JobPrice)) return;
+    for (const { jobs, price } of CLIENTS)
+      if (price)
+        for (const number of jobs)
+          await prices.change(tx, admin, {
+            job_id: DEMO_JOB_ID(number),
+            from: since,
+            basis: price.basis,
+            amount: price.amount,
+          });
   });
 }

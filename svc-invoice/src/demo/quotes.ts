@@ -64,6 +64,20 @@ const DEMO: readonly DemoQuote[] = [
     sent: 3,
   },
   {
+    key: 'accepted',
+    company: 'Harbourside Physiotherapy Pty Ltd',
+    name: 'Anita Kovacs',
+    email: 'anita@harbourside-physio.example',
+    place: 'Harbourside Physiotherapy',
+    address: '12 Lipson Street, Port Adelaide SA 5015',
+    work: 'Four treatment rooms, reception and two toilets.',
+    basis: 'month',
+    price: 112_000,
+    days: ['Mo', 'We', 'Fr'],
+    sent: 9,
+    answer: 'accepted',
+  },
+  {
     key: 'draft',
     company: 'Parade Dental Care',
     name: 'Reception',
@@ -77,7 +91,7 @@ const DEMO: readonly DemoQuote[] = [
   },
 ];
 
-/** Quotes of the demo company: a draft, one that waits for an answer, and one that was declined. Nobody gets mail. */
+/** Quotes of the demo company: a draft, one that waits for an answer, one that was accepted, and one that was declined. Nobody gets mail. */
 export async function seedQuotes({ get, dataSource, transactions }: DemoContext, admin: Caller): Promise<void> {
   const today = get(Runs).today();
   await get(QuoteTexts).save(admin, { id: v5('terms', QUOTES), edit: 0, ...TEXT });

@@ -2,21 +2,25 @@ import {
   daysAfter,
   getSiteProof,
   listAdjustments,
+  listBankLines,
   listClients,
   listEnquiries,
+  listExtras,
   listMonthInvoices,
   listPayees,
   listQuotes,
   listRunDocuments,
   listRuns,
+  monthsAfter,
 } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { DEMO_ADMIN, DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { seedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
 import { CLIENT_JOBS } from './clients.js';
 import { seedDemo } from './seed.js';
 
-const LAST_DAY_OF_MONTH = daysAfter(`${TODAY.slice(0, 7)}-01`, -1);
+const FIRST_DAY_OF_MONTH = `${TODAY.slice(0, 7)}-01`;
+const LAST_DAY_OF_MONTH = daysAfter(FIRST_DAY_OF_MONTH, -1);
 
 describe('demo data', () => {
   let pay: PayTestApp;
@@ -27,6 +31,7 @@ describe('demo data', () => {
   };
   const adjustments = () => pay.ok(listAdjustments, {}, {});
   const runs = () => pay.ok(listRuns, {}, {});
+  const bankLines = (state: 'open' | 'booked') => pay.ok(listBankLines, {}, { state });
   const onHold = () => pay.ok(listPayees, {}, { standing: 'on-hold' });
 
   beforeAll(async () => {
@@ -45,6 +50,11 @@ describe('demo data', () => {
       job_id: DEMO_JOB_ID(2),
       business_date: LAST_DAY_OF_MONTH,
     });
+    for (const day of [9, 16])
+      await pay.work(people[2] as (typeof people)[number], {
+        job_id: DEMO_JOB_ID(4),
+        business_date: daysAfter(monthsAfter(FIRST_DAY_OF_MONTH, -2), day),
+      });
     kills = await seedWithKills(pay.testApp, seed);
   }, 120_000);
   afterAll(() => pay.testApp.stop());
@@ -61,9 +71,11 @@ describe('demo data', () => {
 
   it('pays for last month with documents, and leaves an adjustment and a hold for the next run', async () => {
     const { total, rows } = await runs();
-    expect(total).toBe(1);
-    expect(rows[0]).toMatchObject({ number: 1, state: 'paid', through_day: LAST_DAY_OF_MONTH, people: 6 });
-    const documents = await pay.ok(listRunDocuments, { run_id: rows[0].id });
+    expect(total).toBe(2);
+    const [open, paid] = rows;
+    expect(open).toMatchObject({ number: 2, state: 'draft', through_day: daysAfter(TODAY, -1) });
+    expect(paid).toMatchObject({ number: 1, state: 'paid', through_day: LAST_DAY_OF_MONTH, people: 6 });
+    const documents = await pay.ok(listRunDocuments, { run_id: paid.id });
     expect(documents.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
       'rcti',
       ...Array(5).fill('remittance-advice'),
@@ -75,25 +87,49 @@ describe('demo data', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
-  it('has sent the last month of a client, and leaves others', async () => {
-    const body = { month: LAST_DAY_OF_MONTH.slice(0, 7) };
-    expect(await pay.ok(listMonthInvoices, {}, body)).toMatchObject({
-      counts: { sent: 1 },
-      rows: expect.arrayContaining([expect.objectContaining({ client_name: 'Banksia Family Medical Centre' })]),
-    });
+  it('has invoices that wait, are sent, part paid, overdue, paid and written off, one with an adjustment note', async () => {
+    const invoicesOf = async (monthsAgo: number) =>
+      (await pay.ok(listMonthInvoices, {}, { month: monthsAfter(FIRST_DAY_OF_MONTH, -monthsAgo).slice(0, 7) })).rows;
+    // Without work of its own: by the month.
+    const named = (rows: { client_name: string; number: string }[], name: string) =>
+      rows.find(({ client_name, number }) => client_name === name && number !== '');
+    const [oldest, former, last] = [await invoicesOf(3), await invoicesOf(2), await invoicesOf(1)];
+    expect(named(oldest, 'Little Pelicans')).toMatchObject({ state: 'paid', open: '0.00' });
+    expect(named(oldest, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'paid', written_off: '150.00' });
+    expect(named(former, 'Little Pelicans')).toMatchObject({ state: 'overdue', paid: '0.00' });
+    expect(named(former, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'overdue', paid: '1815.00' });
+    // Two visits, of which the note takes one back.
+    expect(named(former, 'Port Adelaide Arts Trust')).toMatchObject({ state: 'overdue', total: '137.50' });
+    expect(named(last, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'part-paid', paid: '1512.50' });
+    expect(named(last, 'Banksia Family Medical Centre')).toMatchObject({ state: 'sent', total: '159.50' });
+    expect(await pay.ok(listExtras, {}, { client_id: DEMO_CLIENT_ID(1), job_id: '' })).toMatchObject({ total: 1 });
+  });
+
+  it('has imported a bank statement: some lines are booked, others wait', async () => {
+    expect(await bankLines('booked')).toMatchObject({ total: 2 });
+    const { rows } = await bankLines('open');
+    const rules = rows.map(({ proposals }: { proposals: { rule: string }[] }) => proposals[0]?.rule);
+    expect(rules).toEqual(expect.arrayContaining(['reference', 'name', 'exact', undefined]));
   });
 
   it('has enquiries, quotes and clients', async () => {
     const { body } = await pay.testApp.call(listEnquiries, { token: pay.admin.token });
     expect(body).toMatchObject({ total: 2 });
     const quotes = await pay.testApp.call(listQuotes, { token: pay.admin.token, query: { sort: 'number' } });
-    expect(quotes.body.rows.map(({ state }: { state: string }) => state)).toEqual(['declined', 'sent', 'draft']);
-    expect(await pay.ok(listClients, {}, {})).toMatchObject({ total: 3 });
+    expect(quotes.body.rows.map(({ state }: { state: string }) => state)).toEqual([
+      'declined',
+      'sent',
+      'accepted',
+      'draft',
+    ]);
+    expect(await pay.ok(listClients, {}, {})).toMatchObject({ total: 6 });
   });
 
   it('adds nothing when it runs again', async () => {
     await seed();
-    expect(await runs()).toMatchObject({ total: 1 });
+    expect(await runs()).toMatchObject({ total: 2 });
+    expect(await bankLines('booked')).toMatchObject({ total: 2 });
+    expect(await bankLines('open')).toMatchObject({ total: 4 });
     expect(await adjustments()).toMatchObject({ total: 2 });
     expect(await onHold()).toMatchObject({ total: 1 });
   });

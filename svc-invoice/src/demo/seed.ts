@@ -1,4 +1,11 @@
-import { AGREEMENT_TERMS, daysAfter, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
+import {
+  AGREEMENT_TERMS,
+  daysAfter,
+  firstOfMonth,
+  monthsAfter,
+  type PayeeDetails,
+  SETUP_STEPS,
+} from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, KnownAccount, type LaterSeed, ReadFeeds } from '@cleaning/service-kit';
 import { In } from 'typeorm';
@@ -18,11 +25,16 @@ import { Setup } from '../setup/setup.service.js';
 import { seedClientInvoices } from './client-invoices.js';
 import { CLIENT_JOBS, seedClients } from './clients.js';
 import { seedEnquiries } from './enquiries.js';
+import { seedMoneyIn } from './money-in.js';
 import { seedQuotes } from './quotes.js';
 import { seedSiteProof } from './site-proof.js';
 
 /** How often it is looked whether the other services have made their part of the demo company. */
 const PAUSE_MS = 500;
+/** Jobs are the clients' since the first day of the month so many months ago, on which their work starts. */
+const MONTHS_OF_CLIENTS = 3;
+/** The open run is paid so many days from now. */
+const PAY_IN_DAYS = 3;
 /** Namespace of the ids of adjustments; any fixed UUID. */
 const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
 
@@ -104,6 +116,13 @@ async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paid
   await decisions.pay(ADMIN, run.id, { version, paid_on: run.pay_day });
 }
 
+/** Pays what is approved until yesterday. It is open: nothing is decided about it. */
+async function openNextRun({ get, dataSource }: DemoContext, today: string): Promise<void> {
+  if (await dataSource.manager.existsBy(PayRun, { number: 2 })) return;
+  if (await dataSource.manager.existsBy(PayRun, { state: In(['draft', 'approved']) })) return;
+  await get(Runs).create(ADMIN, { through_day: daysAfter(today, -1), pay_day: daysAfter(today, PAY_IN_DAYS) });
+}
+
 async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<typeof daysOf>): Promise<void> {
   const settings = get(PaySettingsService);
   // The first day stays once there is a run.
@@ -132,8 +151,9 @@ async function seedPay(context: DemoContext): Promise<void> {
   const today = get(Runs).today();
   const days = daysOf(today);
   await keepSettings(context, days);
-  await seedClients(context, ADMIN, days.firstDay);
-  await seedClientInvoices(context, ADMIN, days.throughDay.slice(0, 7));
+  await seedClients(context, ADMIN, firstOfMonth(monthsAfter(today, -MONTHS_OF_CLIENTS)));
+  await seedClientInvoices(context, ADMIN, today);
+  await seedMoneyIn(context, ADMIN, today);
   await keepPeople(context, days.checkedOn);
   const adjust = async (
     number: number,
@@ -153,6 +173,7 @@ async function seedPay(context: DemoContext): Promise<void> {
   await adjust(1, 2, { kind: 'bonus', amount: 8_000, day: days.throughDay, reason: 'Stood in on short notice' });
   await payLastMonth(context, days);
   await adjust(2, 0, { kind: 'reimbursement', amount: 3_480, day: today, reason: 'Floor pads from the hardware shop' });
+  await openNextRun(context, today);
   const held = VERIFIED[ON_HOLD]?.id ?? '';
   if (!(await get(Payees).read(held)).on_hold)
     await get(Payees).hold(ADMIN, held, { hold: true, reason: 'Keys of the gallery are not back yet' });

@@ -27,6 +27,15 @@ const INCIDENTS: readonly DemoIncident[] = [
     note: 'Ordered, delivered on the next round.',
   },
   {
+    kind: 'near-miss',
+    state: 'in-progress',
+    person: 3,
+    job: 5,
+    daysAgo: 6,
+    text: 'The floor in the shared kitchen was wet from the dishwasher, and I slipped. I could hold on to the bench.',
+    note: 'Told the facility manager, who has the dishwasher looked at.',
+  },
+  {
     kind: 'damage',
     state: 'new',
     person: 0,
@@ -37,7 +46,7 @@ const INCIDENTS: readonly DemoIncident[] = [
   },
 ];
 
-/** An incident that waits for the office, and one that is closed. */
+/** An incident that waits for the office, one that it looks after, and one that is closed. */
 export async function writeIncidents({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
   if ((await manager.count(Incident)) > 0) return;
   for (const { kind, state, person, job, daysAgo, text, note } of INCIDENTS) {

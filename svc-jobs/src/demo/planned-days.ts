@@ -24,6 +24,8 @@ const [MEI_LIN, TOMASZ, PRIYA, GRACE] = [2, 3, 4, 5].map(personId) as [string, s
 const SPARE = [TOMASZ, MEI_LIN, GRACE, PRIYA];
 
 const DAYS_AWAY = 7;
+/** Leave that is planned ahead. */
+const LEAVE_IN_DAYS = 17;
 const LATE_MINUTES = 25;
 const WORKING_MINUTES = 70;
 const STAMP_EVERY_MINUTES = 5;
@@ -183,12 +185,20 @@ async function writeOffer(
   return offer;
 }
 
-/** Priya is away for a week, and her first shift is offered; Grace's next one is covered by Tomasz. */
+/** Priya is away for a week, and her first shift is offered; Mei Lin takes leave later; Grace's next one is covered by Tomasz. */
 async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, random: Random): Promise<void> {
   const from = dayAfter(dateText(now));
   const week = { from, until: dateText(now.plus({ days: DAYS_AWAY })) };
   const reported = now.minus({ hours: 20 });
   await writeAbsence(tx, PRIYA, week, 'Family visit', reported, random);
+  await writeAbsence(
+    tx,
+    MEI_LIN,
+    { from: dateText(now.plus({ days: LEAVE_IN_DAYS })), until: dateText(now.plus({ days: LEAVE_IN_DAYS + 9 })) },
+    'Annual leave',
+    now.minus({ days: 3 }),
+    random,
+  );
   const first = shifts.find((shift) => shift.personId === PRIYA && shift.date >= from);
   if (first) {
     const free = [MEI_LIN, TOMASZ, GRACE].filter((person) => isFree(shifts, person, first.startsAt, first.endsAt));

@@ -15,6 +15,7 @@ import { demoId, permanentWork, quickWork, type Random, randomFrom } from './dem
 import { writeIncidents } from './incidents.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 import { seedPlannedDays } from './planned-days.js';
+import { writeChecklist, writeComplaints, writeInspections } from './quality.js';
 import { writeSiteCards } from './site-cards.js';
 
 /** Work starts on the first day of the month three months ago, so that there are whole months to invoice. */
@@ -140,7 +141,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, and what differs from the timetables around now. */
+/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, answers to a checklist, and what differs from the timetables around now. */
 export async function seedDemo(context: DemoContext): Promise<undefined> {
   const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();
@@ -159,6 +160,9 @@ export async function seedDemo(context: DemoContext): Promise<undefined> {
   await transactions.runWithoutWaiting(async (tx) => {
     await writeManualRecords(tx, now, randomFrom(0));
     await writeIncidents(tx, now, randomFrom(-1));
+    await writeComplaints(tx, now, randomFrom(-2));
+    await writeInspections(tx, now, randomFrom(-3));
+    await writeChecklist(tx, now, randomFrom(-4));
     await writeSiteCards(tx);
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });

@@ -1,0 +1,239 @@
+import type { ChecklistArea, ComplaintState, Place, Score } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_JOB_ID, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import type { Transaction } from '@cleaning/service-kit';
+import type { DateTime } from 'luxon';
+import { v4 } from 'uuid';
+import { dateText } from '../business-time/business-time.js';
+import { ChecklistVersion, VisitReport } from '../checklists/checklist.entity.js';
+import { Complaint, ComplaintNote } from '../complaints/complaint.entity.js';
+import { Inspection } from '../inspections/inspection.entity.js';
+import { WorkRecord } from '../work/work-record.entity.js';
+import { demoId, type Random } from './demo-work.js';
+
+/** Numbers of demo jobs. */
+const [OFFICES, MEDICAL_CENTRE, CHILD_CARE, GALLERY] = [1, 2, 3, 4] as const;
+
+interface DemoComplaint {
+  readonly job: number;
+  readonly hoursAgo: number;
+  readonly clientName: string;
+  readonly telephone: string;
+  readonly text: string;
+  readonly state: Extract<ComplaintState, 'reported' | 'acknowledged' | 'confirmed'>;
+  /** What the office has written down; empty: nothing. */
+  readonly note: string;
+}
+
+const COMPLAINTS: readonly DemoComplaint[] = [
+  {
+    job: MEDICAL_CENTRE,
+    hoursAgo: 34 * 24,
+    clientName: 'Marguerite Lindqvist',
+    telephone: '08 5550 0175',
+    text: 'The bins in consulting room 4 were not emptied.',
+    state: 'confirmed',
+    note: 'Room 4 was locked in the evening. The practice leaves it open from now on.',
+  },
+  {
+    job: GALLERY,
+    hoursAgo: 2 * 24,
+    clientName: 'Imogen Farrow',
+    telephone: '08 5550 3381',
+    text: 'There are streaks on the glass of the entrance, on the inside.',
+    state: 'acknowledged',
+    note: 'Mei Lin brings the other squeegee on Thursday.',
+  },
+  {
+    job: CHILD_CARE,
+    hoursAgo: 3,
+    clientName: 'Dana Whitlock',
+    telephone: '0491 570 313',
+    text: 'The mats in the sleeping room smell of cleaning agent this morning.',
+    state: 'reported',
+    note: '',
+  },
+];
+
+/** One that nobody has acknowledged, one that is looked after, and one with which the client is satisfied. */
+export async function writeComplaints({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
+  if ((await manager.count(Complaint)) > 0) return;
+  for (const { job, hoursAgo, clientName, telephone, text, state, note } of COMPLAINTS) {
+    const reportedAt = now.minus({ hours: hoursAgo });
+    const acknowledgedAt = reportedAt.plus({ minutes: 38 });
+    const confirmedAt = reportedAt.plus({ hours: 26 });
+    const isConfirmed = state === 'confirmed';
+    const isAcknowledged = isConfirmed || state === 'acknowledged';
+    const id = demoId(random, reportedAt);
+    await manager.insert(Complaint, {
+      id,
+      idempotencyKey: v4(),
+      state,
+      jobId: DEMO_JOB_ID(job),
+      channel: 'telephone',
+      clientName,
+      email: '',
+      telephone,
+      aboutDay: dateText(reportedAt.minus({ days: 1 })),
+      text,
+      photos: [],
+      reportedAt: reportedAt.toJSDate(),
+      recordedBy: DEMO_ADMIN.id,
+      recordedByName: DEMO_ADMIN.name,
+      recordedAt: reportedAt.toJSDate(),
+      acknowledgedAt: isAcknowledged ? acknowledgedAt.toJSDate() : null,
+      acknowledgedByName: isAcknowledged ? DEMO_ADMIN.name : '',
+      confirmedAt: isConfirmed ? confirmedAt.toJSDate() : null,
+      confirmedByName: isConfirmed ? clientName : '',
+      confirmedHow: isConfirmed ? 'telephone' : null,
+    });
+    const entries = [
+      { kind: 'state', state: 'acknowledged', text: '', at: acknowledgedAt, happened: isAcknowledged },
+      { kind: 'note', state: null, text: note, at: acknowledgedAt.plus({ minutes: 12 }), happened: note !== '' },
+      {
+        kind: 'state',
+        state: 'confirmed',
+        text: `${clientName}. By telephone`,
+        at: confirmedAt,
+        happened: isConfirmed,
+      },
+    ] as const;
+    for (const { happened, at, ...entry } of entries)
+      if (happened)
+        await manager.insert(ComplaintNote, {
+          id: demoId(random, at),
+          complaintId: id,
+          idempotencyKey: null,
+          kind: entry.kind,
+          state: entry.state,
+          text: entry.text,
+          photos: [],
+          byId: DEMO_ADMIN.id,
+          byName: DEMO_ADMIN.name,
+          at: at.toJSDate(),
+        });
+  }
+}
+
+interface DemoInspection {
+  readonly job: number;
+  readonly place: Place;
+  readonly daysAgo: number;
+  readonly note: string;
+  readonly areas: readonly (readonly [name: string, score: Score, note: string])[];
+}
+
+const OFFICE_AREAS = ['Reception', 'Desks and meeting rooms', 'Kitchen', 'Toilets', 'Floors'] as const;
+const offices = (daysAgo: number, scores: readonly Score[], note: string): DemoInspection => ({
+  job: OFFICES,
+  place: 'office',
+  daysAgo,
+  note,
+  areas: OFFICE_AREAS.map((name, area) => [name, scores[area] ?? 4, ''] as const),
+});
+
+const INSPECTIONS: readonly DemoInspection[] = [
+  offices(80, [4, 3, 3, 4, 4], 'Crumbs below the desks on level 2.'),
+  offices(49, [4, 4, 3, 4, 4], ''),
+  offices(18, [5, 4, 4, 5, 4], 'Better: the kitchens are wiped behind the taps.'),
+  {
+    job: MEDICAL_CENTRE,
+    place: 'medical',
+    daysAgo: 27,
+    note: '',
+    areas: [
+      ['Waiting room', 5, ''],
+      ['Consulting rooms', 5, ''],
+      ['Treatment rooms', 4, 'Dust on the lamp arms.'],
+      ['Toilets', 5, ''],
+      ['Floors', 4, ''],
+    ],
+  },
+  {
+    job: CHILD_CARE,
+    place: 'school',
+    daysAgo: 6,
+    note: 'Looked at with the director.',
+    areas: [
+      ['Classrooms', 4, ''],
+      ['Corridors', 4, ''],
+      ['Toilets', 3, 'Marks on the wall by the low basins.'],
+      ['Canteen', 5, ''],
+    ],
+  },
+];
+
+/** What the supervisor has found at her places. */
+export async function writeInspections({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
+  if ((await manager.count(Inspection)) > 0) return;
+  for (const { job, place, daysAgo, note, areas } of INSPECTIONS) {
+    const at = now.minus({ days: daysAgo });
+    await manager.insert(Inspection, {
+      id: demoId(random, at),
+      idempotencyKey: v4(),
+      jobId: DEMO_JOB_ID(job),
+      place,
+      inspectedAt: at.toJSDate(),
+      inspectedBy: DEMO_SUPERVISOR.id,
+      inspectedByName: DEMO_SUPERVISOR.name,
+      note,
+      areas: areas.map(([name, score, areaNote]) => ({ name, score, note: areaNote, photos: [] })),
+    });
+  }
+}
+
+const CHECKLIST: readonly (readonly [area: string, items: readonly string[]])[] = [
+  ['Play rooms', ['Wipe tables and chairs', 'Vacuum the rugs', 'Mop with the fragrance-free product']],
+  ['Nappy change areas', ['Disinfect the benches', 'Empty the nappy bins']],
+  ['Kitchen', ['Wipe benches and sink', 'Take out the bins']],
+];
+/** Newest visits that have answers. */
+const ANSWERED_VISITS = 8;
+
+/** The checklist of the child care centre, and what was answered at its last visits. */
+export async function writeChecklist({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
+  if ((await manager.count(ChecklistVersion)) > 0) return;
+  const savedAt = now.minus({ days: 60 });
+  const jobId = DEMO_JOB_ID(CHILD_CARE);
+  const areas: ChecklistArea[] = CHECKLIST.map(([name, items]) => ({
+    id: demoId(random, savedAt),
+    name,
+    version: 1,
+    items: items.map((text) => ({ id: demoId(random, savedAt), text, photo: false, required: true })),
+  }));
+  const versionId = demoId(random, savedAt);
+  await manager.insert(ChecklistVersion, {
+    id: versionId,
+    jobId,
+    version: 1,
+    areas,
+    savedAt: savedAt.toJSDate(),
+    savedByName: DEMO_ADMIN.name,
+  });
+  const visits = await manager.find(WorkRecord, {
+    where: { jobId, isManual: false },
+    order: { startedAt: 'DESC', id: 'DESC' },
+    take: ANSWERED_VISITS,
+  });
+  const items = areas.flatMap((area) => area.items);
+  for (const { id: recordId, personId, endedAt } of visits) {
+    if (!endedAt) continue;
+    // At one visit in four something could not be done.
+    const leftOut = random() < 0.25 ? items.at(1)?.id : undefined;
+    await manager.insert(VisitReport, {
+      id: v4(),
+      idempotencyKey: v4(),
+      recordId,
+      personId,
+      versionId,
+      answers: items.map(({ id }) => ({
+        item_id: id,
+        done: id !== leftOut,
+        reason: id === leftOut ? 'The rugs were at the laundry' : '',
+        photos: [],
+      })),
+      photos: [],
+      answeredAt: endedAt,
+      sentAt: endedAt,
+    });
+  }
+}
