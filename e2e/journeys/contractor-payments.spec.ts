@@ -47,6 +47,7 @@ test.describe('payments', () => {
     });
 
     let firstRead = Buffer.alloc(0);
+    await office.cancelOpenRun();
     const run = await office.call(createRun, { through_day: today, pay_day: today });
     const approved = await office.call(approveRun, { preview_key: run.preview_key }, { run_id: run.id });
     await test.step('what is on its way, and into which account', async () => {

@@ -99,6 +99,7 @@ test.describe('a pay run', () => {
       await expect(main.getByRole('table', { name: 'Company bank accounts' })).toContainText('085-998 12345678');
     });
 
+    await office.cancelOpenRun();
     await test.step('a run is opened; who has a problem is shown first, with the way to correct it', async () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
       await main.getByRole('button', { name: 'Start pay run' }).first().click();

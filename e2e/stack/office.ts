@@ -7,6 +7,7 @@ import {
   type BodyInput,
   type BodyOf,
   type Call,
+  cancelRun,
   changePassword,
   createPermanentJob,
   createQuickJob,
@@ -17,6 +18,7 @@ import {
   getAllSubContractors,
   getDoneJobsByPlace,
   listApprovals,
+  listRuns,
   registerAccount,
   removeSubContractor,
   requestJob,
@@ -107,6 +109,14 @@ export class Office {
     await this.call(verifyUser, { id: person.id, method: 'approve' });
     if (this.product.storage) await eventually(() => this.notVerifiedForServices(person), 60_000);
     return person;
+  }
+
+  /** Gives the pay run up that is open: the demo company has one, and there is one at a time. */
+  async cancelOpenRun(): Promise<void> {
+    const { rows } = await this.call(listRuns, { page: 1, page_size: 1 });
+    const [run] = rows;
+    if (!run || (run.state !== 'draft' && run.state !== 'approved')) return;
+    await this.call(cancelRun, { version: run.version, reason: 'Another one follows' }, { run_id: run.id });
   }
 
   /** A service waits two seconds for what it does not know yet, and a busy machine may take longer. */

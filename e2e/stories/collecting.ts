@@ -46,7 +46,8 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await expect(main.getByText('2 payments of')).toBeVisible();
     await expect(main.getByLabel('Headings')).toHaveValue('2');
     await main.getByRole('button', { name: 'Import 2 payments' }).click();
-    await expect(main.getByText('Invoice number matches')).toHaveCount(2);
+    const own = main.getByRole('listitem').filter({ hasText: `CORELLA ${mark} ${number}` });
+    await expect(own.getByText('Invoice number matches')).toHaveCount(2);
     await expectFits(page, 'bank statements', [WIDE, PHONE]);
     await page.setViewportSize(WIDE);
     await keepPicture(page, 'bank-statement');

@@ -1,4 +1,4 @@
-import { type ComplianceKind, complianceRule, DOCUMENT_KINDS, daysAfter } from '@cleaning/contracts';
+import { type ComplianceKind, complianceRule, DOCUMENT_KINDS, daysAfter, expiryNoticeDue } from '@cleaning/contracts';
 import { DEMO_ADMIN, type DemoPerson } from '@cleaning/contracts/demo';
 import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { ComplianceNotice } from '../compliance/compliance.entity.js';
@@ -10,8 +10,12 @@ const LEFT: Partial<Record<ComplianceKind, number>> = {
   police_check_img: 290,
   children_check_img: 1200,
 };
-/** Of the second person the police check ends soon. */
-const SOON_DAYS = 41;
+/** Documents of single people that end soon, and one that has ended. `position` is the person's place in the list. */
+const ENDING: readonly { readonly position: number; readonly kind: ComplianceKind; readonly left: number }[] = [
+  { position: 1, kind: 'police_check_img', left: 41 },
+  { position: 2, kind: 'children_check_img', left: -6 },
+  { position: 4, kind: 'children_check_img', left: 12 },
+];
 
 /** What the office has read in a demo person's documents, until when they are valid. `position` is the person's place in the list. */
 export async function verifyDemoDocuments(
@@ -21,7 +25,7 @@ export async function verifyDemoDocuments(
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
   for (const kind of DOCUMENT_KINDS) {
-    const left = kind === 'police_check_img' && position === 1 ? SOON_DAYS : LEFT[kind];
+    const left = ENDING.find((each) => each.position === position && each.kind === kind)?.left ?? LEFT[kind];
     const { issued, fields, asks = [], confirms = [] } = complianceRule(kind);
     const written: Record<string, string> = {
       issuer: 'South Australia Police',
@@ -46,13 +50,17 @@ export async function verifyDemoDocuments(
       },
     );
   }
-  // They were told when sixty days were left.
-  const ending = await tx.manager.findBy(ComplianceVersion, { personId, expiresOn: daysAfter(today, SOON_DAYS) });
-  if (ending.length > 0)
-    await insertOnce(
-      tx.manager,
-      ComplianceNotice,
-      ending.map(({ id: versionId }) => ({ versionId, days: 60, expiresOn: daysAfter(today, SOON_DAYS) })),
-    );
+  // They were told of it on the last day for it.
+  for (const { kind, left } of ENDING.filter((each) => each.position === position)) {
+    const expiresOn = daysAfter(today, left);
+    const days = expiryNoticeDue(expiresOn, today);
+    const ending = await tx.manager.findBy(ComplianceVersion, { personId, kind, expiresOn });
+    if (days !== null && ending.length > 0)
+      await insertOnce(
+        tx.manager,
+        ComplianceNotice,
+        ending.map(({ id: versionId }) => ({ versionId, days, expiresOn })),
+      );
+  }
   tx.changed('compliance', personId);
 }
