@@ -100,6 +100,7 @@ test.describe("a job's desk", () => {
       await main.locator('[name=m_pay_for_me]').fill('100');
       await main.locator('[name=m_pay_for_cleaner]').fill('70.5');
       await main.locator('[name=m_date_time]').fill(`${businessToday()}T00:00`);
+      await main.locator('[name=m_finished_at]').fill(`${businessToday()}T00:01`);
       await main.locator('[name=m_done_by]').selectOption({ label: AMARA?.name ?? '' });
       await main.getByRole('button', { name: 'Add record' }).click();
       await confirm(page, 'Do you want to add manual record?', 'Add record');
@@ -110,6 +111,7 @@ test.describe("a job's desk", () => {
         .nth(1);
       await expect(row).toContainText('A$70.50');
       await expect(row).toContainText('A$100.00');
+      await expect(row).toContainText('00:01');
       await expect(row.getByText('Done', { exact: true })).toHaveCSS('color', 'rgb(20, 102, 61)');
     });
 

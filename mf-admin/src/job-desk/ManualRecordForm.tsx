@@ -16,7 +16,7 @@ interface ManualRecordFormProps {
   enrolled: EnrolledPerson[];
 }
 
-const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_done_by: '' };
+const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_finished_at: '', m_done_by: '' };
 
 /** Asks before it sends; the server checks the values. What was typed stays on a failure. */
 export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProps) {
@@ -64,7 +64,16 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
           <TextField label={manualRecord.contractorPay} inputMode="decimal" required {...field('m_pay_for_cleaner')} />
         </div>
         <div className="ma-pair">
-          <PickedField form={form} name="m_date_time" as={DateTimeField} label={manualRecord.dateTime} required />
+          <PickedField form={form} name="m_date_time" as={DateTimeField} label={manualRecord.started} required />
+          <PickedField
+            form={form}
+            name="m_finished_at"
+            as={DateTimeField}
+            label={manualRecord.finished}
+            hint={manualRecord.finishedHint}
+          />
+        </div>
+        <div className="ma-pair">
           <SelectField
             label={manualRecord.doneBy}
             placeholder={manualRecord.choose}

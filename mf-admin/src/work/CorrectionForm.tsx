@@ -31,9 +31,7 @@ export function CorrectionForm({ base }: CorrectionFormProps) {
 
   const send = async (typed: Typed) => {
     if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return undefined;
-    // A manual record has one time.
-    const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
-    return action.run({ body });
+    return action.run({ body: typed });
   };
   const amountHint = record.is_manual ? texts.kept : texts.computed;
 
@@ -51,9 +49,14 @@ export function CorrectionForm({ base }: CorrectionFormProps) {
       <RequiredNote />
       <div className="ma-pair">
         <PickedField form={form} name="started_at" as={DateTimeField} label={texts.started} required />
-        {!record.is_manual && (
-          <PickedField form={form} name="ended_at" as={DateTimeField} label={texts.ended} required />
-        )}
+        <PickedField
+          form={form}
+          name="ended_at"
+          as={DateTimeField}
+          label={texts.ended}
+          hint={record.is_manual ? texts.noHours : undefined}
+          required
+        />
       </div>
       <div className="ma-pair">
         <TextField label={texts.contractorPay} hint={amountHint} inputMode="decimal" {...field('contractor_pay')} />

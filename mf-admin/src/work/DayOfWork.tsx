@@ -7,7 +7,7 @@ import { approvals, doneWork, look as texts } from './texts';
 const time = (moment: string) => moment.slice(11);
 
 function timesOf({ started_at, ended_at, is_manual }: WorkOfDay): string {
-  if (is_manual) return doneWork.manual;
+  if (is_manual && ended_at === started_at) return doneWork.manual;
   return `${time(started_at)}–${ended_at === '' ? texts.now : time(ended_at)}`;
 }
 

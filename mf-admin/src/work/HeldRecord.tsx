@@ -14,7 +14,7 @@ import {
 } from '@cleaning/ui';
 import { hasSingleKeys, messageOf, showToast, useAction, useSingleKeys } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { places, times } from './approvalColumns';
+import { hasHours, places, times } from './approvalColumns';
 import { DayOfWork } from './DayOfWork';
 import { approvals, doneWork, holdReasons, look as texts } from './texts';
 
@@ -36,14 +36,14 @@ const factsOf = (row: HeldWork) => [
   ...(row.planned === '' ? [] : [[texts.planned, row.planned] as const]),
   [
     approvals.length,
-    row.is_manual
-      ? doneWork.noTime
-      : [
+    hasHours(row)
+      ? [
           approvals.worked(row.actual_minutes),
           row.expected_minutes === undefined ? '' : approvals.expected(row.expected_minutes),
         ]
           .filter(Boolean)
-          .join(', '),
+          .join(', ')
+      : doneWork.noTime,
   ] as const,
   [approvals.amount, formatMoney(row.contractor_pay)] as const,
   [approvals.map, places(row)] as const,

@@ -40,10 +40,15 @@ export type ApprovalFilters = ReturnType<typeof approvalFilters>;
 
 type ApprovalColumn = Column<HeldWork>;
 
+/** Whether a record has a length: a manual one without a finish has none. */
+export const hasHours = ({ is_manual, started_at, ended_at }: HeldWork): boolean =>
+  !is_manual || ended_at !== started_at;
+
 /** Times of day, with the date of an end on another day. */
-export function times({ started_at, ended_at, is_manual }: HeldWork): string {
+export function times(record: HeldWork): string {
+  const { started_at, ended_at } = record;
   const start = started_at.slice(11);
-  if (is_manual) return start;
+  if (!hasHours(record)) return start;
   const end = ended_at.slice(11);
   return started_at.slice(0, 10) === ended_at.slice(0, 10)
     ? `${start}–${end}`
@@ -127,7 +132,7 @@ const WORK: ApprovalColumn[] = [
       <span className="ma-stamp">
         <span className="ma-nowrap">{times(row)}</span>
         {row.planned !== '' && <small className="ma-nowrap">{texts.planned(row.planned)}</small>}
-        {!row.is_manual && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
+        {hasHours(row) && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
         {row.expected_minutes !== undefined && (
           <small className="ma-nowrap">{texts.expected(row.expected_minutes)}</small>
         )}

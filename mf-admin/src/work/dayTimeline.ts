@@ -28,7 +28,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
  */
 export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimeline {
   const timed = work
-    .filter(({ is_manual }) => !is_manual)
+    .filter(({ is_manual, started_at, ended_at }) => !is_manual || ended_at !== started_at)
     .map(({ row_id, started_at, ended_at, planned_from, planned_until }) => {
       const from = minutesOf(started_at);
       const done = { from, until: Math.max(from, minutesOf(ended_at === '' ? now : ended_at)) };

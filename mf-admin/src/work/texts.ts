@@ -216,6 +216,7 @@ export const correction = {
   companyPay: 'Pay/day (A$)',
   computed: 'Leave empty to work it out from the times.',
   kept: 'Leave empty to keep the amount.',
+  noHours: 'Same as the start if you record amounts only.',
   reason: 'Reason',
   reasonHint: 'Kept in the record’s history with the old values.',
   submit: 'Correct record',

@@ -28,7 +28,7 @@ export const SLOT_TOLERANCE_MINUTES = 30;
 
 /** Metres of a location's accuracy that count in its favour, at most. */
 export const ACCURACY_MOST_METRES = 100;
-/** A manual record that stands for more hours, or brings its person's day above them, is held. */
+/** A manual record that stands for more hours, or brings its person's day above them, is held. With a finish it has no more. */
 export const MANUAL_MOST_HOURS = 12;
 
 /** `approved` work is paid, `held` work waits for an admin, `rejected` work is not paid. */
@@ -186,7 +186,7 @@ export const getRemainingSlots = defineCall({
 });
 
 /**
- * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record; `payment` in A$. `state` is missing for
+ * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record without a finish; `payment` in A$. `state` is missing for
  * paid work; held work waits for an admin; for rejected work `note` gives the reason.
  */
 export const timesheetRow = z.object({
@@ -273,14 +273,17 @@ export const addManualRecord = defineCall({
   access: ['admin'],
   changes: ['work'],
   summary:
-    'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held. It is held too when an amount is above the setting MANUAL_RECORD_LIMIT, when the amounts are the pay of more than 12 hours, or when the day of that person has more than 12 hours with it.',
+    'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held. It is held too when an amount is above the setting MANUAL_RECORD_LIMIT, when the amounts are the pay of more than 12 hours, when the day of that person has more than 12 hours with it, or when its time overlaps their other work. With `m_finished_at` it has hours, which count as those of other work.',
   body: z.object({
     job_id: id,
     /** The company's amount, A$. */
     m_pay_for_me: moneyInput,
     /** The sub-contractor's amount, A$. */
     m_pay_for_cleaner: moneyInput,
+    /** The start; without `m_finished_at` the day and time that the amounts stand for. */
     m_date_time: businessDateTime,
+    /** The finish: after the start, MANUAL_MOST_HOURS later at most, not in the future. Missing or empty: no hours. */
+    m_finished_at: z.union([z.literal('').transform(() => undefined), businessDateTime]).optional(),
     /** Id of the person who worked. */
     m_done_by: id,
     /** Add it even if an equal record exists. */

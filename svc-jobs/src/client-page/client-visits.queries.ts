@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { cancelledAtJob } from '../feed/planned-visits.queries.js';
 import type { DatedChange, JobHoliday } from '../shifts/plan.js';
 import { holidaysOfJob } from '../shifts/plan.queries.js';
+import { hasHours } from '../work/work-record.queries.js';
 
 /** The session's days of jobs, as $1: the only ones that a client sees. */
 const OF_CLIENT = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
@@ -16,9 +17,9 @@ const DONE = `ended_at IS NOT NULL AND (NOT is_manual OR company_cents > 0) AND 
 const VISITS = `FROM work_record JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('work_record.job_id', 'business_date')}
   WHERE ${DONE} AND ($2::uuid IS NULL OR work_record.job_id = $2) AND ($3::date IS NULL OR business_date = $3)`;
 
-/** HH:MM in the zone that is $4; empty for a manual record, which says only the day. */
+/** HH:MM in the zone that is $4; empty for a manual record without hours, which says only the day. */
 const workTime = (column: 'started_at' | 'ended_at') =>
-  `CASE WHEN is_manual THEN '' ELSE to_char(${column} AT TIME ZONE $4, 'HH24:MI') END`;
+  `CASE WHEN ${hasHours('work_record')} THEN to_char(${column} AT TIME ZONE $4, 'HH24:MI') ELSE '' END`;
 
 export interface VisitOfClient {
   readonly job_id: string;

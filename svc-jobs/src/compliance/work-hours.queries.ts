@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { CountedWork, Days } from './work-hours.js';
 
-/** A person's work of these days that was not rejected, the minutes that a manual record stands for by the job's rate, and the slot of the timetable that it was, as 'HH:MM-HH:MM'. */
+/** A person's work of these days that was not rejected, its minutes, of a manual record without hours those that it stands for by the job's rate, and the slot of the timetable that it was, as 'HH:MM-HH:MM'. */
 export const workOfDays = (manager: EntityManager, personId: string, { from, until }: Days): Promise<CountedWork[]> =>
   manager.query(
-    `SELECT work_record.job_id, business_date::text, is_manual, started_at, ended_at, 
-       CASE WHEN is_manual AND job.contractor_rate_cents > 0
+    `SELECT work_record.job_id, business_date::text, is_manual, started_at, ended_at,
+       CASE WHEN is_manual AND minutes = 0 AND job.contractor_rate_cents > 0
          THEN round(contractor_cents * 60.0 / job.contractor_rate_cents)::int ELSE coalesce(minutes, 0) END AS minutes,
        (SELECT start_time || '-' || end_time FROM timetable_slot WHERE timetable_slot.id = slot_id) AS slot
      FROM work_record JOIN job ON job.id = job_id

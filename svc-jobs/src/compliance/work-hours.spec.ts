@@ -95,7 +95,7 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
     ended_at: until === null ? null : at(`2026-11-18T${until}`).toJSDate(),
     minutes: 0,
   });
-  const manual = { ...work(null, '06:00', null), is_manual: true, started_at: null, minutes: 45 };
+  const manual = { ...work(null, '06:00', '06:00'), is_manual: true, minutes: 45 };
   it.each<[string, string, Parameters<typeof ownMinutes>[0]['work'], number]>([
     ['nothing was begun', '05:00', [], 240],
     ['the first is over without work', '09:00', [], 120],
@@ -117,6 +117,7 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
     ['work of a slot that is gone runs: until now', '07:00', [work('05:00-06:00', '05:00', null)], 360],
     ['work without a slot runs: until now', '07:00', [work(null, '06:00', null)], 300],
     ['something was recorded by hand', '05:00', [manual], 285],
+    ['hours were recorded by hand', '05:00', [{ ...work(null, '02:00', '03:30'), is_manual: true }], 330],
   ])('%s', (_, now, done, minutes) => {
     expect(ownMinutes({ shifts, work: done, now: at(`2026-11-18T${now}`) })).toEqual(
       new Map([['2026-11-18', minutes]]),

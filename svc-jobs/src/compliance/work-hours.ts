@@ -76,7 +76,9 @@ export function ownMinutes({
     if (shift.state === 'planned' && shift.endsAt > now && !work.some((each) => isWorkOf(each, shift))) addTime(shift);
   for (const shift of further) addTime(shift);
   for (const each of work)
-    if (each.is_manual || each.started_at === null) add(each.business_date, each.minutes);
+    if (each.started_at === null || each.ended_at?.getTime() === each.started_at.getTime())
+      // A manual record without hours has one time.
+      add(each.business_date, each.minutes);
     else
       addTime({
         startsAt: inZone(each.started_at),

@@ -2,7 +2,7 @@ import { mapLink } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
-import { dateText } from '../business-time/business-time.js';
+import { dateText, instantAt } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { type Job, TimetableSlot } from '../jobs/job.entity.js';
@@ -118,26 +118,37 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, random: Rand
   for (const { id } of records) tx.changed('work-record', id);
 }
 
-/** Manual records: A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
+/** Manual records: five hours for A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
 async function writeManualRecords(tx: Transaction, now: DateTime, random: Random): Promise<void> {
   const written = [
-    { number: 1, person: 0, daysAgo: 12, time: '13:30', contractorCents: 18_000, companyCents: 25_200 },
-    { number: 6, person: 4, daysAgo: 33, time: '09:00', contractorCents: 9_550, companyCents: 13_400 },
-    { number: 6, person: 4, daysAgo: 33, time: '15:00', contractorCents: 9_550, companyCents: 13_400, isSame: true },
+    { number: 1, person: 0, daysAgo: 12, time: '13:30', minutes: 300, contractorCents: 18_000, companyCents: 25_200 },
+    { number: 6, person: 4, daysAgo: 33, time: '09:00', minutes: 0, contractorCents: 9_550, companyCents: 13_400 },
+    {
+      number: 6,
+      person: 4,
+      daysAgo: 33,
+      time: '15:00',
+      minutes: 0,
+      contractorCents: 9_550,
+      companyCents: 13_400,
+      isSame: true,
+    },
   ];
   if ((await tx.manager.countBy(WorkRecord, { isManual: true })) > 0) return;
-  for (const { number, person, daysAgo, time, isSame, ...amounts } of written)
+  for (const { number, person, daysAgo, time, minutes, isSame, ...amounts } of written)
     for (const personId of personIds([person])) {
       const day = now.minus({ days: daysAgo });
+      const startedAt = instantAt(dateText(day), time, now.zoneName ?? 'utc');
       const record = {
         id: demoId(random, day),
         personId,
         jobId: DEMO_JOB_ID(number),
         businessDate: dateText(day),
-        time,
+        startedAt,
+        endedAt: startedAt.plus({ minutes }),
         ...amounts,
       };
-      await insertManualRecord(tx, record, now.zoneName ?? 'utc', isSame ? ['same_record'] : []);
+      await insertManualRecord(tx, record, isSame ? ['same_record'] : []);
     }
 }
 

@@ -4,6 +4,7 @@ import { KeepHistories1799650000000 } from './1799650000000-keep-histories.js';
 import { StartWithoutLocation1799660000000 } from './1799660000000-start-without-location.js';
 import { PublishWorkedMinutes1799670000000 } from './1799670000000-publish-worked-minutes.js';
 import { EnterOutgoingMails1799710100000 } from './1799710100000-enter-outgoing-mails.js';
+import { RecordHoursByHand1799710400000 } from './1799710400000-record-hours-by-hand.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -12,6 +13,7 @@ export const migrations: Migrations = [
   StartWithoutLocation1799660000000,
   PublishWorkedMinutes1799670000000,
   EnterOutgoingMails1799710100000,
+  RecordHoursByHand1799710400000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -53,7 +53,7 @@ describe('correctedWork', () => {
     expect(refused).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ field })] }));
   });
 
-  it('moves a manual record with its one time and keeps amounts that are not given', () => {
+  it('moves a manual record without hours and keeps amounts that are not given', () => {
     const manual = { ...timed, timed: null, contractorCents: 7000, companyCents: 9000 };
     const moved = {
       startedAt: '2026-10-31T09:00',
@@ -69,8 +69,35 @@ describe('correctedWork', () => {
     });
   });
 
+  it.each([
+    ['22:00', '2026-11-19T02:30', 270],
+    ['14:00', '2026-11-19T02:00', 720],
+    ['22:00', '2026-11-18T22:00', 0],
+  ])('gives a manual record the hours from %s to %s', (from, endedAt, minutes) => {
+    const amounts = { contractorCents: 7000, companyCents: 9000 };
+    const manual = { ...timed, ...amounts, timed: null, startedAt: at(`2026-11-18T${from}`) };
+    const longer = { ...asStarted, startedAt: `2026-11-18T${from}`, endedAt };
+    expect(correctedWork(manual, longer, now)).toMatchObject({
+      businessDate: '2026-11-18',
+      minutes,
+      contractorCents: 7000,
+      companyCents: 9000,
+    });
+  });
+
+  it.each([
+    ['before its start', '2026-11-18T21:59', 'not_after_start'],
+    ['more than 12 hours after its start', '2026-11-19T10:01', 'too_long_work'],
+    ['in the future', '2026-11-18T23:00', 'in_future'],
+  ])('refuses a finish of a manual record %s', (_case, endedAt, code) => {
+    const correct = () => correctedWork({ ...timed, timed: null }, { ...asStarted, endedAt }, at('2026-11-18T22:30'));
+    const late = () => correctedWork({ ...timed, timed: null }, { ...asStarted, endedAt }, now);
+    expect(code === 'in_future' ? correct : late).toThrow(
+      expect.objectContaining({ issues: [expect.objectContaining({ field: 'ended_at', code })] }),
+    );
+  });
+
   it.each<[string, Partial<RecordToCorrect>, Partial<Correction>]>([
-    ['ended_at', { timed: null }, { endedAt: '2026-11-18T23:00' }],
     ['company_pay', { isReClean: true }, { companyCents: 5_000 }],
   ])('refuses a value that would have no effect: %s', (field, record, change) => {
     expect(() => correctedWork({ ...timed, ...record }, { ...asStarted, ...change }, now)).toThrow(

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@cleaning/contracts';
+import { type FieldIssue, fieldProblem, MANUAL_MOST_HOURS } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
@@ -11,7 +11,7 @@ export interface RecordToCorrect {
   endedAt: DateTime | null;
   contractorCents: number | null;
   companyCents: number | null;
-  /** Null for a manual record: it has no length. */
+  /** Null for a manual record: it has no cap, and its amounts are given. */
   timed: { cap: number; rates: Rates } | null;
   /** It puts a complaint right: the client is charged nothing for it. */
   isReClean: boolean;
@@ -40,9 +40,22 @@ function moment(text: string, stamped: DateTime | null, zone: string): DateTime 
   return instantAt(text.slice(0, 10), text.slice(11), zone);
 }
 
+/** What is wrong with the finish of a manual record; null when it is good. */
+export function manualTimesProblem(
+  field: string,
+  startedAt: DateTime,
+  endedAt: DateTime,
+  now: DateTime,
+): FieldIssue | null {
+  if (endedAt <= startedAt) return fieldProblem(field, 'not_after_start');
+  if (endedAt > startedAt.plus({ hours: MANUAL_MOST_HOURS }))
+    return fieldProblem(field, 'too_long_work', { hours: MANUAL_MOST_HOURS });
+  return endedAt > now ? fieldProblem(field, 'in_future') : null;
+}
+
 /**
  * Values of a record after a correction. A timed record stays on the day of its slot, so work at night may start on the
- * day after it at the latest; a manual record moves with its one time. Throws 400, also for a value that would have no effect.
+ * day after it at the latest; a manual record moves with its start. Throws 400, also for a value that would have no effect.
  */
 export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';
@@ -51,13 +64,15 @@ export function correctedWork(record: RecordToCorrect, correction: Correction, n
   if (record.isReClean && (correction.companyCents ?? 0) !== 0)
     throw new InvalidInput([fieldProblem('company_pay', 'not_zero_or_empty')]);
   if (!record.timed) {
-    if (correction.endedAt !== correction.startedAt)
-      throw new InvalidInput([fieldProblem('ended_at', 'other_than_start')]);
+    const hasHours = correction.endedAt !== correction.startedAt;
+    const endedAt = hasHours ? moment(correction.endedAt, record.endedAt, zone) : startedAt;
+    const problem = hasHours ? manualTimesProblem('ended_at', startedAt, endedAt, now) : null;
+    if (problem) throw new InvalidInput([problem]);
     return {
       businessDate: dateText(startedAt),
       startedAt,
-      endedAt: startedAt,
-      minutes: 0,
+      endedAt,
+      minutes: fullMinutesBetween(startedAt, endedAt),
       contractorCents: correction.contractorCents ?? record.contractorCents ?? 0,
       companyCents: correction.companyCents ?? record.companyCents ?? 0,
     };

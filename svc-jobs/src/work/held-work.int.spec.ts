@@ -153,6 +153,30 @@ describe('which finished work is held', () => {
     );
   });
 
+  it('holds a manual record whose hours overlap other work, and work that overlaps its hours', async () => {
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    jobs.at('2026-11-18T21:00');
+    const hours = (from: string, to: string) => ({
+      m_pay_for_cleaner: from.replace(':', '.'),
+      m_date_time: `2026-11-18T${from}`,
+      m_finished_at: `2026-11-18T${to}`,
+    });
+    expect((await manual(hours('07:59', '08:30'))).body).toEqual({ status: 'done', held: ['overlapping'] });
+    expect((await manual(hours('08:30', '09:00'))).body).toEqual({ status: 'done' });
+    expect((await manual(hours('18:00', '18:30'))).body).toEqual({ status: 'done' });
+    const [first] = await jobs.done(job);
+    const corrected = await jobs.as(jobs.admin, correctWork, {
+      row_id: first.row_id,
+      version: 1,
+      started_at: '2026-11-18T08:40',
+      ended_at: '2026-11-18T10:00',
+      contractor_pay: '',
+      company_pay: '',
+      reason: 'They came later.',
+    });
+    expect(corrected.body.approval.reasons).toContain('overlapping');
+  });
+
   it('counts rejected work in no day, and of many manual records at once only those that fit', async () => {
     const answers = await Promise.all(
       ['100', '100.50', '101', '101.50', '102'].map((m_pay_for_cleaner) => manual({ m_pay_for_cleaner })),

@@ -75,7 +75,9 @@ describe('why finished work is held', () => {
 describe('why a manual record is held', () => {
   const rates = { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 };
   const held = (contractorCents: number, companyCents: number, minutesOfDay = 0, own = rates) =>
-    manualReasons({ contractorCents, companyCents, rates: own }, minutesOfDay, 100_000);
+    manualReasons({ minutes: 0, contractorCents, companyCents, rates: own }, minutesOfDay, 100_000, false);
+  const heldWithHours = (minutes: number, minutesOfDay: number, overlaps = false) =>
+    manualReasons({ minutes, contractorCents: 100, companyCents: 100, rates }, minutesOfDay, 100_000, overlaps);
 
   it.each<[string, HoldReason[], HoldReason[]]>([
     ['two hours', held(6000, 9110), []],
@@ -87,12 +89,16 @@ describe('why a manual record is held', () => {
     ['nothing, on a long day', held(0, 0, 900), []],
     ['the highest amount', held(0, 100_000, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), []],
     ['a cent more', held(0, 100_001, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), ['above_amount']],
+    ['hours that fit into the day', heldWithHours(240, 480), []],
+    ['a minute more than fits', heldWithHours(240, 481), ['day_above_hours']],
+    ['hours at the time of other work', heldWithHours(240, 0, true), ['overlapping']],
     ['A$999,999.99', held(99_999_999, 99_999_999), ['above_amount', 'above_hours']],
   ])('%s', (_case, reasons, expected) => expect(reasons).toEqual(expected));
 
   it('stands for whole minutes: a rounded cent is none', () =>
     expect(
       minutesOfManual({
+        minutes: 0,
         contractorCents: 389,
         companyCents: 0,
         rates: { contractorCentsPerHour: 3333, companyCentsPerHour: 0 },

@@ -39,28 +39,41 @@ export const inOrder = (reasons: Iterable<HoldReason>): HoldReason[] => {
   return HOLD_REASONS.filter((reason) => found.has(reason));
 };
 
-/** The amounts of a manual record, and its job's rates. */
+/** The amounts of a manual record, its job's rates, and its minutes from start to finish, 0 without a finish. */
 export interface RecordedAmounts {
+  minutes: number;
   contractorCents: number;
   companyCents: number;
   rates: Rates;
 }
 
-/** Minutes that a manual record stands for: what its amounts pay at the job's rates, the longer of both. A rate of nothing says nothing. */
-export function minutesOfManual({ contractorCents, companyCents, rates }: RecordedAmounts): number {
+/**
+ * Minutes that a manual record stands for: its own, or what its amounts pay at the job's rates, the longest of them. A rate of
+ * nothing says nothing.
+ */
+export function minutesOfManual({ minutes, contractorCents, companyCents, rates }: RecordedAmounts): number {
   const paid = (cents: number, centsPerHour: number) =>
     centsPerHour > 0 ? Math.round((cents * 60) / centsPerHour) : 0;
-  return Math.max(paid(contractorCents, rates.contractorCentsPerHour), paid(companyCents, rates.companyCentsPerHour));
+  return Math.max(
+    minutes,
+    paid(contractorCents, rates.contractorCentsPerHour),
+    paid(companyCents, rates.companyCentsPerHour),
+  );
 }
 
 /**
- * Why a manual record is held by its size. `limitCents` is the highest amount that is approved at once, `minutesOfDay` the person's
- * other work of that day.
+ * Why a manual record is held by its size and its time. `limitCents` is the highest amount that is approved at once, `minutesOfDay`
+ * the person's other work of that day; `overlaps`: it has hours, and other work of the person is at the same time.
  */
-export function manualReasons(record: RecordedAmounts, minutesOfDay: number, limitCents: number): HoldReason[] {
+export function manualReasons(
+  record: RecordedAmounts,
+  minutesOfDay: number,
+  limitCents: number,
+  overlaps: boolean,
+): HoldReason[] {
   const minutes = minutesOfManual(record);
   const most = MANUAL_MOST_HOURS * 60;
-  const reasons: HoldReason[] = [];
+  const reasons: HoldReason[] = overlaps ? ['overlapping'] : [];
   if (Math.max(record.contractorCents, record.companyCents) > limitCents) reasons.push('above_amount');
   if (minutes > most) reasons.push('above_hours');
   else if (minutes > 0 && minutesOfDay + minutes > most) reasons.push('day_above_hours');

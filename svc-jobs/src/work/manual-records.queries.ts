@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Rates } from '../pay/pay.js';
 import type { RecordedAmounts } from './hold-reasons.js';
+import { hasHours } from './work-record.queries.js';
 
 /** Whether there is such a job, and whether the person was removed; null: there is no such person. */
 export async function knownJobAndPerson(
@@ -19,10 +20,10 @@ export async function knownJobAndPerson(
 const ratesOf = (job: string) =>
   `json_build_object('contractorCentsPerHour', ${job}.contractor_rate_cents, 'companyCentsPerHour', ${job}.company_rate_cents)`;
 
-/** Rates of a job, and a person's other work of the day that was not rejected: cents, and minutes of timed work. */
+/** Rates of a job, and a person's other work of the day that was not rejected. */
 interface DayOfManual {
   rates: Rates;
-  others: (RecordedAmounts & { minutes: number | null })[];
+  others: (RecordedAmounts & { is_manual: boolean })[];
 }
 
 /** What a manual record is compared with; undefined when there is no such job. */
@@ -33,7 +34,7 @@ export async function dayOfManual(
   const [found] = await manager.query<DayOfManual[]>(
     `SELECT ${ratesOf('job')} AS rates, coalesce((
          SELECT json_agg(json_build_object('contractorCents', contractor_cents, 'companyCents', company_cents,
-           'minutes', CASE WHEN is_manual THEN NULL ELSE minutes END, 'rates', ${ratesOf('its_job')}))
+           'minutes', coalesce(minutes, 0), 'is_manual', is_manual, 'rates', ${ratesOf('its_job')}))
          FROM work_record JOIN job AS its_job ON its_job.id = work_record.job_id
          WHERE person_id = $2 AND business_date = $3 AND state <> 'rejected' AND work_record.id <> $4
        ), '[]') AS others
@@ -41,4 +42,17 @@ export async function dayOfManual(
     [record.jobId, record.personId, record.businessDate, record.id],
   );
   return found;
+}
+
+/** Whether a record's time overlaps finished work of the same person that has hours and was not rejected. */
+export async function overlapsOtherWork(
+  manager: EntityManager,
+  record: { readonly id: string; readonly personId: string; readonly startedAt: Date; readonly endedAt: Date },
+): Promise<boolean> {
+  const [found] = await manager.query<[{ overlaps: boolean }]>(
+    `SELECT EXISTS (SELECT FROM work_record WHERE person_id = $2 AND id <> $1 AND ${hasHours('work_record')} AND state <> 'rejected'
+       AND ended_at > $3 AND started_at < $4) AS overlaps`,
+    [record.id, record.personId, record.startedAt, record.endedAt],
+  );
+  return found.overlaps;
 }

@@ -9,15 +9,17 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import type { DateTime } from 'luxon';
 import { Not } from 'typeorm';
 import { v7 } from 'uuid';
-import { instantAt, pastDayProblem } from '../business-time/business-time.js';
+import { fullMinutesBetween, instantAt, pastDayProblem } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { owedChanged } from '../settlements/settlements.service.js';
+import { manualTimesProblem } from './corrected-work.js';
 import { inOrder, manualReasons, minutesOfManual } from './hold-reasons.js';
-import { dayOfManual, knownJobAndPerson } from './manual-records.queries.js';
+import { dayOfManual, knownJobAndPerson, overlapsOtherWork } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
@@ -25,18 +27,37 @@ export interface ManualRecord {
   id: string;
   personId: string;
   jobId: string;
-  /** YYYY-MM-DD and HH:MM in business time. */
+  /** The day of the start, YYYY-MM-DD in business time. */
   businessDate: string;
-  time: string;
+  startedAt: DateTime;
+  /** The start again for a record without hours. */
+  endedAt: DateTime;
   contractorCents: number;
   companyCents: number;
 }
 
-type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'>;
+type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'> &
+  Pick<WorkRecord, 'startedAt'> & { endedAt: Date; minutes: number };
+
+/** A manual record as its row holds it. */
+function writtenValues(record: ManualRecord): Written {
+  const { id, personId, jobId, businessDate, startedAt, endedAt, contractorCents, companyCents } = record;
+  return {
+    id,
+    personId,
+    jobId,
+    businessDate,
+    startedAt: startedAt.toJSDate(),
+    endedAt: endedAt.toJSDate(),
+    minutes: fullMinutesBetween(startedAt, endedAt),
+    contractorCents,
+    companyCents,
+  };
+}
 
 /** Whether there is another manual record of the same person, job, day and amounts that is not rejected. */
-function hasSameRecord(tx: Transaction, { id, ...record }: Written): Promise<boolean> {
-  const { personId, jobId, businessDate, contractorCents, companyCents } = record;
+function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
+  const { id, personId, jobId, businessDate, contractorCents, companyCents } = record;
   const same = { personId, jobId, businessDate, contractorCents, companyCents };
   return tx.manager.existsBy(WorkRecord, { ...same, isManual: true, state: Not('rejected'), id: Not(id) });
 }
@@ -48,9 +69,14 @@ function hasSameRecord(tx: Transaction, { id, ...record }: Written): Promise<boo
 export async function reasonsOfManual(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
   const found = await dayOfManual(tx.manager, record);
   if (!found) throw refuse('no_such_job');
-  const minutesOfDay = found.others.reduce((sum, other) => sum + (other.minutes ?? minutesOfManual(other)), 0);
-  const { contractorCents, companyCents } = record;
-  const reasons = manualReasons({ contractorCents, companyCents, rates: found.rates }, minutesOfDay, limit * 100);
+  const minutesOfDay = found.others.reduce(
+    (sum, other) => sum + (other.is_manual ? minutesOfManual(other) : other.minutes),
+    0,
+  );
+  const { minutes, contractorCents, companyCents } = record;
+  const overlaps = minutes > 0 && (await overlapsOtherWork(tx.manager, record));
+  const amounts = { minutes, contractorCents, companyCents, rates: found.rates };
+  const reasons = manualReasons(amounts, minutesOfDay, limit * 100, overlaps);
   return (await hasSameRecord(tx, record)) ? inOrder([...reasons, 'same_record']) : reasons;
 }
 
@@ -58,26 +84,15 @@ export async function reasonsOfManual(tx: Transaction, record: Written, limit: n
 export async function insertManualRecord(
   tx: Transaction,
   record: ManualRecord,
-  zone: string,
   holdReasons: HoldReason[] = [],
 ): Promise<void> {
-  const { id, personId, jobId, businessDate, contractorCents, companyCents } = record;
-  const moment = instantAt(businessDate, record.time, zone).toJSDate();
   await tx.manager.insert(WorkRecord, {
-    id,
-    personId,
-    jobId,
-    businessDate,
+    ...writtenValues(record),
     isManual: true,
-    startedAt: moment,
-    endedAt: moment,
-    minutes: 0,
-    contractorCents,
-    companyCents,
     state: holdReasons.length > 0 ? 'held' : 'approved',
     holdReasons,
   });
-  tx.changed('work-record', id, [personId]);
+  tx.changed('work-record', record.id, [record.personId]);
 }
 
 @Injectable()
@@ -91,19 +106,25 @@ export class ManualRecords {
 
   /**
    * The person need not be assigned or verified, and may be removed: past work is paid in no other way.
-   * Throws 400 for an impossible day, 404 for an unknown job or person, the refusal same_record for a second equal record that
+   * Throws 400 for an impossible day or finish, 404 for an unknown job or person, the refusal same_record for a second equal record that
    * is not sent `again`.
    */
   async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<AnswerOf<typeof addManualRecord>> {
     const businessDate = form.m_date_time.slice(0, 10);
-    const problem = pastDayProblem('m_date_time', businessDate, this.clock.today());
+    const startedAt = instantAt(businessDate, form.m_date_time.slice(11), this.clock.zone);
+    const finish = form.m_finished_at;
+    const endedAt = finish ? instantAt(finish.slice(0, 10), finish.slice(11), this.clock.zone) : startedAt;
+    const problem =
+      pastDayProblem('m_date_time', businessDate, this.clock.today()) ??
+      (finish ? manualTimesProblem('m_finished_at', startedAt, endedAt, this.clock.now()) : null);
     if (problem) throw new InvalidInput([problem]);
     const record: ManualRecord = {
       id: v7(),
       personId: form.m_done_by,
       jobId: form.job_id,
       businessDate,
-      time: form.m_date_time.slice(11),
+      startedAt,
+      endedAt,
       contractorCents: form.m_pay_for_cleaner,
       companyCents: form.m_pay_for_me,
     };
@@ -111,12 +132,13 @@ export class ManualRecords {
       const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
       // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
-      const reasons = await reasonsOfManual(tx, record, this.env.MANUAL_RECORD_LIMIT);
+      const reasons = await reasonsOfManual(tx, writtenValues(record), this.env.MANUAL_RECORD_LIMIT);
       if (reasons.includes('same_record') && !form.again) throw refuse('same_record');
-      await insertManualRecord(tx, record, this.clock.zone, reasons);
+      await insertManualRecord(tx, record, reasons);
       if (hasLeft) await owedChanged(tx, record.personId);
       await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
         date: businessDate,
+        ...(finish ? { started_at: form.m_date_time, finished_at: finish } : {}),
         pay: amountText(record.contractorCents),
         company_pay: amountText(record.companyCents),
       });

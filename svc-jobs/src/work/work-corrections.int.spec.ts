@@ -109,12 +109,15 @@ describe('correcting work records', () => {
       { business_date: '2026-10-30', minutes: 0, worked_minutes: 0, company_cents: 9000 },
     ]);
     expect(await jobs.app.numberOf('work-record', row.id)).toBeGreaterThan(before);
-    const longer = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T10:00' };
-    expect(await correct(row.id, longer)).toMatchObject({ status: 400, body: { issues: [{ field: 'ended_at' }] } });
+    const tooLong = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T20:01' };
+    expect(await correct(row.id, tooLong)).toMatchObject({ status: 400, body: { issues: [{ field: 'ended_at' }] } });
     expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row.id })).toMatchObject({
       version: 2,
       ended_at: '2026-10-30T08:00',
     });
+    const longer = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T10:00' };
+    expect(await correct(row.id, longer)).toMatchObject({ status: 200, body: { ended_at: '2026-10-30T10:00' } });
+    expect(await published(row.id)).toMatchObject([{ minutes: 120, worked_minutes: 120, contractor_cents: 7500 }]);
   });
 
   it('lets one of two admins win', async () => {

@@ -233,6 +233,63 @@ describe('work history', () => {
       });
     });
 
+    it('have hours when they have a finish, which count as those of other work', async () => {
+      const job = await jobs.permanentJob();
+      const night = { m_date_time: '2026-11-16T22:15', m_finished_at: '2026-11-17T01:45' };
+      expect(await manual(job, night)).toEqual(expect.objectContaining({ status: 200, body: { status: 'done' } }));
+      expect(await done(job)).toMatchObject([
+        { date: '2026-11-16', start_time: '22:15', ended_time: '01:45', is_manual: true, job_status: 'done' },
+      ]);
+      expect(await timesheet('2026', '11')).toMatchObject([
+        { date: '2026-11-16', duration: '03:30', payment: '70.00' },
+      ]);
+      expect(await jobs.app.published('work-record')).toMatchObject([
+        { business_date: '2026-11-16', minutes: 210, worked_minutes: 210, contractor_cents: 7000, company_cents: 9600 },
+      ]);
+      expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
+        details: { started_at: '2026-11-16T22:15', finished_at: '2026-11-17T01:45' },
+      });
+    });
+
+    it.each([
+      ['the hour that begins twice', '2026-04-05T01:30', '2026-04-05T03:30', 180],
+      ['the hour that is left out', '2026-10-04T01:30', '2026-10-04T03:30', 60],
+    ])('have the minutes that really passed: %s', async (_case, m_date_time, m_finished_at, minutes) => {
+      const job = await jobs.permanentJob();
+      expect((await manual(job, { m_date_time, m_finished_at })).status).toBe(200);
+      expect(await jobs.app.published('work-record')).toMatchObject([{ minutes, worked_minutes: minutes }]);
+    });
+
+    it('are as before with an empty finish', async () => {
+      const job = await jobs.permanentJob();
+      expect((await manual(job, { m_finished_at: '' })).status).toBe(200);
+      expect(await done(job)).toMatchObject([{ start_time: '07:30', ended_time: '' }]);
+    });
+
+    it.each([
+      ['at the start', '2026-11-16T07:30'],
+      ['before the start', '2026-11-16T07:00'],
+      ['more than twelve hours later', '2026-11-16T19:31'],
+      ['without a time', '2026-11-16'],
+    ])('refuse a finish %s', async (_case, m_finished_at) => {
+      const job = await jobs.permanentJob();
+      expect(await manual(job, { m_finished_at })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'm_finished_at' }] },
+      });
+      expect(await done(job)).toEqual([]);
+    });
+
+    it('refuse a finish in the future', async () => {
+      const job = await jobs.permanentJob();
+      jobs.at('2026-11-18T12:00');
+      const later = { m_date_time: '2026-11-18T11:00', m_finished_at: '2026-11-18T12:01' };
+      expect(await manual(job, later)).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'm_finished_at', code: 'in_future' }] },
+      });
+    });
+
     it('can be several on one day, beside the slots of that day, and also for later today', async () => {
       const job = await jobs.assignedJob();
       await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');

@@ -5,6 +5,7 @@ import { plansOf } from '../shifts/plan.queries.js';
 import { arrivedLate } from './clock-event.js';
 import { type RecordOfDay, type TimetableSlotRow } from './slots.js';
 import { DAY_OF_RECORD, slotRows } from './slots.queries.js';
+import { hasHours } from './work-record.queries.js';
 
 /** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
 export interface DoneWorkRow {
@@ -20,6 +21,8 @@ export interface DoneWorkRow {
   contractor_cents: number | null;
   company_cents: number | null;
   is_manual: boolean;
+  /** Whether its start and end are the times of the work: a manual record may have one time only. */
+  has_hours: boolean;
   corrected: boolean;
   still_to_do: number;
   /** When a late clock event arrived, YYYY-MM-DD HH:MM in business time; null for one in time. */
@@ -54,6 +57,7 @@ const recordColumns = (zone: string) => `
     CASE WHEN ${arrivedLate('finish_received_at', 'work_record.ended_at')}
       THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
+    ${hasHours('work_record')} AS has_hours,
     work_record.version > 1 AS corrected, state`;
 
 /** SQL: the same with `user_name`, from work_record and known_account. */

@@ -34,10 +34,10 @@ export const withSlotsLeft = <Row extends DoneWorkOfDay>(row: Row): Row & DoneWo
   still_to_do: slotsLeft(row),
 });
 
-/** A manual record is done and has no end time. */
-function endedTime(row: Pick<DoneWorkRow, 'ended_time' | 'is_manual'>): string {
+/** A manual record without hours is done and has no end time. */
+function endedTime(row: Pick<DoneWorkRow, 'ended_time' | 'has_hours'>): string {
   if (row.ended_time === null) return PENDING;
-  return row.is_manual ? '' : row.ended_time;
+  return row.has_hours ? row.ended_time : '';
 }
 
 /** The state is shown only of work that is not paid. */
@@ -80,7 +80,7 @@ export function timesheetView(row: TimesheetRecord): TimesheetRow {
     row_id: row.id,
     date: row.date,
     place: row.title,
-    duration: row.is_manual ? '' : durationText(row.minutes),
+    duration: row.is_manual && row.minutes === 0 ? '' : durationText(row.minutes),
     payment: amountText(row.contractor_cents),
     ...unpaidState(row.state),
     ...(row.state === 'rejected' && row.note ? { note: row.note } : {}),

@@ -14,6 +14,7 @@ const finished: DoneWorkRow = {
   contractor_cents: 7000,
   company_cents: 9605,
   is_manual: false,
+  has_hours: true,
   corrected: false,
   still_to_do: 1,
   start_received_at: null,
@@ -70,7 +71,14 @@ describe('doneWorkView', () => {
   });
 
   it('shows a manual record as done, with the one time that is known', () => {
-    const manual = { ...finished, is_manual: true, planned_end: null, start_location: null, finish_location: null };
+    const manual = {
+      ...finished,
+      is_manual: true,
+      has_hours: false,
+      planned_end: null,
+      start_location: null,
+      finish_location: null,
+    };
     expect(doneWorkView(manual)).toMatchObject({
       start_time: '22:03',
       end_time: '',
@@ -122,5 +130,6 @@ describe('timesheetView', () => {
   });
   it('leaves the time of a manual record empty', () => {
     expect(timesheetView({ ...record, is_manual: true, minutes: 0 }).duration).toBe('');
+    expect(timesheetView({ ...record, is_manual: true, minutes: 90 }).duration).toBe('01:30');
   });
 });

@@ -102,7 +102,7 @@ export class WorkRecord {
   @Column({ type: 'integer', nullable: true })
   capMinutes: number | null;
 
-  /** Paid minutes; 0 for manual records. */
+  /** Paid minutes; of a manual record those from start to finish, 0 without a finish. */
   @Column({ type: 'integer', nullable: true })
   minutes: number | null;
 

@@ -6,16 +6,19 @@ import type { FormerWork } from './work-record.entity.js';
 /** SQL: whether a person of known_account has lost access and so cannot finish their own work. */
 export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
 
+/** SQL: whether a record has a length: a manual one without a finish has none. The index work_record_by_person_end has the same condition. */
+export const hasHours = (record: string): string => `(NOT ${record}.is_manual OR ${record}.minutes > 0)`;
+
 /**
- * SQL: the start of the first other finished timed work of the record's person that ends after `from`; null: there is none. The
- * two overlap when it is before the record's end.
+ * SQL: the start of the first other finished work with hours of the record's person that ends after `from`; null: there is none.
+ * The two overlap when it is before the record's end.
  */
 const nextOtherStart = (record: string, from = `${record}.started_at`) => `
   (SELECT min(other.started_at) FROM work_record AS other
-    WHERE other.person_id = ${record}.person_id AND other.id <> ${record}.id AND NOT other.is_manual
+    WHERE other.person_id = ${record}.person_id AND other.id <> ${record}.id AND ${hasHours('other')}
       AND other.ended_at > ${from})`;
 
-/** The start of the first other finished timed work of a record's person that ends after `from`; null: there is none. */
+/** The start of the first other finished work with hours of a record's person that ends after `from`; null: there is none. */
 export async function startOfNextWork(manager: EntityManager, rowId: string, from: Date): Promise<Date | null> {
   const [other] = await manager.query<{ start: Date | null }[]>(
     `SELECT ${nextOtherStart('work_record', '$2::timestamptz')} AS start FROM work_record WHERE id = $1`,

@@ -136,7 +136,7 @@ export const correctWork = defineCall({
     row_id: id,
     version: z.coerce.number().int().min(1),
     started_at: businessDateTime,
-    /** Of a manual record the same as `started_at`: it has one time. */
+    /** Of a manual record without hours the same as `started_at`; otherwise MANUAL_MOST_HOURS later at most. */
     ended_at: businessDateTime,
     /** A$; when empty, the amount is computed from the times at the rate of that day, and that of a manual record stays. */
     contractor_pay: amountOrEmpty,
