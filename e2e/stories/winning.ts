@@ -43,6 +43,11 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     await main.getByLabel('Start time').fill('00:00');
     await main.getByLabel('End time').fill('23:59');
     await main.getByRole('checkbox', { name: weekday(), exact: true }).check();
+    const perMonth = main.getByRole('region', { name: 'Per month' });
+    for (const text of ['A$470.00', 'A$47.00', 'A$517.00', '104:17', 'A$3,389.05', '-A$2,919.05 (-621%)'])
+      await expect(perMonth).toContainText(text);
+    await main.getByLabel('Start from a template').selectOption('Office');
+    await expect(main.getByLabel('Scope of work')).toHaveValue(/^Office, 3 rooms[^]*\nEach visit:\n- Empty bins/);
     await expectAccessible(page, 'the form of a quote');
     const give = await holdAnswer(page, saveQuote);
     await main.getByRole('button', { name: 'Save draft' }).click();
@@ -108,6 +113,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(main.getByLabel('Legal name')).toHaveValue(name);
     await expect(main.getByLabel('Pay (A$ an hour)')).toHaveValue('32.50');
     await expectAccessible(page, 'what is proposed from a quote');
+    await expect(main.locator('input[name=from]')).not.toHaveValue(typedDay(businessToday()));
     // So that there is a month to charge.
     await main.locator('input[name=from]').fill(typedDay(`${lastMonth()}-01`));
     await main.getByRole('button', { name: 'Create client and jobs' }).click();

@@ -4,10 +4,12 @@ import { bindFields } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { TimetableFields } from '../jobs/TimetableFields';
 import { EMPTY_LINE, type LineForm, type QuoteForm } from './quoteForm';
+import { SCOPE_TEMPLATES, withTemplate } from './scopeTemplates';
 import { bases, editor as texts } from './texts';
 
 type Form = UseFormReturn<QuoteForm>;
 
+const TEMPLATES = SCOPE_TEMPLATES.map(({ id, name }) => ({ value: id, label: name }));
 const BASES = QUOTE_BASES.map((value) => ({ value, label: bases[value] }));
 
 interface LineFieldsProps {
@@ -20,6 +22,12 @@ interface LineFieldsProps {
 function LineFields({ form, index, onRemove }: LineFieldsProps) {
   const bound = bindFields(form);
   const field = (name: Exclude<keyof LineForm, 'schedule'>) => bound(`lines.${index}.${name}`);
+  const addTemplate = (id: string) => {
+    const template = SCOPE_TEMPLATES.find((each) => each.id === id);
+    if (!template) return;
+    const name = `lines.${index}.work` as const;
+    form.setValue(name, withTemplate(form.getValues(name), template), { shouldDirty: true });
+  };
   return (
     <fieldset className="ma-timetable-row">
       <legend>{texts.place(index + 1)}</legend>
@@ -27,7 +35,15 @@ function LineFields({ form, index, onRemove }: LineFieldsProps) {
         <TextField label={texts.placeName} required {...field('place')} />
         <TextField label={texts.placeAddress} required {...field('address')} />
       </div>
-      <TextAreaField label={texts.work} rows={3} {...field('work')} />
+      <SelectField
+        label={texts.template}
+        hint={texts.templateHint}
+        placeholder={texts.chooseTemplate}
+        options={TEMPLATES}
+        value=""
+        onChange={({ target }) => addTemplate(target.value)}
+      />
+      <TextAreaField label={texts.work} rows={8} {...field('work')} />
       <div className="ma-pair">
         <SelectField label={texts.basis} options={BASES} {...field('basis')} />
         <TextField label={texts.price} inputMode="decimal" required {...field('price')} />

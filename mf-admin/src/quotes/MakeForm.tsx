@@ -8,7 +8,7 @@ import { clientPath } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { TimetableFields } from '../jobs/TimetableFields';
 import type { TimelineRow } from '../jobs/timelineRow';
-import { formOf } from './quoteForm';
+import { formOf, suggestedStart } from './quoteForm';
 import { making as texts } from './texts';
 
 type Proposal = NonNullable<QuoteDetail['proposal']>;
@@ -96,7 +96,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
       id: quote.id,
       client_id: quote.client_id,
       client: proposal.client,
-      from: businessToday(),
+      from: suggestedStart(schedules, businessToday()),
       jobs: proposal.jobs.map((job, index) => ({
         ...job,
         cleaners: String(job.cleaners),

@@ -8,6 +8,7 @@ import { ClientSelect } from '../clients/ClientSelect';
 import { RequiredNote } from '../desk/RequiredNote';
 import { Unread } from '../desk/Unread';
 import { Lines } from './LineFields';
+import { QuoteSums } from './QuoteSums';
 import { type Addressee, addresseeOf, NOBODY, type QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';
 
@@ -125,6 +126,7 @@ export function QuoteFields({ form }: { form: Form }) {
       <RequiredNote />
       <ClientFields form={form} />
       <Lines form={form} />
+      <QuoteSums form={form} />
       <Texts form={form} />
     </>
   );

@@ -3,6 +3,7 @@ import {
   daysAfter,
   type EnquiryDetail,
   EVERY_WEEK,
+  firstVisit,
   type QuoteBasis,
   type QuoteDetail,
 } from '@cleaning/contracts';
@@ -105,6 +106,12 @@ export function addresseeOf(
     company: typed.company || company,
     address: typed.address || billing_address,
   };
+}
+
+/** The first visit to any of the sites after today; tomorrow when each slot has ended by then. */
+export function suggestedStart(schedules: readonly TimelineRow[][], today: string): string {
+  const tomorrow = daysAfter(today, 1);
+  return firstVisit(schedules.flat(), tomorrow) ?? tomorrow;
 }
 
 /** A draft as its form shows it. */

@@ -69,6 +69,9 @@ export const editor = {
   placeName: 'Site name',
   placeAddress: 'Site address',
   work: 'Scope of work',
+  template: 'Start from a template',
+  chooseTemplate: 'Choose a kind of site',
+  templateHint: 'Added to the scope of work, where you can change it.',
   basis: 'Price per',
   price: 'Price (A$, excluding GST)',
   cleaners: 'Cleaners',
@@ -89,6 +92,24 @@ export const editor = {
   remove: 'Delete draft',
   confirmRemove: (number: string) => `Delete draft ${number}?\nThis can’t be undone.`,
   removed: 'Draft deleted.',
+};
+
+export const sums = {
+  title: 'Per month',
+  subTotal: 'Price, excluding GST',
+  gst: 'GST',
+  gstAt: (percent: number) => `GST (${percent}%)`,
+  total: 'Total, including GST',
+  hours: 'Hours',
+  cost: 'Cost of pay',
+  margin: 'Margin',
+  marginOf: (amount: string, percent: number) => `${amount} (${percent}%)`,
+  none: '–',
+  missing: (sites: readonly number[]) =>
+    `Enter the price, days and times of ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')} to count ${sites.length === 1 ? 'it' : 'them'}.`,
+  needsPay: 'Enter the pay for each site to see cost and margin.',
+  noRate: 'Your GST rate isn’t confirmed.',
+  confirmRate: 'Confirm your GST rate',
 };
 
 export const sending = {
@@ -170,7 +191,7 @@ export const making = {
   abn: 'ABN',
   billingEmail: 'Billing email',
   from: 'Start date',
-  fromHint: 'When the jobs and prices start.',
+  fromHint: 'When the jobs and prices start. We suggest the first visit.',
   job: (number: number) => `Job ${number}`,
   name: 'Name',
   address: 'Address',

@@ -68,6 +68,7 @@ export * from './prices.js';
 export * from './printed-photos.js';
 export * from './push.js';
 export * from './queues.js';
+export * from './quote-amounts.js';
 export * from './quote-desk.js';
 export * from './quote-page.js';
 export * from './quotes.js';

@@ -3,6 +3,7 @@ import {
   businessToday,
   daysAfter,
   fieldProblem,
+  monthlyCents,
   type reviseQuote,
   type saveQuote,
 } from '@cleaning/contracts';
@@ -25,7 +26,7 @@ import { Client } from '../clients/client.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { changesOf } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
-import { monthlyCents, storedLines } from './quote-rules.js';
+import { storedLines } from './quote-rules.js';
 import { lockedQuote, requireUnaccepted, subjectOf, versionsOf } from './quote-store.js';
 import { nextNumber } from './quotes.queries.js';
 

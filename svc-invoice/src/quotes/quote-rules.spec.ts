@@ -1,6 +1,6 @@
 import { businessToday, clientDetails, type QuoteFields } from '@cleaning/contracts';
 import type { Quote } from './quote.entity.js';
-import { centsOfHour, fromDay, monthlyCents, numberText, proposalOf, stateOf, visitsOfMonth } from './quote-rules.js';
+import { fromDay, numberText, proposalOf, stateOf } from './quote-rules.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];
 const EVERY_WEEK = { every: 1, unit: 'week', which: '', from: '', until: '' } as const;
@@ -35,116 +35,6 @@ describe('the state of a quote that was sent', () => {
   ])('at %s, valid until %s, is %s: it ends with the day of the business', (at, validUntil, state) => {
     const today = businessToday('Australia/Adelaide', new Date(at));
     expect(stateOf({ ...sent, validUntil }, today)).toBe(state);
-  });
-});
-
-describe('visits of a month, the mean of 400 years', () => {
-  it.each<[string, Slot[], number]>([
-    ['a day a week', [slot(['Mo'])], 4.348],
-    ['five days a week', [slot(['Mo', 'Tu', 'We', 'Th', 'Fr'])], 21.741],
-    ['two times on one day', [slot(['Mo'], '06:00-07:00'), slot(['Mo'])], 4.348],
-    ['every second week', [slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' })], 2.174],
-    ['the first Monday of a month', [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'first' })], 1],
-    [
-      'of every third month',
-      [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'last', every: 3, from: '2026-11-30' })],
-      1 / 3,
-    ],
-    [
-      'weeks in turn',
-      [
-        slot(['Mo', 'We'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
-        slot(['Mo'], '06:00-08:00', { every: 2, from: '2026-11-30' }),
-      ],
-      6.522,
-    ],
-    [
-      'the same weeks, twice on their Mondays',
-      [
-        slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
-        slot(['Mo', 'Tu'], '06:00-08:00', { every: 2, from: '2026-12-07' }),
-      ],
-      4.348,
-    ],
-    [
-      'one after the other',
-      [
-        slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23', until: '2026-12-31' }),
-        slot(['Mo'], '18:00-20:00', { every: 2, from: '2027-01-04' }),
-      ],
-      2.174,
-    ],
-    [
-      'one after the other, on another day',
-      [slot(['Mo', 'We'], '18:00-20:00', { until: '2026-12-31' }), slot(['Tu'], '18:00-20:00', { from: '2027-01-04' })],
-      4.348,
-    ],
-    [
-      'one beside another, which begins before its last day',
-      [slot(['Mo'], '18:00-20:00', { until: '2027-01-04' }), slot(['Tu'], '18:00-20:00', { from: '2027-01-04' })],
-      8.696,
-    ],
-    [
-      'every second and every fourth week, which are among them',
-      [
-        slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
-        slot(['Mo'], '06:00-08:00', { every: 4, from: '2026-11-23' }),
-      ],
-      2.174,
-    ],
-    [
-      'each Monday, and the first of a month twice',
-      [slot(['Mo']), slot(['Mo'], '06:00-08:00', { unit: 'month', which: 'first' })],
-      4.348,
-    ],
-    ['a week and a month', [slot(['Mo']), slot(['Tu'], '18:00-20:00', { unit: 'month', which: 'last' })], 5.348],
-  ])('%s', (_, schedule, visits) => {
-    expect(visitsOfMonth(schedule)).toBeCloseTo(visits, 3);
-  });
-});
-
-describe('what a line brings', () => {
-  it.each<[string, Parameters<typeof centsOfHour>[0], number, number]>([
-    ['a price for each visit', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
-    ['for two cleaners', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 2 }, 43_481, 2_500],
-    ['a price for each month', { basis: 'month', cents: 43_481, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
-    [
-      'weeks in turn',
-      {
-        basis: 'visit',
-        cents: 10_000,
-        cleaners: 1,
-        schedule: [
-          slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
-          slot(['Mo'], '06:00-08:00', { every: 2, from: '2026-11-30' }),
-        ],
-      },
-      43_481,
-      5_000,
-    ],
-    [
-      'one after the other',
-      {
-        basis: 'month',
-        cents: 43_481,
-        cleaners: 1,
-        schedule: [
-          slot(['Mo'], '18:00-20:00', { until: '2026-12-31' }),
-          slot(['Mo'], '17:00-19:00', { from: '2027-01-04' }),
-        ],
-      },
-      43_481,
-      5_000,
-    ],
-    [
-      'over midnight',
-      { basis: 'visit', cents: 8_000, schedule: [slot(['Mo'], '22:00-02:00')], cleaners: 1 },
-      34_785,
-      2_000,
-    ],
-  ])('%s', (_, line, ofMonth, ofHour) => {
-    expect(monthlyCents(line)).toBe(ofMonth);
-    expect(centsOfHour(line)).toBe(ofHour);
   });
 });
 

@@ -1,21 +1,16 @@
 import {
   amountText,
   type ClientDetails,
-  canCoincide,
-  DAYS,
+  centsOfHour,
   DEFAULT_TERMS_DAYS,
-  daysAfter,
-  isoWeekday,
+  EVERY_WEEK,
   mapLink,
   nextDays,
-  occursOn,
   optionalTelephone,
   type QuoteDetail,
   type QuoteFields,
   type QuoteState,
-  type SlotDays,
   slotDays,
-  timesInWeeks,
 } from '@cleaning/contracts';
 import type { Quote, StoredLine } from './quote.entity.js';
 
@@ -36,76 +31,6 @@ export function stateOf(
   if (state !== 'sent') return state;
   if (validUntil < today) return 'expired';
   return seenAt ? 'seen' : 'sent';
-}
-
-/** Weeks and months of 400 years, after which the calendar repeats. */
-const WEEKS_OF_A_MONTH = 20_871 / 4_800;
-const MINUTES_OF_A_DAY = 24 * 60;
-
-const repeatsOf = ({ repeats }: Slot) =>
-  repeats ?? { every: 1, unit: 'week' as const, which: '' as const, from: '', until: '' };
-
-/** A slot on all of its days, or on one; its mean has no last day. */
-const daysOf = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
-  slotDays(days, { ...repeatsOf(slot), until: '' });
-
-const timesOfMonth = (days: SlotDays): number => {
-  const { times, weeks } = timesInWeeks(days);
-  return (times / weeks) * WEEKS_OF_A_MONTH;
-};
-
-/** 112 years: the weekdays of months come again after 28, and every second, third, fourth, sixth and twelfth week is whole times in them. */
-const COMPARED_WEEKS = 5844;
-
-/** Weeks in which at least one of these slots of one weekday is, as a part of all weeks. */
-function sharedWeeks(slots: readonly SlotDays[]): number {
-  const last = slots.map(({ startsOn }) => startsOn || '').reduce((a, b) => (a > b ? a : b)) || '2026-01-05';
-  const weekday = slots[0]?.days[0] ?? 1;
-  const first = daysAfter(last, (weekday - isoWeekday(last) + 7) % 7);
-  const dates = Array.from({ length: COMPARED_WEEKS }, (_, week) => daysAfter(first, week * 7));
-  return dates.filter((date) => slots.some((slot) => occursOn(slot, date, weekday))).length / COMPARED_WEEKS;
-}
-
-/** How often slots of one weekday are on different days of a month, the mean. */
-function visitsOfWeekday(slots: readonly SlotDays[]): number {
-  const isLike = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
-  const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => isLike(slot, other)));
-  const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
-  if (isShared) return sharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
-  return rhythms.reduce((sum, slot) => sum + timesOfMonth(slot), 0);
-}
-
-/** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
-function worked(schedule: readonly Slot[]): Slot[] {
-  const last = schedule.map((slot) => repeatsOf(slot).from).reduce((a, b) => (a > b ? a : b), '');
-  return schedule.filter((slot) => repeatsOf(slot).until === '' || repeatsOf(slot).until >= last);
-}
-
-/** Days with work in a month, the mean. A day with several slots counts once. */
-export function visitsOfMonth(schedule: readonly Slot[]): number {
-  const slots = worked(schedule);
-  return DAYS.reduce((sum, day) => {
-    const ofDay = slots.filter(({ days }) => days.includes(day));
-    return sum + visitsOfWeekday(ofDay.map((slot) => daysOf(slot, [day])));
-  }, 0);
-}
-
-/** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
-function minutesOf({ time }: Slot): number {
-  const [start = 0, end = 0] = time.split('-').map((half) => Number(half.slice(0, 2)) * 60 + Number(half.slice(3)));
-  return end > start ? end - start : end - start + MINUTES_OF_A_DAY;
-}
-
-type Priced = Pick<StoredLine, 'basis' | 'cents' | 'schedule'>;
-
-/** What a line brings in a month on average, in cents without GST. */
-export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
-  basis === 'month' ? cents : Math.round(cents * visitsOfMonth(schedule));
-
-/** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
-export function centsOfHour(line: Priced & Pick<StoredLine, 'cleaners'>): number {
-  const minutes = worked(line.schedule).reduce((sum, slot) => sum + timesOfMonth(daysOf(slot)) * minutesOf(slot), 0);
-  return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / (minutes * line.cleaners));
 }
 
 /** The lines of a form as they are kept. */
@@ -159,7 +84,7 @@ export function proposalOf(quote: Proposed): NonNullable<QuoteDetail['proposal']
  */
 export const fromDay = (schedule: StoredLine['schedule'], day: string): (Slot | null)[] =>
   schedule.map((slot) => {
-    const repeats = repeatsOf(slot);
+    const repeats = slot.repeats ?? EVERY_WEEK;
     if (repeats.from >= day) return slot;
     const [first] = nextDays(slotDays(slot.days, repeats), day, 1);
     if (first === undefined) return null;

@@ -1,0 +1,51 @@
+import { amountText, getInvoiceSettings } from '@cleaning/contracts';
+import { Facts, formatMoney, hoursText, Notice } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { useDeferredValue, useMemo } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Unread } from '../desk/Unread';
+import type { QuoteForm } from './quoteForm';
+import { marginPercent, sumTypedQuote } from './quoteSums';
+import { sums as texts } from './texts';
+
+const dollars = (cents: number): string => formatMoney(amountText(cents));
+
+/** What the quote brings and costs in a month, while it is typed. */
+export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
+  const settings = useCall(getInvoiceSettings);
+  const lines = useDeferredValue(useWatch({ control: form.control, name: 'lines' }));
+  const rate = settings.data?.gst_confirmed ? settings.data.gst_rate_percent : null;
+  const { subTotal, gst, total, minutes, cost, missing } = useMemo(
+    () => sumTypedQuote(lines, rate ?? 0),
+    [lines, rate],
+  );
+  const isEmpty = missing.length === lines.length;
+  const shown = (text: string) => (isEmpty ? texts.none : text);
+  const margin = cost === null ? null : marginPercent(subTotal, cost);
+  return (
+    <section className="ma-quote-sums" aria-labelledby="quote-sums">
+      <h2 id="quote-sums">{texts.title}</h2>
+      <Unread of={settings} />
+      <Facts
+        facts={[
+          [texts.subTotal, shown(dollars(subTotal))],
+          [rate === null ? texts.gst : texts.gstAt(rate), rate === null ? texts.none : shown(dollars(gst))],
+          [texts.total, rate === null ? texts.none : shown(dollars(total))],
+          [texts.hours, shown(hoursText(minutes))],
+          [texts.cost, cost === null ? texts.none : shown(dollars(cost))],
+          [
+            texts.margin,
+            cost === null || margin === null ? texts.none : shown(texts.marginOf(dollars(subTotal - cost), margin)),
+          ],
+        ]}
+      />
+      {missing.length > 0 && <p className="ma-quote-sums__note">{texts.missing(missing)}</p>}
+      {cost === null && <p className="ma-quote-sums__note">{texts.needsPay}</p>}
+      {settings.data && rate === null && (
+        <Notice tone="warn">
+          {texts.noRate} <Link to="/admin/invoice-settings">{texts.confirmRate}</Link>
+        </Notice>
+      )}
+    </section>
+  );
+}

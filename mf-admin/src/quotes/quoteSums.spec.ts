@@ -1,0 +1,60 @@
+import { EMPTY_LINE, type LineForm, suggestedStart } from './quoteForm';
+import { marginPercent, sumTypedQuote } from './quoteSums';
+import { SCOPE_TEMPLATES, withTemplate } from './scopeTemplates';
+
+const priced: LineForm = {
+  ...EMPTY_LINE,
+  price: '1300',
+  pay_per_hour: '32.50',
+  schedule: EMPTY_LINE.schedule.map((row) => ({ ...row, days: ['Mo', 'We'] })),
+};
+
+describe('a quote while it is typed', () => {
+  it('sums what is complete, also without a name and address', () =>
+    expect(sumTypedQuote([priced], 10)).toEqual({
+      subTotal: 130_000,
+      gst: 13_000,
+      total: 143_000,
+      minutes: 1044,
+      cost: 56_526,
+      missing: [],
+    }));
+
+  it('names the sites that are not counted', () =>
+    expect(sumTypedQuote([priced, EMPTY_LINE, { ...priced, price: 'x' }], 10)).toMatchObject({
+      subTotal: 130_000,
+      missing: [2, 3],
+    }));
+
+  it('knows no cost without the pay', () =>
+    expect(sumTypedQuote([{ ...priced, pay_per_hour: '' }], 10).cost).toBeNull());
+
+  it.each([
+    [100_000, 60_000, 40],
+    [100_000, 130_000, -30],
+    [0, 0, null],
+  ])('has a margin of %i less %i', (subTotal, cost, percent) => expect(marginPercent(subTotal, cost)).toBe(percent));
+});
+
+describe('a scope template', () => {
+  const [office] = SCOPE_TEMPLATES;
+  if (!office) throw new Error('There is no template');
+
+  it('fills an empty scope of work, and is added below a typed one', () => {
+    expect(withTemplate(' ', office)).toBe(office.work);
+    expect(withTemplate('Level 2 only.\n', office)).toBe(`Level 2 only.\n\n${office.work}`);
+  });
+
+  it('fits into a quote', () => {
+    for (const { work } of SCOPE_TEMPLATES) expect(work.length).toBeLessThan(1500);
+  });
+});
+
+it.each([
+  ['the next of its days', ['Mo', 'We'], '2026-11-30'],
+  ['not today', ['Sa'], '2026-12-05'],
+  ['tomorrow without days', [], '2026-11-29'],
+] as const)('suggests as the start of the jobs %s', (_, days, day) => {
+  const schedule = priced.schedule.map((row) => ({ ...row, days: [...days] }));
+  expect(suggestedStart([schedule], '2026-11-28')).toBe(day);
+});

@@ -1,0 +1,38 @@
+import { type QuoteMonthSums, quoteLine, sumQuoteMonth } from '@cleaning/contracts';
+import type { LineForm } from './quoteForm';
+
+const countedFields = quoteLine.pick({ basis: true, price: true, schedule: true, cleaners: true, pay_per_hour: true });
+
+export interface TypedSums extends QuoteMonthSums {
+  /** Numbers of the sites, from 1, that are not complete enough to be counted. */
+  missing: number[];
+}
+
+/**
+ * What a quote would be in a month, while it is typed, by the reckoning of the server.
+ * @param percent GST rate
+ */
+export function sumTypedQuote(lines: readonly LineForm[], percent: number): TypedSums {
+  const read = lines.map((line) => countedFields.safeParse(line));
+  const counted = read.flatMap(({ data }) =>
+    data
+      ? [
+          {
+            basis: data.basis,
+            cents: data.price,
+            schedule: data.schedule,
+            cleaners: data.cleaners,
+            payCents: data.pay_per_hour === '' ? null : data.pay_per_hour,
+          },
+        ]
+      : [],
+  );
+  return {
+    ...sumQuoteMonth(counted, Math.round(percent * 100)),
+    missing: read.flatMap(({ success }, index) => (success ? [] : [index + 1])),
+  };
+}
+
+/** Margin in whole percent of the price; null without a price. */
+export const marginPercent = (subTotal: number, cost: number): number | null =>
+  subTotal === 0 ? null : Math.round(((subTotal - cost) / subTotal) * 100);

@@ -1,0 +1,138 @@
+import { type Amounts, amountsOf } from './amounts.js';
+import { DAYS } from './date-text.js';
+import { daysAfter, isoWeekday } from './days.js';
+import type { QuoteBasis, QuoteFields } from './quotes.js';
+import {
+  canCoincide,
+  EVERY_WEEK,
+  nextDays,
+  occursOn,
+  type SlotDays,
+  type SlotRepeats,
+  slotDays,
+  timesInWeeks,
+} from './schedule/index.js';
+
+type Slot = QuoteFields['lines'][number]['schedule'][number];
+
+/** Weeks and months of 400 years, after which the calendar repeats. */
+const WEEKS_OF_A_MONTH = 20_871 / 4_800;
+const MINUTES_OF_A_DAY = 24 * 60;
+
+const repeatsOf = ({ repeats }: Slot): SlotRepeats => repeats ?? EVERY_WEEK;
+
+/** A slot on all of its days, or on one; its mean has no last day. */
+const daysOf = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
+  slotDays(days, { ...repeatsOf(slot), until: '' });
+
+const timesOfMonth = (days: SlotDays): number => {
+  const { times, weeks } = timesInWeeks(days);
+  return (times / weeks) * WEEKS_OF_A_MONTH;
+};
+
+/** 112 years: the weekdays of months come again after 28, and every second, third, fourth, sixth and twelfth week is whole times in them. */
+const COMPARED_WEEKS = 5844;
+
+/** Weeks in which at least one of these slots of one weekday is, as a part of all weeks. */
+function sharedWeeks(slots: readonly SlotDays[]): number {
+  const last = slots.map(({ startsOn }) => startsOn || '').reduce((a, b) => (a > b ? a : b)) || '2026-01-05';
+  const weekday = slots[0]?.days[0] ?? 1;
+  const first = daysAfter(last, (weekday - isoWeekday(last) + 7) % 7);
+  const dates = Array.from({ length: COMPARED_WEEKS }, (_, week) => daysAfter(first, week * 7));
+  return dates.filter((date) => slots.some((slot) => occursOn(slot, date, weekday))).length / COMPARED_WEEKS;
+}
+
+/** How often slots of one weekday are on different days of a month, the mean. */
+function visitsOfWeekday(slots: readonly SlotDays[]): number {
+  const isLike = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
+  const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => isLike(slot, other)));
+  const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
+  if (isShared) return sharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
+  return rhythms.reduce((sum, slot) => sum + timesOfMonth(slot), 0);
+}
+
+/** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
+function worked(schedule: readonly Slot[]): Slot[] {
+  const last = schedule.map((slot) => repeatsOf(slot).from).reduce((a, b) => (a > b ? a : b), '');
+  return schedule.filter((slot) => repeatsOf(slot).until === '' || repeatsOf(slot).until >= last);
+}
+
+/** Days with work in a month, the mean. A day with several slots counts once. */
+export function visitsOfMonth(schedule: readonly Slot[]): number {
+  const slots = worked(schedule);
+  return DAYS.reduce((sum, day) => {
+    const ofDay = slots.filter(({ days }) => days.includes(day));
+    return sum + visitsOfWeekday(ofDay.map((slot) => daysOf(slot, [day])));
+  }, 0);
+}
+
+/** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
+function minutesOf({ time }: Slot): number {
+  const [start = 0, end = 0] = time.split('-').map((half) => Number(half.slice(0, 2)) * 60 + Number(half.slice(3)));
+  return end > start ? end - start : end - start + MINUTES_OF_A_DAY;
+}
+
+interface Priced {
+  readonly basis: QuoteBasis;
+  /** Of a visit or a month, without GST. */
+  readonly cents: number;
+  readonly schedule: readonly Slot[];
+}
+
+interface Staffed {
+  readonly schedule: readonly Slot[];
+  readonly cleaners: number;
+}
+
+/** Minutes of all cleaners in a month, the mean; not rounded. */
+export function minutesOfMonth({ schedule, cleaners }: Staffed): number {
+  const minutes = worked(schedule).reduce((sum, slot) => sum + timesOfMonth(daysOf(slot)) * minutesOf(slot), 0);
+  return minutes * cleaners;
+}
+
+/** What a line brings in a month on average, in cents without GST. */
+export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
+  basis === 'month' ? cents : Math.round(cents * visitsOfMonth(schedule));
+
+/** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
+export function centsOfHour(line: Priced & Staffed): number {
+  const minutes = minutesOfMonth(line);
+  return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / minutes);
+}
+
+/** What a line pays the cleaners in a month, in cents. `payCents`: an hour of one cleaner. */
+export const costOfMonth = ({ payCents, ...line }: Staffed & { readonly payCents: number }): number =>
+  Math.round((minutesOfMonth(line) * payCents) / 60);
+
+/** A quote in a month, the mean. Cents; `cost` is null unless the pay of each line is known. */
+export interface QuoteMonthSums extends Amounts {
+  readonly minutes: number;
+  readonly cost: number | null;
+}
+
+/**
+ * What a quote brings, takes and costs in a month.
+ * @param rate of GST in hundredths of a percent
+ */
+export function sumQuoteMonth(
+  lines: readonly (Priced & Staffed & { readonly payCents: number | null })[],
+  rate: number,
+): QuoteMonthSums {
+  const amounts = amountsOf(
+    lines.reduce((sum, line) => sum + monthlyCents(line), 0),
+    rate,
+  );
+  const minutes = Math.round(lines.reduce((sum, line) => sum + minutesOfMonth(line), 0));
+  const cost = lines.reduce<number | null>(
+    (sum, { schedule, cleaners, payCents }) =>
+      sum === null || payCents === null ? null : sum + costOfMonth({ schedule, cleaners, payCents }),
+    0,
+  );
+  return { ...amounts, minutes, cost };
+}
+
+/** The first day with work from a day on, YYYY-MM-DD; null when each slot has ended by then. */
+export function firstVisit(schedule: readonly Slot[], from: string): string | null {
+  const firsts = schedule.flatMap((slot) => nextDays(slotDays(slot.days, repeatsOf(slot)), from, 1));
+  return firsts.sort()[0] ?? null;
+}
