@@ -1,9 +1,10 @@
-import { changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
-import { businessToday, DateField, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
-import { type Action, type ActionResult, showToast, useAction } from '@cleaning/ui/app';
+import { changeRun, createRun, type PayRunView, proposeRunDays } from '@cleaning/contracts';
+import { DateField, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
+import { type Action, type ActionResult, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { runPath } from './paths';
 import { run as runTexts } from './runTexts';
 import { payRuns as texts } from './texts';
@@ -45,18 +46,16 @@ function DaysForm({ days, label, action, submitLabel, send, onSent, onClose }: D
   );
 }
 
-/** The Sunday before a day, which ends the week of work that is paid. */
-const lastSunday = (today: string): string => daysAfter(mondayOf(today), -1);
-
 /** Opens a run and leads to it. */
 export function OpenRun({ onClose }: { onClose: () => void }) {
   const close = useWhileShown(onClose);
   const create = useAction(createRun);
   const navigate = useLeadOn();
-  const today = businessToday();
+  const proposed = useCall(proposeRunDays);
+  if (!proposed.data) return <Unread of={proposed} />;
   return (
     <DaysForm
-      days={{ through_day: lastSunday(today), pay_day: today }}
+      days={proposed.data}
       label={texts.openTitle}
       action={create}
       submitLabel={texts.submit}

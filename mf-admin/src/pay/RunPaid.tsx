@@ -18,7 +18,10 @@ export function RunPaid({ run }: { run: PayRunView }) {
   const paidOn = chosenDay ?? (fileDay && fileDay < today ? fileDay : today);
 
   async function press() {
-    const question = texts.confirm(people, formatMoney(to_pay), readableDay(paidOn));
+    const question =
+      fileDay && fileDay !== paidOn
+        ? texts.confirmOtherDay(readableDay(paidOn), readableDay(fileDay), people, formatMoney(to_pay))
+        : texts.confirm(people, formatMoney(to_pay), readableDay(paidOn));
     if (!(await confirm(question, { confirmLabel: texts.submit, danger: true }))) return;
     // A refusal is shown from the action's error.
     const paid = await pay.run({ params: { run_id: id }, body: { version, paid_on: paidOn } });

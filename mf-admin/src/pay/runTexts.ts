@@ -161,6 +161,10 @@ export const paying = {
     people === 1
       ? `Mark 1 person as paid?\n${amount}, paid on ${day}. You can’t undo this.`
       : `Mark ${people} people as paid?\n${amount} in total, paid on ${day}. You can’t undo this.`,
+  confirmOtherDay: (day: string, fileDay: string, people: number, amount: string) =>
+    `Mark as paid on ${day}?\nThe bank file is dated ${fileDay}. The date you choose is on the remittance advices and in GST, super and tax reports. ${
+      people === 1 ? '1 person' : `${people} people`
+    }, ${amount}. You can’t undo this.`,
   noFile: 'You haven’t made a bank file for this run.',
   fileDay: (day: string) => `The bank file is dated ${day}. Mark the run as paid on that date.`,
   done: 'Pay run marked as paid. We’ll email everyone in it.',

@@ -139,6 +139,16 @@ export const listRuns = defineCall({
   answer: pageOf(z.object({ ...runHead, people: z.number().int(), to_pay: z.string(), returned: z.number().int() })),
 });
 
+export const proposeRunDays = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/proposed-days',
+  byTheClock: true,
+  summary:
+    'The days that are proposed for a new run: work until last Sunday, paid today or on the next business day of South Australia.',
+  answer: z.object({ through_day: z.string(), pay_day: z.string() }),
+});
+
 export const createRun = defineCall({
   ...desk,
   method: 'POST',

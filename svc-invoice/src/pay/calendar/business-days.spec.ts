@@ -2,10 +2,21 @@ import {
   businessDaysAfter,
   isBusinessDay,
   NATIONAL_BUSINESS_DAYS,
+  nextBusinessDay,
   SOUTH_AUSTRALIAN_BUSINESS_DAYS,
 } from './business-days.js';
 import { isWeekend } from './days.js';
 import { NATIONAL_HOLIDAYS } from './national-holidays.js';
+
+it.each([
+  ['2026-11-27', '2026-11-27', 'a Friday'],
+  ['2026-11-28', '2026-11-30', 'a Saturday'],
+  ['2026-12-25', '2026-12-29', 'Christmas, a weekend and Proclamation Day'],
+  ['2027-03-06', '2027-03-09', 'the weekend of Adelaide Cup'],
+  ['2029-01-06', '2029-01-08', 'a Saturday after the last known holiday'],
+])('the next business day of South Australia from %s is %s (%s)', (day, next) =>
+  expect(nextBusinessDay(day, SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(next),
+);
 
 const strict = { ...NATIONAL_BUSINESS_DAYS, partDaysCount: true, changeableCount: true };
 

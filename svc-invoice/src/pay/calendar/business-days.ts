@@ -43,6 +43,13 @@ const counts = ({ regions, from, mayChange }: Holiday, rules: BusinessDayRules):
   (!from || rules.partDaysCount) &&
   (!mayChange || rules.changeableCount);
 
+/** The day, or the first business day after it. Outside of the holidays' table only weekends are left out. */
+export function nextBusinessDay(day: Day, rules: BusinessDayRules): Day {
+  const { firstDay, lastDay } = rules.table;
+  const isOff = day < firstDay || day > lastDay ? isWeekend(day) : !isBusinessDay(day, rules);
+  return isOff ? nextBusinessDay(daysAfter(day, 1), rules) : day;
+}
+
 /**
  * The last of `count` business days after a day; the day itself is day 0 and need not be a business day. `count` is a
  * whole number above 0. Throws RangeError when the count is none or the days leave the holidays' table.

@@ -11,6 +11,7 @@ import {
   makeBankFile,
   markRunPaid,
   type ParamsOf,
+  proposeRunDays,
   undoRun,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
@@ -35,6 +36,11 @@ export class RunsController {
   @Route(listRuns)
   page(@Body() body: BodyOf<typeof listRuns>) {
     return this.runs.page(body);
+  }
+
+  @Route(proposeRunDays)
+  proposedDays() {
+    return this.runs.proposedDays();
   }
 
   @Route(createRun)

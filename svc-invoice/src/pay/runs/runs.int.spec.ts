@@ -9,8 +9,10 @@ import {
   getRun,
   getRunLines,
   holdPayee,
+  isoWeekday,
   listRuns,
   markRunPaid,
+  proposeRunDays,
   savePaySettings,
   undoRun,
 } from '@cleaning/contracts';
@@ -30,6 +32,13 @@ const refused = async (answer: Promise<{ status: number; body: { msg: string; is
   const { status, body } = await answer;
   return [status, body.issues?.[0]?.field ?? body.msg];
 };
+
+it('proposes work until last Sunday, paid on a business day', async () => {
+  const { through_day, pay_day } = await pay.ok(proposeRunDays);
+  expect(isoWeekday(through_day)).toBe(7);
+  expect(through_day < TODAY && through_day >= daysAfter(TODAY, -7)).toBe(true);
+  expect(pay_day >= TODAY && isoWeekday(pay_day) < 6).toBe(true);
+});
 
 describe('a pay run', () => {
   it('pays what is approved, once, with adjustments, and what is corrected later by the next one', async () => {

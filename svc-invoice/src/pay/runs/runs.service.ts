@@ -10,7 +10,9 @@ import {
   fieldProblem,
   type getRunLines,
   type listRuns,
+  mondayOf,
   type PayRunView,
+  type proposeRunDays,
   type RunStanding,
 } from '@cleaning/contracts';
 import {
@@ -29,6 +31,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
+import { nextBusinessDay, SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
@@ -88,6 +91,14 @@ export class Runs {
         to_pay: run.cents === null ? '' : amountText(Number(run.cents)),
         returned: run.returned,
       })),
+    };
+  }
+
+  proposedDays(): AnswerOf<typeof proposeRunDays> {
+    const today = this.today();
+    return {
+      through_day: daysAfter(mondayOf(today), -1),
+      pay_day: nextBusinessDay(today, SOUTH_AUSTRALIAN_BUSINESS_DAYS),
     };
   }
 
