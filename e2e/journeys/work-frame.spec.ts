@@ -79,13 +79,13 @@ test.describe('the frame of the work area', () => {
     await expect(heading(page)).toHaveText('Job Places Data');
     expect((await size(page, '.shell-top__bar')).height).toBe(52);
     await expect(work(page)).toBeHidden();
-    await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Approvals', 'Jobs', 'People']);
+    await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Shifts', 'Approvals', 'People']);
     expect(await outOfOrder(page)).toEqual([]);
     for (const [link, title] of [
-      ['Today', 'Today'],
+      ['Shifts', 'Shifts today'],
       ['Approvals', 'Approvals'],
       ['People', 'Sub-Contractors'],
-      ['Jobs', 'Job Places Data'],
+      ['Today', 'Today'],
     ] as const) {
       await daily(page).getByRole('link', { name: link }).click();
       await expect(heading(page)).toHaveText(title);

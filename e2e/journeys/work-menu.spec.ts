@@ -13,7 +13,7 @@ const GIVEN = [
   'Create Quick Job',
 ];
 const FURTHER = [
-  'Today',
+  'Shifts today',
   'Roster',
   'Clients',
   'Sales',
@@ -26,7 +26,7 @@ const FURTHER = [
 ];
 /** The tabs of a place, by its entry. */
 const PLACES = [
-  ['Job Places Data', ['Job places', 'Quick jobs', 'Door codes']],
+  ['Job Places Data', ['Today', 'Quick jobs', 'Door codes']],
   ['Sub-Contractors', ['Sub-contractors', 'Detail change requests']],
   ['Roster', ['Roster', 'Leave', 'Public holidays']],
   ['Sales', ['Enquiries', 'Quotes', 'Quote texts', 'Reviews and prices']],

@@ -12,7 +12,7 @@ export const handles = {
     menu: {
       desk: { label: 'Job Places Data', icon: 'building', at: 2, group: 'first', letter: 'p', count: 'requests' },
     },
-    tab: { of: '/admin', label: 'Job places', count: 'requests' },
+    tab: { of: '/admin', label: 'Today', count: 'requests' },
   },
   '/admin/jobs/:jobID': { title: 'Job place', audience: 'admins', parent: '/admin' },
   '/admin/jobs/:jobID/edit': { title: 'Edit job', audience: 'admins', parent: '/admin/jobs/:jobID' },
@@ -75,7 +75,7 @@ export const handles = {
     title: 'Today',
     audience: 'places',
     menu: {
-      desk: { label: 'Today', icon: 'clock', at: 7, group: 'further', letter: 't' },
+      desk: { label: 'Shifts today', icon: 'clock', at: 7, group: 'further', letter: 't' },
       supervisor: { label: 'Today', icon: 'clock', at: 1, group: 'first', letter: 't' },
     },
   },

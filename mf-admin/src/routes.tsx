@@ -10,7 +10,7 @@ const jobDesk = (name: keyof typeof import('./job-desk/JobDesk')) =>
 const createJob = (name: keyof typeof import('./jobs/CreateJob')) =>
   lazy(async () => ({ default: (await import('./jobs/CreateJob'))[name] }));
 
-const JobPlaces = lazy(() => import('./overview/JobPlacesScreen'));
+const Home = lazy(() => import('./home/HomeScreen'));
 const Today = lazy(() => import('./today/TodayScreen'));
 const Absences = lazy(() => import('./today/AbsencesScreen'));
 const Overview = lazy(() => import('./overview/OverviewScreen'));
@@ -80,7 +80,7 @@ const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
 const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
-  '/admin': <JobPlaces />,
+  '/admin': <Home />,
   '/admin/today': <Today />,
   '/admin/absences': <Absences />,
   '/admin/overview': <Overview />,

@@ -8,6 +8,7 @@ import { ClientPageModule } from './client-page/client-page.module.js';
 import { StoredClientSessions } from './client-page/stored-client-sessions.service.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { CompanyModule } from './company/company.module.js';
+import { DeskMoneyModule } from './desk-money/desk-money.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.module.js';
 import { MailedPapersModule } from './document-mail/mailed-papers.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
@@ -47,6 +48,7 @@ export const invoiceService = defineService({
     ClientInvoicesModule,
     ClientPageModule,
     CompanyModule,
+    DeskMoneyModule,
     RegistrationPapersModule,
     DocumentMailModule,
     MailedPapersModule,

@@ -1,5 +1,5 @@
 import { listInvoices } from '@cleaning/contracts';
-import { Card, Money, QueryState, readableMonth, Table, type YearMonth } from '@cleaning/ui';
+import { Card, Money, QueryState, readableMonth, Table, type YearMonth, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { listedPath } from '../invoices/paths';
 import { jobInvoices as texts } from './texts';
@@ -14,18 +14,16 @@ interface InvoicesSectionProps {
   firstMonth: YearMonth;
 }
 
-/** The invoice of the month that is chosen above, and all that were issued for the job. */
+/** The invoice of the chosen month, and all that were issued for the job. */
 export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
-  const { year, month } = useWorkMonth(firstMonth);
+  const { year, month, choose } = useWorkMonth(firstMonth);
   const query = useCall(listInvoices, {
     body: { job_id: jobId, sort: 'month', direction: 'desc', page_size: MAX_SHOWN },
   });
   return (
     <Card title={texts.title}>
-      <div className="ui-row">
-        <p>
-          {texts.month(readableMonth(`${year}-${month}`))} <a href="#work">{texts.other}</a>
-        </p>
+      <div className="ma-month">
+        <YearMonthSelect year={year} month={month} onChange={choose} />
         <InvoiceButton jobId={jobId} year={year} month={month} />
       </div>
       <QueryState query={query}>

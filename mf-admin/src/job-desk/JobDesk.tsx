@@ -1,4 +1,13 @@
-import { adminGetPermanentJob, adminGetQuickJob, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
+import './jobDesk.css';
+import './planning.css';
+import {
+  adminGetPermanentJob,
+  adminGetQuickJob,
+  type EnrolledPerson,
+  type JobKind,
+  type ScheduledSlot,
+  type TimetableRow,
+} from '@cleaning/contracts';
 import {
   Card,
   currentYearMonth,
@@ -18,21 +27,28 @@ import { useCall, useParams } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { Fold } from '../desk/Fold';
 import { Panel } from '../desk/Panel';
+import { type UrlTab, UrlTabs, useUrlTab } from '../desk/UrlTabs';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
+import { jobTable } from '../home/texts';
 import { editJob } from '../jobs/texts';
-import { jobPlaces, quickJobsData } from '../overview/texts';
+import { quickJobsData } from '../overview/texts';
 import { SiteCardPart } from '../site-card/SiteCardPart';
-import { siteCard } from '../site-card/texts';
-import { part as visitsPart } from '../visits/texts';
 import { VisitsPart } from '../visits/VisitsPart';
 import { ClientSection } from './ClientSection';
-import { type DeskPart, DeskParts } from './DeskParts';
+import { FenceSection } from './FenceSection';
+import { HolidayRuleForm } from './HolidayRuleForm';
 import { InvoicesSection } from './InvoicesSection';
+import { JobFacts } from './JobFacts';
 import { ManualRecordForm } from './ManualRecordForm';
+import { NextVisits } from './NextVisits';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
-import { PlanningSection } from './PlanningSection';
 import { PriceSection } from './PriceSection';
+import { planning } from './planningTexts';
+import { QualitySection } from './QualitySection';
+import { RequirementsSection } from './RequirementsSection';
+import { SlotPicks } from './SlotPicks';
+import { rowsOf } from './slotPicks';
 import { desk } from './texts';
 import { WorkSection } from './WorkSection';
 
@@ -106,46 +122,6 @@ function About({ job, facts, children }: AboutProps) {
   );
 }
 
-export function PermanentDeskScreen() {
-  const { jobID = '' } = useParams();
-  const query = useCall(adminGetPermanentJob, { params: { jobID } });
-  const firstMonth = currentYearMonth();
-  return (
-    <QueryState query={query} list={{ to: '/admin', label: jobPlaces.title }}>
-      {(job) => (
-        <>
-          <DeskHeader job={job} back="/admin" path={`/admin/jobs/${jobID}`} />
-          <About job={job} facts={[[desk.fortnightPay, <Money key="pay" value={job.job_payment_for_fortnight} />]]}>
-            <Timetable rows={job.job_timetable} />
-            <ScheduleList schedule={job.job_schedule} />
-          </About>
-          <DeskParts
-            parts={partsOf(job, {
-              people: <People kind="permanent" jobId={jobID} people={job.job_enrolled_ids} />,
-              plan: [
-                desk.timetable,
-                <PlanningSection
-                  key="plan"
-                  kind="permanent"
-                  jobId={jobID}
-                  location={job.job_location}
-                  timetable={job.job_timetable}
-                  schedule={job.job_schedule}
-                />,
-              ],
-              work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
-              visits: <VisitsPart jobId={jobID} />,
-              site: <SiteCardPart jobId={jobID} />,
-              client: <OfClient jobId={jobID} />,
-              invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
-            })}
-          />
-        </>
-      )}
-    </QueryState>
-  );
-}
-
 const OfClient = ({ jobId }: { jobId: string }) => (
   <Panel title={desk.clientTitle}>
     <ClientSection jobId={jobId} />
@@ -156,59 +132,135 @@ const OfClient = ({ jobId }: { jobId: string }) => (
   </Panel>
 );
 
-interface PeopleProps {
+interface JobTabsProps {
   kind: JobKind;
   jobId: string;
-  people: EnrolledPerson[];
+  job: { job_enrolled_ids: EnrolledPerson[]; job_ended_on: string; job_location: string };
+  /** The month that is chosen when the page opens. */
+  firstMonth: YearMonth;
+  about: ReactNode;
+  /** Of a permanent job: which slots each person does. */
+  slots?: ReactNode;
 }
 
-function People({ kind, jobId, people }: PeopleProps) {
-  return (
+const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'quality'] as const;
+
+/**
+ * The parts of a job's page. The overview has what the office does most: its team, the requests, the month's work and invoice. Team, requests
+ * and work are on a tab of their own, too. They are rendered where they are looked at alone.
+ */
+function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
+  const isEnded = job.job_ended_on !== '';
+  // Nobody is assigned to a job that has ended, and nothing is planned.
+  const ids = isEnded ? TAB_IDS.filter((id) => id !== 'people' && id !== 'roster') : TAB_IDS;
+  const [current] = useUrlTab(ids);
+  const people = job.job_enrolled_ids;
+  const team = (
     <>
       <EnrolledSection kind={kind} jobId={jobId} people={people} />
       <RequestsSection jobId={jobId} />
     </>
   );
+  const work = <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} />;
+  const contents: Readonly<Record<(typeof TAB_IDS)[number], ReactNode>> = {
+    overview: (
+      <>
+        {about}
+        {current === 'overview' && !isEnded && team}
+        {current === 'overview' && work}
+        <ManualRecordForm kind={kind} jobId={jobId} enrolled={people} />
+      </>
+    ),
+    people: (
+      <>
+        {current === 'people' && team}
+        <Panel title={desk.peopleRules}>
+          {slots && <Fold title={planning.slots}>{slots}</Fold>}
+          <Fold title={planning.documents}>
+            <RequirementsSection jobId={jobId} />
+          </Fold>
+        </Panel>
+      </>
+    ),
+    roster: (
+      <>
+        <NextVisits jobId={jobId} />
+        <Panel title={planning.title}>
+          <Fold title={planning.holidays}>
+            <HolidayRuleForm jobId={jobId} kind={kind} />
+          </Fold>
+          {kind === 'permanent' && (
+            <div className="ma-actions">
+              <LinkButton variant="secondary" to={`/admin/jobs/${jobId}/edit`}>
+                {planning.changeTimetable}
+              </LinkButton>
+            </div>
+          )}
+        </Panel>
+      </>
+    ),
+    work: (
+      <>
+        {current === 'work' && work}
+        <VisitsPart jobId={jobId} />
+      </>
+    ),
+    invoices: (
+      <>
+        <OfClient jobId={jobId} />
+        <InvoicesSection jobId={jobId} firstMonth={firstMonth} />
+      </>
+    ),
+    site: (
+      <>
+        <SiteCardPart jobId={jobId} />
+        <Panel title={planning.place}>
+          <FenceSection jobId={jobId} location={job.job_location} />
+        </Panel>
+      </>
+    ),
+    quality: <QualitySection jobId={jobId} />,
+  };
+  const tabs = ids.map((id): UrlTab => ({ id, label: desk[id], content: contents[id] }));
+  return <UrlTabs label={desk.tabs} tabs={tabs} />;
 }
 
-function Work({ kind, jobId, people, firstMonth }: PeopleProps & { firstMonth: YearMonth }) {
+interface SlotsProps {
+  jobId: string;
+  timetable: readonly TimetableRow[];
+  schedule: readonly ScheduledSlot[] | undefined;
+}
+
+const Slots = ({ jobId, timetable, schedule }: SlotsProps) => (
+  <SlotPicks jobId={jobId} timetable={schedule ? rowsOf(schedule) : timetable} schedule={schedule ?? []} />
+);
+
+export function PermanentDeskScreen() {
+  const { jobID = '' } = useParams();
+  const query = useCall(adminGetPermanentJob, { params: { jobID } });
   return (
-    <>
-      <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} />
-      <ManualRecordForm kind={kind} jobId={jobId} enrolled={people} />
-    </>
+    <QueryState query={query} list={{ to: '/admin', label: jobTable.title }}>
+      {(job) => (
+        <>
+          <DeskHeader job={job} back="/admin" path={`/admin/jobs/${jobID}`} />
+          <JobFacts jobId={jobID} people={job.job_enrolled_ids} />
+          <JobTabs
+            kind="permanent"
+            jobId={jobID}
+            job={job}
+            firstMonth={currentYearMonth()}
+            about={
+              <About job={job} facts={[[desk.fortnightPay, <Money key="pay" value={job.job_payment_for_fortnight} />]]}>
+                <Timetable rows={job.job_timetable} />
+                <ScheduleList schedule={job.job_schedule} />
+              </About>
+            }
+            slots={<Slots jobId={jobID} timetable={job.job_timetable} schedule={job.job_schedule} />}
+          />
+        </>
+      )}
+    </QueryState>
   );
-}
-
-interface Contents {
-  people: ReactNode;
-  plan: readonly [label: string, content: ReactNode];
-  work: ReactNode;
-  visits: ReactNode;
-  site: ReactNode;
-  client: ReactNode;
-  invoices: ReactNode;
-}
-
-/** Nobody is assigned to a job that has ended, and nothing is planned. */
-function partsOf(
-  job: { job_ended_on: string },
-  { people, plan, work, visits, site, client, invoices }: Contents,
-): DeskPart[] {
-  const [planLabel, planned] = plan;
-  return [
-    ...(job.job_ended_on === ''
-      ? [
-          { id: 'people', label: desk.people, content: people },
-          { id: 'timetable', label: planLabel, content: planned },
-        ]
-      : []),
-    { id: 'work', label: desk.work, content: work },
-    { id: 'visits', label: visitsPart, content: visits },
-    { id: 'site', label: siteCard.part, content: site },
-    { id: 'client', label: desk.client, content: client },
-    { id: 'invoices', label: desk.invoices, content: invoices },
-  ];
 }
 
 export function QuickDeskScreen() {
@@ -216,35 +268,27 @@ export function QuickDeskScreen() {
   const query = useCall(adminGetQuickJob, { params: { jobID } });
   return (
     <QueryState query={query} list={{ to: '/admin/quick-job-data', label: quickJobsData.title }}>
-      {(job) => {
-        const firstMonth = { year: job.job_date.slice(0, 4), month: job.job_date.slice(5, 7) };
-        return (
-          <>
-            <DeskHeader job={job} back="/admin/quick-job-data" path={`/admin/quick-job-data/${jobID}`} />
-            <About
-              job={job}
-              facts={[
-                [desk.date, readableDay(job.job_date)],
-                [desk.startTime, job.job_start_time],
-              ]}
-            />
-            <DeskParts
-              parts={partsOf(job, {
-                people: <People kind="quick" jobId={jobID} people={job.job_enrolled_ids} />,
-                plan: [
-                  desk.planning,
-                  <PlanningSection key="plan" kind="quick" jobId={jobID} location={job.job_location} />,
-                ],
-                work: <Work kind="quick" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
-                visits: <VisitsPart jobId={jobID} />,
-                site: <SiteCardPart jobId={jobID} />,
-                client: <OfClient jobId={jobID} />,
-                invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
-              })}
-            />
-          </>
-        );
-      }}
+      {(job) => (
+        <>
+          <DeskHeader job={job} back="/admin/quick-job-data" path={`/admin/quick-job-data/${jobID}`} />
+          <JobFacts jobId={jobID} people={job.job_enrolled_ids} />
+          <JobTabs
+            kind="quick"
+            jobId={jobID}
+            job={job}
+            firstMonth={{ year: job.job_date.slice(0, 4), month: job.job_date.slice(5, 7) }}
+            about={
+              <About
+                job={job}
+                facts={[
+                  [desk.date, readableDay(job.job_date)],
+                  [desk.startTime, job.job_start_time],
+                ]}
+              />
+            }
+          />
+        </>
+      )}
     </QueryState>
   );
 }

@@ -112,14 +112,17 @@ function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
 const useMonthState = (firstMonth: YearMonth): ListState =>
   useListState({ ...firstMonth, sort: 'date', direction: 'asc' }, { table: 'job-work' });
 
-/** The month that is chosen on a job's page. */
-export const useWorkMonth = (firstMonth: YearMonth): YearMonth => monthOf(useMonthState(firstMonth), firstMonth);
-
-/** A job's work. A permanent job shows the month's work, a one-off job all there is. */
-export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
-  const isPhone = useIsPhone();
+/** The month that is chosen on a job's page, and how to choose another. */
+export function useWorkMonth(firstMonth: YearMonth): YearMonth & { choose: (month: YearMonth) => void } {
   const months = useMonthState(firstMonth);
   const { year, month } = monthOf(months, firstMonth);
+  return { year, month, choose: (chosen) => months.setFilter({ year: chosen.year, month: chosen.month }) };
+}
+
+/** A job's work. A permanent job shows the month's work, a one-off job all there is. The month's invoice is beside it. */
+export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
+  const isPhone = useIsPhone();
+  const { year, month, choose } = useWorkMonth(firstMonth);
   const isMonthly = kind === 'permanent';
   const span = isMonthly ? { from: `${year}-${month}-01`, to: lastDayOf(year, month) } : {};
   const list = useList({
@@ -140,7 +143,8 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
   return (
     <Card title={doneWork.title}>
       <div className="ma-month">
-        <YearMonthSelect year={year} month={month} onChange={(chosen) => months.setFilter({ ...chosen })} />
+        <YearMonthSelect year={year} month={month} onChange={choose} />
+        <InvoiceButton jobId={jobId} year={year} month={month} />
         <ExportButton
           fetchFile={() => requestFile(exportWork, { body: { text, ...order, ...filters, ...span, job_id: jobId } })}
           fileName="work.csv"

@@ -1,9 +1,7 @@
 import type { HolidayPolicy } from '@cleaning/contracts';
 
 export const planning = {
-  title: 'Timetable and roster',
-  quickTitle: 'Site settings',
-  weekPlan: 'Roster',
+  title: 'Timetable and public holidays',
   changeTimetable: 'Change timetable',
   slots: 'Slots by person',
   holidays: 'Public holidays',

@@ -4,14 +4,16 @@ import { LABOUR_HIRE_NOTE } from '@cleaning/contracts';
 export const desk = {
   goBack: 'Go Back',
   about: 'About this job',
-  parts: 'On this page',
+  tabs: 'Parts of this job',
+  overview: 'Overview',
   people: 'People',
-  timetable: 'Timetable',
-  planning: 'Location and holidays',
+  roster: 'Roster',
   work: 'Work',
-  client: 'Client and price',
-  clientTitle: 'Client and job price',
   invoices: 'Invoices',
+  site: 'Site',
+  quality: 'Quality',
+  peopleRules: 'Slots and documents',
+  clientTitle: 'Client and job price',
   address: 'Address',
   location: 'Location',
   openMap: 'Open map',
@@ -19,6 +21,47 @@ export const desk = {
   date: 'Date',
   startTime: 'Start time',
   description: 'Description',
+};
+
+/** The line of facts below the job's name. */
+export const jobFacts = {
+  title: 'Key facts',
+  client: 'Client',
+  chooseClient: 'Choose client',
+  price: 'Price',
+  margin: 'Margin',
+  marginSince: (percent: number, from: string) => `${percent}% since ${from}`,
+  team: 'Cleaners',
+  nobody: 'No one assigned',
+  more: (name: string, others: number) => `${name} and ${others} more`,
+  next: 'Next visit',
+  none: 'None in 2 weeks',
+  today: (time: string) => `Today ${time}`,
+  unknown: '–',
+};
+
+export const nextVisits = {
+  title: 'Next visits',
+  caption: 'Visits in the next two weeks',
+  day: 'Day',
+  time: 'Time',
+  person: 'Cleaner',
+  open: 'No one assigned',
+  away: 'Away',
+  empty: 'No visits in the next two weeks.',
+  see: 'Open roster',
+};
+
+export const quality = {
+  title: 'Complaints',
+  caption: 'Complaints about this job',
+  number: 'Number',
+  day: 'Reported',
+  text: 'Complaint',
+  state: 'Status',
+  empty: 'No complaints.',
+  all: 'See all complaints',
+  enter: 'Record complaint',
 };
 
 export const enrolled = {
@@ -64,8 +107,6 @@ export const invoiceRequest = {
 
 export const jobInvoices = {
   title: 'Invoices',
-  month: (month: string) => `Invoice for ${month}`,
-  other: 'Choose another month',
   caption: 'Invoices of this job',
   number: 'Number',
   ofMonth: 'Month',

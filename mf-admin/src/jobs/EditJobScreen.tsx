@@ -26,7 +26,8 @@ import { useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
 import { savedAnyway, useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
-import { jobPlaces, quickJobsData } from '../overview/texts';
+import { jobTable } from '../home/texts';
+import { quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
@@ -177,7 +178,7 @@ export default function EditJobScreen() {
   const isQuick = pathname.startsWith('/admin/quick-job-data/');
   const list = isQuick
     ? { to: '/admin/quick-job-data', label: quickJobsData.title }
-    : { to: '/admin', label: jobPlaces.title };
+    : { to: '/admin', label: jobTable.title };
   return (
     <QueryState query={query} list={list}>
       {(job) => (

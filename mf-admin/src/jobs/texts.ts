@@ -84,5 +84,4 @@ export const editJob = {
   confirmEnd: (name: string) => `End ${name}?\nYou can’t undo this.`,
   ended: (name: string) => `${name} has ended.`,
   endedOn: (day: string) => `This job ended on ${day}.`,
-  endedJobs: (count: number) => `Ended jobs (${count})`,
 };

@@ -12,25 +12,21 @@ const PAGE_SIZE = 60;
 
 interface JobCardsProps {
   kind: JobKind;
-  /** Ended jobs, or those that go on; missing: both. */
-  ended?: boolean;
   page: number;
   onPage: (page: number) => void;
   /** In place of the cards where there is no job. */
   empty: string;
   children: (job: JobCard) => ReactNode;
-  /** Below the cards; told how many jobs of the kind have ended. */
-  footer?: (ended: number) => ReactNode;
 }
 
 /** Cards of the jobs of a kind, a page at a time. */
-export function JobCards({ kind, ended, page, onPage, empty, children, footer }: JobCardsProps) {
-  const body = { kind, page, page_size: PAGE_SIZE, ...(ended === undefined ? {} : { ended }) };
+export function JobCards({ kind, page, onPage, empty, children }: JobCardsProps) {
+  const body = { kind, page, page_size: PAGE_SIZE };
   const query = useCall(listJobCards, { body, keepPrevious: true });
   useFilledPage(query, { page, pageSize: PAGE_SIZE, onPage });
   return (
     <QueryState query={query}>
-      {({ total, rows, ended: endedJobs }) => (
+      {({ total, rows }) => (
         <>
           {total === 0 ? (
             <EmptyState text={empty} />
@@ -40,7 +36,6 @@ export function JobCards({ kind, ended, page, onPage, empty, children, footer }:
             </CardGrid>
           )}
           {total > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={onPage} />}
-          {footer?.(endedJobs)}
         </>
       )}
     </QueryState>

@@ -2,9 +2,10 @@ import type { JobCard } from '@cleaning/contracts';
 import { Card, LinkButton, PageHeader, readableDay } from '@cleaning/ui';
 import { useId } from 'react';
 import { useListState } from '../desk/ListTools';
+import { jobTable } from '../home/texts';
 import { editJob } from '../jobs/texts';
 import { JobCards } from './JobCards';
-import { jobPlaces, quickJobsData } from './texts';
+import { quickJobsData } from './texts';
 
 /** The link's accessible name has the job's name, so that the links of the list differ. */
 function QuickJobCard({ job }: { job: JobCard }) {
@@ -26,7 +27,7 @@ function QuickJobCard({ job }: { job: JobCard }) {
     >
       <p>{quickJobsData.when(readableDay(job.date), job.start_time)}</p>
       {job.ended_on !== '' && <p>{editJob.endedOn(readableDay(job.ended_on))}</p>}
-      {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
+      {job.req_count > 0 && <p className="ma-requests">{jobTable.requests(job.req_count)}</p>}
     </Card>
   );
 }

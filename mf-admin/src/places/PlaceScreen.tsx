@@ -1,6 +1,9 @@
 import { getPlaceTeam, listPlaces, type PlaceRow } from '@cleaning/contracts';
 import { Card, EmptyState, Facts, LinkButton, MapLink, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
+import { Fold } from '../desk/Fold';
+import { Inspections } from '../inspections/Inspections';
+import { inspections } from '../inspections/texts';
 import { today } from '../today/texts';
 import { telephoneAddress } from '../today/usePhones';
 import { VisitsPart } from '../visits/VisitsPart';
@@ -62,7 +65,11 @@ function Place({ place }: { place: PlaceRow }) {
       )}
       <Team jobId={job_id} />
       <SiteCardView jobId={job_id} />
-      <VisitsPart jobId={job_id} />
+      <VisitsPart jobId={job_id}>
+        <Fold title={inspections.fold}>
+          <Inspections jobId={job_id} />
+        </Fold>
+      </VisitsPart>
     </>
   );
 }

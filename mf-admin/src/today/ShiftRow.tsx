@@ -12,7 +12,7 @@ export interface BoardMoment {
   date: string;
 }
 
-export const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
+const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
   not_started: 'danger',
   late: 'warn',
   away: 'danger',
@@ -24,7 +24,7 @@ export const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
 };
 
 /** What a shift is doing, in a few words. */
-export function factOf(shift: TodayShift, at: string): string {
+function factOf(shift: TodayShift, at: string): string {
   switch (shift.now) {
     case 'working':
       return texts.since(timeOfInstant(shift.started_at));

@@ -122,7 +122,7 @@ export default function TodayScreen() {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={isAdmin ? texts.title : texts.supervisorTitle}
         lead={query.data && readableDay(query.data.date)}
         actions={
           <LinkButton variant="secondary" to="/admin/absences">

@@ -1,5 +1,5 @@
 import type { TodayShift, TodayState } from '@cleaning/contracts';
-import { groupsOf, minutesLate, shiftAddress, shiftNamed, shiftToCover, shortBoard, timeOfInstant } from './board';
+import { groupsOf, minutesLate, shiftAddress, shiftNamed, shiftToCover, timeOfInstant } from './board';
 
 const JOB = '0190ffff-0000-7000-8000-000000000000';
 const shift = (now: TodayState, fields: Partial<TodayShift> = {}): TodayShift => ({
@@ -56,25 +56,6 @@ describe('the groups of the board', () => {
     expect(groupsOf({ shifts: [], other_work: [other] })).toHaveLength(1);
     expect(groupsOf({ shifts: [], other_work: [] })).toEqual([]);
   });
-});
-
-describe('the short board', () => {
-  const short = (counts: Partial<Record<TodayState, number>>) => {
-    const shifts = Object.entries(counts).flatMap(([now, count]) =>
-      Array.from({ length: count }, () => shift(now as TodayState)),
-    );
-    const { wrong, fine, left } = shortBoard({ shifts });
-    return [...[...wrong, ...fine].map(({ now }) => now), left];
-  };
-
-  it.each([
-    [{ ahead: 5, late: 3, away: 3, working: 4, finished: 9 }, ['late', 'late', 'late', 'working', 11]],
-    [{ ahead: 2, working: 1, late: 1 }, ['late', 'working', 'ahead', 'ahead', 0]],
-    [{ away: 6 }, ['away', 'away', 'away', 'away', 2]],
-    [{ finished: 3, cancelled: 1, covered: 1 }, [0]],
-  ])('has what is wrong first, and says how many it leaves out: %j', (counts, shown) =>
-    expect(short(counts)).toEqual(shown),
-  );
 });
 
 it('the time of an instant is business time', () => expect(timeOfInstant('2026-11-17T19:35:00Z')).toBe('06:05'));

@@ -15,9 +15,6 @@ export const GROUP_ORDER = [
   'cancelled',
 ] as const satisfies readonly TodayState[];
 
-/** What somebody has to look at. */
-const WRONG: readonly TodayState[] = ['not_started', 'late', 'away'];
-
 export interface Group {
   state: TodayState;
   shifts: TodayShift[];
@@ -32,24 +29,6 @@ export function groupsOf({ shifts, other_work }: Pick<Today, 'shifts' | 'other_w
     shifts: shifts.filter(({ now }) => now === state),
     otherWork: state === 'working' ? other_work : [],
   })).filter((group) => group.shifts.length + group.otherWork.length > 0);
-}
-
-/** Lines of the short board, and those of them that are kept for what is not wrong. */
-const MAX_LINES = 4;
-const FINE_LINES = 1;
-
-/** The board in a few lines: what is wrong, who works now, what comes next. `left` counts those of them that are left out. */
-export function shortBoard({ shifts }: Pick<Today, 'shifts'>): {
-  wrong: TodayShift[];
-  fine: TodayShift[];
-  left: number;
-} {
-  const of = (...states: TodayState[]) =>
-    groupsOf({ shifts, other_work: [] }).flatMap((group) => (states.includes(group.state) ? group.shifts : []));
-  const [allWrong, allFine] = [of(...WRONG), of('working', 'ahead')];
-  const wrong = allWrong.slice(0, MAX_LINES - Math.min(FINE_LINES, allFine.length));
-  const fine = allFine.slice(0, MAX_LINES - wrong.length);
-  return { wrong, fine, left: allWrong.length + allFine.length - wrong.length - fine.length };
 }
 
 /** HH:MM of an ISO 8601 instant in the company's time. */

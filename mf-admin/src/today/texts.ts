@@ -1,7 +1,8 @@
 import { lengthText } from '@cleaning/contracts';
 
 export const today = {
-  title: 'Today',
+  title: 'Shifts today',
+  supervisorTitle: 'Today',
   absences: 'Leave and changes',
   nothing: 'No shifts today or in the next 12 hours.',
   groups: {
@@ -42,9 +43,6 @@ export const today = {
   map: 'Map',
   callPerson: (name: string, phone: string) => `Call ${name}, ${phone}`,
   count: (count: number, group: string) => `${count} ${group.toLowerCase()}`,
-  nobodyMissing: 'No one is missing.',
-  whole: 'See all of today',
-  wholeMore: (left: number) => `See all of today, ${left} more`,
 };
 
 export const cover = {

@@ -1,5 +1,3 @@
-export const part = 'Visits';
-
 export const checklist = {
   fold: 'Checklist',
   lead: 'Cleaners fill it in before they press Finished. Required items are asked for, but don’t stop them from finishing.',
@@ -21,7 +19,7 @@ export const checklist = {
 };
 
 export const visits = {
-  title: 'Visits, inspections and checklist',
+  title: 'Visits and checklist',
   fold: 'Past visits',
   none: 'No visits yet.',
   line: (day: string, name: string, result: string) => `${day}, ${name}: ${result}`,

@@ -74,6 +74,6 @@ export type { Column, Sorting } from './tableColumns';
 export { useUnsaved } from './unsaved';
 export { useBlobAddress } from './useBlobAddress';
 export { WaitingCount } from './WaitingCount';
-export { useWaiting } from './waiting';
+export { useIsWaitingCounted, useWaiting } from './waiting';
 export { useLeadOn, useWhileShown } from './whileShown';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './YearMonthSelect';

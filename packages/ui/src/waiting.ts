@@ -17,17 +17,29 @@ export const useNewIncidents = (): number => useCall(countIncidents).data?.new ?
 /** Complaints that nobody has acknowledged, of a supervisor at their places. */
 export const useReportedComplaints = (): number => useCall(countComplaints).data?.reported ?? 0;
 
+/** What is read of what waits for an admin. */
+function useWaitingReads() {
+  return {
+    attention: useCall(getAttention),
+    people: useCall(searchPeople, { body: { standing: 'not-verified', sort: 'registered', page_size: 5 } }),
+    approvals: useCall(listApprovals, { body: { page_size: 5 } }),
+    changes: useCall(listDetailChanges, { query: { page_size: 1 } }),
+    enquiries: useCall(countEnquiries),
+    incidents: useCall(countIncidents),
+    complaints: useCall(countComplaints),
+    quotes: useCall(countQuotes),
+    documents: useCall(countCompliance),
+  };
+}
+
+/** Whether everything that waits was counted, or could not be. */
+export const useIsWaitingCounted = (): boolean => Object.values(useWaitingReads()).every(({ isFetched }) => isFetched);
+
 /** How many things wait for an admin, by the entry of the menu that shows them. */
 export function useWaiting(): Readonly<Record<CountName, number>> {
-  const requests = useCall(getAttention).data?.requests.rows ?? [];
-  const people = useCall(searchPeople, { body: { standing: 'not-verified', sort: 'registered', page_size: 5 } });
-  const approvals = useCall(listApprovals, { body: { page_size: 5 } });
-  const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
-  const enquiries = useCall(countEnquiries);
-  const incidents = useNewIncidents();
-  const complaints = useReportedComplaints();
-  const quotes = useCall(countQuotes);
-  const documents = useCall(countCompliance);
+  const { attention, people, approvals, changes, enquiries, incidents, complaints, quotes, documents } =
+    useWaitingReads();
+  const requests = attention.data?.requests.rows ?? [];
   return {
     requests: requests.filter(({ kind }) => kind === 'permanent').length,
     'quick-requests': requests.filter(({ kind }) => kind === 'quick').length,
@@ -35,8 +47,8 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     approvals: approvals.data?.total ?? 0,
     'detail-changes': changes.data?.total ?? 0,
     enquiries: enquiries.data?.new ?? 0,
-    incidents,
-    complaints,
+    incidents: incidents.data?.new ?? 0,
+    complaints: complaints.data?.reported ?? 0,
     quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
   };

@@ -17,11 +17,11 @@ interface BarItem {
 }
 
 const BEFORE: readonly BarItem[] = [
-  { to: '/admin/today', label: 'Today', icon: 'clock' },
-  { to: '/admin/approvals', label: 'Approvals', icon: 'check', count: 'approvals' },
+  { to: '/admin', label: 'Today', icon: 'building' },
+  { to: '/admin/today', label: 'Shifts', icon: 'clock' },
 ];
 const AFTER: readonly BarItem[] = [
-  { to: '/admin', label: 'Jobs', icon: 'building' },
+  { to: '/admin/approvals', label: 'Approvals', icon: 'check', count: 'approvals' },
   { to: '/admin/sub-contractors', label: 'People', icon: 'people' },
 ];
 const ALL = [...BEFORE, ...AFTER];

@@ -33,7 +33,7 @@ describe('menus', () => {
   it('of the desk have ten further places', () => {
     const further = entriesOf(WORK_PAGES, 'desk').filter(({ group }) => group === 'further');
     expect(further.map(({ label }) => label)).toEqual([
-      'Today',
+      'Shifts today',
       'Roster',
       'Clients',
       'Sales',

@@ -45,6 +45,6 @@ import { NoteWriter } from './note-writer.service.js';
     MonthLines,
     NoteWriter,
   ],
-  exports: [ClientInvoices, IssueMonth],
+  exports: [ClientInvoices, InvoicesToAdjust, IssueMonth],
 })
 export class ClientInvoicesModule {}

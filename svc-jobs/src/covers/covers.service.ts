@@ -33,7 +33,7 @@ import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftOnDesk } from '../shifts/shift-reads.service.js';
-import { TodayBoard } from '../shifts/today.service.js';
+import { needsCover, TodayBoard } from '../shifts/today.service.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import {
   type Candidate,
@@ -83,7 +83,7 @@ export class Covers {
     const offerOf = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
     const now = this.clock.now();
     return planned
-      .filter(({ shift: { state, endsAt }, work }) => state === 'away' && endsAt > now && !work)
+      .filter((worked) => needsCover(worked, now))
       .map(({ shift }) => {
         const offer = offerOf.get(keyText(shift));
         return { ...shiftOnDesk(places)(shift), ...(offer ? { offer } : {}) };

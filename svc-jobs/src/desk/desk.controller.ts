@@ -1,4 +1,4 @@
-import { type BodyOf, exportWork, getAttention, listWork } from '@cleaning/contracts';
+import { type BodyOf, exportWork, getAttention, getHome, listDeskJobs, listWork } from '@cleaning/contracts';
 import {
   answerCsv,
   type Caller,
@@ -12,6 +12,8 @@ import {
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.service.js';
+import { Home } from './home.service.js';
+import { JobTable } from './job-table.service.js';
 import { WorkList } from './work-list.service.js';
 
 @Controller()
@@ -20,12 +22,24 @@ export class DeskController {
   constructor(
     private readonly transactions: Transactions,
     private readonly attention: AttentionList,
+    private readonly home: Home,
+    private readonly jobs: JobTable,
     private readonly work: WorkList,
   ) {}
 
   @Route(getAttention)
   waiting() {
     return this.attention.read();
+  }
+
+  @Route(getHome)
+  first() {
+    return this.home.read();
+  }
+
+  @Route(listDeskJobs)
+  table(@Body() body: BodyOf<typeof listDeskJobs>) {
+    return this.jobs.page(body);
   }
 
   @Route(listWork)

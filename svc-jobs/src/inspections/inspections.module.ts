@@ -12,6 +12,6 @@ import { PlaceScores } from './place-scores.service.js';
   imports: [CompanyModule, TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
   controllers: [InspectionsController],
   providers: [Inspections, InspectionPhotos, PlaceScores],
-  exports: [Inspections, InspectionPhotos],
+  exports: [Inspections, InspectionPhotos, PlaceScores],
 })
 export class InspectionsModule {}

@@ -19,9 +19,8 @@ export class PlaceScores {
   /** Throws 404. */
   async read(jobId: string): Promise<AnswerOf<typeof getPlaceScore>> {
     if (!(await this.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
-    const found = await whatCounts(this.manager, jobId, this.clock.zone);
-    const inspections = found.inspections.map(({ day, areas }) => ({ day, score: scoreOf(areas) ?? 0 }));
-    const place = { inspections, complaints: found.complaints };
+    const { inspections, complaints } = await this.counted([jobId]);
+    const place = { inspections, complaints };
     const now = this.clock.now();
     const months = Array.from({ length: SCORE_MONTHS }, (_, back) => {
       const first = now.startOf('month').minus({ months: SCORE_MONTHS - 1 - back });
@@ -29,5 +28,31 @@ export class PlaceScores {
       return { month: first.toFormat('yyyy-MM'), score: placeScore(place, dateText(last < now ? last : now)).score };
     });
     return { now: placeScore(place, dateText(now)), months };
+  }
+
+  /** Today's scores by job; jobs without one are missing. */
+  async current(jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { inspections, complaints } = await this.counted(jobIds);
+    const today = this.clock.today();
+    const scores = new Map<string, number>();
+    for (const id of jobIds) {
+      const isOfPlace = ({ jobId }: { jobId: string }) => jobId === id;
+      const place = { inspections: inspections.filter(isOfPlace), complaints: complaints.filter(isOfPlace) };
+      const { score } = placeScore(place, today);
+      if (score !== null) scores.set(id, score);
+    }
+    return scores;
+  }
+
+  private async counted(jobIds: readonly string[]) {
+    const found = await whatCounts(this.manager, jobIds, this.clock.zone);
+    return {
+      inspections: found.inspections.map(({ job_id: jobId, day, areas }) => ({
+        jobId,
+        day,
+        score: scoreOf(areas) ?? 0,
+      })),
+      complaints: found.complaints.map(({ job_id: jobId, day, reopened }) => ({ jobId, day, reopened })),
+    };
   }
 }

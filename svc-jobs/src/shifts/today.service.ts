@@ -1,5 +1,7 @@
 import {
   BOARD_AHEAD_HOURS,
+  daysAfter,
+  HOME_COVER_DAYS,
   LATE_AFTER_MINUTES,
   NOT_STARTED_AFTER_MINUTES,
   type Today,
@@ -54,6 +56,10 @@ export interface WorkedShift {
   work: WorkOfShift | undefined;
 }
 
+/** Whether a shift that is not over has nobody: its person is away, and no one covers it or has come. */
+export const needsCover = ({ shift: { state, endsAt }, work }: WorkedShift, now: DateTime): boolean =>
+  state === 'away' && endsAt > now && !work;
+
 /** Who works now and who comes next: two statements, however many shifts. */
 @Injectable()
 export class TodayBoard {
@@ -64,15 +70,27 @@ export class TodayBoard {
   ) {}
 
   async read(places: Places): Promise<Today> {
+    const date = dateText(this.clock.now());
+    const days = { from: dayBefore(date), until: dayAfter(date) };
+    return this.boardOf(await this.withWork(days, places), places);
+  }
+
+  /** The board of all places, and how many shifts of `HOME_COVER_DAYS` days, today included, need a cover. */
+  async readAhead(): Promise<{ board: Today; toCover: number }> {
     const now = this.clock.now();
     const date = dateText(now);
-    const days = { from: dayBefore(date), until: dayAfter(date) };
-    const { planned, works } = await this.withWork(days, places);
+    const read = await this.withWork({ from: dayBefore(date), until: daysAfter(date, HOME_COVER_DAYS - 1) }, 'all');
+    const toCover = read.planned.filter((worked) => needsCover(worked, now)).length;
+    return { board: this.boardOf(read, 'all'), toCover };
+  }
+
+  private boardOf({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
+    const now = this.clock.now();
     const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work, now));
     const shown = new Set(shifts.map(({ shift }) => keyText(shift)));
     return {
       at: instantText(now),
-      date,
+      date: dateText(now),
       shifts: shifts.map(({ shift, work }) => ({
         ...shiftOnDesk(places)(shift),
         now: todayState(shift, work, now),

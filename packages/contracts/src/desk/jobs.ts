@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from '../call.js';
-import { answeredId, businessDate, done, formBoolean, id, money, pageOf, paging, searchText } from '../fields.js';
+import {
+  answeredId,
+  businessDate,
+  done,
+  formBoolean,
+  id,
+  money,
+  pageOf,
+  paging,
+  searchText,
+  sorting,
+} from '../fields.js';
 import { jobKind, permanentJobFields, quickJobFields } from '../jobs.js';
 import { timelineRow } from '../schedule/index.js';
 
@@ -55,6 +66,48 @@ export const listJobCards = defineCall({
   }),
   /** `ended`: how many jobs of the kind have ended. */
   answer: z.object({ ...pageOf(jobCard).shape, ended: z.number().int() }),
+});
+
+/** `listDeskJobs` looks for the next visit on so many days, today included. */
+export const NEXT_VISIT_DAYS = 14;
+
+/** A permanent job in the table of the desk's home page. */
+export const deskJob = z.object({
+  job_id: answeredId,
+  job_name: z.string(),
+  address: z.string(),
+  /** YYYY-MM-DD; empty until the job ends. */
+  ended_on: z.string(),
+  /** Requests that wait. */
+  req_count: z.number().int(),
+  /** People that the job needs, and that are assigned to it. */
+  needed: z.number().int(),
+  assigned: z.number().int(),
+  /** The first planned shift that is not over: YYYY-MM-DD and HH:MM-HH:MM. Null without one in `NEXT_VISIT_DAYS` days. */
+  next_visit: z.object({ date: z.string(), time: z.string() }).nullable(),
+  /** 1.0 to 5.0, see `placeScore`; null where nobody has inspected the place. */
+  score: z.number().nullable(),
+});
+export type DeskJob = z.infer<typeof deskJob>;
+
+export const listDeskJobs = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/list-jobs',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['job', 'request', 'account', 'assignment', 'shift', 'inspection', 'complaint'],
+  byTheClock: true,
+  summary:
+    'Permanent jobs with their staffing, next visit, score and requests: searched by name and address, filtered, sorted, a page at a time.',
+  body: z.object({
+    text: searchText,
+    state: z.enum(['current', 'ended', 'all']).default('current'),
+    /** `requests`: with requests that wait; `short`: with fewer people than they need. */
+    needs: z.enum(['requests', 'short']).optional(),
+    ...sorting(['created', 'name', 'staffing', 'next', 'score', 'requests']),
+    ...paging,
+  }),
+  answer: pageOf(deskJob),
 });
 
 export const listJobNames = defineCall({

@@ -16,5 +16,6 @@ import { TaxReports } from './tax-reports.service.js';
   imports: [TypeOrmModule.forFeature([MadeTaxReport]), PricesModule, SettingsModule, PaySettingsModule, RunsModule],
   controllers: [ReportsController, ContractorReportController],
   providers: [Costs, ContractorReports, SuperList, TaxReports],
+  exports: [Costs],
 })
 export class ReportsModule {}

@@ -1,0 +1,38 @@
+import { type DeskMoney, getAttention } from '@cleaning/contracts';
+import { useWaiting } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { useId } from 'react';
+import { also as texts } from './texts';
+
+/** What waits beside the cards: only what there is, each a link to its list. */
+export function AlsoWaiting({ money }: { money: DeskMoney | undefined }) {
+  const waiting = useWaiting();
+  const { data } = useCall(getAttention);
+  const headingId = useId();
+  const lines = [
+    { to: '/admin/sub-contractors?standing=not-verified', count: waiting.people, text: texts.verify },
+    { to: '/admin?needs=short#jobs', count: data?.short_of_cleaners.total ?? 0, text: texts.short },
+    { to: '/admin/work?status=pending', count: data?.unfinished.total ?? 0, text: texts.unfinished },
+    { to: '/admin/work?status=late', count: data?.late.total ?? 0, text: texts.late },
+    { to: '/admin/quick-job-data', count: waiting['quick-requests'], text: texts.quickRequests },
+    { to: '/admin/documents?state=waiting', count: waiting.documents, text: texts.documents },
+    { to: '/admin/detail-changes', count: waiting['detail-changes'], text: texts.details },
+    { to: '/admin/incidents', count: waiting.incidents, text: texts.incidents },
+    { to: '/admin/complaints', count: waiting.complaints, text: texts.complaints },
+    { to: '/admin/month-invoices', count: money?.to_adjust ?? 0, text: texts.toAdjust },
+    { to: '/admin/quotes?state=to-make', count: waiting.quotes, text: texts.quotes },
+  ].filter(({ count }) => count > 0);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="ma-also">
+      <h2 id={headingId}>{texts.title}</h2>
+      <ul>
+        {lines.map(({ to, count, text }) => (
+          <li key={to}>
+            <Link to={to}>{text(count)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

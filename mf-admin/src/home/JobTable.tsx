@@ -1,0 +1,123 @@
+import { type DeskJob, type DeskMoney, listDeskJobs, type PlaceMoney } from '@cleaning/contracts';
+import { Badge, businessToday, Card, type Column, dayText, readableDay } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { useMemo } from 'react';
+import { clientPath } from '../clients/paths';
+import { choiceFilter } from '../desk/list/filters';
+import { ListView } from '../desk/list/ListScreen';
+import { useList } from '../desk/list/useList';
+import { editJob } from '../jobs/texts';
+import { jobTable as texts } from './texts';
+
+const pathOf = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
+
+/** "Today 18:00-20:00", "Mon 30 Nov 06:00-08:00". */
+function visitText({ next_visit }: DeskJob): string {
+  if (!next_visit) return texts.noVisit;
+  const { date, time } = next_visit;
+  return date === businessToday() ? texts.today(time) : `${readableDay(date).replace(/ \d{4}$/, '')} ${time}`;
+}
+
+/** The margin as a part of the revenue. */
+function marginText(place: PlaceMoney | undefined): string {
+  if (!place || Number(place.income) <= 0) return texts.unknown;
+  return texts.percent(Math.round((100 * Number(place.margin)) / Number(place.income)));
+}
+
+const Requests = ({ count }: { count: number }) =>
+  count > 0 ? <span className="ma-requests ma-nowrap">{texts.requests(count)}</span> : null;
+
+function Staffing({ assigned, needed }: DeskJob) {
+  const text = texts.staffed(assigned, needed);
+  return assigned < needed ? <Badge tone="warn">{text}</Badge> : text;
+}
+
+const columnsWith = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[] => [
+  {
+    header: texts.job,
+    sort: 'name',
+    phone: 'title',
+    phoneCell: ({ job_name }) => job_name,
+    cell: (job) => (
+      <span className="ma-job-name">
+        <Link to={pathOf(job)}>{job.job_name}</Link>
+        {job.ended_on !== '' && <small>{editJob.endedOn(readableDay(job.ended_on))}</small>}
+      </span>
+    ),
+  },
+  {
+    header: texts.client,
+    phone: 'hidden',
+    cell: ({ job_id }) => {
+      const place = places.get(job_id);
+      return place?.client_id ? <Link to={clientPath(place.client_id)}>{place.client_name}</Link> : texts.unknown;
+    },
+  },
+  {
+    header: texts.next,
+    sort: 'next',
+    phone: 'meta',
+    cell: (job) => <span className="ma-nowrap">{visitText(job)}</span>,
+  },
+  { header: texts.staffing, sort: 'staffing', phone: 'end', cell: (job) => <Staffing {...job} /> },
+  { header: texts.margin, align: 'end', phone: 'hidden', cell: ({ job_id }) => marginText(places.get(job_id)) },
+  {
+    header: texts.score,
+    sort: 'score',
+    align: 'end',
+    phone: 'hidden',
+    cell: ({ score }) => (score === null ? texts.unknown : score.toFixed(1)),
+  },
+  {
+    header: texts.requestsColumn,
+    sort: 'requests',
+    phone: 'meta',
+    cell: ({ req_count }) => <Requests count={req_count} />,
+  },
+];
+
+const ORDERS = [
+  { value: 'created', label: texts.created },
+  { value: 'name', label: texts.job },
+  { value: 'next', label: texts.next },
+  { value: 'staffing', label: texts.staffing },
+  { value: 'score', label: texts.score },
+  { value: 'requests', label: texts.requestsColumn },
+] as const;
+
+const FILTERS = {
+  state: choiceFilter({ label: texts.state, choices: texts.states, initial: 'current' }),
+  needs: choiceFilter({ label: texts.needs, choices: texts.needChoices, initial: 'any', none: 'any' }),
+};
+
+/** Every permanent job, newest first until another order is chosen. */
+export function JobTable({ money }: { money: DeskMoney | undefined }) {
+  const columns = useMemo(() => columnsWith(new Map(money?.places.map((place) => [place.job_id, place]))), [money]);
+  const list = useList({
+    name: 'job-places',
+    call: listDeskJobs,
+    input: ({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } }),
+    columns,
+    rowKey: ({ job_id }) => job_id,
+    filters: FILTERS,
+    orders: ORDERS,
+    direction: 'desc',
+    pageSize: 50,
+  });
+  return (
+    <div id="jobs" className="ma-jobs">
+      <Card title={texts.title}>
+        <ListView
+          list={list}
+          caption={texts.title}
+          search={texts.search}
+          empty={{ text: texts.empty }}
+          none={texts.none}
+          rowLink={pathOf}
+          isDense
+        />
+        {money && <p className="ma-hint">{texts.marginHint(dayText(money.places_from))}</p>}
+      </Card>
+    </div>
+  );
+}

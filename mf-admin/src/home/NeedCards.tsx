@@ -1,0 +1,143 @@
+import { type AnswerOf, EXPIRING_DAYS, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
+import { dayText, formatMoney, ICONS, Icon, type IconName, useWaiting } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { type ReactNode, useId } from 'react';
+import { Unread } from '../desk/Unread';
+import { home as texts } from './texts';
+
+interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+}
+
+interface NeedCardsProps {
+  home: Read<AnswerOf<typeof getHome>>;
+  money: Read<AnswerOf<typeof getDeskMoney>>;
+}
+
+interface Need {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** A number, or an amount; missing while it is not known. */
+  readonly value: ReactNode | undefined;
+  readonly isNothing: boolean;
+  readonly isUrgent?: boolean;
+  readonly fact: string;
+}
+
+function NeedCard({ to, icon, label, value, isNothing, isUrgent = false, fact }: Need) {
+  const state = isNothing ? 'nothing' : isUrgent ? 'urgent' : 'open';
+  return (
+    <li className="ma-need" data-state={state}>
+      <Link to={to} className="ma-need__link">
+        <span className="ma-need__label">
+          <Icon path={ICONS[icon]} size={18} />
+          {label}
+        </span>
+        <strong className="ma-need__value">{value ?? texts.unknown}</strong>
+        <span className="ma-need__fact">{fact}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Shifts without their person first, then work, documents, requests and enquiries, then money. Each card opens its list. */
+function useNeeds({ home, money }: NeedCardsProps): Need[] {
+  const waiting = useWaiting();
+  const lateShifts = home.data?.shifts.filter(({ now }) => now === 'not_started' || now === 'late') ?? [];
+  const [first] = lateShifts;
+  const { overdue, due } = money.data ?? {};
+  const until = due ? dayText(due.until).slice(0, -5) : '';
+  const expired = home.data?.expired ?? 0;
+  return [
+    {
+      to: '/admin/today',
+      icon: 'clock',
+      label: texts.cards.late,
+      value: home.data && lateShifts.length,
+      isNothing: lateShifts.length === 0,
+      isUrgent: true,
+      fact: first ? texts.who(first.user_name, first.job_name) : texts.noneLate,
+    },
+    {
+      to: '/admin/absences',
+      icon: 'calendarOff',
+      label: texts.cards.cover,
+      value: home.data?.to_cover,
+      isNothing: !home.data?.to_cover,
+      isUrgent: true,
+      fact: texts.coverDays(HOME_COVER_DAYS),
+    },
+    {
+      to: '/admin/approvals',
+      icon: 'check',
+      label: texts.cards.approve,
+      value: waiting.approvals,
+      isNothing: waiting.approvals === 0,
+      fact: waiting.approvals === 0 ? texts.allApproved : texts.toApprove,
+    },
+    {
+      to: '/admin/documents?state=expiring',
+      icon: 'clipboard',
+      label: texts.cards.documents,
+      value: home.data?.expiring,
+      isNothing: !home.data?.expiring && expired === 0,
+      isUrgent: expired > 0,
+      fact: expired > 0 ? texts.alsoExpired(expired) : texts.expiringDays(EXPIRING_DAYS),
+    },
+    {
+      to: '/admin?needs=requests#jobs',
+      icon: 'people',
+      label: texts.cards.requests,
+      value: waiting.requests,
+      isNothing: waiting.requests === 0,
+      fact: waiting.requests === 0 ? texts.noRequests : texts.askedFor,
+    },
+    {
+      to: '/admin/enquiries?state=new',
+      icon: 'question',
+      label: texts.cards.enquiries,
+      value: waiting.enquiries,
+      isNothing: waiting.enquiries === 0,
+      fact: waiting.enquiries === 0 ? texts.allAnswered : texts.fromWebsite,
+    },
+    {
+      to: '/admin/receivables',
+      icon: 'warning',
+      label: texts.cards.overdue,
+      value: overdue && formatMoney(overdue.amount),
+      isNothing: !overdue?.clients,
+      isUrgent: true,
+      fact: overdue?.clients ? texts.clients(overdue.clients) : texts.nothingOverdue,
+    },
+    {
+      to: '/admin/receivables?sort=open&direction=desc',
+      icon: 'money',
+      label: texts.cards.due,
+      value: due && formatMoney(due.amount),
+      isNothing: !due?.invoices,
+      fact: due?.invoices ? texts.invoices(due.invoices, until) : texts.nothingDue(until),
+    },
+  ];
+}
+
+/** What needs the office now. Cards keep their places: one that has nothing says so. */
+export function NeedCards(read: NeedCardsProps) {
+  const needs = useNeeds(read);
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="ui-sr-only">
+        {texts.needs}
+      </h2>
+      <Unread of={read.home} />
+      <Unread of={read.money} />
+      <ul className="ma-needs">
+        {needs.map((need) => (
+          <NeedCard key={need.label} {...need} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type AnswerOf, getHome, type TodayShift } from '@cleaning/contracts';
+import { QueryState, readableDay } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { jobPath } from '../desk/jobPaths';
+import { Panel } from '../desk/Panel';
+import { timeOfInstant } from '../today/board';
+import { today as board } from '../today/texts';
+import { now as texts } from './texts';
+
+type HomeAnswer = AnswerOf<typeof getHome>;
+
+/** Lines of each list; the board has all of them. */
+const SHOWN = 5;
+
+interface LineProps {
+  time: string;
+  name: string;
+  job: { kind: TodayShift['kind']; job_id: string; job_name: string };
+}
+
+const Line = ({ time, name, job }: LineProps) => (
+  <li>
+    <span className="ma-now__time">{time}</span>
+    <span className="ma-now__who">{name}</span>
+    <Link to={jobPath(job)}>{job.job_name}</Link>
+  </li>
+);
+
+interface ListProps {
+  lines: readonly (LineProps & { key: string })[];
+}
+
+function Lines({ lines }: ListProps) {
+  return (
+    <ul className="ma-now">
+      {lines.slice(0, SHOWN).map(({ key, time, name, job }) => (
+        <Line key={key} time={time} name={name} job={job} />
+      ))}
+      {lines.length > SHOWN && <li className="ma-hint">{texts.more(lines.length - SHOWN)}</li>}
+    </ul>
+  );
+}
+
+const shiftKey = ({ job_id, user_id, date, time }: TodayShift): string => `${job_id} ${user_id} ${date} ${time}`;
+
+function Shifts({ date, shifts, other_work }: HomeAnswer) {
+  const working = [
+    ...shifts
+      .filter(({ now }) => now === 'working')
+      .map((shift) => ({ key: shiftKey(shift), since: shift.started_at, name: shift.user_name, job: shift })),
+    ...other_work.map((work) => ({ key: work.row_id, since: work.started_at, name: work.user_name, job: work })),
+  ];
+  const ahead = shifts.filter(({ now }) => now === 'ahead');
+  return (
+    <>
+      {working.length === 0 ? (
+        <p className="ma-hint">{texts.nobody}</p>
+      ) : (
+        <>
+          <p className="ma-hint">{texts.working(working.length)}</p>
+          <Lines
+            lines={working.map(({ key, since, name, job }) => ({
+              key,
+              time: board.since(timeOfInstant(since)),
+              name,
+              job,
+            }))}
+          />
+        </>
+      )}
+      <h3>{texts.next}</h3>
+      {ahead.length === 0 ? (
+        <p className="ma-hint">{texts.noneNext}</p>
+      ) : (
+        <Lines
+          lines={ahead.map((shift) => ({
+            key: shiftKey(shift),
+            time: shift.date === date ? shift.time : `${readableDay(shift.date).slice(0, 3)} ${shift.time}`,
+            name: shift.user_name,
+            job: shift,
+          }))}
+        />
+      )}
+      <Link to="/admin/today">{texts.board}</Link>
+    </>
+  );
+}
+
+/** Who works now and what comes next, in a few lines. */
+export function NowPanel() {
+  const query = useCall(getHome);
+  return (
+    <Panel title={texts.title}>
+      <QueryState query={query}>{(home) => <Shifts {...home} />}</QueryState>
+    </Panel>
+  );
+}

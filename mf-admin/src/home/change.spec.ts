@@ -1,0 +1,14 @@
+import { changePercent } from './change';
+
+describe('the change against last month', () => {
+  it.each([
+    [150, 100, 50],
+    [100, 150, -33],
+    [100, 100, 0],
+    [50, -100, 150],
+    [-50, 100, -150],
+    [10, 0, null],
+  ])('from %f to %f is %f percent', (now, before, expected) => {
+    expect(changePercent(now, before)).toBe(expected);
+  });
+});

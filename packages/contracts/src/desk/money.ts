@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, money, optionalAnsweredId } from '../fields.js';
+import { priceBasis } from '../prices.js';
+
+/** "Due this week" is due on one of so many days, today included. */
+export const DUE_DAYS = 7;
+
+/** What work brought in and cost on some days, YYYY-MM-DD, both included. A$ without GST; the margin is after super. */
+const result = z.object({ from: z.string(), to: z.string(), income: money, cost: money, margin: money });
+
+/** A job that goes on, whose it is today, what is agreed, and what it brought in since the first day of last month. */
+export const placeMoney = z.object({
+  job_id: answeredId,
+  /** Empty: nobody's. */
+  client_id: optionalAnsweredId,
+  client_name: z.string(),
+  /** Missing: nothing was agreed, and work is invoiced by the hour. */
+  price: z.object({ basis: priceBasis, amount: z.union([money, z.literal('')]) }).optional(),
+  /** A$ without GST. */
+  income: money,
+  margin: money,
+});
+export type PlaceMoney = z.infer<typeof placeMoney>;
+
+export const getDeskMoney = defineCall({
+  method: 'GET',
+  path: '/api/admin/desk-money',
+  service: 'invoice',
+  access: ['admin'],
+  shows: ['receivable', 'invoice', 'client', 'payment', 'work', 'job', 'account'],
+  byTheClock: true,
+  summary:
+    'What clients owe today, this month so far against the same days of last month, and each job’s client, price and margin.',
+  answer: z.object({
+    /** What is open of invoices whose due day is over, with GST. */
+    overdue: z.object({ clients: z.number().int(), amount: money }),
+    /** What is open of invoices that are due until `until`. */
+    due: z.object({ invoices: z.number().int(), amount: money, until: z.string() }),
+    /** Sent invoices that wait for an adjustment note. */
+    to_adjust: z.number().int(),
+    this_month: result,
+    /** Until the same day of the month, or its last one. */
+    last_month: result,
+    /** The first day that `places` counts. */
+    places_from: z.string(),
+    places: z.array(placeMoney),
+  }),
+});
+export type DeskMoney = z.infer<typeof getDeskMoney.answer>;

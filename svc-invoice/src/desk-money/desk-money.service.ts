@@ -1,0 +1,73 @@
+import {
+  amountText,
+  businessToday,
+  centsOf,
+  type DeskMoney,
+  DUE_DAYS,
+  daysAfter,
+  firstOfMonth,
+  monthsAfter,
+  type PlaceMoney,
+} from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { InvoicesToAdjust } from '../client-invoices/invoices-to-adjust.service.js';
+import { Costs } from '../pay/reports/costs.service.js';
+import { owedOn, termsOfPlaces } from './desk-money.queries.js';
+
+type Costed = Awaited<ReturnType<Costs['of']>>;
+
+const NOTHING = { income: '0.00', cost: '0.00', margin: '0.00' };
+
+/** The money part of the desk's home page, and of each job's page. */
+@Injectable()
+export class DeskMoneyReads {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly costs: Costs,
+    private readonly toAdjust: InvoicesToAdjust,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async read(): Promise<DeskMoney> {
+    const today = businessToday(this.env.BUSINESS_TZ);
+    const until = daysAfter(today, DUE_DAYS - 1);
+    const thisMonth = { from: firstOfMonth(today), to: today };
+    const lastMonth = { from: monthsAfter(thisMonth.from, -1), to: monthsAfter(today, -1) };
+    const [owed, terms, both, before, toAdjust] = await Promise.all([
+      owedOn(this.manager, today, until),
+      termsOfPlaces(this.manager, today),
+      this.costs.of({ from: lastMonth.from, to: today }),
+      this.costs.of(lastMonth),
+      this.toAdjust.list(),
+    ]);
+    return {
+      overdue: { clients: owed.overdue_clients, amount: amountText(owed.overdue_cents) },
+      due: { invoices: owed.due_invoices, amount: amountText(owed.due_cents), until },
+      to_adjust: toAdjust.total,
+      this_month: resultOf(both, thisMonth),
+      last_month: resultOf(before, lastMonth),
+      places_from: lastMonth.from,
+      places: terms.map(({ job_id, client_id, client_name, basis, cents }) => ({
+        job_id,
+        client_id,
+        client_name,
+        ...(basis && { price: { basis, amount: cents === null ? ('' as const) : amountText(cents) } }),
+        ...sumsOfPlace(both, job_id),
+      })),
+    };
+  }
+}
+
+function resultOf({ months }: Costed, days: { from: string; to: string }) {
+  const { income, cost, margin } = months.find(({ month }) => month === days.from.slice(0, 7)) ?? NOTHING;
+  return { from: days.from, to: days.to, income, cost, margin };
+}
+
+function sumsOfPlace({ rows }: Costed, jobId: string): Pick<PlaceMoney, 'income' | 'margin'> {
+  const own = rows.filter(({ job_id }) => job_id === jobId);
+  const sum = (name: 'income' | 'margin') => amountText(own.reduce((cents, row) => cents + centsOf(row[name]), 0));
+  return { income: sum('income'), margin: sum('margin') };
+}

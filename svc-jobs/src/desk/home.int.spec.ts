@@ -1,0 +1,86 @@
+import { getHome, getToday, listDeskJobs, recordAbsence } from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+describe("the desk's home page", () => {
+  const jobs = JobsTestApp.ownForTests();
+  let library: string;
+  let museum: string;
+  let bo: TestPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    // 2026-11-18 is a Wednesday.
+    jobs.at('2026-11-18T05:00');
+    library = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    await jobs.assign(library);
+    jobs.at('2026-11-18T05:01');
+    museum = await jobs.permanentJob([{ time: '10:00-11:00', days: ['We'] }], {
+      job_title: 'Museum',
+      job_need_count: 1,
+    });
+    await jobs.assign(museum, bo);
+  }, 60_000);
+
+  const home = () => jobs.ok(jobs.admin, getHome);
+  const list = (asked: object = {}) => jobs.ok(jobs.admin, listDeskJobs, asked);
+  const names = async (asked: object) => (await list(asked)).rows.map(({ job_name }: { job_name: string }) => job_name);
+
+  it('has the board of today', async () => {
+    const { at, ...board } = await jobs.ok(jobs.admin, getToday);
+    expect(board.shifts).toHaveLength(2);
+    expect(await home()).toEqual({ at, ...board, to_cover: 0, expiring: 0, expired: 0 });
+  });
+
+  it('counts people whose documents expire', async () => {
+    const document = (expires_on: string) => ({ kind: 'police_check_img', base: 'verified', expires_on });
+    const keep = (person: TestPerson, documents: object[]) =>
+      jobs.app.dataSource.query(
+        `INSERT INTO known_compliance (person_id, documents, work_limit) VALUES ($1, $2::jsonb, false)
+         ON CONFLICT (person_id) DO UPDATE SET documents = $2::jsonb`,
+        [person.id, JSON.stringify(documents)],
+      );
+    await keep(jobs.ana, [document('2026-12-01'), document('2026-12-02'), document('')]);
+    await keep(bo, [document('2026-11-17'), { ...document('2026-12-01'), base: 'submitted' }]);
+    expect(await home()).toMatchObject({ expiring: 1, expired: 1 });
+  });
+
+  it('lists permanent jobs with staffing and next visit, newest first when asked so', async () => {
+    const { total, rows } = await list({ direction: 'desc' });
+    expect(total).toBe(2);
+    expect(rows).toMatchObject([
+      { job_name: 'Museum', needed: 1, assigned: 1, next_visit: { date: '2026-11-18', time: '10:00-11:00' } },
+      { job_name: 'Library', needed: 2, assigned: 1, next_visit: { date: '2026-11-18', time: '06:00-08:00' } },
+    ]);
+    expect(rows[0]).toMatchObject({ job_id: museum, ended_on: '', req_count: 0, score: null });
+  });
+
+  it.each([
+    [{ sort: 'name' }, ['Library', 'Museum']],
+    [{ sort: 'next' }, ['Library', 'Museum']],
+    [{ sort: 'next', direction: 'desc' }, ['Museum', 'Library']],
+    [{ sort: 'next', page: 2, page_size: 1 }, ['Museum']],
+    [{ sort: 'staffing' }, ['Library', 'Museum']],
+    [{ sort: 'score' }, ['Library', 'Museum']],
+    [{ needs: 'short' }, ['Library']],
+    [{ needs: 'requests' }, []],
+    [{ text: 'MUSE' }, ['Museum']],
+    [{ state: 'ended' }, []],
+  ])('is searched, filtered and sorted by %j', async (asked, expected) => {
+    expect(await names(asked)).toEqual(expected);
+  });
+
+  it('finds jobs with requests that wait', async () => {
+    await jobs.request(library, bo);
+    expect((await list({ needs: 'requests' })).rows).toMatchObject([{ job_name: 'Library', req_count: 1 }]);
+    expect(await names({ sort: 'requests', direction: 'desc' })).toEqual(['Library', 'Museum']);
+  });
+
+  it('counts shifts whose person is away, and takes none of them for a next visit', async () => {
+    const days = { from: '2026-11-18', until: '2026-11-25' };
+    await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
+    expect((await home()).to_cover).toBe(3);
+    expect((await list({ text: 'Library' })).rows).toMatchObject([
+      { next_visit: { date: '2026-11-30', time: '06:00-08:00' } },
+    ]);
+  });
+});

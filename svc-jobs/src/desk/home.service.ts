@@ -1,0 +1,26 @@
+import { type AnswerOf, complianceStateOn, type getHome } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { TodayBoard } from '../shifts/today.service.js';
+import { documentsWithEnd } from './home.queries.js';
+
+/** What the office looks at first. */
+@Injectable()
+export class Home {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly board: TodayBoard,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read(): Promise<AnswerOf<typeof getHome>> {
+    const [{ board, toCover }, people] = await Promise.all([this.board.readAhead(), documentsWithEnd(this.manager)]);
+    const today = this.clock.today();
+    const count = (state: 'expiring' | 'expired') =>
+      people.filter(({ documents }) => documents.some((document) => complianceStateOn(document, today) === state))
+        .length;
+    return { ...board, to_cover: toCover, expiring: count('expiring'), expired: count('expired') };
+  }
+}

@@ -1,0 +1,51 @@
+import type { BodyOf, DeskJob, listDeskJobs } from '@cleaning/contracts';
+import { type ListOrders, orderRows, searchRows } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Job } from '../jobs/job.entity.js';
+import { HAS_ROOM, REQ_COUNT } from '../jobs/job-rows.queries.js';
+
+type Asked = BodyOf<typeof listDeskJobs>;
+/** What is told by a rule and not by a column. */
+export type StoredDeskJob = Omit<DeskJob, 'next_visit' | 'score'>;
+type StoredSort = Exclude<Asked['sort'], 'next' | 'score'>;
+
+const ASSIGNED = `(SELECT count(*)::int FROM enrolment
+  JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed WHERE enrolment.job_id = job.id)`;
+
+const ORDERS: ListOrders<StoredSort> = {
+  by: {
+    created: 'job.created_at',
+    name: 'lower(job.title)',
+    staffing: `${ASSIGNED} - job.need_count`,
+    requests: REQ_COUNT,
+  },
+  ties: { 'lower(job.title)': 'ASC', 'job.id': 'ASC' },
+};
+
+/** SQL by the state that is asked for. */
+const STATES: Readonly<Record<Asked['state'], string>> = {
+  current: 'job.closed_at IS NULL',
+  ended: 'job.closed_at IS NOT NULL',
+  all: 'true',
+};
+
+/** The permanent jobs that fit the filters. An order that no column has is by name. */
+export function deskJobs(manager: EntityManager, { text, state, needs, sort, direction }: Asked, zone: string) {
+  const query = manager
+    .createQueryBuilder(Job, 'job')
+    .select('job.id', 'job_id')
+    .addSelect('job.title', 'job_name')
+    .addSelect('job.address', 'address')
+    .addSelect(`coalesce(to_char(job.closed_at AT TIME ZONE :zone, 'YYYY-MM-DD'), '')`, 'ended_on')
+    .addSelect(REQ_COUNT, 'req_count')
+    .addSelect('job.need_count', 'needed')
+    .addSelect(ASSIGNED, 'assigned')
+    .where(`job.kind = 'permanent'`)
+    .andWhere(STATES[state])
+    .setParameters({ zone });
+  if (needs === 'requests') query.andWhere(`${REQ_COUNT} > 0`);
+  if (needs === 'short') query.andWhere(HAS_ROOM);
+  searchRows(query, text, { texts: ['job.title', 'job.address'] });
+  const stored = sort === 'next' || sort === 'score' ? 'name' : sort;
+  return orderRows(query, ORDERS, { sort: stored, direction });
+}
