@@ -36,7 +36,6 @@ export function ClientJobs({ jobs }: { jobs: readonly ClientJob[] }) {
         columns={COLUMNS}
         rowLink={jobPath}
       />
-      <p className="ma-hint">{texts.jobsLead}</p>
     </Card>
   );
 }

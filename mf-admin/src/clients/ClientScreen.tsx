@@ -1,21 +1,37 @@
 import { checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './clients.css';
-import { archiveClient, type Client, getClient, removeClient, saveClient } from '@cleaning/contracts';
-import { Badge, Button, Card, LinkButton, Notice, PageHeader, QueryState, useConfirm, useLeadOn } from '@cleaning/ui';
+import { archiveClient, type Client, type ClientJob, getClient, removeClient, saveClient } from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  useConfirm,
+  useLeadOn,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
+import { JobComplaints } from '../complaints/JobComplaints';
+import { Panel } from '../desk/Panel';
+import { UrlTabs } from '../desk/UrlTabs';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
-import { accountPath } from '../receivables/paths';
+import { ClientBilling, ClientContacts } from './ClientContacts';
+import { ClientFacts } from './ClientFacts';
 import { ClientFields } from './ClientFields';
 import { ClientHistory } from './ClientHistory';
+import { ClientInvoices } from './ClientInvoices';
 import { ClientJobs } from './ClientJobs';
 import { ClientPageAccess } from './ClientPageAccess';
+import { ClientQuotes } from './ClientQuotes';
+import { ClientVisits } from './ClientVisits';
 import { type ClientForm, formOf } from './clientForm';
-import { CLIENTS_PATH } from './paths';
+import { CLIENTS_PATH, clientName, newJobFor, newQuoteFor } from './paths';
 import { clientList, client as texts } from './texts';
-
-const nameOf = ({ details }: Client) => details.trading_name || details.legal_name;
 
 interface DetailsFormProps {
   base: FormBase<Client>;
@@ -57,7 +73,7 @@ function Details({ latest }: { latest: Client }) {
 /** Deletes a client to whom nothing refers; any other is archived. */
 function Removal({ client }: { client: Client }) {
   const { id, version, archived, removable } = client;
-  const name = nameOf(client);
+  const name = clientName(client);
   const confirm = useConfirm();
   const navigate = useLeadOn();
   const archive = useAction(archiveClient);
@@ -91,12 +107,43 @@ function Removal({ client }: { client: Client }) {
   );
 }
 
+function Overview({ client }: { client: Client }) {
+  return (
+    <>
+      <div className="ma-client-cards">
+        <ClientContacts client={client} />
+        <ClientBilling client={client} />
+      </div>
+      <Card title={extras.title}>
+        <Extras of={{ client_id: client.id, job_id: '' }} />
+      </Card>
+      <ClientPageAccess clientId={client.id} />
+      <ClientHistory id={client.id} />
+      <Card title={texts.archiving}>
+        <div className="ma-actions">
+          <Removal client={client} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Complaints({ jobs }: { jobs: readonly ClientJob[] }) {
+  if (jobs.length === 0) return <EmptyState text={texts.noJobs} />;
+  return jobs.map(({ job_id, job_name }) => (
+    <Panel key={job_id} title={job_name}>
+      <JobComplaints jobId={job_id} jobName={job_name} />
+    </Panel>
+  ));
+}
+
 function ClientPage({ client }: { client: Client }) {
-  const { details, archived, jobs } = client;
+  const { id, details, archived, jobs } = client;
+  const current = jobs.filter(({ to }) => to === '');
   return (
     <>
       <PageHeader
-        title={nameOf(client)}
+        title={clientName(client)}
         lead={
           <>
             {details.trading_name !== '' && details.legal_name} {archived && <Badge>{clientList.archived}</Badge>}
@@ -105,23 +152,34 @@ function ClientPage({ client }: { client: Client }) {
         back={{ to: CLIENTS_PATH, label: clientList.title }}
         actions={
           <>
-            <LinkButton to={accountPath(client.id)} variant="secondary">
-              {texts.account}
+            {!archived && (
+              <>
+                <LinkButton to={newQuoteFor(id)}>{texts.newQuote}</LinkButton>
+                <LinkButton variant="secondary" to={newJobFor(id)}>
+                  {texts.newJob}
+                </LinkButton>
+              </>
+            )}
+            <LinkButton variant="secondary" to="?tab=edit">
+              {texts.edit}
             </LinkButton>
-            <Removal client={client} />
           </>
         }
       />
-      {archived && (
-        <Notice tone="warn">{jobs.some(({ to }) => to === '') ? texts.archivedWithJobs : texts.archivedNotice}</Notice>
-      )}
-      <ClientJobs jobs={jobs} />
-      <Card title={extras.title}>
-        <Extras of={{ client_id: client.id, job_id: '' }} />
-      </Card>
-      <Details latest={client} />
-      <ClientPageAccess clientId={client.id} />
-      <ClientHistory id={client.id} />
+      {archived && <Notice tone="warn">{current.length > 0 ? texts.archivedWithJobs : texts.archivedNotice}</Notice>}
+      <ClientFacts client={client} />
+      <UrlTabs
+        label={texts.tabs}
+        tabs={[
+          { id: 'overview', label: texts.overview, content: <Overview client={client} /> },
+          { id: 'invoices', label: texts.invoices, content: <ClientInvoices clientId={id} /> },
+          { id: 'quotes', label: texts.quotes, content: <ClientQuotes clientId={id} /> },
+          { id: 'jobs', label: texts.jobs, content: <ClientJobs jobs={jobs} /> },
+          { id: 'visits', label: texts.visits, content: <ClientVisits jobs={current} /> },
+          { id: 'complaints', label: texts.complaints, content: <Complaints jobs={current} /> },
+          { id: 'edit', label: texts.edit, content: <Details latest={client} /> },
+        ]}
+      />
     </>
   );
 }

@@ -29,7 +29,33 @@ export const newClient = {
 };
 
 export const client = {
+  tabs: 'Parts of this client',
+  overview: 'Overview',
+  invoices: 'Invoices',
+  quotes: 'Quotes',
+  visits: 'Visits',
+  complaints: 'Complaints',
+  facts: 'Key facts',
+  balance: 'Balance',
+  overdue: 'Overdue',
+  credit: 'Credit',
+  terms: 'Payment terms',
+  termsDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  jobsNow: 'Current jobs',
+  unknown: '–',
+  newQuote: 'New quote',
+  newJob: 'New job',
+  edit: 'Edit',
+  contacts: 'Contacts',
+  noContacts: 'No contacts yet.',
+  call: (name: string, telephone: string) => `Call ${name}, ${telephone}`,
+  mail: (name: string) => `Email ${name}`,
+  callShort: 'Call',
+  mailShort: 'Email',
+  billing: 'Billing',
+  none: 'Not given',
   details: 'Details',
+  archiving: 'Archive',
   account: 'Account',
   save: 'Save client',
   saved: 'Client saved.',
@@ -45,7 +71,6 @@ export const client = {
   confirmRemove: (name: string) => `Delete ${name}?\nThis can’t be undone.`,
   removed: (name: string) => `${name} deleted.`,
   jobs: 'Jobs',
-  jobsLead: 'To add a job, choose this client on the job’s page.',
   jobsCaption: 'This client’s jobs',
   job: 'Job',
   unknownJob: 'Job',
@@ -58,6 +83,39 @@ export const client = {
   history: 'History',
   noHistory: 'Nothing yet.',
   allHistory: 'Open the audit log',
+};
+
+export const clientInvoices = {
+  title: 'Invoices',
+  caption: 'Invoices of this client',
+  number: 'Number',
+  open: (number: string) => `Open invoice ${number}`,
+  month: 'Month',
+  due: 'Due',
+  overdueDays: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
+  total: 'Total',
+  toPay: 'To pay',
+  paid: 'Paid',
+  empty: 'No invoices yet.',
+  account: 'Open account',
+  accountHint: 'Payments, reminders, refunds and write-offs are in the account.',
+};
+
+export const clientQuotes = {
+  caption: 'Quotes for this client',
+  empty: 'No quotes yet.',
+};
+
+export const clientVisits = {
+  next: 'Next visits',
+  caption: 'Visits in the next two weeks',
+  day: 'Day',
+  time: 'Time',
+  job: 'Job',
+  person: 'Cleaner',
+  noneNext: 'No visits in the next two weeks.',
+  past: 'Past visits',
+  noJobs: 'This client has no current jobs.',
 };
 
 export const clientForm = {

@@ -22,6 +22,17 @@ export const complaintList = {
   none: 'No complaints found.',
 };
 
+export const jobComplaints = {
+  caption: (job: string) => `Complaints about ${job}`,
+  text: 'Complaint',
+  day: 'Reported',
+  state: 'Status',
+  empty: 'No complaints.',
+  all: 'See all complaints',
+  enter: 'New complaint',
+  enterNamed: (job: string) => `New complaint: ${job}`,
+};
+
 export const times = {
   fold: 'Time to acknowledge, by month',
   lead: 'Median time from the report to the acknowledgement. Withdrawn complaints aren’t counted.',

@@ -135,7 +135,7 @@ const OfClient = ({ jobId }: { jobId: string }) => (
 interface JobTabsProps {
   kind: JobKind;
   jobId: string;
-  job: { job_enrolled_ids: EnrolledPerson[]; job_ended_on: string; job_location: string };
+  job: { job_name: string; job_enrolled_ids: EnrolledPerson[]; job_ended_on: string; job_location: string };
   /** The month that is chosen when the page opens. */
   firstMonth: YearMonth;
   about: ReactNode;
@@ -156,10 +156,10 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
   const [current] = useUrlTab(ids);
   const people = job.job_enrolled_ids;
   const team = (
-    <>
+    <div className="ma-job-team">
       <EnrolledSection kind={kind} jobId={jobId} people={people} />
       <RequestsSection jobId={jobId} />
-    </>
+    </div>
   );
   const work = <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} />;
   const contents: Readonly<Record<(typeof TAB_IDS)[number], ReactNode>> = {
@@ -219,7 +219,7 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
         </Panel>
       </>
     ),
-    quality: <QualitySection jobId={jobId} />,
+    quality: <QualitySection jobId={jobId} jobName={job.job_name} />,
   };
   const tabs = ids.map((id): UrlTab => ({ id, label: desk[id], content: contents[id] }));
   return <UrlTabs label={desk.tabs} tabs={tabs} />;

@@ -56,7 +56,7 @@ export function JobFacts({ jobId, people }: JobFactsProps) {
   );
   const nextText = next ? visitText(next) : texts.none;
   return (
-    <section aria-label={texts.title} className="ma-job-facts">
+    <section aria-label={texts.title} className="ma-key-facts">
       <Facts
         facts={[
           [texts.client, place ? client : texts.unknown],

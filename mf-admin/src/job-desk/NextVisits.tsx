@@ -1,28 +1,24 @@
-import type { PlanGap, Shift, WeekPlan } from '@cleaning/contracts';
 import { Badge, LinkButton, QueryState, readableDay, Table } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import { useVisits } from './JobFacts';
+import { groupVisits, type Visit } from './nextVisits';
 import { nextVisits as texts } from './texts';
 
-type Visit = Shift | PlanGap;
-
-const isGap = (visit: Visit): visit is PlanGap => 'needed' in visit;
-
-/** Visits to come and places that nobody has, by start. Cancelled ones are left out. */
-function visitsOf({ shifts, gaps }: WeekPlan): Visit[] {
-  const now = new Date().toISOString();
-  return [...shifts.filter(({ state }) => state !== 'cancelled' && state !== 'covered'), ...gaps]
-    .filter(({ ends_at }) => ends_at > now)
-    .sort((a, b) => a.starts_at.localeCompare(b.starts_at));
-}
-
-function Who({ visit }: { visit: Visit }) {
-  if (isGap(visit)) return <Badge tone="warn">{texts.open}</Badge>;
+function People({ people, away, missing }: Visit) {
   return (
-    <span className="ma-badges">
-      <Link to={`/admin/sub-contractors/${visit.user_id}`}>{visit.user_name}</Link>
-      {visit.state === 'away' && <Badge tone="danger">{texts.away}</Badge>}
+    <span className="ma-visit-people">
+      {people.map(({ user_id, user_name }) => (
+        <Link key={user_id} to={`/admin/sub-contractors/${user_id}`}>
+          {user_name}
+        </Link>
+      ))}
+      {away.map(({ user_id, user_name }) => (
+        <Badge key={user_id} tone="danger">
+          {texts.away(user_name)}
+        </Badge>
+      ))}
+      {missing > 0 && <Badge tone="warn">{texts.missing(missing)}</Badge>}
     </span>
   );
 }
@@ -37,13 +33,13 @@ export function NextVisits({ jobId }: { jobId: string }) {
           <Table
             caption={texts.caption}
             captionHidden
-            rows={visitsOf(plan)}
-            rowKey={(visit, index) => `${visit.date} ${visit.time} ${isGap(visit) ? index : visit.user_id}`}
+            rows={groupVisits(plan, new Date().toISOString())}
+            rowKey={({ date, time }) => `${date} ${time}`}
             empty={texts.empty}
             columns={[
               { header: texts.day, phone: 'title', cell: ({ date }) => readableDay(date) },
               { header: texts.time, phone: 'end', cell: ({ time }) => time },
-              { header: texts.person, phone: 'meta', cell: (visit) => <Who visit={visit} /> },
+              { header: texts.people, phone: 'meta', cell: (visit) => <People {...visit} /> },
             ]}
           />
         )}

@@ -45,23 +45,11 @@ export const nextVisits = {
   caption: 'Visits in the next two weeks',
   day: 'Day',
   time: 'Time',
-  person: 'Cleaner',
-  open: 'No one assigned',
-  away: 'Away',
+  people: 'Cleaners',
+  away: (name: string) => `${name} is away`,
+  missing: (count: number) => (count === 1 ? '1 more needed' : `${count} more needed`),
   empty: 'No visits in the next two weeks.',
   see: 'Open roster',
-};
-
-export const quality = {
-  title: 'Complaints',
-  caption: 'Complaints about this job',
-  number: 'Number',
-  day: 'Reported',
-  text: 'Complaint',
-  state: 'Status',
-  empty: 'No complaints.',
-  all: 'See all complaints',
-  enter: 'Record complaint',
 };
 
 export const enrolled = {

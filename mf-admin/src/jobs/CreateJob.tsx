@@ -1,16 +1,20 @@
 import {
   type AnswerOf,
+  type Client,
   createPermanentJob,
   createQuickJob,
   type EnquiryDetail,
+  getClient,
   getEnquiry,
   noteEnquiry,
+  setJobClient,
 } from '@cleaning/contracts';
-import { Card, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
+import { businessToday, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
 import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { clientName, clientPath } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { jobOf } from './fromEnquiry';
@@ -39,6 +43,8 @@ interface CreationOptions<Job extends FieldValues> {
   /** Where jobs of the kind are. */
   jobPath: string;
   enquiry: EnquiryDetail | null;
+  /** Whose the job is from today on. */
+  client: Client | null;
 }
 
 /**
@@ -51,12 +57,14 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   empty,
   jobPath,
   enquiry,
+  client,
 }: CreationOptions<Job>): Creation<Job> {
   const doneJob = useDoneJob();
   const keyOf = useSendKey();
   // One with the same values that is made after it is another job.
   const made = useRef(0);
   const note = useAction(noteEnquiry);
+  const give = useAction(setJobClient);
   const [created, setCreated] = useState<Created | null>(null);
 
   async function noteIn({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
@@ -64,6 +72,11 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
     // The job's id: sent again it is the same note.
     const noted = await note.run({ body: { id, key: job_id, text } });
     if (!noted.ok) showToast(createJob.notNoted);
+  }
+
+  async function giveTo({ id }: Client, { job_id }: Created) {
+    const given = await give.run({ body: { job_id, version: 0, client_id: id, from: businessToday() } });
+    if (!given.ok) showToast(createJob.notGiven);
   }
 
   async function send(job: Job) {
@@ -75,8 +88,37 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
     resetSent(form, job, empty);
     setCreated(answer);
     if (enquiry) await noteIn(enquiry, job, answer);
+    if (client) await giveTo(client, answer);
   }
   return { created, send, onSaved };
+}
+
+/** The client in the address, if it has one. */
+function ForClient({ children }: { children: (client: Client | null) => ReactNode }) {
+  const [address] = useSearchParams();
+  const id = address.get('client') ?? '';
+  const query = useCall(getClient, { params: { id }, enabled: id !== '' });
+  // It is read once: what has been typed stays when it changes.
+  const [first, setFirst] = useState<Client | null>(null);
+  if (query.data && query.data.id !== first?.id) setFirst(query.data);
+  if (id === '') return children(null);
+  if (first?.id === id) {
+    return (
+      <>
+        <Notice tone="info">
+          {createJob.forClient} <Link to={clientPath(id)}>{clientName(first)}</Link>
+        </Notice>
+        <div key={id}>{children(first)}</div>
+      </>
+    );
+  }
+  if (!query.error) return <Skeleton />;
+  return (
+    <>
+      <Notice tone="warn">{createJob.noClient}</Notice>
+      {children(null)}
+    </>
+  );
 }
 
 /** The enquiry in the address, if it has one, and what it says above the form. */
@@ -146,14 +188,42 @@ function permanentFrom(enquiry: EnquiryDetail): PermanentJobForm {
   };
 }
 
-function PermanentJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
+/** The client's name and address, which the office corrects where the job is elsewhere. */
+function permanentFor(client: Client): PermanentJobForm {
+  const address = client.details.billing_address.split('\n').join(', ').slice(0, 200);
+  return {
+    ...EMPTY_PERMANENT,
+    job_title: clientName(client),
+    job_address: address,
+    job_location: address === '' ? '' : madeLink(address),
+  };
+}
+
+interface PermanentJobCardProps {
+  enquiry: EnquiryDetail | null;
+  client: Client | null;
+}
+
+function firstValues({ enquiry, client }: PermanentJobCardProps): PermanentJobForm {
+  if (enquiry) return permanentFrom(enquiry);
+  return client ? permanentFor(client) : EMPTY_PERMANENT;
+}
+
+function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
   const form = useForm({
-    defaultValues: enquiry ? permanentFrom(enquiry) : EMPTY_PERMANENT,
+    defaultValues: firstValues({ enquiry, client }),
     resolver: checkedBy<PermanentJobForm>(createPermanentJob),
   });
   const jobPath = '/admin/jobs';
   const create = useAction(createPermanentJob);
-  const { created, send, onSaved } = useCreation({ run: create.run, form, empty: EMPTY_PERMANENT, jobPath, enquiry });
+  const { created, send, onSaved } = useCreation({
+    run: create.run,
+    form,
+    empty: EMPTY_PERMANENT,
+    jobPath,
+    enquiry,
+    client,
+  });
   return (
     <Card>
       <SaveForm
@@ -176,7 +246,9 @@ export function CreatePermanentJobScreen() {
   return (
     <>
       <PageHeader title={createPermanent.title} />
-      <FromEnquiry>{(enquiry) => <PermanentJobCard enquiry={enquiry} />}</FromEnquiry>
+      <ForClient>
+        {(client) => <FromEnquiry>{(enquiry) => <PermanentJobCard enquiry={enquiry} client={client} />}</FromEnquiry>}
+      </ForClient>
     </>
   );
 }
@@ -205,7 +277,14 @@ function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
   });
   const jobPath = '/admin/quick-job-data';
   const create = useAction(createQuickJob);
-  const { created, send, onSaved } = useCreation({ run: create.run, form, empty: EMPTY_QUICK, jobPath, enquiry });
+  const { created, send, onSaved } = useCreation({
+    run: create.run,
+    form,
+    empty: EMPTY_QUICK,
+    jobPath,
+    enquiry,
+    client: null,
+  });
   return (
     <Card>
       <SaveForm

@@ -1,4 +1,12 @@
-import { type EnquiryDetail, getEnquiry, type QuoteDetail, removeQuote, saveQuote } from '@cleaning/contracts';
+import {
+  type Client,
+  type EnquiryDetail,
+  getClient,
+  getEnquiry,
+  type QuoteDetail,
+  removeQuote,
+  saveQuote,
+} from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
@@ -7,7 +15,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { QUOTES_PATH, quotePath } from './paths';
 import { QuoteFields } from './QuoteFields';
-import { emptyQuote, formOf, type QuoteForm, quoteFrom } from './quoteForm';
+import { emptyQuote, formOf, type QuoteForm, quoteFor, quoteFrom } from './quoteForm';
 import { SendForm } from './SendForm';
 import { quote as quoteTexts, editor as texts } from './texts';
 
@@ -49,11 +57,17 @@ function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
   );
 }
 
-function NewDraft({ enquiry }: { enquiry: EnquiryDetail | null }) {
+interface NewDraftProps {
+  enquiry: EnquiryDetail | null;
+  client: Client | null;
+}
+
+function NewDraft({ enquiry, client }: NewDraftProps) {
   const navigate = useLeadOn();
   const [first] = useState(() => {
     const id = v4();
-    return enquiry ? quoteFrom(enquiry, id, businessToday()) : emptyQuote(id, businessToday());
+    if (enquiry) return quoteFrom(enquiry, id, businessToday());
+    return client ? quoteFor(client, id, businessToday()) : emptyQuote(id, businessToday());
   });
   return (
     <Card>
@@ -67,15 +81,19 @@ function NewDraft({ enquiry }: { enquiry: EnquiryDetail | null }) {
   );
 }
 
-/** A quote that is not there yet: from an enquiry in the address, or from nothing. */
+/** A quote that is not there yet: from an enquiry or for a client in the address, or from nothing. */
 export function NewQuote() {
   const [address] = useSearchParams();
   const id = address.get('enquiry') ?? '';
+  const clientId = address.get('client') ?? '';
   const query = useCall(getEnquiry, { params: { id }, enabled: id !== '' });
-  // It is read once: what has been typed stays when it changes.
+  const clientQuery = useCall(getClient, { params: { id: clientId }, enabled: clientId !== '' });
+  // They are read once: what has been typed stays when they change.
   const [enquiry, setEnquiry] = useState<EnquiryDetail | null>(null);
   if (query.data && !enquiry) setEnquiry(query.data);
-  const isWaiting = id !== '' && !enquiry && !query.error;
+  const [client, setClient] = useState<Client | null>(null);
+  if (clientQuery.data && !client) setClient(clientQuery.data);
+  const isWaiting = (id !== '' && !enquiry && !query.error) || (clientId !== '' && !client && !clientQuery.error);
   return (
     <>
       <PageHeader title={texts.newTitle} back={{ to: QUOTES_PATH, label: quoteTexts.back }} />
@@ -85,7 +103,7 @@ export function NewQuote() {
         </Notice>
       )}
       {query.error && <Notice tone="warn">{texts.noEnquiry}</Notice>}
-      {isWaiting ? <Skeleton /> : <NewDraft key={enquiry?.id ?? ''} enquiry={enquiry} />}
+      {isWaiting ? <Skeleton /> : <NewDraft key={enquiry?.id ?? client?.id ?? ''} enquiry={enquiry} client={client} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Client,
   type ClientDetails,
   daysAfter,
   type EnquiryDetail,
@@ -113,6 +114,13 @@ export function suggestedStart(schedules: readonly TimelineRow[][], today: strin
   const tomorrow = daysAfter(today, 1);
   return firstVisit(schedules.flat(), tomorrow) ?? tomorrow;
 }
+
+/** A quote for a client: addressed to its first contact. */
+export const quoteFor = ({ id: client_id, details }: Pick<Client, 'id' | 'details'>, id: string, today: string) => ({
+  ...emptyQuote(id, today),
+  ...addresseeOf(NOBODY, details),
+  client_id,
+});
 
 /** A draft as its form shows it. */
 export function formOf(quote: QuoteDetail): QuoteForm {

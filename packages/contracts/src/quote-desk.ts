@@ -47,6 +47,8 @@ export const listQuotes = defineCall({
     ...sorting(['changed', 'number', 'to', 'monthly', 'valid']),
     state: z.enum(['open', 'to-make', ...QUOTE_STATES]).optional(),
     enquiry_id: id.optional(),
+    /** Those for a client, replaced ones left out. */
+    client_id: id.optional(),
     text: searchText,
   }),
   answer: pageOf(quoteRow),

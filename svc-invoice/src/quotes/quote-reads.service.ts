@@ -39,11 +39,11 @@ export class QuoteReads {
   ) {}
 
   async list(query: QueryOf<typeof listQuotes>): Promise<AnswerOf<typeof listQuotes>> {
-    const { state, enquiry_id, text } = query;
+    const { state, enquiry_id, client_id, text } = query;
     const today = this.today();
     const unreplaced = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'];
     const states = state === 'open' ? ['draft', 'sent', 'seen'] : state ? [state] : enquiry_id ? null : unreplaced;
-    const filters = { states, enquiryId: enquiry_id ?? null, text, today };
+    const filters = { states, enquiryId: enquiry_id ?? null, clientId: client_id ?? null, text, today };
     const { total, rows } = await pageOfQuotes(this.quotes.manager, filters, query);
     return { total, rows: rows.map((row) => this.row(row, today)) };
   }

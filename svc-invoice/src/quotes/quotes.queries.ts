@@ -13,6 +13,7 @@ export async function nextNumber(manager: EntityManager): Promise<number> {
 interface QuoteFilters {
   readonly states: readonly string[] | null;
   readonly enquiryId: string | null;
+  readonly clientId: string | null;
   readonly text: string;
   /** YYYY-MM-DD */
   readonly today: string;
@@ -54,7 +55,7 @@ const ORDERS: ListOrders<QueryOf<typeof listQuotes>['sort']> = {
 /** A page of the quotes that the filters find. */
 export function pageOfQuotes(
   manager: EntityManager,
-  { states, enquiryId, text, today }: QuoteFilters,
+  { states, enquiryId, clientId, text, today }: QuoteFilters,
   asked: Pick<QueryOf<typeof listQuotes>, 'sort' | 'direction' | 'page' | 'page_size'>,
 ) {
   const query = manager
@@ -74,6 +75,7 @@ export function pageOfQuotes(
   if (states?.includes('to-make')) query.andWhere(`quote.state = 'accepted' AND quote.made_at IS NULL`);
   else if (states) query.andWhere(`${SHOWN} IN (:...states)`, { states, today });
   if (enquiryId) query.andWhere('quote.enquiry_id = :enquiryId', { enquiryId });
+  if (clientId) query.andWhere('quote.client_id = :clientId', { clientId });
   searchRows(query, text, {
     texts: [`concat_ws(' ', quote.company, quote.name, quote.email)`, `('Q-' || lpad(quote.number::text, 5, '0'))`],
     others: [

@@ -1,0 +1,63 @@
+import { getClientAccount, type Receivable } from '@cleaning/contracts';
+import { Badge, Card, dayText, LinkButton, Money, QueryState, readableMonth, Table } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { listedPath } from '../invoices/paths';
+import { accountPath } from '../receivables/paths';
+import { clientInvoices as texts } from './texts';
+
+const pathOf = ({ kind, number }: Receivable): string => listedPath({ kind, invoice_number: number });
+
+function Due({ due_on, days_overdue }: Receivable) {
+  return days_overdue > 0 ? <Badge tone="danger">{texts.overdueDays(days_overdue)}</Badge> : dayText(due_on);
+}
+
+const ToPay = ({ open }: Receivable) =>
+  Number(open) > 0 ? <Money value={open} /> : <Badge tone="ok">{texts.paid}</Badge>;
+
+/** The client's invoices: what is open by the day on which it is due, then what is paid. */
+export function ClientInvoices({ clientId }: { clientId: string }) {
+  const query = useCall(getClientAccount, { params: { client_id: clientId } });
+  return (
+    <Card title={texts.title}>
+      <QueryState query={query}>
+        {({ invoices }) => (
+          <Table
+            caption={texts.caption}
+            captionHidden
+            rows={invoices}
+            rowKey={({ number }) => number}
+            empty={texts.empty}
+            rowLink={pathOf}
+            columns={[
+              {
+                header: texts.number,
+                phone: 'title',
+                phoneCell: ({ number }) => number,
+                cell: (row) => (
+                  <Link to={pathOf(row)} aria-label={texts.open(row.number)}>
+                    {row.number}
+                  </Link>
+                ),
+              },
+              { header: texts.month, phone: 'meta', cell: ({ month }) => readableMonth(month) },
+              { header: texts.due, phone: 'meta', cell: (row) => <Due {...row} /> },
+              {
+                header: texts.total,
+                phone: 'hidden',
+                align: 'end',
+                cell: ({ invoiced }) => <Money value={invoiced} />,
+              },
+              { header: texts.toPay, phone: 'end', align: 'end', cell: (row) => <ToPay {...row} /> },
+            ]}
+          />
+        )}
+      </QueryState>
+      <p className="ma-hint">{texts.accountHint}</p>
+      <div className="ma-actions">
+        <LinkButton variant="secondary" to={accountPath(clientId)}>
+          {texts.account}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ClientJob, getWeekPlan } from '@cleaning/contracts';
+import { businessToday, Card, QueryState, readableDay, Table } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { Fold } from '../desk/Fold';
+import { jobPath } from '../desk/jobPaths';
+import { Panel } from '../desk/Panel';
+import { VisitList } from '../visits/VisitList';
+import { clientVisits as texts } from './texts';
+
+interface ClientVisitsProps {
+  /** Those that are the client's today. */
+  jobs: readonly ClientJob[];
+}
+
+/** Who comes to the client's places in the next two weeks, and what was done there. */
+export function ClientVisits({ jobs }: ClientVisitsProps) {
+  const query = useCall(getWeekPlan, { body: { from: businessToday(), days: 14 } });
+  const ids = new Set(jobs.map(({ job_id }) => job_id));
+  return (
+    <>
+      <Card title={texts.next}>
+        <QueryState query={query}>
+          {({ shifts }) => (
+            <Table
+              caption={texts.caption}
+              captionHidden
+              rows={shifts.filter(({ job_id, state }) => ids.has(job_id) && state === 'planned')}
+              rowKey={({ job_id, date, time, user_id }) => `${job_id} ${date} ${time} ${user_id}`}
+              empty={texts.noneNext}
+              columns={[
+                { header: texts.day, phone: 'meta', cell: ({ date }) => readableDay(date) },
+                { header: texts.time, phone: 'meta', cell: ({ time }) => time },
+                {
+                  header: texts.job,
+                  phone: 'title',
+                  phoneCell: ({ job_name }) => job_name,
+                  cell: (shift) => <Link to={jobPath(shift)}>{shift.job_name}</Link>,
+                },
+                { header: texts.person, phone: 'end', cell: ({ user_name }) => user_name },
+              ]}
+            />
+          )}
+        </QueryState>
+      </Card>
+      <Panel title={texts.past}>
+        {jobs.length === 0 && <p className="ma-hint">{texts.noJobs}</p>}
+        {jobs.map(({ job_id, job_name }) => (
+          <Fold key={job_id} title={job_name}>
+            <VisitList jobId={job_id} />
+          </Fold>
+        ))}
+      </Panel>
+    </>
+  );
+}

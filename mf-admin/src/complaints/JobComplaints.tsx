@@ -1,0 +1,64 @@
+import { listComplaints } from '@cleaning/contracts';
+import { businessToday, LinkButton, QueryState, readableDay, Table } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { StateBadge } from './ComplaintsScreen';
+import { jobComplaints as texts } from './texts';
+
+/** The newest ones; the list of complaints has all. */
+const SHOWN = 10;
+
+const pathOf = ({ complaint_id }: { complaint_id: string }): string => `/admin/complaints/${complaint_id}`;
+
+interface JobComplaintsProps {
+  jobId: string;
+  jobName: string;
+}
+
+/** What the client said about the work at a job, the newest first. */
+export function JobComplaints({ jobId, jobName }: JobComplaintsProps) {
+  const query = useCall(listComplaints, {
+    query: { job_id: jobId, sort: 'reported', direction: 'desc', page_size: SHOWN },
+  });
+  return (
+    <>
+      <QueryState query={query}>
+        {({ rows, total }) => (
+          <>
+            <Table
+              caption={texts.caption(jobName)}
+              captionHidden
+              rows={rows}
+              rowKey={({ complaint_id }) => complaint_id}
+              empty={texts.empty}
+              rowLink={pathOf}
+              columns={[
+                {
+                  header: texts.text,
+                  phone: 'title',
+                  phoneCell: ({ text }) => text,
+                  cell: (row) => <Link to={pathOf(row)}>{row.text}</Link>,
+                },
+                {
+                  header: texts.day,
+                  phone: 'meta',
+                  cell: ({ reported_at }) => readableDay(businessToday(new Date(reported_at))),
+                },
+                { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
+              ]}
+            />
+            {total > rows.length && <Link to={`/admin/complaints?job=${jobId}&state=all`}>{texts.all}</Link>}
+          </>
+        )}
+      </QueryState>
+      <div className="ma-actions">
+        <LinkButton
+          variant="secondary"
+          to={`/admin/complaints/new?job=${jobId}`}
+          aria-label={texts.enterNamed(jobName)}
+        >
+          {texts.enter}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlanGap, Shift } from '@cleaning/contracts';
+import { groupVisits } from './nextVisits';
+
+const at = (date: string) => ({
+  job_id: 'library',
+  kind: 'permanent' as const,
+  job_name: 'Library',
+  date,
+  time: '06:00-08:00',
+  starts_at: `${date}T19:30:00Z`,
+  ends_at: `${date}T21:30:00Z`,
+});
+const shift = (date: string, user_name: string, state: Shift['state'] = 'planned'): Shift => ({
+  ...at(date),
+  address: '',
+  map_link: '',
+  user_id: user_name,
+  user_name,
+  state,
+  origin: 'timetable',
+  note: '',
+  holiday: '',
+});
+const gap = (date: string, needed: number, planned: number): PlanGap => ({ ...at(date), needed, planned });
+const NOW = '2026-11-29T20:00:00Z';
+
+describe('the next visits of a job', () => {
+  it('have their people together, by start', () => {
+    const shifts = [shift('2026-12-01', 'Bo'), shift('2026-11-30', 'Ana'), shift('2026-11-30', 'Bo')];
+    const visits = groupVisits({ shifts, gaps: [] }, NOW);
+    expect(visits.map(({ date, people }) => [date, people.map(({ user_name }) => user_name)])).toEqual([
+      ['2026-11-30', ['Ana', 'Bo']],
+      ['2026-12-01', ['Bo']],
+    ]);
+  });
+
+  it('say who is away and how many are missing beside them', () => {
+    const shifts = [shift('2026-11-30', 'Ana', 'away'), shift('2026-11-30', 'Bo', 'covered')];
+    const [visit] = groupVisits({ shifts, gaps: [gap('2026-11-30', 3, 0)] }, NOW);
+    expect(visit).toMatchObject({ people: [], away: [{ user_name: 'Ana' }], missing: 2 });
+  });
+
+  it('are there for a time that nobody is assigned to', () => {
+    expect(groupVisits({ shifts: [], gaps: [gap('2026-11-30', 1, 0)] }, NOW)).toMatchObject([
+      { date: '2026-11-30', people: [], missing: 1 },
+    ]);
+  });
+
+  it('leave out what is over or cancelled', () => {
+    const shifts = [shift('2026-11-28', 'Ana'), shift('2026-11-30', 'Bo', 'cancelled')];
+    expect(groupVisits({ shifts, gaps: [] }, NOW)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Shift, WeekPlan } from '@cleaning/contracts';
+
+/** A day and time at which somebody comes, or should. */
+export interface Visit {
+  readonly date: string;
+  readonly time: string;
+  readonly starts_at: string;
+  /** Those who come. */
+  readonly people: readonly Shift[];
+  /** Those who are away and whom nobody covers. */
+  readonly away: readonly Shift[];
+  /** People that are missing beside them. */
+  readonly missing: number;
+}
+
+const keyText = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`;
+
+/**
+ * The visits of a job that are not over, by start. Cancelled shifts are left out, and covered ones: who covers them comes.
+ * @param now an ISO 8601 instant in UTC
+ */
+export function groupVisits({ shifts, gaps }: Pick<WeekPlan, 'shifts' | 'gaps'>, now: string): Visit[] {
+  const shown = shifts.filter(({ state, ends_at }) => (state === 'planned' || state === 'away') && ends_at > now);
+  const open = gaps.filter(({ ends_at }) => ends_at > now);
+  const starts = new Map([...shown, ...open].map((entry) => [keyText(entry), entry]));
+  const visits = [...starts].map(([key, { date, time, starts_at }]): Visit => {
+    const own = shown.filter((shift) => keyText(shift) === key);
+    const gap = open.find((each) => keyText(each) === key);
+    const away = own.filter(({ state }) => state === 'away');
+    return {
+      date,
+      time,
+      starts_at,
+      people: own.filter(({ state }) => state === 'planned'),
+      away,
+      missing: gap ? Math.max(0, gap.needed - gap.planned - away.length) : 0,
+    };
+  });
+  return visits.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
+}
