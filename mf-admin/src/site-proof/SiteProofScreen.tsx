@@ -7,7 +7,17 @@ import {
   siteProof,
   type VersionedSiteProof,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, TextField } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  CheckboxField,
+  Notice,
+  PageHeader,
+  QueryState,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -86,6 +96,18 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
             error={wrongPostcodes?.message ?? wrongPostcodes?.find?.(Boolean)?.message}
           />
           <TextAreaField label={texts.comeBack} hint={texts.comeBackHint} rows={2} {...field('come_back')} />
+        </Card>
+        <Card title={texts.strip}>
+          <p className="ma-hint">{texts.stripLead}</p>
+          <CheckboxField label={texts.policeChecked} {...form.register('is_police_checked')} />
+          <TextField
+            label={texts.responseHours}
+            hint={texts.responseHoursHint}
+            inputMode="numeric"
+            {...field('response_hours')}
+          />
+          <TextField label={texts.managerName} hint={texts.managerNameHint} {...field('manager_name')} />
+          <TextField label={texts.managerRole} {...field('manager_role')} />
         </Card>
         <ProofLists form={form} />
         {preview.error && <Notice tone="danger">{messageOf(preview.error)}</Notice>}

@@ -9,6 +9,10 @@ export type ProofForm = {
   promise_days: string;
   served_postcodes: string;
   come_back: string;
+  is_police_checked: boolean;
+  response_hours: string;
+  manager_name: string;
+  manager_role: string;
 } & { [List in Lists]: Typed<VersionedSiteProof[List][number]>[] };
 
 const texts = <Thing extends object>(things: readonly Thing[]) =>
@@ -24,6 +28,10 @@ export const formOf = (proof: VersionedSiteProof): ProofForm => ({
   promise_days: String(proof.promise_days),
   served_postcodes: proof.served_postcodes.join(' '),
   come_back: proof.come_back,
+  is_police_checked: proof.is_police_checked,
+  response_hours: proof.response_hours === null ? '' : String(proof.response_hours),
+  manager_name: proof.manager_name,
+  manager_role: proof.manager_role,
   testimonials: texts(proof.testimonials),
   ratings: texts(proof.ratings),
   prices: texts(proof.prices),
@@ -35,5 +43,6 @@ export const formOf = (proof: VersionedSiteProof): ProofForm => ({
 export const bodyOf = (form: ProofForm) => ({
   ...form,
   served_postcodes: form.served_postcodes.split(/[\s,;]+/).filter(Boolean),
+  response_hours: form.response_hours.trim() === '' ? null : form.response_hours,
   testimonials: form.testimonials.map((one) => ({ ...one, rating: one.rating === '' ? null : one.rating })),
 });

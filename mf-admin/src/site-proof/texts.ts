@@ -7,7 +7,7 @@ export const siteProof = {
   save: 'Save changes',
   remove: (thing: string, number: number) => `Remove ${thing} ${number}`,
   promise: 'Quotes',
-  days: 'Working days to send a quote',
+  days: 'Business days to send a quote',
   daysHint: 'Promised on the website and in emails to visitors, and used in your notices.',
   postcodes: 'Postcodes you service',
   postcodesHint:
@@ -15,6 +15,14 @@ export const siteProof = {
   comeBack: 'Come-back promise',
   comeBackHint:
     'For example, “Not right? Tell us within 24 hours and we’ll come back free of charge.” Leave empty to promise nothing.',
+  strip: 'First screen of the website',
+  stripLead: 'Shown below the first picture with your public liability insurance. Leave out what you can’t keep.',
+  policeChecked: 'Everyone who works at a client’s site has a current police check',
+  responseHours: 'Office hours to answer when something isn’t right',
+  responseHoursHint: 'For example, 4. Leave empty to promise nothing.',
+  managerName: 'Manager clients can call',
+  managerNameHint: 'First and last name. Ask them first: it’s on the website.',
+  managerRole: 'Their job title',
   testimonials: 'Testimonials',
   testimonial: 'testimonial',
   addTestimonial: 'Add testimonial',

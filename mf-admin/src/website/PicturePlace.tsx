@@ -82,7 +82,7 @@ function Shown({ state: { place, draft, published, has_draft } }: { state: SiteP
 /** One place of the website that takes a picture: what is there, an upload, preview, publishing and history. */
 export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: string }) {
   const { place, version, draft, has_draft } = state;
-  const { name, where } = PLACES[place];
+  const { name, where, take } = PLACES[place];
   const upload = useAction(uploadSitePicture);
   const save = useAction(saveSitePicture);
   const publish = useAction(publishSitePicture);
@@ -145,6 +145,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
     <>
       <Card title={name}>
         <p className="ma-hint">{where}</p>
+        <p>{texts.take(take)}</p>
         {lead && <p className="ma-hint">{lead}</p>}
         <Shown state={state} />
         <form

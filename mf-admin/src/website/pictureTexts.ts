@@ -1,28 +1,108 @@
 import type { SitePicturePlace } from '@cleaning/contracts';
 
-/** Where each picture is seen. */
-export const PLACES: Readonly<Record<SitePicturePlace, { readonly name: string; readonly where: string }>> = {
-  team: { name: 'Team', where: 'Home, About us and Careers' },
-  van: { name: 'Van', where: 'About us, beside the story' },
-  tools: { name: 'Tools and machinery', where: 'About us' },
-  capacity: { name: 'Capacity', where: 'About us' },
-  'site-1': { name: 'Client site 1', where: 'About us, with the sites you look after' },
-  'site-2': { name: 'Client site 2', where: 'About us, with the sites you look after' },
-  'site-3': { name: 'Client site 3', where: 'About us, with the sites you look after' },
-  'site-4': { name: 'Client site 4', where: 'About us, with the sites you look after' },
-  'slide-1': { name: 'Slide 1', where: 'Home, first slide and link previews' },
-  'slide-2': { name: 'Slide 2', where: 'Home, second slide' },
-  'slide-3': { name: 'Slide 3', where: 'Home, third slide' },
-  'building-cleaning': { name: 'Building cleaning', where: 'Services and its own page' },
-  'retail-cleaning': { name: 'Retail cleaning', where: 'Services and its own page' },
-  'office-cleaning': { name: 'Office cleaning', where: 'Services and its own page' },
-  'window-cleaning': { name: 'Window cleaning', where: 'Services and its own page' },
-  'carpet-cleaning': { name: 'Carpet cleaning', where: 'Services and its own page' },
-  'pre-end-sale-cleaning': { name: 'End of lease cleaning', where: 'Services and its own page' },
-  logo: { name: 'Logo', where: 'Website header, browser tab, installed app, emails and documents' },
+interface PictureWords {
+  readonly name: string;
+  readonly where: string;
+  /** What to photograph for it. */
+  readonly take: string;
+}
+
+/** Where each picture is seen, and what to take. */
+export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
+  team: {
+    name: 'Team',
+    where: 'Home, About us and Careers',
+    take: 'Your team in uniform at a site or in front of the van. Faces visible, daylight, landscape.',
+  },
+  van: {
+    name: 'Van',
+    where: 'About us, beside the story',
+    take: 'The van with your name on it, parked at a site. Landscape.',
+  },
+  tools: {
+    name: 'Tools and machinery',
+    where: 'About us',
+    take: 'Your machines and trolley, clean and ready. No brand names of others in front.',
+  },
+  capacity: {
+    name: 'Capacity',
+    where: 'About us',
+    take: 'A site early or late: lights on, your cleaner at work. Landscape.',
+  },
+  'site-1': {
+    name: 'Client site 1',
+    where: 'About us, with the sites you look after',
+    take: 'A site you look after, just cleaned. Ask the client first; no screens, papers or faces of their people.',
+  },
+  'site-2': {
+    name: 'Client site 2',
+    where: 'About us, with the sites you look after',
+    take: 'Another kind of site, for example a shop after an office. Ask the client first.',
+  },
+  'site-3': {
+    name: 'Client site 3',
+    where: 'About us, with the sites you look after',
+    take: 'A detail people notice: a kitchen, a washroom or a lobby floor. Ask the client first.',
+  },
+  'site-4': {
+    name: 'Client site 4',
+    where: 'About us, with the sites you look after',
+    take: 'A large site or a machine at work. Ask the client first.',
+  },
+  'slide-1': {
+    name: 'Slide 1',
+    where: 'Home, first slide and link previews',
+    take: 'A cleaner at work in a bright space, on the right of the picture: words cover the left. At least 1600 pixels wide.',
+  },
+  'slide-2': {
+    name: 'Slide 2',
+    where: 'Home, second slide',
+    take: 'A shining floor or lobby, with the main thing on the right. At least 1600 pixels wide.',
+  },
+  'slide-3': {
+    name: 'Slide 3',
+    where: 'Home, third slide',
+    take: 'A machine at work, on the right of the picture. At least 1600 pixels wide.',
+  },
+  'building-cleaning': {
+    name: 'Building cleaning',
+    where: 'Services and its own page',
+    take: 'An entrance, lift or stairwell you clean. Landscape.',
+  },
+  'retail-cleaning': {
+    name: 'Retail cleaning',
+    where: 'Services and its own page',
+    take: 'A shop floor before opening: clean floor, lights on. Landscape.',
+  },
+  'office-cleaning': {
+    name: 'Office cleaning',
+    where: 'Services and its own page',
+    take: 'An office or kitchen after your visit. No screens or papers. Landscape.',
+  },
+  'window-cleaning': {
+    name: 'Window cleaning',
+    where: 'Services and its own page',
+    take: 'Your cleaner at a window with a pole or squeegee. Landscape.',
+  },
+  'carpet-cleaning': {
+    name: 'Carpet cleaning',
+    where: 'Services and its own page',
+    take: 'A machine on a carpet, with the cleaned strip visible. Landscape.',
+  },
+  'pre-end-sale-cleaning': {
+    name: 'End of lease cleaning',
+    where: 'Services and its own page',
+    take: 'An empty, clean kitchen or bathroom, ready for handover. Landscape.',
+  },
+  logo: {
+    name: 'Logo',
+    where: 'Website header, browser tab, installed app, emails and documents',
+    take: 'Your logo alone, square or wide, on a transparent background.',
+  },
 };
 
 export const pictures = {
+  take: (what: string) => `What to take: ${what}`,
   title: 'Pictures',
   lead: 'Use your own photos. Until you publish one, the page shows a drawing. JPEG, PNG, WebP or AVIF, up to 10 MB, at least 600 pixels on the longer side.',
   logoLead:

@@ -5,6 +5,8 @@ import machinery from '../assets/home/heroMachinery.svg';
 import quality from '../assets/home/heroQuality.svg';
 import solutions from '../assets/home/heroSolutions.svg';
 import { Icon } from '../icon/Icon';
+import { hasPromise, promise } from '../site/proof';
+import { Telephone } from '../site/Reach';
 import { SlotPicture } from '../site/SlotPicture';
 import { home as texts } from './texts';
 
@@ -120,6 +122,13 @@ export function Carousel() {
     <section className="pub-carousel" aria-roledescription="carousel" aria-label={texts.carousel}>
       <div className="pub-carousel__title">
         <h1>{texts.title}</h1>
+        {hasPromise() && <p>{texts.promise(promise())}</p>}
+        <div className="pub-carousel__actions">
+          <LinkButton to="/quote" className="pub-carousel__call">
+            {texts.quote}
+          </LinkButton>
+          <Telephone withIcon />
+        </div>
       </div>
       <ul
         ref={track}
@@ -153,9 +162,6 @@ export function Carousel() {
                 <Lines of={slide.heading} />
               </h2>
               <p>{slide.text}</p>
-              <LinkButton to="/quote" className="pub-carousel__call">
-                {texts.quote}
-              </LinkButton>
             </div>
           </li>
         ))}

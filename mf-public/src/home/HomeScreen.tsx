@@ -4,35 +4,24 @@ import staff from '../assets/about-us/staff.svg';
 import { Icon } from '../icon/Icon';
 import { Checks, Testimonials } from '../proof/Proof';
 import { Reveal } from '../reveal/Reveal';
+import { firstServices } from '../services/firstServices';
 import { ServiceCard } from '../services/ServiceCard';
-import { services } from '../services/services';
 import { promise } from '../site/proof';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
 import { Carousel } from './Carousel';
+import { ProofStrip } from './ProofStrip';
 import { home as texts } from './texts';
-
-/** The start page shows the services that most customers ask for. */
-const SHOWN_SERVICES = services.slice(0, 3);
-
-/** Without those whose figure nobody has entered. */
-const knownFacts = () => texts.facts.filter(({ figure }) => Boolean(figure));
 
 export default function HomeScreen() {
   return (
     <>
       <Carousel />
-      <ul className="home-facts pub-wrap">
-        {knownFacts().map(({ figure, text }) => (
-          <li key={figure + text}>
-            <strong>{figure}</strong> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <ProofStrip />
       <Section title={texts.solutions} lead={texts.solutionsLead}>
         <ul className="pub-grid">
-          {SHOWN_SERVICES.map((service, index) => (
+          {firstServices.map((service, index) => (
             <Reveal as="li" key={service.id} delay={(index % 3) * 250}>
               <ServiceCard service={service} />
             </Reveal>

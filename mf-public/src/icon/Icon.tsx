@@ -9,7 +9,6 @@ import {
   Download,
   ExternalLink,
   Grid2x2,
-  KeyRound,
   Mail,
   MapPin,
   Maximize2,
@@ -47,7 +46,6 @@ const NODES = {
   office: Monitor,
   window: Grid2x2,
   carpet: BrushCleaning,
-  key: KeyRound,
 };
 
 export type IconName = keyof typeof NODES;

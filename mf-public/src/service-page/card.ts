@@ -1,4 +1,5 @@
-import { type Service, services } from '../services/services';
+import type { Service } from '../services/service';
+import { services } from '../services/services';
 import { servicePages as names } from './names';
 import type { ServicePage } from './servicePage';
 

@@ -1,5 +1,5 @@
 import { editable } from '@cleaning/ui/app';
-import type { ServiceId } from '../services/services';
+import type { ServiceId } from '../services/service';
 import type { Question } from '../site/Questions';
 
 /** What the page of one service says beyond its card. */

@@ -2,7 +2,7 @@ import '../site/site.css';
 import { LinkButton } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
 import { SlotPicture } from '../site/SlotPicture';
-import type { Service } from './services';
+import type { Service } from './service';
 import { services as texts } from './texts';
 
 interface ServiceCardProps {

@@ -1,5 +1,6 @@
 import { editable } from '@cleaning/ui/app';
-import { type Service, type ServiceId, services } from './services';
+import type { Service, ServiceId } from './service';
+import { services } from './services';
 
 interface Article {
   readonly paragraphs: readonly string[];

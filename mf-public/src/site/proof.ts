@@ -1,14 +1,28 @@
-import { FIRST_PROMISE_DAYS, type SiteProof, workingDays } from '@cleaning/contracts';
+import { businessDays, FIRST_PROMISE_DAYS, type SiteProof } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
 
 type Shown = Omit<SiteProof, 'promise_days' | 'served_postcodes'>;
-const NOTHING: Shown = { testimonials: [], ratings: [], prices: [], examples: [], checks: [], come_back: '' };
+const NOTHING: Shown = {
+  testimonials: [],
+  ratings: [],
+  prices: [],
+  examples: [],
+  checks: [],
+  come_back: '',
+  is_police_checked: false,
+  response_hours: null,
+  manager_name: '',
+  manager_role: '',
+};
 
 /** What the owner has entered as proof. Read while rendering: pages are written again when it changes. */
 export const siteProof = (): Shown => siteData().proof ?? NOTHING;
 
-/** “two working days”: until somebody who asks has an answer. */
-export const promise = (): string => workingDays(siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS);
+/** “two business days”: until somebody who asks has an answer. */
+export const promise = (): string => businessDays(siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS);
+
+/** Whether the owner has entered a promise: the first line of the website says it then alone. */
+export const hasPromise = (): boolean => siteData().proof !== undefined;
 
 /** Postcodes where the company says that it works; none until it has said so. */
 export const servedPostcodes = (): readonly string[] => siteData().proof?.served_postcodes ?? [];

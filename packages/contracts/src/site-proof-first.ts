@@ -11,4 +11,8 @@ export const FIRST_PROOF: SiteProof = {
   examples: [],
   checks: [],
   come_back: '',
+  is_police_checked: false,
+  response_hours: null,
+  manager_name: '',
+  manager_role: '',
 };

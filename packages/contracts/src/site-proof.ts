@@ -77,7 +77,7 @@ export type SiteCheck = z.infer<typeof check>;
 
 /** What the website promises and shows as proof. All of it is entered by the owner; lists are empty until then. */
 export const siteProof = z.object({
-  /** Working days until somebody who asks for a quote has an answer. */
+  /** Business days until somebody who asks for a quote has an answer. */
   promise_days: z.coerce.number().int().min(1).max(20),
   /** Where the company works. */
   served_postcodes: z.array(postcode).max(400),
@@ -89,6 +89,13 @@ export const siteProof = z.object({
   checks: z.array(check).max(12),
   /** “If something is not right we come back …”; empty: nothing is promised. */
   come_back: optionalParagraph(300),
+  /** Everyone who works at a client’s site has a current police check. */
+  is_police_checked: z.boolean().default(false),
+  /** Office hours until a client’s message is answered; null: nothing is promised. */
+  response_hours: z.coerce.number().int().min(1).max(72).nullable().default(null),
+  /** Who looks after a client, and their job title; empty: nobody is named. */
+  manager_name: optionalLine(80).default(''),
+  manager_role: optionalLine(80).default(''),
 });
 export type SiteProof = z.infer<typeof siteProof>;
 

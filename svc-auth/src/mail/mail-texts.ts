@@ -5,7 +5,7 @@ import {
   INVITATION_DAYS,
   type Language,
   RESET_LINK_MINUTES,
-  workingDays,
+  businessDays,
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { translation } from '../languages/translations.js';
@@ -130,7 +130,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
   }),
   'enquiry-received': ({ days = FIRST_PROOF.promise_days }) => ({
     subject: 'We’ve received your quote request',
-    paragraphs: ['Hello,', `Thanks for your request on our website. We’ll reply within ${workingDays(days)}.`],
+    paragraphs: ['Hello,', `Thanks for your request on our website. We’ll reply within ${businessDays(days)}.`],
     closing: [
       'Need to add or correct something? Just reply to this email. If you didn’t ask us for a quote, someone entered your address by mistake. You can ignore this email.',
     ],

@@ -1,4 +1,4 @@
-import { FIRST_PROOF, workingDays } from '@cleaning/contracts';
+import { FIRST_PROOF, businessDays } from '@cleaning/contracts';
 import type { Given } from './shift-text.js';
 
 const SHOWN = 3;
@@ -19,7 +19,7 @@ export function enquiryText(
   places: readonly string[],
 ) {
   const hasFeedback = given('feedback') !== '';
-  const rest = `. Reply within ${workingDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${floodText(given('flood'))}`;
+  const rest = `. Reply within ${businessDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${floodText(given('flood'))}`;
   if (given('count') === '')
     return {
       title: hasFeedback ? 'New message from the website' : 'New quote request',

@@ -16,8 +16,8 @@ describe('the text of a notice', () => {
       { ...shift, change: 'swapped' },
       'The office changed your shift: Library, 18 Nov 2026, 06:00-08:00.',
     ],
-    ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two working days.'],
-    ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two working days.'],
+    ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two business days.'],
+    ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two business days.'],
   ])('of another version is made from what is there: %s', (kind, parameters, text) => {
     expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });

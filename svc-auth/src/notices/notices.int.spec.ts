@@ -143,7 +143,7 @@ describe('a notice of several requests for quotes', () => {
     const [shown] = (await page(office)).notices;
     expect(shown).toMatchObject({
       title: '5 new quote requests',
-      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Reply within two working days. 40 more came in over the limit. They’re in the list, marked as possible spam.',
+      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Reply within two business days. 40 more came in over the limit. They’re in the list, marked as possible spam.',
       path: '/admin/enquiries',
     });
     expect(shown).not.toHaveProperty('lines');

@@ -6,6 +6,11 @@ import { SiteProofService } from '../site-proof/site-proof.service.js';
 /** What the fictional company shows as proof. Days are counted back from today. */
 const proofOf = (today: string): SiteProof => ({
   ...FIRST_PROOF,
+  promise_days: 1,
+  is_police_checked: true,
+  response_hours: 4,
+  manager_name: 'Priya Nair',
+  manager_role: 'Operations manager',
   served_postcodes: [...DEMO_POSTCODES],
   testimonials: [
     {

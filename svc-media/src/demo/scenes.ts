@@ -235,10 +235,10 @@ const scene = (catergory: string, place: (look: Look) => string, closeUps: reado
   draw: (look) => [WHOLE, ...closeUps].map((view) => picture(place(look), look, view, PIXELS)),
 });
 
-/** Places that the demo company has cleaned; the last one is the newest. */
+/** Places of the demo company, named as drawings: nobody shall take them for photographs of work. The last one is the newest. */
 export const SCENES: readonly Scene[] = [
-  scene('Staff kitchen, Norwood', kitchen, ['420 200 600 400', '0 300 600 400']),
-  scene('Shop front windows, Glenelg', windows, ['380 30 600 400']),
-  scene('Carpet and lounge, Unley', carpet, ['180 380 600 400', '600 380 600 400']),
-  scene('Open-plan office, King William Street', office, ['420 260 660 440']),
+  scene('Staff kitchen, Norwood (drawing)', kitchen, ['420 200 600 400', '0 300 600 400']),
+  scene('Shop front windows, Glenelg (drawing)', windows, ['380 30 600 400']),
+  scene('Carpet and lounge, Unley (drawing)', carpet, ['180 380 600 400', '600 380 600 400']),
+  scene('Open-plan office, King William Street (drawing)', office, ['420 260 660 440']),
 ];
