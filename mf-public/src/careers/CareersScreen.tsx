@@ -4,6 +4,7 @@ import { LinkButton } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import staff from '../assets/about-us/staff.svg';
 import { Ticks } from '../service-page/Ticks';
+import { PageBar } from '../site/PageBar';
 import { PictureHero } from '../site/PictureHero';
 import { Questions } from '../site/Questions';
 import { Section } from '../site/Section';
@@ -79,6 +80,11 @@ export default function CareersScreen() {
       <p className="pub-wrap careers-quote">
         {texts.cleaner} <Link to="/quote">{texts.quote}</Link>
       </p>
+      <PageBar label={texts.apply}>
+        <Link to="/register" className="shell-call__quote">
+          {texts.apply}
+        </Link>
+      </PageBar>
     </>
   );
 }

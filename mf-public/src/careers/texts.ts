@@ -1,76 +1,80 @@
 import { editable } from '@cleaning/ui/app';
 
-export const careers = editable('careers', {
-  crumb: 'About us',
-  title: 'Cleaning work in Adelaide for sub-contractors',
-  lead: 'Regular sites near you, or one-off jobs when you have time. You choose what to request, and see the pay first.',
-  picture: 'Three cleaners in uniform with their equipment.',
-  register: 'Register',
-  login: 'I have an account',
-  whatTitle: 'What you can count on',
-  what: [
-    {
-      title: 'You see the pay first',
-      text: 'Each job shows what it pays, where it is and when. Request the ones you want.',
-    },
-    {
-      title: 'Your week in your pocket',
-      text: 'Your shifts, addresses, instructions and next payment are on your phone, even when you’re offline.',
-    },
-    {
-      title: 'Two taps: Start and Finished',
-      text: 'They record the time and place, so there’s no arguing about hours at the end of the fortnight.',
-    },
-    {
-      title: 'Paid with a statement',
-      text: 'See every visit, what’s on hold and what’s been paid. Download the documents for your tax.',
-    },
-    {
-      title: 'Time off when you need it',
-      text: 'Tell us in the app when you’re unavailable. The office finds cover.',
-    },
-    {
-      title: 'Know each site',
-      text: 'Each site has its checklist, contacts and rules. Report a problem with photos straight away.',
-    },
-  ],
-  stepsTitle: 'How it works',
-  steps: [
-    {
-      title: 'Register',
-      text: 'Enter your details and bank account, and upload six documents. It takes about 15 minutes.',
-    },
-    { title: 'We check your documents', text: 'If something is missing, we’ll tell you what.' },
-    {
-      title: 'Request jobs',
-      text: 'Permanent jobs run every week. Quick jobs are a single visit. The office accepts or rejects each request.',
-    },
-    {
-      title: 'Start',
-      text: 'See the site, get the checklist and press Start. Where possible, someone who knows the site comes with you at first.',
-    },
-  ],
-  needTitle: 'What you need',
-  needLead: 'Scans or photos as JPG, PNG or PDF.',
-  need: [
-    'An Australian Business Number (ABN)',
-    'Passport',
-    'Proof of address',
-    'National police check',
-    'Working with children check',
-    'Signed sub-contractor agreement and declaration (download both from the registration page)',
-    'An Australian bank account',
-  ],
-  goodTitle: 'Nice to have',
-  good: [
-    'A phone with internet: the app runs in its browser',
-    'Cleaning experience. We’ll show you how to use large machines',
-    'A driver’s licence, for sites outside the city',
-    'Your own public liability insurance, if your work needs it',
-  ],
-  cleaner: 'Looking for a cleaner?',
-  quote: 'Get a quote',
-  questionsLead: 'Any other questions? Call the office.',
-  bandTitle: 'Ready? Get your documents together',
-  bandText: 'What you type is saved on your device until you send it, so you can finish later.',
-});
+export const careers = editable(
+  'careers',
+  {
+    crumb: 'About us',
+    title: 'Cleaning work in Adelaide for sub-contractors',
+    lead: 'Regular sites near you, or one-off jobs when you have time. You choose what to request, and see the pay first.',
+    picture: 'Three cleaners in uniform with their equipment.',
+    register: 'Register',
+    login: 'I have an account',
+    whatTitle: 'What you can count on',
+    what: [
+      {
+        title: 'You see the pay first',
+        text: 'Each job shows what it pays, where it is and when. Request the ones you want.',
+      },
+      {
+        title: 'Your week in your pocket',
+        text: 'Your shifts, addresses, instructions and next payment are on your phone, even when you’re offline.',
+      },
+      {
+        title: 'Two taps: Start and Finished',
+        text: 'They record the time and place, so there’s no arguing about hours at the end of the fortnight.',
+      },
+      {
+        title: 'Paid with a statement',
+        text: 'See every visit, what’s on hold and what’s been paid. Download the documents for your tax.',
+      },
+      {
+        title: 'Time off when you need it',
+        text: 'Tell us in the app when you’re unavailable. The office finds cover.',
+      },
+      {
+        title: 'Know each site',
+        text: 'Each site has its checklist, contacts and rules. Report a problem with photos straight away.',
+      },
+    ],
+    stepsTitle: 'How it works',
+    steps: [
+      {
+        title: 'Register',
+        text: 'Enter your details and bank account, and upload six documents. It takes about 15 minutes.',
+      },
+      { title: 'We check your documents', text: 'If something is missing, we’ll tell you what.' },
+      {
+        title: 'Request jobs',
+        text: 'Permanent jobs run every week. Quick jobs are a single visit. The office accepts or rejects each request.',
+      },
+      {
+        title: 'Start',
+        text: 'See the site, get the checklist and press Start. Where possible, someone who knows the site comes with you at first.',
+      },
+    ],
+    needTitle: 'What you need',
+    needLead: 'Scans or photos as JPG, PNG or PDF.',
+    need: [
+      'An Australian Business Number (ABN)',
+      'Passport',
+      'Proof of address',
+      'National police check',
+      'Working with children check',
+      'Signed sub-contractor agreement and declaration (download both from the registration page)',
+      'An Australian bank account',
+    ],
+    goodTitle: 'Nice to have',
+    good: [
+      'A phone with internet: the app runs in its browser',
+      'Cleaning experience. We’ll show you how to use large machines',
+      'A driver’s licence, for sites outside the city',
+      'Your own public liability insurance, if your work needs it',
+    ],
+    cleaner: 'Looking for a cleaner?',
+    quote: 'Get a quote',
+    questionsLead: 'Any other questions? Call the office.',
+    bandTitle: 'Ready? Get your documents together',
+    bandText: 'What you type is saved on your device until you send it, so you can finish later.',
+  },
+  { apply: 'Apply' },
+);

@@ -9,6 +9,7 @@ import {
   Download,
   ExternalLink,
   Grid2x2,
+  KeyRound,
   Mail,
   MapPin,
   Maximize2,
@@ -46,6 +47,7 @@ const NODES = {
   office: Monitor,
   window: Grid2x2,
   carpet: BrushCleaning,
+  key: KeyRound,
 };
 
 export type IconName = keyof typeof NODES;

@@ -4,7 +4,7 @@ import { Phone } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANY, TEXTS } from '../texts';
 import { Brand } from './Brand';
-import { avatarLetter, type MenuItem, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
+import { avatarLetter, type MenuItem, MORE_MENU, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { useLogout } from './useLogout';
 
 function Items({ items }: { items: readonly MenuItem[] }) {
@@ -107,9 +107,14 @@ export function Navigation() {
               <Items items={PUBLIC_MENU} />
             </ul>
             {isVisitor && (
-              <ul className="shell-links shell-links--visitor">
-                <Items items={VISITOR_MENU} />
-              </ul>
+              <>
+                <ul className="shell-links shell-links--visitor">
+                  <Items items={VISITOR_MENU} />
+                </ul>
+                <ul className="shell-links shell-links--more">
+                  <Items items={MORE_MENU} />
+                </ul>
+              </>
             )}
             {session.status === 'unreachable' && <LogoutButton />}
           </nav>

@@ -2,7 +2,7 @@ import type { SessionState, WorkFrame } from '@cleaning/ui/app';
 import { PAGES, shownAt, WORK_PAGES } from '../testing/allPages';
 import { dailyMenu, hasDailyMenu } from './dailyMenu';
 import { entriesOf } from './entries';
-import { avatarLetter, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
+import { avatarLetter, MORE_MENU, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { namedPages } from './namedPages';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -68,7 +68,7 @@ describe('menus', () => {
   });
 
   it('have no entry without a page', () => {
-    for (const { to } of [...PUBLIC_MENU, ...VISITOR_MENU]) expect(shownAt(to).page).toBeDefined();
+    for (const { to } of [...PUBLIC_MENU, ...MORE_MENU, ...VISITOR_MENU]) expect(shownAt(to).page).toBeDefined();
   });
 
   it('mark as places only what the menu of the desk has', () => {

@@ -16,6 +16,13 @@ export const PUBLIC_MENU: readonly MenuItem[] = [
   { to: '/contact-us', label: 'Contact Us' },
 ];
 
+/** A second group: above the others from 800 px on, behind the burger below them. */
+export const MORE_MENU: readonly MenuItem[] = [
+  { to: '/areas', label: 'Areas' },
+  { to: '/careers', label: 'Careers' },
+  { to: '/client', label: 'Client login' },
+];
+
 export const VISITOR_MENU: readonly MenuItem[] = [
   { to: '/login', label: 'Login' },
   { to: '/register', label: 'Register' },

@@ -89,6 +89,8 @@ export interface PageHandle {
   readonly isOtherForAdmins?: boolean;
   /** Of the website: neither written ahead nor named to search engines. */
   readonly isUnlisted?: boolean;
+  /** Of the website: the page has the bar at the foot of a phone itself, or none. Others have “Call us” and “Get a quote”. */
+  readonly hasOwnBar?: boolean;
   /** The page's content security policy is not that of all others (nginx/http.conf). */
   readonly hasOwnPolicy?: boolean;
 }
