@@ -19,8 +19,12 @@ import { invoiceSettings, bankDetails as texts } from './texts';
 type Answer = AnswerOf<typeof getBankDetails>;
 type Decision = 'approve' | 'reject' | 'withdraw';
 
-const formatBank = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
-  texts.details(bank_account_name, bank_bsb, bank_account_number);
+const formatBank = ({ pay_id = '', bpay_biller_code = '', ...bank }: CompanyBank): string =>
+  [
+    texts.details(bank.bank_account_name, bank.bank_bsb, bank.bank_account_number),
+    pay_id === '' ? '' : texts.withPayId(pay_id),
+    bpay_biller_code === '' ? '' : texts.withBpay(bpay_biller_code),
+  ].join('');
 
 function Proposal({ proposal }: { proposal: BankChange }) {
   const confirm = useConfirm();
@@ -50,9 +54,9 @@ function Proposal({ proposal }: { proposal: BankChange }) {
 function ProposalForm({ current }: Pick<Answer, 'current'>) {
   const propose = useAction(proposeBankDetails);
   const [id] = useState(() => v4());
-  const { bank_account_name, bank_bsb, bank_account_number } = current;
+  const { bank_account_name, bank_bsb, bank_account_number, pay_id = '', bpay_biller_code = '' } = current;
   const form = useForm<CompanyBank & { id: string }>({
-    defaultValues: { id, bank_account_name, bank_bsb, bank_account_number },
+    defaultValues: { id, bank_account_name, bank_bsb, bank_account_number, pay_id, bpay_biller_code },
     resolver: checkedBy<CompanyBank & { id: string }>(proposeBankDetails),
   });
   const field = bindFields(form);
@@ -71,6 +75,13 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
       {text('bank_account_name')}
       {text('bank_bsb')}
       {text('bank_account_number')}
+      <TextField label={invoiceSettings.pay_id} hint={invoiceSettings.pay_id_hint} {...field('pay_id')} />
+      <TextField
+        label={invoiceSettings.bpay_biller_code}
+        hint={invoiceSettings.bpay_biller_code_hint}
+        inputMode="numeric"
+        {...field('bpay_biller_code')}
+      />
     </SaveForm>
   );
 }
@@ -115,7 +126,7 @@ export function BankDetailsCard() {
             <Proposal proposal={proposal} />
           ) : (
             <Fold title={texts.askTitle}>
-              <ProposalForm key={current.bank_account_number} current={current} />
+              <ProposalForm key={formatBank(current)} current={current} />
             </Fold>
           )}
           {changes.length > 0 && (

@@ -40,6 +40,11 @@ interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent
 
 const typedOf = (settings: VersionedInvoiceSettings): SettingsTyped => ({
   ...settings,
+  supplier: {
+    ...settings.supplier,
+    pay_id: settings.supplier.pay_id ?? '',
+    bpay_biller_code: settings.supplier.bpay_biller_code ?? '',
+  },
   gst_rate_percent: String(settings.gst_rate_percent),
 });
 
@@ -55,7 +60,7 @@ function SettingsForm({ base }: SettingsFormProps) {
     resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
   });
   const field = bindFields(form);
-  const supplierField = (name: Exclude<keyof Supplier, 'colour' | 'logo'>) => (
+  const supplierField = (name: (typeof COMPANY | typeof BANK)[number]) => (
     <TextField key={name} label={texts[name]} required={!OPTIONAL.has(name)} {...field(`supplier.${name}`)} />
   );
   const rate = form.watch('gst_rate_percent').trim();
@@ -80,7 +85,16 @@ function SettingsForm({ base }: SettingsFormProps) {
       <fieldset className="ma-fields">
         <legend>{texts.bank}</legend>
         <p className="ma-hint">{texts.bankHint}</p>
-        <div className="ma-pair">{BANK.map(supplierField)}</div>
+        <div className="ma-pair">
+          {BANK.map(supplierField)}
+          <TextField label={texts.pay_id} hint={texts.pay_id_hint} {...field('supplier.pay_id')} />
+          <TextField
+            label={texts.bpay_biller_code}
+            hint={texts.bpay_biller_code_hint}
+            inputMode="numeric"
+            {...field('supplier.bpay_biller_code')}
+          />
+        </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.numbers}</legend>

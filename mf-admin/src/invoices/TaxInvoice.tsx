@@ -1,4 +1,12 @@
-import { abnText, buyerText, checkSentence, INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
+import {
+  abnText,
+  bpayReference,
+  buyerText,
+  checkSentence,
+  INVOICE_QUANTITY,
+  type Invoice,
+  type Supplier,
+} from '@cleaning/contracts';
 import { formatMoney } from '@cleaning/ui';
 import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
@@ -68,6 +76,13 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
     [texts.bsb, supplier.bank_bsb],
     [texts.accountNumber, supplier.bank_account_number],
     [texts.reference, edits.invoice_number],
+    ...(supplier.pay_id ? [[texts.payId, supplier.pay_id]] : []),
+    ...(supplier.bpay_biller_code && bpayReference(edits.invoice_number)
+      ? [
+          [texts.bpayBillerCode, supplier.bpay_biller_code],
+          [texts.bpayReference, bpayReference(edits.invoice_number)],
+        ]
+      : []),
   ];
   return (
     <article className={isSaved ? 'ma-invoice' : 'ma-invoice ma-invoice--unsaved'} aria-label={texts.title}>

@@ -8,17 +8,45 @@ import { isPrintedAddress } from './web-links.js';
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
 /** Where clients pay to. */
-export const companyBank = supplier.pick({ bank_account_name: true, bank_bsb: true, bank_account_number: true });
+export const companyBank = supplier.pick({
+  bank_account_name: true,
+  bank_bsb: true,
+  bank_account_number: true,
+  pay_id: true,
+  bpay_biller_code: true,
+});
 export type CompanyBank = z.infer<typeof companyBank>;
 
 /** What pages of clients show, against mails of strangers that name another account. */
 export const companyBankInForce = supplierState
-  .pick({ bank_account_name: true, bank_bsb: true, bank_account_number: true })
+  .pick({
+    bank_account_name: true,
+    bank_bsb: true,
+    bank_account_number: true,
+    pay_id: true,
+    bpay_biller_code: true,
+  })
   .extend({
     /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
     since: z.string(),
   });
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
+
+const DIGITS_OF_TWO = 9;
+
+/**
+ * The BPAY reference of an invoice: the digits of its number with a check digit behind them (MOD10V01, as banks call it: Luhn's). Empty where
+ * the number has no digits.
+ */
+export function bpayReference(invoiceNumber: string): string {
+  const digits = invoiceNumber.replace(/\D/g, '');
+  if (digits === '') return '';
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (weighted > DIGITS_OF_TWO ? weighted - DIGITS_OF_TWO : weighted);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
 
 /** Where clients find our bank details, without the scheme. */
 const clientPageText = (webAddress: string): string =>

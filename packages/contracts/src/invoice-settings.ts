@@ -3,7 +3,18 @@ import { defineCall } from './call.js';
 import { email, line, optionalEmail, optionalLine, printedAddress, printedLine } from './fields.js';
 import { fieldSentence } from './refusals/sentences.js';
 import { colour } from './site/colour.js';
-import { abnDigits, numberText, optionalTelephone, telephone } from './typed-numbers.js';
+import { abnDigits, bareNumber, numberText, optionalTelephone, telephone } from './typed-numbers.js';
+
+/** PayIDs that a company can have: an email address, a mobile number, an ABN. */
+const PAY_ID = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|(?:\+61|0)4\d{8}|\d{11})$/;
+const payId = optionalLine(120).refine(
+  (text) => text === '' || PAY_ID.test(text.includes('@') ? text : bareNumber(text)),
+  fieldSentence('not_pay_id'),
+);
+
+const billerCode = optionalLine(14)
+  .overwrite(bareNumber)
+  .refine((text) => /^(?:\d{3,10})?$/.test(text), fieldSentence('not_biller_code'));
 
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
@@ -23,6 +34,10 @@ export const supplier = z.object({
   bank_account_name: printedLine(120),
   bank_bsb: line(14).overwrite(numberText),
   bank_account_number: line(20).overwrite(numberText),
+  /** A PayID of the same account; empty where there is none. Missing: it stays. */
+  pay_id: payId.optional(),
+  /** Digits, of BPAY; empty where there is none. Missing: it stays. */
+  bpay_biller_code: billerCode.optional(),
   /** The company's colour, in which papers are printed. Missing: it stays. */
   colour: colour.optional(),
   /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */
@@ -50,6 +65,9 @@ export const supplierState = z.object({
   bank_account_name: z.string(),
   bank_bsb: z.string(),
   bank_account_number: z.string(),
+  /** Missing in papers that were kept before these were settings. */
+  pay_id: z.string().optional(),
+  bpay_biller_code: z.string().optional(),
   /** Missing in papers that were kept before it was a setting. */
   colour: z.string().optional(),
   logo: z.string().optional(),

@@ -1,4 +1,5 @@
 import {
+  type CompanyBank,
   type CompanyDetails,
   type CompanyFacts,
   type CompanyState,
@@ -27,13 +28,13 @@ const identityOf = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
   accounts_email: supplier.email_2,
 });
 
-type BankOf = Pick<Supplier, 'bank_account_name' | 'bank_bsb' | 'bank_account_number'>;
-
 /** The company on papers, with the bank account that it has. */
-export const supplierOf = (company: CompanyState, bank: BankOf): Supplier => ({
+export const supplierOf = (company: CompanyState, bank: CompanyBank): Supplier => ({
   bank_account_name: bank.bank_account_name,
   bank_bsb: bank.bank_bsb,
   bank_account_number: bank.bank_account_number,
+  pay_id: bank.pay_id ?? '',
+  bpay_biller_code: bank.bpay_biller_code ?? '',
   name: company.legal_name,
   abn: company.abn,
   telephone: company.telephone,

@@ -1,5 +1,6 @@
 import { abnText, buyerText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+import { waysToPay } from '../settings/ways-to-pay.js';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
@@ -71,12 +72,7 @@ function totals(paper: Paper, invoice: Invoice): void {
 export function payment(paper: Paper, supplier: Supplier, reference: string): void {
   paper.rule();
   paper.heading('BANK DETAILS', { level: 3 });
-  paper.facts([
-    { label: 'Account name', value: supplier.bank_account_name },
-    { label: 'BSB', value: supplier.bank_bsb },
-    { label: 'Account number', value: supplier.bank_account_number },
-    { label: 'Reference', value: reference },
-  ]);
+  paper.facts(waysToPay(supplier, reference));
   paper.space(8);
   paper.text(checkSentence(supplier), SMALL);
   paper.space(16);

@@ -9,6 +9,8 @@ import { SkipSetupSteps1799700000000 } from './1799700000000-skip-setup-steps.js
 import { KnowImportedFiles1799701000000 } from './1799701000000-know-imported-files.js';
 import { CompareOutgoingEntries1799701000100 } from './1799701000100-compare-outgoing-entries.js';
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
+import { KnowOtherWaysToPay1799710700000 } from './1799710700000-know-other-ways-to-pay.js';
+import { KeepCompanyAndCallTime1799710700100 } from './1799710700100-keep-company-and-call-time.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -22,6 +24,8 @@ export const migrations: Migrations = [
   KnowImportedFiles1799701000000,
   CompareOutgoingEntries1799701000100,
   EnterOutgoingMails1799710100010,
+  KnowOtherWaysToPay1799710700000,
+  KeepCompanyAndCallTime1799710700100,
 ];
 
 export const replaces: ReplacedMigrations = {

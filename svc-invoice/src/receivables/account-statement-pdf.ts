@@ -1,6 +1,7 @@
 import { abnText, amountText, checkSentence, dayText, type Supplier } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import { signedDollars } from '../client-invoices/paper-parts.js';
+import { waysToPay } from '../settings/ways-to-pay.js';
 import type { Statement } from './account-entries.js';
 
 const STRONG = { weight: 'bold' } as const;
@@ -78,11 +79,7 @@ export function accountStatementPdf(
   paper.rule();
   paper.together(() => {
     paper.heading('HOW TO PAY', { level: 3 });
-    paper.facts([
-      { label: 'Account name', value: supplier.bank_account_name },
-      { label: 'BSB', value: supplier.bank_bsb },
-      { label: 'Account number', value: supplier.bank_account_number },
-    ]);
+    paper.facts(waysToPay(supplier, ''));
     paper.text('Please quote the invoice numbers when you pay. Amounts include GST. This isn’t a tax invoice.', SMALL);
     paper.space(8);
     paper.text(checkSentence(supplier), SMALL);

@@ -1,33 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CompanyBank } from '@cleaning/contracts';
 import { byDatabaseClock, type Caller, raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { v7 } from 'uuid';
 import { BankDetailsChange } from './bank-details.entity.js';
 
-export const bankOf = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): CompanyBank => ({
-  bank_account_name,
-  bank_bsb,
-  bank_account_number,
+/** All of it, with empty texts for ways to pay that there are not. */
+export const bankOf = (bank: CompanyBank): Required<CompanyBank> => ({
+  bank_account_name: bank.bank_account_name,
+  bank_bsb: bank.bank_bsb,
+  bank_account_number: bank.bank_account_number,
+  pay_id: bank.pay_id ?? '',
+  bpay_biller_code: bank.bpay_biller_code ?? '',
 });
 
 export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
-  one.bank_bsb === other.bank_bsb &&
-  one.bank_account_number === other.bank_account_number &&
-  one.bank_account_name === other.bank_account_name;
+  isDeepStrictEqual(bankOf(one), bankOf(other));
 
-/** "Currawong, BSB 105-900, account 000123456"; "none" before the company has any. */
-export const bankText = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
-  bank_bsb === '' && bank_account_number === ''
+const otherWays = ({ pay_id = '', bpay_biller_code = '' }: CompanyBank): string =>
+  `${pay_id === '' ? '' : `, PayID ${pay_id}`}${bpay_biller_code === '' ? '' : `, BPAY biller code ${bpay_biller_code}`}`;
+
+/** "Currawong, BSB 105-900, account 000123456, PayID pay@currawong.example"; "none" before the company has any. */
+export const bankText = (bank: CompanyBank): string =>
+  bank.bank_bsb === '' && bank.bank_account_number === ''
     ? 'none'
-    : `${bank_account_name}, BSB ${bank_bsb}, account ${bank_account_number}`;
+    : `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account ${bank.bank_account_number}${otherWays(bank)}`;
 
 /** The log has no whole number of an account. */
-export const endOf = ({ bank_account_name, bank_bsb, bank_account_number }: CompanyBank): string =>
-  `${bank_account_name}, BSB ${bank_bsb}, account that ends with ${bank_account_number.slice(-3)}`;
+export const endOf = (bank: CompanyBank): string =>
+  `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account that ends with ${bank.bank_account_number.slice(-3)}${otherWays(bank)}`;
 
 export const columnsOf = (details: CompanyBank) => ({
   accountName: details.bank_account_name,
   bsb: details.bank_bsb,
   accountNumber: details.bank_account_number,
+  payId: details.pay_id ?? '',
+  bpayBillerCode: details.bpay_biller_code ?? '',
 });
 
 /** Notes a change by an admin who had given the factor, in its transaction. What waited for approval is replaced by it. */

@@ -18,6 +18,13 @@ export class BankDetailsChange {
   @Column({ type: 'text' })
   accountNumber: string;
 
+  /** Empty where there is none, as the next. */
+  @Column({ type: 'text', default: '' })
+  payId: string;
+
+  @Column({ type: 'text', default: '' })
+  bpayBillerCode: string;
+
   /** `in-force` also for what others have followed. */
   @Column({ type: 'text' })
   state: BankChangeState;

@@ -41,6 +41,8 @@ const detailsOf = (row: BankDetailsChange) => ({
   bank_account_name: row.accountName,
   bank_bsb: row.bsb,
   bank_account_number: row.accountNumber,
+  pay_id: row.payId,
+  bpay_biller_code: row.bpayBillerCode,
 });
 
 const viewOf = (row: BankDetailsChange, readerId: string): BankChange => ({

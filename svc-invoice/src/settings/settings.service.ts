@@ -59,6 +59,8 @@ export const DEMO_SUPPLIER: Supplier = supplierOf(DEMO_COMPANY, {
   bank_account_name: DEMO_COMPANY.name,
   bank_bsb: '105-900',
   bank_account_number: '000123456',
+  pay_id: DEMO_COMPANY.accounts_email,
+  bpay_biller_code: '23796',
 });
 
 export const FIRST_PREFIX = 'INV-';
@@ -133,8 +135,10 @@ export class Settings {
       await lockSettings(manager);
       const current = await this.current(manager);
       if (current.version !== typed.version) throw refuse('settings_changed');
-      const { colour, logo } = current.supplier;
-      const settings = { ...typed, supplier: withLogo({ ...(colour && { colour }), ...typed.supplier }, logo) };
+      const { colour, logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
+      // What a page of the version before does not send stays.
+      const supplier = { ...(colour && { colour }), pay_id, bpay_biller_code, ...typed.supplier };
+      const settings = { ...typed, supplier: withLogo(supplier, logo) };
       const former: Readonly<Record<string, unknown>> = flat(current);
       const copy_to_office = settings.copy_to_office ?? current.copy_to_office ?? false;
       const changed = Object.entries(flat({ ...settings, copy_to_office })).filter(

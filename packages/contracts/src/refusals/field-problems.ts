@@ -113,6 +113,8 @@ export const FIELD_PROBLEMS = {
   not_six_digits: 'must be six digits',
   not_bsb: 'must have six digits',
   not_account_number: 'must have one to nine digits',
+  not_pay_id: 'must be an email address, an Australian mobile number or an ABN',
+  not_biller_code: 'must have three to ten digits',
   not_nine_digits: 'must be up to 9 digits',
   not_nine_characters: 'must be up to 9 digits, letters or hyphens',
   not_up_to_six_digits: 'must be up to 6 digits',

@@ -1,0 +1,24 @@
+import { bpayReference, type Supplier } from '@cleaning/contracts';
+
+/**
+ * Where an invoice is paid to, as papers print it.
+ * @param number of the invoice, which is the reference; empty for several, where payers name it themselves
+ */
+export function waysToPay(supplier: Supplier, number: string): { label: string; value: string }[] {
+  const { pay_id: payId = '', bpay_biller_code: billerCode = '' } = supplier;
+  const bpay = bpayReference(number);
+  return [
+    { label: 'Account name', value: supplier.bank_account_name },
+    { label: 'BSB', value: supplier.bank_bsb },
+    { label: 'Account number', value: supplier.bank_account_number },
+    ...(number === '' ? [] : [{ label: 'Reference', value: number }]),
+    ...(payId === '' ? [] : [{ label: 'PayID', value: payId }]),
+    // A BPAY payment needs the reference of its invoice.
+    ...(billerCode === '' || bpay === ''
+      ? []
+      : [
+          { label: 'BPAY biller code', value: billerCode },
+          { label: 'BPAY reference', value: bpay },
+        ]),
+  ];
+}
