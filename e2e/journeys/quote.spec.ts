@@ -113,7 +113,9 @@ test.describe('a request for a quote', () => {
 
     await test.step('without a connection nothing is lost; with one it is sent', async () => {
       await main(page).getByLabel('Name').fill(name);
+      await main(page).getByLabel('Company').fill('Whitfield Dental');
       await main(page).getByLabel('Email').fill(email);
+      await main(page).getByLabel('Best time to call').fill('after 3 pm');
       await page.route('**/api/quote', (route) => route.abort('internetdisconnected'), { times: 1 });
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(main(page).getByRole('alert').filter({ hasText: 'There’s no connection.' })).toBeVisible();
@@ -121,6 +123,8 @@ test.describe('a request for a quote', () => {
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Thanks, we have your request' })).toBeVisible();
       await expect(main(page)).toContainText(email);
+      await expect(main(page)).toContainText('We call you at the time you gave us (after 3 pm)');
+      await expect(main(page)).toContainText(/You get a fixed written quote by \w{3} \d+ \w{3}/);
       await looksFinished(page, 'thank you');
       expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull();
     });
@@ -151,6 +155,8 @@ test.describe('a request for a quote', () => {
       await desk.getByRole('link', { name: `Open enquiry from ${name}` }).click();
       await expect(heading(desk)).toHaveText(name);
       await expect(main(desk)).toContainText('Unley 5061');
+      await expect(main(desk)).toContainText('Whitfield Dental');
+      await expect(main(desk)).toContainText('after 3 pm');
     });
 
     await test.step('the office sees the photos, notes a call and answers', async () => {
@@ -258,13 +264,7 @@ test.describe('a request for a quote without script', () => {
     await main(page).getByLabel('How often').selectOption('Once a week');
     await main(page).getByLabel('Name').fill('Without Script');
     await main(page).getByLabel('Telephone').fill('0491 570 006');
-    const send = main(page).getByRole('button', { name: 'Send', exact: true });
-    // Where the bar with the telephone is but for forms that somebody types in.
-    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-    await send.hover();
-    await page.mouse.down();
-    await expect(page.getByRole('navigation', { name: 'Contact' })).toBeHidden();
-    await page.mouse.up();
+    await main(page).getByRole('button', { name: 'Send', exact: true }).click();
     await expect(main(page).getByText('Thanks, we have your request')).toBeVisible();
     await expect(page).toHaveURL(/\/quote#sent$/);
   });

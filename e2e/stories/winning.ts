@@ -97,9 +97,24 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(main.getByText('Fill in this field.')).toHaveCount(1);
   });
 
-  await test.step('the client accepts with name and role', async () => {
+  await test.step('the client asks the office about it', async () => {
+    await phone.getByRole('button', { name: 'Ask us' }).click();
+    await expect(phone.getByRole('heading', { name: 'Any questions?' })).toBeFocused();
+    await phone.getByRole('button', { name: 'Send question' }).click();
+    await expect(phone.getByText('Write your question.')).toBeVisible();
+    await phone.getByLabel('Your question').fill('Do you bring the bin liners?');
+    await phone.getByRole('button', { name: 'Send question' }).click();
+    await expect(phone.getByText(/^Thanks, we have your question\. We’ll answer within /)).toBeVisible();
+  });
+
+  await test.step('the client accepts in two taps: the name is there, the role can be given', async () => {
+    await phone.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(phone.getByRole('heading', { name: 'Your answer' })).toBeFocused();
+    await expect(phone.getByLabel('Your name')).toHaveValue(contact);
+    await expect(phone.getByRole('button', { name: 'Accept this quote' })).toBeInViewport();
+    await phone.getByLabel('Your name').fill('');
     await phone.getByRole('button', { name: 'Accept this quote' }).click();
-    await expect(phone.getByText('Fill in this field.')).toHaveCount(2);
+    await expect(phone.getByText('Fill in this field.')).toHaveCount(1);
     await phone.getByLabel('Your name').fill('Noor Haddad');
     await phone.getByLabel('Your role').fill('Practice manager');
     await phone.getByRole('button', { name: 'Accept this quote' }).click();

@@ -24,6 +24,7 @@ const PUBLIC = [
   'POST /api/your-quote/seen',
   'POST /api/your-quote/accept',
   'POST /api/your-quote/decline',
+  'POST /api/your-quote/ask',
   'POST /api/your-quote/pdf',
 ];
 

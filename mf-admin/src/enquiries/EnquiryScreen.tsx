@@ -112,8 +112,10 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
           [texts.frequency, FREQUENCIES[enquiry.frequency]],
           [texts.timing, enquiry.timing || texts.nothing],
           [texts.sent, readableInstant(enquiry.sent_at)],
+          ...(enquiry.company ? [[texts.company, enquiry.company] as const] : []),
           [texts.email, mailTo],
           [texts.telephone, call],
+          ...(enquiry.call_time ? [[texts.callTime, enquiry.call_time] as const] : []),
         ]}
       />
       {text !== '' && <p className="ma-written">{text}</p>}

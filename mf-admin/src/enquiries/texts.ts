@@ -62,6 +62,8 @@ export const enquiry = {
   sent: 'Received',
   email: 'Email',
   telephone: 'Phone',
+  company: 'Company',
+  callTime: 'Preferred call time',
   nothing: '—',
   feedbackDeletedOn: (day: string) => `Deleted on ${day} unless you act on it first.`,
   deletedOn: (day: string) => `Deleted with its photos on ${day}, unless you act on it or win it first.`,

@@ -6,29 +6,39 @@ import {
   Notice,
   Outcome,
   optionsOf,
+  readableDay,
   SelectField,
   TextAreaField,
   TextField,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { promise } from '../site/proof';
+import { promise, promisedDays } from '../site/proof';
 import { Telephone } from '../site/Reach';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
+import { promisedDay } from './promisedDay';
 import { SuburbFields } from './SuburbFields';
 import { quote as texts } from './texts';
-import { type Quote, useQuote } from './useQuote';
+import { type Quote, type SentRequest, useQuote } from './useQuote';
 
-const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'email', 'telephone'];
+const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company', 'email', 'telephone', 'call_time'];
 
 /** After the request has arrived. */
-function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
+  const [first, second] = texts.next(promise());
+  const day = readableDay(promisedDay(on, promisedDays()));
   return (
     <div className="quote-sent">
       <Outcome>
         <h2>{texts.thanks}</h2>
         <p>{to === '' ? texts.weCall(promise()) : texts.weWrite(to, promise())}</p>
+        <h3>{texts.nextTitle}</h3>
+        <ol>
+          <li>{first}</li>
+          <li>{callTime === '' ? second : texts.callAt(callTime)}</li>
+          <li>{texts.quoteBy(day, promise())}</li>
+        </ol>
       </Outcome>
       <div className="quote-sent__actions">
         <LinkButton to="/services/details">{texts.services}</LinkButton>
@@ -122,8 +132,14 @@ function QuoteFields({ quote }: { quote: Quote }) {
         <div className="quote-form__wide">
           <TextField {...control('name')} autoComplete="name" />
         </div>
+        <div className="quote-form__wide">
+          <TextField {...control('company')} autoComplete="organization" />
+        </div>
         <TextField {...control('email')} type="email" autoComplete="email" />
         <TextField {...control('telephone')} type="tel" autoComplete="tel" />
+        <div className="quote-form__wide">
+          <TextField {...control('call_time')} />
+        </div>
         <div className="quote-form__wide">
           <TextField {...control('timing')} />
         </div>
@@ -169,5 +185,5 @@ function QuoteFields({ quote }: { quote: Quote }) {
 
 export default function QuoteForm() {
   const quote = useQuote();
-  return quote.sentTo === null ? <QuoteFields quote={quote} /> : <Sent to={quote.sentTo} onAgain={quote.again} />;
+  return quote.sent === null ? <QuoteFields quote={quote} /> : <Sent sent={quote.sent} onAgain={quote.again} />;
 }

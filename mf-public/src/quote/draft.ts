@@ -10,8 +10,10 @@ export const QUOTE_FIELDS = [
   'timing',
   'text',
   'name',
+  'company',
   'email',
   'telephone',
+  'call_time',
 ] as const;
 export type QuoteName = (typeof QUOTE_FIELDS)[number];
 export type QuoteForm = Record<QuoteName, string>;

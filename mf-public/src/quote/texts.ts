@@ -26,13 +26,16 @@ export const quote = editable(
       timing: 'When',
       text: 'Anything else we should know?',
       name: 'Name',
+      company: 'Company',
       email: 'Email',
       telephone: 'Telephone',
+      call_time: 'Best time to call',
     },
     hints: {
       size: 'Roughly, like “120 m²” or “4 rooms on 2 floors”',
       timing: 'Start date and times, like “evenings from 1 December”',
       telephone: 'For example 0491 570 006',
+      call_time: 'Like “weekdays after 3 pm”',
     },
     photos: 'Photos',
     photosHint: 'Up to 6 JPG or PNG photos, 10 MB each. Only our office sees them.',
@@ -84,5 +87,8 @@ export const quote = editable(
       'We call you, or come and measure.',
       `You get a fixed written quote within ${days}.`,
     ],
+    callAt: (time: string) => `We call you at the time you gave us (${time}), or come and measure.`,
+    quoteBy: (day: string, days: string) =>
+      `You get a fixed written quote by ${day}, within ${days}. Public holidays don’t count.`,
   },
 );

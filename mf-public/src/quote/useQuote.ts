@@ -1,4 +1,5 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
+import { businessToday } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -35,6 +36,16 @@ const FIRST_STEP: QuoteName[] = ['place', 'size', 'suburb', 'postcode', 'frequen
 
 const resolver = checkedByRules(quoteErrors);
 
+/** A request that has arrived. */
+export interface SentRequest {
+  /** The e-mail address, which may be empty. */
+  readonly to: string;
+  /** When to call; may be empty. */
+  readonly callTime: string;
+  /** YYYY-MM-DD of the business. */
+  readonly on: string;
+}
+
 export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;
   readonly photos: Photos;
@@ -47,8 +58,8 @@ export interface Quote {
   readonly busy: boolean;
   /** A sentence; empty while nothing went wrong. */
   readonly problem: string;
-  /** The e-mail address of a request that has arrived, which may be empty; null before. */
-  readonly sentTo: string | null;
+  /** The request that has arrived; null before. */
+  readonly sent: SentRequest | null;
   readonly again: () => void;
   readonly hasDraft: boolean;
   readonly clearDraft: () => void;
@@ -66,7 +77,7 @@ export function useQuote(): Quote {
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<1 | 2>(1);
   const [isWaiting, setWaiting] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
   const attempt = useRef<Attempt | null>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -104,7 +115,7 @@ export function useQuote(): Quote {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is the reason to keep the draft
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else if (sentTo === null) keep.current();
+    else if (sent === null) keep.current();
   }, [count]);
 
   const forget = () => {
@@ -146,12 +157,12 @@ export function useQuote(): Quote {
     const { key } = attempt.current?.of === of ? attempt.current : { key: v4() };
     attempt.current = { key, of };
     keep.current();
-    const sent = await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
-    if (sent.ok) {
+    const answer = await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
+    if (answer.ok) {
       forget();
-      return setSentTo(values.email.trim());
+      return setSent({ to: values.email.trim(), callTime: values.call_time.trim(), on: businessToday() });
     }
-    const { status, msg, issues } = sent.error;
+    const { status, msg, issues } = answer.error;
     setProblem(status === 0 ? texts.offline : msg);
     if (issues.some(({ field }) => (FIRST_STEP as readonly string[]).includes(field))) setStep(1);
     issues
@@ -175,8 +186,8 @@ export function useQuote(): Quote {
     },
     busy: send.busy || isWaiting,
     problem,
-    sentTo,
-    again: () => setSentTo(null),
+    sent,
+    again: () => setSent(null),
     hasDraft,
     clearDraft: forget,
     trap,

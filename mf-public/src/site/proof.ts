@@ -18,8 +18,11 @@ const NOTHING: Shown = {
 /** What the owner has entered as proof. Read while rendering: pages are written again when it changes. */
 export const siteProof = (): Shown => siteData().proof ?? NOTHING;
 
-/** “two business days”: until somebody who asks has an answer. */
-export const promise = (): string => businessDays(siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS);
+/** Business days until somebody who asks has an answer. */
+export const promisedDays = (): number => siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS;
+
+/** “two business days” */
+export const promise = (): string => businessDays(promisedDays());
 
 /** Whether the owner has entered a promise: the first line of the website says it then alone. */
 export const hasPromise = (): boolean => siteData().proof !== undefined;

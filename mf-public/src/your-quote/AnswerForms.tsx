@@ -2,6 +2,7 @@ import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
 import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedByRules } from '@cleaning/ui/forms';
+import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { yourQuote as texts } from './texts';
 
@@ -11,13 +12,17 @@ interface AnswerProps {
   onAnswered: (quote: QuotePage) => void;
 }
 
-const NOBODY = { name: '', role: '' };
-const missing = (typed: string) => (typed.trim() === '' ? texts.required : undefined);
-const resolver = checkedByRules(({ name, role }: typeof NOBODY) => ({ name: missing(name), role: missing(role) }));
+interface Typed {
+  name: string;
+  role: string;
+}
+
+const resolver = checkedByRules(({ name }: Typed) => ({ name: name.trim() === '' ? texts.required : undefined }));
 
 function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   const accept = useAction(acceptQuote);
-  const form = useForm({ defaultValues: NOBODY, resolver });
+  // Whom the quote was sent to, so that nothing has to be typed.
+  const form = useForm<Typed>({ defaultValues: { name: quote.contact_name, role: '' }, resolver });
   const field = bindFields(form);
 
   const submit = form.handleSubmit(async (given) => {
@@ -33,7 +38,6 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
         label={texts.role}
         hint={texts.roleHint}
         autoComplete="organization-title"
-        required
         maxLength={120}
         {...field('role')}
       />
@@ -69,11 +73,18 @@ function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
   );
 }
 
+interface AnswerFormsProps extends AnswerProps {
+  /** The heading, to which the bar at the foot leads. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** How the client answers a quote that can be accepted. */
-export function AnswerForms(props: AnswerProps) {
+export function AnswerForms({ heading, ...props }: AnswerFormsProps) {
   return (
     <section className="link-page__part" aria-labelledby="your-answer">
-      <h2 id="your-answer">{texts.answer}</h2>
+      <h2 id="your-answer" ref={heading} tabIndex={-1}>
+        {texts.answer}
+      </h2>
       <AcceptForm {...props} />
       <DeclineForm {...props} />
     </section>

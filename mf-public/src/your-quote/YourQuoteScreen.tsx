@@ -3,11 +3,12 @@ import './yourQuote.css';
 import { markQuoteSeen, type QuotePage, readQuote, readQuotePdf } from '@cleaning/contracts';
 import { Button, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
 import { messageOf, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { LinkMessage, PageColumn, WrongLink } from '../link-page/LinkPage';
 import { useSeen } from '../link-page/useSeen';
-import { telephoneLink } from '../site/company';
+import { PageBar } from '../site/PageBar';
 import { AnswerForms } from './AnswerForms';
+import { Questions } from './Questions';
 import { Places, QuoteFacts, StateNotice } from './QuoteParts';
 import { yourQuote as texts } from './texts';
 
@@ -23,25 +24,19 @@ function SavePdf({ token, quote }: { token: string; quote: QuotePage }) {
   );
 }
 
-function Questions({ quote: { company: supplier } }: { quote: QuotePage }) {
-  return (
-    <section className="link-page__part" aria-labelledby="quote-questions">
-      <h2 id="quote-questions">{texts.questions}</h2>
-      <p>
-        <a href={telephoneLink(supplier.telephone)}>{supplier.telephone}</a>
-      </p>
-      <p>
-        <a href={`mailto:${supplier.email}`}>{supplier.email}</a>
-      </p>
-    </section>
-  );
-}
+/** Scrolled to, and told to screen readers. */
+const leadTo = (heading: RefObject<HTMLHeadingElement | null>) => {
+  heading.current?.scrollIntoView({ block: 'start' });
+  heading.current?.focus({ preventScroll: true });
+};
 
 function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
   // The answer to the own press, until the page is opened again.
   const [answered, setAnswered] = useState<QuotePage | null>(null);
   const quote = answered ?? latest;
   const isOpen = quote.state === 'accept';
+  const answer = useRef<HTMLHeadingElement>(null);
+  const questions = useRef<HTMLHeadingElement>(null);
   useSeen(markQuoteSeen, token, isOpen);
   usePageName(texts.title(quote.number));
   return (
@@ -51,12 +46,22 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
       {quote.state !== 'replaced' && (
         <>
           <QuoteFacts quote={quote} />
-          <Places quote={quote} />
           <SavePdf token={token} quote={quote} />
+          <Places quote={quote} />
         </>
       )}
-      {isOpen && <AnswerForms token={token} quote={quote} onAnswered={setAnswered} />}
-      <Questions quote={quote} />
+      {isOpen && <AnswerForms token={token} quote={quote} onAnswered={setAnswered} heading={answer} />}
+      <Questions token={token} quote={quote} heading={questions} />
+      {isOpen && (
+        <PageBar label={texts.bar}>
+          <button type="button" className="shell-call__phone" onClick={() => leadTo(questions)}>
+            {texts.barAsk}
+          </button>
+          <button type="button" className="shell-call__quote" onClick={() => leadTo(answer)}>
+            {texts.barAccept}
+          </button>
+        </PageBar>
+      )}
     </PageColumn>
   );
 }

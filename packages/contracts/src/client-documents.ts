@@ -3,7 +3,8 @@ import { companyBankInForce } from './bank-details.js';
 import { defineCall } from './call.js';
 import { mailedDocument } from './document-mail.js';
 import { clientDocument, ourCompany } from './document-page.js';
-import { answeredId, id, line, money, pageOf, paging } from './fields.js';
+import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
+import { answeredId, done, id, line, madeId, money, pageOf, paging, paragraph } from './fields.js';
 import { quotePageState } from './quote-page.js';
 
 /** Of the client of the session alone. */
@@ -34,6 +35,17 @@ export const getClientPage = defineCall({
     /** ISO 8601 */
     ends_at: z.string(),
   }),
+});
+
+export const sendClientMessage = defineCall({
+  ...ofClient,
+  method: 'POST',
+  path: '/api/client/message',
+  changes: ['enquiry'],
+  summary:
+    'Write to the office from the client’s page. The message is kept with the enquiries, under the contact’s name and address. The same `key` keeps it once. 429 for too many of one address.',
+  body: z.object({ key: madeId, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
+  answer: done,
 });
 
 export const listClientDocuments = defineCall({

@@ -68,6 +68,10 @@ export const enquiryFields = z.object({
     .default(''),
   text: optionalParagraph(ENQUIRY_TEXT_LENGTH),
   name: line(120),
+  /** Empty where a person alone asks. */
+  company: optionalLine(120).default(''),
+  /** When the visitor would like to be called, in their words; may be empty. */
+  call_time: optionalLine(120).default(''),
   /** One of the two is given. */
   email: optionalEmail,
   telephone: optionalTelephone,
@@ -117,6 +121,8 @@ export const sendEnquiryForm = defineCall({
     postcode: typed,
     text: typed,
     name: typed,
+    company: typed,
+    call_time: typed,
     email: typed,
     telephone: typed,
     website: typed,

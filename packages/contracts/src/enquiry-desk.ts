@@ -94,6 +94,10 @@ export const enquiryDetail = enquiryRow.extend({
   /** Of feedback; otherwise empty. */
   subject: z.string().optional(),
   text: z.string(),
+  /** Empty where a person alone asks. */
+  company: z.string().optional(),
+  /** When they would like to be called, in their words; may be empty. */
+  call_time: z.string().optional(),
   email: z.string(),
   telephone: z.string(),
   /** Newest last. */

@@ -104,6 +104,7 @@ describe('contracts', () => {
     const outside = open.filter(([, call]) => call.path.startsWith('/api/'));
     expect(outside.map(([name]) => name).sort()).toEqual(
       [
+        'askAboutQuote',
         'askToUnsubscribe',
         'beginPasskeyLogin',
         'authStatus',

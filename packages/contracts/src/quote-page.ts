@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, done, id, line, optionalLine, REASON_LENGTH } from './fields.js';
+import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
+import { answeredId, done, id, line, madeId, optionalLine, paragraph, REASON_LENGTH } from './fields.js';
 import { answeredQuoteLine } from './quotes.js';
 
 /** The page of a quote. The token is behind `#`: no server and no log gets it. */
@@ -25,6 +26,8 @@ export const quotePage = z.object({
     email: z.string(),
   }),
   to: z.string(),
+  /** The person whom it was sent to; empty in a replaced one. */
+  contact_name: z.string().default(''),
   /** YYYY-MM-DD */
   sent_on: z.string(),
   valid_until: z.string(),
@@ -61,8 +64,8 @@ export const acceptQuote = defineCall({
   path: '/api/your-quote/accept',
   changes: ['quote', 'enquiry'],
   summary:
-    'Accept a quote. Name, role, time, address and the SHA-256 of the PDF are kept; a second time changes nothing. 409 when it can be accepted no more, or when `pdf_sha256` is of another document.',
-  body: z.object({ token, pdf_sha256: line(64), name: line(120), role: line(120) }),
+    'Accept a quote. Name, role (may be empty), time, address and the SHA-256 of the PDF are kept; a second time changes nothing. 409 when it can be accepted no more, or when `pdf_sha256` is of another document.',
+  body: z.object({ token, pdf_sha256: line(64), name: line(120), role: optionalLine(120).default('') }),
   answer: quotePage,
 });
 
@@ -73,6 +76,16 @@ export const declineQuote = defineCall({
   summary: 'Decline a quote with a reason. A second time changes nothing. 409 when it was accepted or replaced.',
   body: z.object({ token, reason: optionalLine(REASON_LENGTH).default('') }),
   answer: quotePage,
+});
+
+export const askAboutQuote = defineCall({
+  ...open,
+  path: '/api/your-quote/ask',
+  changes: ['enquiry'],
+  summary:
+    'Ask the office about a quote. The question is kept with the enquiries, under the name and address of whom the quote was sent to. The same `key` keeps it once. 404 for a link that is wrong, ended or was revoked; 429 for too many of one address.',
+  body: z.object({ token, key: madeId, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
+  answer: done,
 });
 
 export const readQuotePdf = defineCall({

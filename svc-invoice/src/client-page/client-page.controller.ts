@@ -14,6 +14,7 @@ import {
   readDocumentPdf,
   revokeClientLinks,
   saveClientPage,
+  sendClientMessage,
 } from '@cleaning/contracts';
 import {
   answerPdf,
@@ -28,6 +29,7 @@ import {
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ClientDocuments } from './client-documents.service.js';
+import { ClientMessages } from './client-messages.service.js';
 import { ClientPageDesks } from './client-page-desk.service.js';
 import { DocumentPages } from './document-pages.service.js';
 
@@ -58,11 +60,23 @@ export class DocumentPagesController {
 @Controller()
 @Roles('client')
 export class ClientPageController {
-  constructor(private readonly documents: ClientDocuments) {}
+  constructor(
+    private readonly documents: ClientDocuments,
+    private readonly messages: ClientMessages,
+  ) {}
 
   @Route(getClientPage)
   page(@CurrentClient() client: ClientSession) {
     return this.documents.page(client);
+  }
+
+  @Route(sendClientMessage)
+  write(
+    @CurrentClient() client: ClientSession,
+    @Body() body: BodyOf<typeof sendClientMessage>,
+    @Req() { ip }: Request,
+  ) {
+    return this.messages.send(client, body, ip);
   }
 
   @Route(listClientDocuments)

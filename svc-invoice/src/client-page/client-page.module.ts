@@ -5,10 +5,12 @@ import { Client } from '../clients/client.entity.js';
 import { DocumentLinksModule } from '../document-links/document-links.module.js';
 import { DocumentMailModule } from '../document-mail/document-mail.module.js';
 import { MailedPapersModule } from '../document-mail/mailed-papers.module.js';
+import { EnquiriesModule } from '../enquiries/enquiries.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ClientCodes } from './client-codes.service.js';
 import { ClientDocuments } from './client-documents.service.js';
+import { ClientMessages } from './client-messages.service.js';
 import { ClientPageController, ClientPageDeskController, DocumentPagesController } from './client-page.controller.js';
 import { ClientPageDesks } from './client-page-desk.service.js';
 import {
@@ -35,12 +37,20 @@ import { DocumentPages } from './document-pages.service.js';
     ]),
     DocumentLinksModule,
     DocumentMailModule,
+    EnquiriesModule,
     MailedPapersModule,
     QuotesModule,
     SettingsModule,
   ],
   controllers: [ClientSessionsController, ClientPageController, ClientPageDeskController, DocumentPagesController],
-  providers: [ClientCodes, ClientDocuments, ClientPageDesks, DocumentPages, HourlyLimit.of(ClientPageLimit)],
+  providers: [
+    ClientCodes,
+    ClientDocuments,
+    ClientMessages,
+    ClientPageDesks,
+    DocumentPages,
+    HourlyLimit.of(ClientPageLimit),
+  ],
   exports: [ClientCodes],
 })
 export class ClientPageModule {}

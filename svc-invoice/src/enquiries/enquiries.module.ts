@@ -24,6 +24,6 @@ import { OfficeMessages } from './office-messages.service.js';
     OfficeMessages,
     HourlyLimit.of(EnquiryLimit),
   ],
-  exports: [EnquiryFeed],
+  exports: [EnquiryFeed, EnquiryIntake],
 })
 export class EnquiriesModule {}

@@ -37,7 +37,7 @@ export function pageOfEnquiries(manager: EntityManager, asked: QueryOf<typeof li
   if (flood !== undefined) query.andWhere('enquiry.flood = :isFlood', { isFlood: flood === 'only' });
   searchRows(query, text, {
     texts: [
-      `concat_ws(' ', enquiry.name, suburb, postcode, enquiry.email, telephone, size, timing, subject, enquiry.text)`,
+      `concat_ws(' ', enquiry.name, company, suburb, postcode, enquiry.email, telephone, size, timing, subject, enquiry.text)`,
     ],
   });
   return readPage<Stored<EnquiryRow>>(orderRows(query, ORDERS, asked), asked);
@@ -50,7 +50,7 @@ export async function enquiryById(
   timeZone: string,
 ): Promise<Stored<Omit<EnquiryDetail, 'history'>> | undefined> {
   const [row] = await manager.query<Stored<Omit<EnquiryDetail, 'history'>>[]>(
-    `SELECT ${ROW}, timing, postcode, subject, text, email, telephone,
+    `SELECT ${ROW}, timing, postcode, subject, text, company, call_time, email, telephone,
        CASE WHEN state = 'won' THEN ''
          ELSE to_char((changed_at + make_interval(months => $2)) AT TIME ZONE $3, 'YYYY-MM-DD') END AS deleted_on
      FROM enquiry WHERE id = $1`,

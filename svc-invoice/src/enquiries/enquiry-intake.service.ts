@@ -41,7 +41,8 @@ const WITHOUT_PLACE = {
   timing: '',
   suburb: '',
   postcode: '',
-  telephone: '',
+  company: '',
+  call_time: '',
 } as const;
 
 /** Namespace of the keys of forms without script; any fixed UUID. */
@@ -50,6 +51,11 @@ const FORMS = '7a0e5d3c-2f0b-4b53-9c0f-3f4f4f1c9b21';
 const FORM_BODY = sendEnquiry.body as NonNullable<typeof sendEnquiry.body>;
 
 type NewEnquiry = Omit<Enquiry, 'id' | 'state' | 'flood' | 'toldAt' | 'sentAt' | 'changedAt'>;
+
+interface Message extends Pick<Enquiry, 'name' | 'email' | 'telephone' | 'subject' | 'text'> {
+  /** What is sent twice under the same one is kept once. */
+  readonly key: string;
+}
 
 /** Takes requests for quotes, and messages of the contact form, from visitors. */
 @Injectable()
@@ -94,7 +100,12 @@ export class EnquiryIntake {
   ): Promise<AnswerOf<typeof sendFeedback>> {
     const { key, website, message, ...fields } = body;
     if (isTrapped(website)) return DONE;
-    return this.keep({ ...fields, ...WITHOUT_PLACE, text: message, kind: 'feedback', idempotencyKey: key }, [], ip);
+    return this.takeMessage({ ...fields, key, telephone: '', text: message }, ip);
+  }
+
+  /** The same from somebody whom a page knows: the contact of a client, or whoever a quote is for. Throws 429. */
+  takeMessage({ key, ...message }: Message, ip: string | undefined): Promise<typeof DONE> {
+    return this.keep({ ...WITHOUT_PLACE, ...message, kind: 'feedback', idempotencyKey: key }, [], ip);
   }
 
   private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<typeof DONE> {

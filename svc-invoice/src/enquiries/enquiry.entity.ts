@@ -46,6 +46,14 @@ export class Enquiry implements EnquiryFields {
   @Column({ type: 'text' })
   name: string;
 
+  /** Empty where a person alone asks. */
+  @Column({ type: 'text', default: '' })
+  company: string;
+
+  /** When they would like to be called; may be empty. The contract's name, as all fields of what a visitor tells. */
+  @Column({ type: 'text', default: '' })
+  call_time: string;
+
   /** Empty when there is a telephone number alone. */
   @Column({ type: 'text' })
   email: string;

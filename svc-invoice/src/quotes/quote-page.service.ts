@@ -3,6 +3,7 @@ import {
   type acceptQuote,
   amountsOf,
   amountText,
+  type askAboutQuote,
   type BodyOf,
   businessToday,
   type declineQuote,
@@ -20,6 +21,7 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
 import { Quote, QuoteAcceptance, QuotePdf, type StoredLine } from './quote.entity.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteLinks } from './quote-links.service.js';
@@ -61,6 +63,7 @@ export class QuotePages {
     private readonly transactions: Transactions,
     private readonly links: QuoteLinks,
     private readonly answers: QuoteAnswers,
+    private readonly intake: EnquiryIntake,
     private readonly limit: HourlyLimit,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
@@ -96,6 +99,14 @@ export class QuotePages {
     const id = await this.quoteId(token, ip);
     await this.answers.decline(id, reason);
     return this.view(id);
+  }
+
+  /** The question is an enquiry, whose answer goes to whom the quote was sent to. Throws 404, 429. */
+  async ask({ token, key, text }: BodyOf<typeof askAboutQuote>, ip: string | undefined): Promise<{ status: 'done' }> {
+    const id = await this.quoteId(token, ip);
+    const { number, name, email, telephone } = await this.dataSource.manager.findOneByOrFail(Quote, { id });
+    const subject = `Question about quote ${numberText(number)}`;
+    return this.intake.takeMessage({ key, name, email, telephone, subject, text }, ip);
   }
 
   /** Throws 404, 429. */
@@ -136,6 +147,7 @@ export class QuotePages {
       version: quote.version,
       company: { name, abn, telephone, email },
       to: isShown ? quote.company || quote.name : '',
+      contact_name: isShown ? quote.name : '',
       sent_on: businessToday(this.env.BUSINESS_TZ, sentAt),
       valid_until: quote.validUntil,
       gst_rate_percent: gstRate / 100,

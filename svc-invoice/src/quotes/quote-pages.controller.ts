@@ -1,5 +1,6 @@
 import {
   acceptQuote,
+  askAboutQuote,
   type BodyOf,
   declineQuote,
   markQuoteSeen,
@@ -36,6 +37,11 @@ export class QuotePagesController {
   @Route(declineQuote)
   decline(@Body() body: BodyOf<typeof declineQuote>, @Req() { ip }: Request) {
     return this.pages.decline(body, ip);
+  }
+
+  @Route(askAboutQuote)
+  ask(@Body() body: BodyOf<typeof askAboutQuote>, @Req() { ip }: Request) {
+    return this.pages.ask(body, ip);
   }
 
   @Route(readQuotePdf)

@@ -2,6 +2,7 @@ import { HourlyLimit } from '@cleaning/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientsModule } from '../clients/clients.module.js';
+import { EnquiriesModule } from '../enquiries/enquiries.module.js';
 import { PageLinksModule } from '../page-links/page-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { Quote, QuoteAcceptance, QuotePdf } from './quote.entity.js';
@@ -34,6 +35,7 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
       QuoteText,
     ]),
     ClientsModule,
+    EnquiriesModule,
     PageLinksModule,
     SettingsModule,
   ],

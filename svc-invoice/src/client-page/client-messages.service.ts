@@ -1,0 +1,23 @@
+import type { BodyOf, sendClientMessage } from '@cleaning/contracts';
+import type { ClientSession } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
+
+/** Most characters of a subject. */
+const SUBJECT_LENGTH = 120;
+
+/** What contacts of clients write to the office: the desk finds it with its enquiries. */
+@Injectable()
+export class ClientMessages {
+  constructor(private readonly intake: EnquiryIntake) {}
+
+  /** Throws 429. */
+  send(
+    { clientName, contactName, contactEmail }: ClientSession,
+    { key, text }: BodyOf<typeof sendClientMessage>,
+    ip: string | undefined,
+  ): Promise<{ status: 'done' }> {
+    const subject = `Client page: ${clientName}`.slice(0, SUBJECT_LENGTH);
+    return this.intake.takeMessage({ key, name: contactName, email: contactEmail, telephone: '', subject, text }, ip);
+  }
+}
