@@ -205,6 +205,47 @@ test.describe('the script takes the page over', () => {
     await expect(inHeader('(08) 5550 0142')).toBeHidden();
   });
 
+  test('the bar of a phone fits its page, and a second group of the menu leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/quote', '/login', '/register', '/client']) {
+      await openPublic(page, path);
+      await expect(page.locator('.shell-contact'), path).toHaveCount(0);
+    }
+    await openPublic(page, '/careers');
+    await expect(page.locator('.shell-contact').getByRole('link')).toHaveText(['Apply']);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Areas', 'Careers', 'Client login']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(menu).toBeHidden();
+    }
+    await expect(page).toHaveURL(/\/client$/);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const name of ['Areas', 'Careers', 'Client login'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+  });
+
+  test('the first screen has one heading with the promise, and what the owner has entered as proof', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPublic(page, '/');
+    const main = page.getByRole('main');
+    const size = (element: string) =>
+      main
+        .locator(element)
+        .first()
+        .evaluate((found) => Number.parseFloat(getComputedStyle(found).fontSize));
+    expect(await size('h1')).toBeGreaterThan(await size('.pub-carousel__slide h2'));
+    await expect(main.getByText(/^Quote within \w+ business days?$/)).toBeInViewport();
+    await expect(main.locator('.home-facts li')).toHaveText([
+      /^Insured to A\$20,000,000/,
+      /^Police-checked/,
+      /^Answer within 4 hours/,
+      /^Your manager: /,
+    ]);
+  });
+
   inNewWindow('a browser that lets sites keep nothing can log in all the same', async ({ page, product }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

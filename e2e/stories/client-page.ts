@@ -12,7 +12,7 @@ const reportOf = ({ phone }: Story) => phone.getByRole('main').getByRole('listit
 
 /** The link of a mailed invoice opens that alone; a mailed code opens the client's whole page. */
 export async function openByCode(story: Story, link: string, cleaner: string): Promise<void> {
-  const { phone: client, email, name } = story;
+  const { phone: client, email, name, contact } = story;
   const main = client.getByRole('main');
   const heading = client.getByRole('heading', { level: 1 });
 
@@ -58,11 +58,36 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await expect(main.getByText(cleaner)).toHaveCount(0);
     await expect(main.getByRole('button', { name: /^Save as PDF: Tax invoice / })).toBeVisible();
     const parts = main.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    const names = ['Next visits', 'Past visits', 'Invoices', 'Quotes', 'Inspections', 'Our bank details'];
+    const names = [
+      'Next visits',
+      'Past visits',
+      'Invoices',
+      'Our bank details',
+      'Quotes',
+      'Inspections',
+      'Message the office',
+    ];
     await expect(parts).toHaveText(names);
     await expectFits(client, 'the client’s page', [PHONE, DESK]);
     await client.setViewportSize(PHONE);
     await keepPicture(client, 'client-page', main.getByRole('heading', { name: 'Past visits' }));
+  });
+
+  await test.step('numbers to pay with are copied, and a message reaches the office', async () => {
+    await client.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await main.getByRole('button', { name: 'Copy BSB' }).click();
+    await expect(main.getByText('BSB copied')).toBeAttached();
+    expect(await client.evaluate(() => navigator.clipboard.readText())).toBe('105-900');
+    await expect(main.getByText('Biller code')).toBeVisible();
+    await main.getByRole('button', { name: /^Copy BPAY reference of / }).click();
+    await expect.poll(() => client.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/);
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await expect(main.getByText('Write a message.')).toBeVisible();
+    await main.getByLabel('Your message').fill('Can the key be picked up on Friday?');
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await expect(main.getByText('Thanks, we have your message. We’ll answer by email.')).toBeVisible();
+    await story.page.goto('/admin/enquiries?text=picked%20up%20on%20friday');
+    await expect(story.page.getByRole('main')).toContainText(contact);
   });
 }
 

@@ -1,28 +1,63 @@
-import type { CompanyBankInForce, OurCompany } from '@cleaning/contracts';
-import { dayText, Facts } from '@cleaning/ui';
+import './bankDetails.css';
+import { bpayReference, type CompanyBankInForce, type OurCompany } from '@cleaning/contracts';
+import { dayText } from '@cleaning/ui';
 import { telephoneLink } from '../site/company';
+import { CopyButton } from './CopyButton';
 import { bankTexts as texts } from './texts';
 
 interface BankDetailsProps {
   bank: CompanyBankInForce;
   company: OurCompany;
-  /** What a payment names; empty where it depends on the invoice. */
+  /** Of the invoice that is paid: what a payment names. Empty where it depends on the invoice. */
   reference?: string;
 }
 
-/** Where clients pay to, so that they can compare it with what a message says. */
+function Numbers({ rows }: { rows: readonly (readonly [what: string, value: string])[] }) {
+  return (
+    <dl className="client-pay">
+      {rows.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <strong>{value}</strong>
+            <CopyButton what={what} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where clients pay to, to copy, and to compare with what a message says. */
 export function BankDetails({ bank, company, reference = '' }: BankDetailsProps) {
+  const { pay_id: payId = '', bpay_biller_code: billerCode = '' } = bank;
+  const bpay = bpayReference(reference);
   return (
     <section className="link-page__part" id="bank" aria-labelledby="bank-title">
       <h2 id="bank-title">{texts.title}</h2>
-      <Facts
-        facts={[
+      <Numbers
+        rows={[
           [texts.name, bank.bank_account_name],
           [texts.bsb, bank.bank_bsb],
           [texts.account, bank.bank_account_number],
           ...(reference === '' ? [] : [[texts.reference, reference] as const]),
         ]}
       />
+      {payId !== '' && (
+        <>
+          <h3>{texts.payIdTitle}</h3>
+          <Numbers rows={[[texts.payId, payId]]} />
+        </>
+      )}
+      {billerCode !== '' && (
+        <>
+          <h3>{texts.bpayTitle}</h3>
+          <Numbers
+            rows={[[texts.billerCode, billerCode], ...(bpay === '' ? [] : [[texts.bpayReference, bpay] as const])]}
+          />
+        </>
+      )}
+      {reference === '' && <p>{billerCode === '' ? texts.referenceBeside : texts.referencesBeside}</p>}
       {bank.since !== '' && <p>{texts.since(dayText(bank.since))}</p>}
       <p>{texts.warning}</p>
       <p>

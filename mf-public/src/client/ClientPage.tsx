@@ -14,13 +14,16 @@ import { Button, dayText, formatMoney, Notice, Retry, Revealed, SelectField, Ske
 import { leavePage, messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
+import { telephoneLink } from '../site/company';
+import { PageBar } from '../site/PageBar';
 import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
+import { MessageForm } from './MessageForm';
 import { PART } from './More';
 import { NextVisits } from './NextVisits';
 import { owedOf } from './owed';
 import { readOther } from './readOther';
-import { bankTexts, login, page as texts } from './texts';
+import { bankTexts, bar as barTexts, login, message as messageTexts, page as texts } from './texts';
 import { PastVisits } from './Visits';
 
 type PageAnswer = AnswerOf<typeof getClientPage>;
@@ -77,7 +80,9 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
         {texts.logout}
       </Button>
       <p className="client-head__open">
-        <strong>{Number(toPay) > 0 ? texts.open(formatMoney(toPay)) : texts.nothingOpen}</strong>
+        <strong className="client-head__amount">
+          {Number(toPay) > 0 ? texts.open(formatMoney(toPay)) : texts.nothingOpen}
+        </strong>
         {Number(answer.credit) > 0 && (
           <span>
             {Number(answer.open) > 0
@@ -88,7 +93,12 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
         {answer.refunds.map(({ day, amount }) => (
           <span key={`${day} ${amount}`}>{texts.refunded(formatMoney(amount), dayText(day))}</span>
         ))}
-        {Number(overdue) > 0 && <span>{texts.overdue(formatMoney(overdue))}</span>}
+        {Number(overdue) > 0 && <span className="client-head__overdue">{texts.overdue(formatMoney(overdue))}</span>}
+        {Number(toPay) > 0 && (
+          <a href="#bank" className="client-head__pay">
+            {texts.howToPay}
+          </a>
+        )}
       </p>
     </header>
   );
@@ -98,9 +108,10 @@ const SECTIONS = [
   ['next', texts.next],
   ['visits', texts.visits],
   ['invoices', texts.invoices],
+  ['bank', bankTexts.title],
   ['quotes', texts.quotes],
   ['inspections', texts.inspections],
-  ['bank', bankTexts.title],
+  ['message', messageTexts.title],
 ] as const;
 
 interface PartsProps {
@@ -112,10 +123,13 @@ interface PartsProps {
 /** The parts of the page with the way to each, seen together once all of them are read: one by one they would move each other away. */
 function Parts({ answer: { bank, company }, isOther }: PartsProps) {
   const quotes = useCall(listClientQuotes);
+  const visits = useCall(listClientVisits, { query: { page_size: PART }, keepPrevious: true });
+  // How often “Report a problem” was pressed in the bar.
+  const [presses, setPresses] = useState(0);
   const reads = [
     quotes,
     useCall(listClientPlan),
-    useCall(listClientVisits, { query: { page_size: PART }, keepPrevious: true }),
+    visits,
     useCall(listClientComplaints),
     useCall(listClientDocuments, { query: { page_size: PART }, keepPrevious: true }),
     useCall(listClientInspections, { query: { page_size: PART }, keepPrevious: true }),
@@ -137,11 +151,28 @@ function Parts({ answer: { bank, company }, isOther }: PartsProps) {
       ) : (
         <>
           <NextVisits />
-          <PastVisits />
-          <Invoices />
+          <PastVisits presses={presses} />
+          <Invoices hasBpay={(bank.bpay_biller_code ?? '') !== ''} />
+          <BankDetails bank={bank} company={company} />
           <Quotes />
           <Inspections />
-          <BankDetails bank={bank} company={company} />
+          <MessageForm />
+          <PageBar label={barTexts.label}>
+            {company.telephone !== '' && (
+              <a href={telephoneLink(company.telephone)} className="shell-call__phone">
+                {barTexts.call}
+              </a>
+            )}
+            {visits.data?.rows.some(({ open_for_feedback }) => open_for_feedback) ? (
+              <button type="button" className="shell-call__quote" onClick={() => setPresses(presses + 1)}>
+                {barTexts.report}
+              </button>
+            ) : (
+              <a href="#message" className="shell-call__quote">
+                {barTexts.report}
+              </a>
+            )}
+          </PageBar>
         </>
       )}
     </Revealed>

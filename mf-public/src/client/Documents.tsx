@@ -1,4 +1,5 @@
 import {
+  bpayReference,
   type ClientDocument,
   type ClientInspection,
   type ClientQuote,
@@ -12,6 +13,7 @@ import {
 import { Badge, Button, businessToday, dayText, formatMoney, LinkButton, Notice, useDownload } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { CopyButton } from './CopyButton';
 import { More, PART } from './More';
 import { Section } from './Section';
 import { nameOfDocument, page as texts } from './texts';
@@ -30,24 +32,46 @@ function SavePdf({ name, what, fetchFile }: { name: string; what: string; fetchF
   );
 }
 
-function StateOf({ document: { open, due_on } }: { document: ClientDocument }) {
+/** Paid, due or overdue; nothing of a note, and where it is not known. */
+function DocumentState({ document: { open, due_on } }: { document: ClientDocument }) {
   if (open === '') return null;
   if (Number(open) <= 0) return <Badge tone="ok">{texts.paid}</Badge>;
-  if (due_on !== '' && due_on < businessToday()) return <Badge tone="danger">{texts.isOverdue}</Badge>;
-  return null;
+  if (due_on === '') return null;
+  if (due_on < businessToday()) return <Badge tone="danger">{texts.isOverdue}</Badge>;
+  return <Badge tone="warn">{texts.due(dayText(due_on))}</Badge>;
 }
 
-function DocumentRow({ document }: { document: ClientDocument }) {
+/** What a payment of the invoice names, to copy. */
+function References({ number, hasBpay }: { number: string; hasBpay: boolean }) {
+  const bpay = hasBpay ? bpayReference(number) : '';
+  return (
+    <ul className="client-references">
+      <li className="client-references__one">
+        <span>{texts.reference(number)}</span>
+        <CopyButton what={texts.referenceOf(number)} value={number} />
+      </li>
+      {bpay !== '' && (
+        <li className="client-references__one">
+          <span>{texts.bpayReference(bpay)}</span>
+          <CopyButton what={texts.bpayReferenceOf(number)} value={bpay} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function DocumentRow({ document, hasBpay }: { document: ClientDocument; hasBpay: boolean }) {
   const { kind, number, issued_on, due_on, total, open } = document;
   const name = `${nameOfDocument[kind]} ${number}`;
   const isOpen = open !== '' && Number(open) > 0;
+  const isOverdue = isOpen && due_on !== '' && due_on < businessToday();
   return (
     <li className="client-row client-row--document">
       <div>
-        <strong>{name}</strong> <StateOf document={document} />
+        <strong>{name}</strong> <DocumentState document={document} />
         <p className="client-quiet">
           {texts.dated(dayText(issued_on))}
-          {isOpen && due_on !== '' && `, ${texts.due(dayText(due_on)).toLowerCase()}`}
+          {isOverdue && `, ${texts.due(dayText(due_on)).toLowerCase()}`}
         </p>
       </div>
       <div className="client-row__amount">
@@ -59,11 +83,13 @@ function DocumentRow({ document }: { document: ClientDocument }) {
         what={name}
         fetchFile={() => requestFile(printClientDocument, { body: { kind, number } })}
       />
+      {isOpen && <References number={number} hasBpay={hasBpay} />}
     </li>
   );
 }
 
-export function Invoices() {
+/** @param hasBpay whether the company takes BPAY: then each invoice has a reference for it */
+export function Invoices({ hasBpay }: { hasBpay: boolean }) {
   const [count, setCount] = useState(PART);
   const query = useCall(listClientDocuments, { query: { page_size: count }, keepPrevious: true });
   return (
@@ -78,7 +104,7 @@ export function Invoices() {
         <>
           <ul className="client-list">
             {rows.map((document) => (
-              <DocumentRow key={`${document.kind} ${document.number}`} document={document} />
+              <DocumentRow key={`${document.kind} ${document.number}`} document={document} hasBpay={hasBpay} />
             ))}
           </ul>
           <More total={total} count={count} shown={rows.length} busy={query.isFetching} onMore={setCount} />

@@ -87,12 +87,23 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   );
 }
 
+interface FeedbackProps {
+  visit: ClientVisit;
+  /** How often “Report a problem” was pressed in the bar for this visit. */
+  presses: number;
+}
+
 /** "All good" or "Report a problem". */
-export function Feedback({ visit }: { visit: ClientVisit }) {
+export function Feedback({ visit, presses }: FeedbackProps) {
   const { job_id, date, place } = visit;
   const good = useAction(reportVisit);
   const [key] = useState(() => crypto.randomUUID());
   const [form, setForm] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [followed, setFollowed] = useState(0);
+  if (presses !== followed) {
+    setFollowed(presses);
+    setForm('open');
+  }
   const [outcome, setOutcome] = useState('');
   const day = readableDay(date);
 

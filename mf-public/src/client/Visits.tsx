@@ -89,8 +89,38 @@ function VisitDetail({ visit: { job_id, date } }: { visit: ClientVisit }) {
   );
 }
 
+/** Photos that are shown without a press. */
+const FIRST_PHOTOS = 4;
+
+/** The photos of a visit, without its checklist. */
+function FirstPhotos({ visit: { job_id, date } }: { visit: ClientVisit }) {
+  const { data, error } = useCall(getClientVisit, { params: { job_id, date } });
+  const pictures = (data?.pictures ?? []).filter(({ from_client, state }) => !from_client && state === 'stored');
+  if (error || (data && pictures.length === 0)) return null;
+  return (
+    <ul className="client-photos client-photos--first" aria-label={texts.newestPhotos(readableDay(date))}>
+      {pictures.slice(0, FIRST_PHOTOS).map(({ id, path, width, height }, index) => (
+        <li key={id}>
+          <a href={path} target="_blank" rel="noreferrer">
+            <img src={path} alt={texts.photo(index + 1)} width={width} height={height} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VisitCardProps {
+  visit: ClientVisit;
+  complaints: readonly ClientComplaint[];
+  /** Its photos are shown without a press. */
+  showsPhotos: boolean;
+  /** How often “Report a problem” was pressed in the bar for this visit. */
+  presses: number;
+}
+
 /** One visit: all work at a place on a day, and what became of what was reported about it. */
-function VisitCard({ visit, complaints }: { visit: ClientVisit; complaints: readonly ClientComplaint[] }) {
+function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) {
   const { place, address, date, times, done, not_done, missing, feedback } = visit;
   const [isOpen, setOpen] = useState(false);
   const items = done + not_done + missing;
@@ -109,6 +139,7 @@ function VisitCard({ visit, complaints }: { visit: ClientVisit; complaints: read
         </ul>
       )}
       <p>{items === 0 ? texts.noChecklist : texts.checklist(done, items)}</p>
+      {showsPhotos && <FirstPhotos visit={visit} />}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary aria-label={texts.openOf(readableDay(date), place)}>{texts.open}</summary>
         {isOpen && <VisitDetail visit={visit} />}
@@ -125,7 +156,7 @@ function VisitCard({ visit, complaints }: { visit: ClientVisit; complaints: read
       {complaints.map((complaint) => (
         <Complaint key={complaint.complaint_id} complaint={complaint} />
       ))}
-      {visit.open_for_feedback && <Feedback visit={visit} />}
+      {visit.open_for_feedback && <Feedback visit={visit} presses={presses} />}
     </li>
   );
 }
@@ -148,12 +179,18 @@ function OtherReport({ complaint }: { complaint: ClientComplaint }) {
 const isAbout = (visit: ClientVisit) => (complaint: ClientComplaint) =>
   complaint.job_id === visit.job_id && complaint.date === visit.date;
 
-export function PastVisits() {
+/** Visits whose photos are shown without a press. */
+const WITH_PHOTOS = 2;
+
+/** @param presses how often “Report a problem” was pressed in the bar: it opens the form of the newest visit that can be reported */
+export function PastVisits({ presses }: { presses: number }) {
   const [count, setCount] = useState(PART);
   const query = useCall(listClientVisits, { query: { page_size: count }, keepPrevious: true });
   const reports = useCall(listClientComplaints);
   const complaints = reports.data ?? [];
   const visits = query.data?.rows ?? [];
+  const withPhotos = visits.filter(({ photos }) => photos > 0).slice(0, WITH_PHOTOS);
+  const reportable = visits.find(({ open_for_feedback }) => open_for_feedback);
   const others = complaints.filter(
     (complaint) => complaint.state !== 'confirmed' && !visits.some((visit) => isAbout(visit)(complaint)),
   );
@@ -170,12 +207,18 @@ export function PastVisits() {
           {reports.error && !reports.data && (
             <Retry message={complaintTexts.failed} onRetry={() => void reports.refetch()} />
           )}
-          <ul className="client-list">
+          <ul className="client-list client-timeline">
             {others.map((complaint) => (
               <OtherReport key={complaint.complaint_id} complaint={complaint} />
             ))}
             {rows.map((row) => (
-              <VisitCard key={`${row.job_id} ${row.date}`} visit={row} complaints={complaints.filter(isAbout(row))} />
+              <VisitCard
+                key={`${row.job_id} ${row.date}`}
+                visit={row}
+                complaints={complaints.filter(isAbout(row))}
+                showsPhotos={withPhotos.includes(row)}
+                presses={row === reportable ? presses : 0}
+              />
             ))}
           </ul>
           <More total={total} count={count} shown={rows.length} busy={query.isFetching} onMore={setCount} />

@@ -12,8 +12,39 @@ export const bankTexts = {
   bsb: 'BSB',
   account: 'Account number',
   reference: 'Reference',
+  payIdTitle: 'Or by PayID',
+  payId: 'PayID',
+  bpayTitle: 'Or by BPAY',
+  billerCode: 'Biller code',
+  bpayReference: 'BPAY reference',
+  referenceBeside: 'Use the invoice number as the reference. You can copy it beside each invoice.',
+  referencesBeside: 'Each invoice above has its own reference to copy, and its own BPAY reference.',
   since: (day: string) => `These have been our bank details since ${day}.`,
   warning: 'If a message asks you to pay into a different account, don’t pay. Call us on the number you know.',
+};
+
+export const copyTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyOf: (what: string) => `Copy ${what}`,
+  copiedOf: (what: string) => `${what} copied`,
+  failed: 'Couldn’t copy. Select the number instead.',
+};
+
+export const message = {
+  title: 'Message the office',
+  lead: 'A question, a change or a key to pick up? We’ll answer by email.',
+  text: 'Your message',
+  required: 'Write a message.',
+  send: 'Send message',
+  sent: 'Thanks, we have your message. We’ll answer by email.',
+  another: 'Write another message',
+};
+
+export const bar = {
+  label: 'Contact',
+  call: 'Call us',
+  report: 'Report a problem',
 };
 
 export const login = {
@@ -48,6 +79,7 @@ export const page = {
   credit: (amount: string) => `Your credit: ${amount}`,
   refunded: (amount: string, day: string) => `We refunded ${amount} on ${day}`,
   nothingOpen: 'Nothing to pay',
+  howToPay: 'How to pay',
   next: 'Next visits',
   noNext: 'No visits in the next two weeks.',
   moreNext: (count: number) => `Show ${count} more`,
@@ -62,6 +94,10 @@ export const page = {
   due: (day: string) => `Due ${day}`,
   dated: (day: string) => `Dated ${day}`,
   paid: 'Paid',
+  referenceOf: (number: string) => `reference of ${number}`,
+  reference: (number: string) => `Reference ${number}`,
+  bpayReference: (reference: string) => `BPAY reference ${reference}`,
+  bpayReferenceOf: (number: string) => `BPAY reference of ${number}`,
   toPay: (amount: string) => `${amount} to pay`,
   isOverdue: 'Overdue',
   pdf: 'Save as PDF',
@@ -98,6 +134,7 @@ export const visit = {
   nothing: 'No checklist or photos for this visit.',
   photo: (number: number) => `Photo ${number}`,
   photos: 'Photos',
+  newestPhotos: (day: string) => `Photos of ${day}`,
   yourPhoto: (number: number) => `Your photo ${number}`,
   yourPhotos: 'Your photos',
   photosAway: 'Photos can’t be shown right now.',

@@ -1,0 +1,24 @@
+import { Button } from '@cleaning/ui';
+import { useState } from 'react';
+import { copyTexts as texts } from './texts';
+
+/** Puts a number into the clipboard, and says so. `what` is its name: “BSB”. */
+export function CopyButton({ what, value }: { what: string; value: string }) {
+  const [outcome, setOutcome] = useState<'' | 'copied' | 'failed'>('');
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  return (
+    <span className="client-copy">
+      <Button variant="secondary" aria-label={texts.copyOf(what)} onClick={() => void copy()}>
+        {outcome === 'copied' ? texts.copied : texts.copy}
+      </Button>
+      <span role="status" className={outcome === 'failed' ? undefined : 'ui-sr-only'}>
+        {outcome === 'copied' && texts.copiedOf(what)}
+        {outcome === 'failed' && texts.failed}
+      </span>
+    </span>
+  );
+}
