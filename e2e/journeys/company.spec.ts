@@ -54,7 +54,7 @@ test('the company and the texts of the website are changed on the desk, and show
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: NEW })).toBeVisible();
     await expect(foot.getByRole('link', { name: 'Facebook' })).toBeVisible();
-    await expect(main.getByText('Mon–Fri 07:00–17:30')).toBeVisible();
+    await expect(main.getByText('Mon–Fri 7:00 am – 5:30 pm')).toBeVisible();
   });
 
   await test.step('a message and a paper have it', async () => {

@@ -8,7 +8,7 @@ export const about = editable(
     storyTitle: 'Our story',
     story: [
       'We started in {founded} with one promise: do it properly, or come back and do it again.',
-      'Our teams clean offices, shops, schools, apartment buildings and homes in and around Adelaide. The person who quotes your site also answers the phone.',
+      'Our teams clean offices, shops, schools, apartment buildings and homes in and around Adelaide.',
       'Part of what we earn goes further: we also invest in Sri Lanka, in training, small businesses and places to work.',
     ],
     storyPicture: 'Our van on the road, with the city and the Adelaide Hills behind it.',
@@ -25,7 +25,7 @@ export const about = editable(
     toolsPicture: 'The store room: shelves with products and a scrubber ready for the night.',
     capacityTitle: '24x365 capacity',
     capacity:
-      'We plan the work around your opening hours: our teams can clean early, late, at weekends and on public holidays. Ask us for the times that suit your site.',
+      'Cleaning happens when your site is empty: early, late, at weekends and on public holidays. Ask us for the times that suit you.',
     capacityPicture: 'A clock between the city by night and by day.',
     capacityFigures: [
       { figure: 'Early', text: 'before you open' },
@@ -34,6 +34,6 @@ export const about = editable(
     ],
   },
   {
-    reachUs: (hours: string) => `Our office: ${hours}.`,
+    reachUs: (hours: string) => `You can reach our office ${hours}.`,
   },
 );

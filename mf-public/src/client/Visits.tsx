@@ -121,7 +121,7 @@ interface VisitCardProps {
 
 /** One visit: all work at a place on a day, and what became of what was reported about it. */
 function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) {
-  const { place, address, date, times, done, not_done, missing, feedback } = visit;
+  const { place, address, date, times, done, not_done, missing, photos, feedback } = visit;
   const [isOpen, setOpen] = useState(false);
   const items = done + not_done + missing;
   return (
@@ -138,12 +138,14 @@ function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) 
           ))}
         </ul>
       )}
-      <p>{items === 0 ? texts.noChecklist : texts.checklist(done, items)}</p>
+      {items > 0 && <p>{texts.checklist(done, items)}</p>}
       {showsPhotos && <FirstPhotos visit={visit} />}
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={texts.openOf(readableDay(date), place)}>{texts.open}</summary>
-        {isOpen && <VisitDetail visit={visit} />}
-      </details>
+      {items + photos + feedback.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary aria-label={texts.openOf(readableDay(date), place)}>{texts.open}</summary>
+          {isOpen && <VisitDetail visit={visit} />}
+        </details>
+      )}
       {feedback.map(({ feedback_id, verdict, text, by, at }) => (
         <Notice key={feedback_id} tone={verdict === 'good' ? 'ok' : 'warn'}>
           <p>

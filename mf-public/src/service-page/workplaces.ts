@@ -143,7 +143,7 @@ export const workplaces: readonly ServicePage[] = (
         {
           question: 'What do you do about spills during the day?',
           answer:
-            'For busy days you can book a day porter, who deals with spills, signs the area and keeps a written record for your safety file. For a single spill, call us and we say at once how soon somebody can be there.',
+            'For busy days you can book a day porter, who deals with spills, signs the area and keeps a written record for your safety file. For a single spill, call our office and we’ll tell you how soon somebody can be there.',
         },
         {
           question: 'Will machines harm our floor?',
@@ -230,7 +230,7 @@ export const workplaces: readonly ServicePage[] = (
         {
           question: 'What about graffiti or a sudden leak?',
           answer:
-            'Call us. We say at once when somebody can come, what can be done the same day and what it costs if it is not part of the plan.',
+            'Call our office. We’ll tell you when somebody can come and what it costs if it isn’t part of the plan.',
         },
       ],
     },

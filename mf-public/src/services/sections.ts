@@ -12,7 +12,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = editable('details', {
   'building-cleaning': {
     paragraphs: [
       'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
-      'The round is planned with the strata or facility manager, recorded on a check list in the cleaner’s room, and looked over by our supervisor once a month. Graffiti and storm damage are dealt with the same day.',
+      'The round is planned with the strata or facility manager, recorded on a check list in the cleaner’s room, and looked over by our supervisor once a month. Tell us about graffiti or storm damage and we’ll say when we can come.',
     ],
     includes: [
       'Foyers, lifts and stairs',

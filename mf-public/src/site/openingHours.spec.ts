@@ -10,12 +10,12 @@ const readHours = (company: SiteData['company']) => {
 
 describe('opening hours on the website', () => {
   it('are those that the company has saved', () => {
-    expect(readHours(DEMO_COMPANY)).toEqual(['Mon–Fri 07:00–17:30']);
+    expect(readHours(DEMO_COMPANY)).toEqual(['Mon–Fri 7:00 am – 5:30 pm']);
     const hours = [
       { days: [1, 3], opens: '08:00', closes: '12:00' },
       { days: [6], opens: '09:00', closes: '11:00' },
     ];
-    expect(readHours({ ...DEMO_COMPANY, hours })).toEqual(['Mon, Wed 08:00–12:00', 'Sat 09:00–11:00']);
+    expect(readHours({ ...DEMO_COMPANY, hours })).toEqual(['Mon, Wed 8:00 am – 12:00 pm', 'Sat 9:00 am – 11:00 am']);
     expect(readHours(FIRST_COMPANY)).toEqual([]);
   });
 });

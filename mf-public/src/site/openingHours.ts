@@ -1,3 +1,4 @@
+import { clockText } from '@cleaning/contracts';
 import { company } from './company';
 
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -11,6 +12,6 @@ function daysText(days: readonly number[]): string {
   return sorted.length > 2 && last - first === sorted.length - 1 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
 }
 
-/** When the office can be reached, as it was saved: `Mon–Fri 07:00–17:30`, a line for each time. Nothing where nothing was saved. */
+/** When the office can be reached, as it was saved: `Mon–Fri 7:00 am – 5:30 pm`, a line for each time. Nothing where nothing was saved. */
 export const openingHours = (): string[] =>
-  company.hours.map(({ days, opens, closes }) => `${daysText(days)} ${opens}–${closes}`);
+  company.hours.map(({ days, opens, closes }) => `${daysText(days)} ${clockText(opens)} – ${clockText(closes)}`);
