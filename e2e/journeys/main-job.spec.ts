@@ -145,12 +145,13 @@ test('the main job: from a registration to the invoice of the month', async ({
     await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Start this job?', 'Start');
-    await expect(page.getByRole('button', { name: 'Finished' })).toBeVisible();
+    const finished = page.getByRole('main').getByRole('button', { name: 'Finished' });
+    await expect(finished).toBeVisible();
     work = workOfNow();
     await letTimePass(product, person.name, work.minutes);
-    await page.getByRole('button', { name: 'Finished' }).click();
+    await finished.click();
     await confirm(page, 'Finish this job?', 'Finished');
-    await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
+    await expect(finished).toBeHidden();
   });
 
   await test.step('the admin adds a record by hand and sees the work with both locations', async () => {

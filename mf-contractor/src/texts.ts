@@ -244,6 +244,10 @@ export const work = {
       return i18n._('work.taken.undo');
     },
   },
+  paidFor: (amount: string, length: string) => i18n._('work.paidFor', { amount, length }),
+  get saved() {
+    return i18n._('work.saved');
+  },
   get confirmFinish() {
     return i18n._('work.confirmFinish');
   },
@@ -319,6 +323,9 @@ export const shifts = {
   get map() {
     return i18n._('shifts.map');
   },
+  get callOffice() {
+    return i18n._('shifts.callOffice');
+  },
   from: (time: string) => i18n._('shifts.from', { time }),
   about: (length: string) => i18n._('shifts.about', { length }),
   anHour: (amount: string) => i18n._('shifts.anHour', { amount }),
@@ -382,6 +389,9 @@ export const absences = {
   },
   get until() {
     return i18n._('absences.until');
+  },
+  get tomorrow() {
+    return i18n._('absences.tomorrow');
   },
   get reason() {
     return i18n._('absences.reason');
@@ -588,6 +598,39 @@ export const account = {
   },
 };
 
+/** The pages of the account, and what is on each. */
+export const accountPages = {
+  get me() {
+    return i18n._('accountPages.me');
+  },
+  get pay() {
+    return i18n._('accountPages.pay');
+  },
+  get security() {
+    return i18n._('accountPages.security');
+  },
+  get notifications() {
+    return i18n._('accountPages.notifications');
+  },
+  leads: {
+    get me() {
+      return i18n._('accountPages.leads.me');
+    },
+    get documents() {
+      return i18n._('accountPages.leads.documents');
+    },
+    get pay() {
+      return i18n._('accountPages.leads.pay');
+    },
+    get security() {
+      return i18n._('accountPages.leads.security');
+    },
+    get notifications() {
+      return i18n._('accountPages.leads.notifications');
+    },
+  },
+};
+
 export const documents = {
   get title() {
     return i18n._('documents.title');
@@ -605,6 +648,9 @@ export const documents = {
     return i18n._('documents.fileDeleted');
   },
   open: (label: string) => i18n._('documents.open', { label }),
+  get replace() {
+    return i18n._('documents.replace');
+  },
   get upload() {
     return i18n._('documents.upload');
   },

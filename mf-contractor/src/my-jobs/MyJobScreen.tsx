@@ -75,7 +75,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
           <>
             <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
             <Revealed when={arePartsRead && slots.isFetched}>
-              <FortnightPay value={data.job_payment_for_fortnight} />
+              <SiteCard jobId={jobId} address={shiftAt(plan.data, jobId)?.address ?? ''} mapLink={data.job_location} />
               <QueryState query={remaining}>
                 {(left) => (
                   <WorkControl
@@ -91,8 +91,8 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
                   </WorkControl>
                 )}
               </QueryState>
-              <SiteCard jobId={jobId} />
               <Card>
+                <FortnightPay value={data.job_payment_for_fortnight} />
                 <Timetable rows={data.job_timetable} />
                 <ScheduleList schedule={data.job_schedule} />
               </Card>
@@ -111,6 +111,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
 
 function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
   const query = useCall(getQuickJob, { params: { jobID: jobId } });
+  const plan = usePlan();
   const arePartsRead = useAreJobPartsRead(jobId);
   useSoughtItem(arePartsRead && query.data !== undefined);
   return (
@@ -125,6 +126,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
           <>
             <PageHeader title={job.job_name} back={{ to: base, label: jobs.goBack }} />
             <Revealed when={arePartsRead}>
+              <SiteCard jobId={jobId} address={shiftAt(plan.data, jobId)?.address ?? ''} mapLink={job.job_location} />
               <WorkControl
                 kind="quick"
                 jobId={jobId}
@@ -133,7 +135,6 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
                 startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
                 whyNot={job.is_done ? work.quickJobDone : work.notToday}
               />
-              <SiteCard jobId={jobId} />
               <Card title={jobs.details}>
                 <QuickJobFacts job={job} />
                 <p className="mc-prose">{job.job_desc}</p>

@@ -68,7 +68,8 @@ export default function MyJobsScreen({ base }: { base: string }) {
             )}
           </>
         )}
-        <CalendarFeed />
+        {/* A sub-contractor's is in their account. */}
+        {me.role === 'admin' && <CalendarFeed />}
       </BelowToday>
     </>
   );

@@ -1,31 +1,23 @@
 import './shifts.css';
 import { type OwnShift } from '@cleaning/contracts';
-import {
-  Badge,
-  Button,
-  businessToday,
-  Card,
-  MapLink,
-  Notice,
-  QueryState,
-  Revealed,
-  Skeleton,
-  shortDay,
-} from '@cleaning/ui';
+import { Badge, Button, businessToday, Card, Notice, QueryState, Revealed, Skeleton, shortDay } from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
 import { ShiftDoor } from '../site-card/SiteCard';
 import { myJobs, shifts as texts, work } from '../texts';
-import { ClockOutcome } from '../work/ClockOutcome';
+import { ChecklistLink } from '../visits/ChecklistLink';
+import { ClockOutcome, FinishedOutcome } from '../work/ClockOutcome';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, type RunningWork, runningWork } from '../work/runningWork';
 import { UndoStart } from '../work/UndoStart';
 import { useNow } from '../work/useNow';
 import { useWork } from '../work/useWork';
+import { NextShift } from './NextShift';
 import { minutesFromStart, nextDay, shiftKey, todaysWork } from './plan';
 import { earlyOrLate, startQuestion } from './punctuality';
+import { ShiftActions } from './ShiftActions';
 import { payText, ShiftBadges, ShiftLine, timeText } from './ShiftLine';
 import { usePlan } from './usePlan';
 
@@ -56,13 +48,18 @@ function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
         <Link to={`${base}/${shift.job_id}`}>{shift.job_name}</Link> <ShiftBadges shift={shift} />{' '}
         {isNext && <Late shift={shift} />}
       </p>
-      <p className="mc-note mc-today__address">
-        {shift.address} <MapLink location={shift.map_link} label={texts.map} />
-      </p>
-      <ShiftDoor jobId={shift.job_id} />
+      <p className="mc-note mc-today__address">{shift.address}</p>
     </div>
   );
 }
+
+/** How to get there and in. */
+const ShiftAccess = ({ shift }: { shift: OwnShift }) => (
+  <>
+    <ShiftActions mapLink={shift.map_link} />
+    <ShiftDoor jobId={shift.job_id} />
+  </>
+);
 
 /** Work that the plan does not have: its shift was changed since the start. */
 function OtherRunning({ running, base }: { running: RunningWork; base: string }) {
@@ -101,6 +98,7 @@ export function TodayCard({ base }: { base: string }) {
           <p>
             {work.runningNow} <Elapsed since={runs.startedAt} />
           </p>
+          <ChecklistLink running={runs} base={base} />
           <Button variant="danger" busy={busy} onClick={() => finish(runs, running)}>
             {work.finish}
           </Button>
@@ -109,16 +107,19 @@ export function TodayCard({ base }: { base: string }) {
             busy={busy}
             onUndo={() => undoStart(runs, running?.job_name ?? nameOfMyJob(me, runs.jobId), me.id)}
           />
+          {running && <ShiftAccess shift={running} />}
         </>
       );
     if (next)
       return (
         <>
           <ShiftFacts shift={next} base={base} isNext />
-          <StartWarnings jobId={next.job_id} />
           <Button busy={busy} onClick={() => start(next)}>
             {work.start}
           </Button>
+          <ShiftAccess shift={next} />
+          {/* Below the buttons: it comes later, and would move them away. */}
+          <StartWarnings jobId={next.job_id} />
         </>
       );
     return <p>{work.noSlotsToday}</p>;
@@ -139,6 +140,7 @@ export function TodayCard({ base }: { base: string }) {
           return (
             <Card title={myJobs.today} className="mc-today">
               <div className="mc-work">
+                <FinishedOutcome outcome={outcome} />
                 {control(running, next)}
                 <ClockOutcome phase={phase} outcome={outcome} />
                 {(runs || next) && <p className="mc-note">{work.locationNote}</p>}
@@ -153,6 +155,7 @@ export function TodayCard({ base }: { base: string }) {
                   </ul>
                 </>
               )}
+              {!runs && !next && <NextShift base={base} />}
             </Card>
           );
         const ahead = nextDay(shifts);

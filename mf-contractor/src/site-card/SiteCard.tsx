@@ -8,12 +8,14 @@ import {
   Retry,
   readableInstant,
   SitePicture,
+  Skeleton,
   siteFileBytes,
   siteFilesQuery,
   useDownload,
 } from '@cleaning/ui';
 import { ApiError, messageOf, useCall } from '@cleaning/ui/app';
 import { useEffect } from 'react';
+import { ShiftActions } from '../shifts/ShiftActions';
 import { keepSheets } from './keepSheets';
 import { siteCard as texts } from './texts';
 
@@ -107,8 +109,15 @@ export function useIsSiteCardRead(jobId: string): boolean {
   return isFetched && (data === undefined || files.isFetched);
 }
 
-/** What to know at a place: instructions with pictures, the contact, door and alarm details, safety data sheets. Nothing where there is none of it. */
-export function SiteCard({ jobId }: { jobId: string }) {
+interface SiteCardProps {
+  jobId: string;
+  /** Empty where the device does not know it. */
+  address: string;
+  mapLink: string;
+}
+
+/** How to get to a place and in, and what to know there: address, door and alarm details, contact, instructions with pictures, safety data sheets. */
+export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
   const query = useCall(getSiteCard, { params: { job_id: jobId } });
   const card = query.data;
   const listed = useCall(listSiteFiles, {
@@ -118,35 +127,30 @@ export function SiteCard({ jobId }: { jobId: string }) {
     keepPrevious: true,
   });
   const files = listed.data ?? [];
-  if (!card)
-    return (
-      hasFailed(query) && (
-        <Card title={texts.title} className="mc-site-card">
-          <Unread of={query} />
-        </Card>
-      )
-    );
-  const { instructions, contact_name, contact_telephone, access } = card;
-  if (
-    [instructions, contact_name, contact_telephone].every((text) => text === '') &&
-    access === 'none' &&
-    files.length === 0 &&
-    !hasFailed(listed)
-  )
-    return null;
-  const pictures = files.filter(({ kind }) => kind === 'picture');
   return (
     <Card title={texts.title} className="mc-site-card">
-      {instructions !== '' && <p className="mc-prose">{instructions}</p>}
-      {pictures.map((file) => (
-        <SitePicture key={file.id} jobId={jobId} file={file} path={card.files_path} className="mc-site-picture" />
-      ))}
-      <Door card={card} />
-      <Contact name={contact_name} telephone={contact_telephone} />
-      {hasFailed(listed) ? (
-        <Unread of={listed} />
-      ) : (
-        <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
+      <div className="mc-site-way">
+        {address !== '' && <p>{address}</p>}
+        <ShiftActions mapLink={mapLink} />
+      </div>
+      {query.isPending && <Skeleton lines={3} />}
+      {hasFailed(query) && <Unread of={query} />}
+      {card && (
+        <>
+          <Door card={card} />
+          <Contact name={card.contact_name} telephone={card.contact_telephone} />
+          {card.instructions !== '' && <p className="mc-prose mc-site-instructions">{card.instructions}</p>}
+          {files
+            .filter(({ kind }) => kind === 'picture')
+            .map((file) => (
+              <SitePicture key={file.id} jobId={jobId} file={file} path={card.files_path} className="mc-site-picture" />
+            ))}
+          {hasFailed(listed) ? (
+            <Unread of={listed} />
+          ) : (
+            <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
+          )}
+        </>
       )}
     </Card>
   );

@@ -1,11 +1,11 @@
 import './visits.css';
 import { CHECKLIST_REASON_LENGTH, type ChecklistItem, itemsByState, MAX_ITEM_PHOTOS } from '@cleaning/contracts';
-import { Badge, Button, Card, CheckboxField, Notice, TextField } from '@cleaning/ui';
+import { Badge, Button, Card, CheckboxField, Notice, Skeleton, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { PhotoField } from '../photos/PhotoField';
 import type { RunningWork } from '../work/runningWork';
 import { visits as texts } from './texts';
-import { itemAddress, PHOTOS_A_LABEL, useVisit, type Visit } from './useVisit';
+import { CHECKLIST_ADDRESS, itemAddress, PHOTOS_A_LABEL, useVisit, type Visit } from './useVisit';
 
 function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   const answer = visit.answers.find(({ item_id }) => item_id === item.id);
@@ -14,7 +14,10 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   const [asks, setAsks] = useState(reason !== '');
   const label = item.required ? `${item.text} (${texts.required})` : item.text;
   return (
-    <li id={itemAddress(item.id).slice(1)} className="mc-checklist__item">
+    <li
+      id={itemAddress(item.id).slice(1)}
+      className={asks ? 'mc-checklist__item mc-checklist__item--asks' : 'mc-checklist__item'}
+    >
       {item.photo ? (
         <PhotoField
           label={label}
@@ -64,37 +67,40 @@ export function VisitCard({ running, jobName }: { running: RunningWork; jobName:
   const open = itemsByState(areas, answers).open.length;
   const keysOf = (label: 'before' | 'after') => photos.filter((photo) => photo.label === label).map(({ id }) => id);
   return (
-    <Card title={checklist ? texts.title : texts.photosTitle}>
-      <p className="mc-note">{texts.lead}</p>
-      {checklist && (
-        <p role="status">
-          <Badge tone={open === 0 ? 'ok' : 'neutral'}>{texts.progress(all - open, all)}</Badge>
-        </p>
-      )}
-      {visit.isUnknown && <p className="mc-note">{texts.away}</p>}
-      {areas.map((area) => (
-        <section key={area.id} className="mc-checklist" aria-label={area.name}>
-          <h3>{area.name}</h3>
-          <ul className="mc-checklist__items">
-            {area.items.map((item) => (
-              <Item key={item.id} item={item} visit={visit} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <div className="mc-checklist__pair">
-        {(['before', 'after'] as const).map((label) => (
-          <PhotoField
-            key={label}
-            label={texts[label]}
-            keys={keysOf(label)}
-            most={PHOTOS_A_LABEL}
-            onAdd={(keys) => visit.addPhotos(label, keys)}
-            onRemove={visit.removePhoto}
-          />
+    <div id={CHECKLIST_ADDRESS.slice(1)} tabIndex={-1} className="mc-visit">
+      <Card title={checklist ? texts.title : texts.photosTitle}>
+        <p className="mc-note">{texts.lead}</p>
+        {checklist && (
+          <p role="status">
+            <Badge tone={open === 0 ? 'ok' : 'neutral'}>{texts.progress(all - open, all)}</Badge>
+          </p>
+        )}
+        {visit.isReading && <Skeleton />}
+        {visit.isUnknown && <p className="mc-note">{texts.away}</p>}
+        {areas.map((area) => (
+          <section key={area.id} className="mc-checklist" aria-label={area.name}>
+            <h3>{area.name}</h3>
+            <ul className="mc-checklist__items">
+              {area.items.map((item) => (
+                <Item key={item.id} item={item} visit={visit} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </div>
-      <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
-    </Card>
+        <div className="mc-checklist__pair">
+          {(['before', 'after'] as const).map((label) => (
+            <PhotoField
+              key={label}
+              label={texts[label]}
+              keys={keysOf(label)}
+              most={PHOTOS_A_LABEL}
+              onAdd={(keys) => visit.addPhotos(label, keys)}
+              onRemove={visit.removePhoto}
+            />
+          ))}
+        </div>
+        <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+      </Card>
+    </div>
   );
 }

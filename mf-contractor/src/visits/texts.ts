@@ -7,6 +7,13 @@ export const visits = {
   get photosTitle() {
     return i18n._('visits.photosTitle');
   },
+  /** To the checklist, or to the photos of a place without one. */
+  get openList() {
+    return i18n._('visits.openList');
+  },
+  get addPhotos() {
+    return i18n._('visits.addPhotos');
+  },
   get lead() {
     return i18n._('visits.lead');
   },

@@ -14,6 +14,9 @@ import { type AnswerChange, answered } from './answered';
 import { fillVisit, type KeptVisit, keptVisits, openVisit, useKeptVisits } from './keptVisits';
 import { visits as texts } from './texts';
 
+/** The part of an address that leads to the checklist of the page's job. */
+export const CHECKLIST_ADDRESS = '#checklist';
+
 /** The part of an address that leads to an item of the checklist of the page's job. */
 export const itemAddress = (itemId: string): string => `#item-${itemId}`;
 
@@ -26,6 +29,7 @@ export interface Visit {
   /** Undefined where there is none, or it is not known without a connection. */
   checklist: OwnChecklist | undefined;
   isUnknown: boolean;
+  isReading: boolean;
   answers: readonly ChecklistAnswer[];
   photos: KeptVisit['photos'];
   /** Why the last change was not kept; empty: it was. */
@@ -60,6 +64,7 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
   return {
     checklist,
     isUnknown: lists.data === undefined && !lists.isPending,
+    isReading: lists.isPending,
     answers,
     photos,
     problem,

@@ -16,8 +16,8 @@ interface RunningProps {
 }
 
 /**
- * The running work with the time since its start, the button that finishes it, and for two minutes the one that undoes its start. The job's
- * own page has both itself, and the pages with today's card the second.
+ * The running work with the time since its start, the button that finishes it, and for two minutes the one that undoes its start: the job's
+ * own page and those with today's card have that one themselves.
  */
 export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
@@ -71,26 +71,24 @@ export function Running({ running, path }: RunningProps) {
           }}
         />
       )}
-      {!isOnItsPage && (
-        <Button
-          variant="secondary"
-          busy={busy}
-          onClick={() => {
-            isEnding.current = true;
-            void clock(work.confirmFinish, work.finish, {
-              userId: me.id,
-              kind,
-              jobId,
-              jobName,
-              action: 'finish',
-              rowId,
-              startKey,
-            });
-          }}
-        >
-          {work.finish}
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => {
+          isEnding.current = true;
+          void clock(work.confirmFinish, work.finish, {
+            userId: me.id,
+            kind,
+            jobId,
+            jobName,
+            action: 'finish',
+            rowId,
+            startKey,
+          });
+        }}
+      >
+        {work.finish}
+      </Button>
       <span role="status" className="ui-sr-only">
         {phaseText(phase)}
       </span>

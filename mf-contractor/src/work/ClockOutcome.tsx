@@ -1,14 +1,49 @@
-import { Notice } from '@cleaning/ui';
+import { Badge, clockText, formatMoney, lengthText, momentOf, Notice } from '@cleaning/ui';
 import { warningText } from '../languages/warningText';
-import { phaseText, type useWork } from './useWork';
+import { shiftKey } from '../shifts/plan';
+import { usePlan } from '../shifts/usePlan';
+import { shifts, work } from '../texts';
+import { type FinishedWork, phaseText, type useWork, type WorkOutcome } from './useWork';
 
-/** What goes on with a clock event, and what became of it. Always rendered, so that screen readers notice its text. */
+type Outcome = Pick<ReturnType<typeof useWork>, 'outcome'>;
+
+const timeAt = (instant: string): string => momentOf(new Date(instant)).slice(11);
+
+/** When finished work began and ended, and what it pays once the service has counted it. */
+function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved: boolean }) {
+  const { jobId, shift, startedAt, endedAt } = finished;
+  const { data: plan } = usePlan();
+  const earned = shift && plan?.shifts.find((own) => shiftKey(own) === shiftKey({ job_id: jobId, ...shift }))?.earned;
+  const times = startedAt === '' ? [endedAt] : [startedAt, endedAt];
+  return (
+    <>
+      <p className="mc-finished">
+        <span>{clockText(times.map(timeAt).join('-'))}</span>
+        {earned && <strong>{work.paidFor(formatMoney(earned.payment), lengthText(earned.minutes))}</strong>}
+      </p>
+      {earned?.state === 'held' && <Badge tone="warn">{shifts.held}</Badge>}
+      {isSaved && <p>✓ {work.saved}</p>}
+    </>
+  );
+}
+
+const said = ({ tone, text, finished }: WorkOutcome) => (
+  <Notice tone={tone}>
+    <p>{text}</p>
+    {finished && <FinishedFacts finished={finished} isSaved={tone === 'ok'} />}
+  </Notice>
+);
+
+/** What became of a Finished, above what comes next. Always rendered, so that screen readers notice its text. */
+export const FinishedOutcome = ({ outcome }: Outcome) => <div role="status">{outcome?.finished && said(outcome)}</div>;
+
+/** What goes on with a clock event, and what became of another one than a Finished. Always rendered, as above. */
 export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>, 'phase' | 'outcome'>) {
   return (
     <>
       <p role="status">{phaseText(phase)}</p>
       <div role="status">
-        {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+        {outcome && outcome.tone !== 'danger' && !outcome.finished && said(outcome)}
         {outcome?.warnings?.map((warning) => (
           <Notice key={warning.msg} tone="warn">
             {warningText(warning)}

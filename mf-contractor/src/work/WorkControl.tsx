@@ -4,12 +4,13 @@ import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { type KeptClockEvent, useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
+import { NextShift } from '../shifts/NextShift';
 import { isFinished, shiftToStart } from '../shifts/plan';
 import { startQuestion } from '../shifts/punctuality';
 import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
 import { VisitCard } from '../visits/VisitCard';
-import { ClockOutcome } from './ClockOutcome';
+import { ClockOutcome, FinishedOutcome } from './ClockOutcome';
 import { Elapsed } from './Elapsed';
 import { runningWork } from './runningWork';
 import { UndoStart } from './UndoStart';
@@ -74,7 +75,6 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
     control = (
       <>
         {children}
-        <StartWarnings jobId={jobId} />
         <Button
           busy={busy}
           onClick={() => {
@@ -84,6 +84,8 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         >
           {work.start}
         </Button>
+        {/* Below the button: it comes later, and would move it away. */}
+        <StartWarnings jobId={jobId} />
       </>
     );
   } else {
@@ -99,10 +101,12 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
     <>
       <Card title={work.heading}>
         <div className="mc-work">
+          <FinishedOutcome outcome={outcome} />
           {control}
           <ClockOutcome phase={phase} outcome={outcome} />
           <p className="mc-note">{work.locationNote}</p>
         </div>
+        {outcome?.finished && !running && <NextShift base={myJobsPath} />}
       </Card>
       {running?.jobId === jobId && <VisitCard running={running} jobName={jobName} />}
     </>

@@ -30,6 +30,17 @@ export interface WorkOutcome {
   warnings?: readonly WarningDetail[];
   /** Of a clock event that waits for a connection: there is no outcome any more once it is sent. */
   waitingKey?: string;
+  /** Of a Finished: the work that it ended. */
+  finished?: FinishedWork | undefined;
+}
+
+export interface FinishedWork {
+  readonly jobId: string;
+  /** By the plan; missing where the device had none. */
+  readonly shift?: KeptClockEvent['shift'] | undefined;
+  /** Instants by the device's clock; the start is empty where it is not known. */
+  readonly startedAt: string;
+  readonly endedAt: string;
 }
 
 type Phase = 'idle' | 'reading' | 'locating' | 'sending';
@@ -160,10 +171,12 @@ export function useWork(plan: MyPlan | undefined) {
     }
   }
 
+  const ownKept = () => keptClockEvents().filter(({ userId }) => userId === me.id);
+
   /** By the plan: the shift that a Start begins, or the one that runs. */
   function findShift({ action, jobId }: IntendedClockEvent): Pick<KeptClockEvent, 'shift'> {
     const shifts = plan?.shifts ?? [];
-    const kept = keptClockEvents().filter(({ userId }) => userId === me.id);
+    const kept = ownKept();
     const shift =
       action === 'start' ? shiftToStart(shifts, jobId, kept) : todaysWork(shifts, runningWork(me, kept), kept).running;
     return shift ? { shift: { date: shift.date, time: shift.time } } : {};
@@ -176,6 +189,7 @@ export function useWork(plan: MyPlan | undefined) {
     if (stamped === null) return null;
     setPhase('sending');
     const key = v4();
+    const startedAt = runningWork(me, ownKept())?.startedAt ?? '';
     const event: KeptClockEvent = {
       ...intended,
       ...findShift(intended),
@@ -184,7 +198,9 @@ export function useWork(plan: MyPlan | undefined) {
       isWaiting: false,
       refusal: null,
     };
-    return { key, delivery: await deliver(event) };
+    const { action, jobId, shift, recordedAt: endedAt } = event;
+    const finished = action === 'finish' ? { jobId, shift, startedAt, endedAt } : undefined;
+    return { key, finished, delivery: await deliver(event) };
   }
 
   async function stamp(intended: IntendedClockEvent) {
@@ -192,13 +208,14 @@ export function useWork(plan: MyPlan | undefined) {
     setUnderWay(true);
     const sent = await locateAndSend(intended).finally(() => setUnderWay(false));
     if (sent === null) return;
-    const { key, delivery } = sent;
+    const { key, finished, delivery } = sent;
     if (delivery.state === 'taken' || delivery.state === 'waiting') {
       if (intended.action === 'finish') closeVisit(intended.userId, intended);
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
     }
-    if (delivery.state === 'waiting') return say({ tone: 'warn', text: work.keptNow, waitingKey: key });
-    if (delivery.state === 'taken') say({ tone: 'ok', text: work.taken[intended.action], warnings: delivery.warnings });
+    if (delivery.state === 'waiting') return say({ tone: 'warn', text: work.keptNow, waitingKey: key, finished });
+    if (delivery.state === 'taken')
+      say({ tone: 'ok', text: work.taken[intended.action], warnings: delivery.warnings, finished });
     else say({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
     await readAgain();
   }

@@ -29,14 +29,21 @@ export const accuracyOf = (location: string): number | null => {
   return metres === undefined ? null : Math.round(Number(metres));
 };
 
+interface MapLinkProps {
+  location: string;
+  label: ReactNode;
+  className?: string;
+}
+
 /** Opens the place on a map in a new tab. Text that is no place is shown as text. */
-export function MapLink({ location, label }: { location: string; label: ReactNode }) {
+export function MapLink({ location, label, className }: MapLinkProps) {
   const url = mapUrl(location);
   if (url === null) return <span>{location}</span>;
   const accuracy = accuracyOf(location);
   return (
     <a
       href={url}
+      className={className}
       target="_blank"
       rel="noopener noreferrer"
       title={accuracy === null ? undefined : texts.accurate(accuracy)}

@@ -1,0 +1,28 @@
+import './shifts.css';
+import { shortDay } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { myJobs } from '../texts';
+import { nextDay, shiftKey, todaysWork } from './plan';
+import { ShiftLine } from './ShiftLine';
+import { usePlan } from './usePlan';
+
+/** What comes after finished work: the next shift of today, else those of the next day with work. */
+export function NextShift({ base }: { base: string }) {
+  const { data: plan } = usePlan();
+  const kept = useKeptClockEvents(useCurrentUser().id);
+  const shifts = plan?.shifts ?? [];
+  const { next } = todaysWork(shifts, null, kept);
+  const ahead = next ? { day: next.date, shifts: [next] } : nextDay(shifts);
+  if (!ahead) return null;
+  return (
+    <section className="mc-next">
+      <h3>{myJobs.next(shortDay(ahead.day))}</h3>
+      <ul className="mc-shifts">
+        {ahead.shifts.map((shift) => (
+          <ShiftLine key={shiftKey(shift)} shift={shift} base={base} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { MapLink } from '@cleaning/ui';
+import { telephoneLink } from '@cleaning/ui/app';
+import { SUPPORT_PHONE, shifts as texts } from '../texts';
+
+const BUTTON = 'ui-button ui-button--secondary';
+
+/** What somebody on the way to a place needs: its map, and the office. */
+export function ShiftActions({ mapLink }: { mapLink: string }) {
+  return (
+    <div className="mc-shift-actions">
+      <MapLink location={mapLink} label={texts.map} className={BUTTON} />
+      {SUPPORT_PHONE !== '' && (
+        <a href={telephoneLink(SUPPORT_PHONE)} className={BUTTON}>
+          {texts.callOffice}
+        </a>
+      )}
+    </div>
+  );
+}
