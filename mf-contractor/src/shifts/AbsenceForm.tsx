@@ -5,7 +5,7 @@ import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ownSentences } from '../ownSentences';
-import { absences as texts } from '../texts';
+import { myJobs, absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form } from './absenceProblems';
 import { daysText } from './daysText';
 
@@ -13,6 +13,21 @@ const resolver = checkedByRules((form: Form) => ({ ...absenceProblems(form, busi
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface DayChipProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Chooses one day at a press. */
+const DayChip = ({ label, isChosen, onChoose }: DayChipProps) => (
+  <Button variant={isChosen ? 'primary' : 'secondary'} aria-pressed={isChosen} onClick={onChoose}>
+    {label}
+  </Button>
+);
 
 interface AbsenceFormProps {
   /** With what has been reported, as a sentence. */
@@ -29,6 +44,15 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const bound = bindFields(form);
   const { control, getValues, setFocus, setValue } = form;
   useEffect(() => setFocus('from'), [setFocus]);
+  const today = businessToday();
+  const tomorrow = businessToday(new Date(Date.now() + DAY_MS));
+  const { from, until } = form.watch();
+  const isOnly = (day: string) => from === day && until === day;
+  const choose = (day: string) => {
+    setValue('from', day);
+    setValue('until', day);
+    form.clearErrors();
+  };
 
   return (
     <SaveForm
@@ -52,6 +76,10 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
       className="mc-form mc-absence-form"
     >
       <SentFields busy={report.busy}>
+        <div className="mc-actions">
+          <DayChip label={myJobs.today} isChosen={isOnly(today)} onChoose={() => choose(today)} />
+          <DayChip label={texts.tomorrow} isChosen={isOnly(tomorrow)} onChoose={() => choose(tomorrow)} />
+        </div>
         <div className="mc-absence-form__days">
           <Controller
             control={control}
@@ -82,7 +110,6 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
           hint={texts.reasonHint}
           maxLength={300}
           autoComplete="off"
-          required
           {...bound('reason')}
         />
       </SentFields>

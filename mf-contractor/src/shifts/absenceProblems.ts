@@ -23,11 +23,10 @@ export function daysProblems({ from, until }: Days): DaysProblems {
 }
 
 /** What is wrong with the form, by field. svc-jobs checks the same again. */
-export function absenceProblems({ from, until, reason }: AbsenceForm, today: string): Partial<AbsenceForm> {
+export function absenceProblems({ from, until }: Days, today: string): Partial<AbsenceForm> {
   const problems: Partial<AbsenceForm> = daysProblems({ from, until });
   if (isDay(until) && until < today) problems.until = texts.past;
   else if (!problems.until && isDay(from) && !areShiftDays({ from, until }))
     problems.until = texts.tooMany(MAX_SHIFT_DAYS);
-  if (reason.trim() === '') problems.reason = texts.required;
   return problems;
 }

@@ -5,6 +5,7 @@ import { StartWithoutLocation1799660000000 } from './1799660000000-start-without
 import { PublishWorkedMinutes1799670000000 } from './1799670000000-publish-worked-minutes.js';
 import { EnterOutgoingMails1799710100000 } from './1799710100000-enter-outgoing-mails.js';
 import { RecordHoursByHand1799710400000 } from './1799710400000-record-hours-by-hand.js';
+import { AbsenceReasonOptional1799710600000 } from './1799710600000-absence-reason-optional.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -14,6 +15,7 @@ export const migrations: Migrations = [
   PublishWorkedMinutes1799670000000,
   EnterOutgoingMails1799710100000,
   RecordHoursByHand1799710400000,
+  AbsenceReasonOptional1799710600000,
 ];
 
 export const replaces: ReplacedMigrations = {

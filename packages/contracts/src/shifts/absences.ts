@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
-import { answeredId, businessDate, done, id, line } from '../fields.js';
+import { answeredId, businessDate, done, id, optionalLine } from '../fields.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays } from './shift.js';
 
 /** Days, both included, on which a person cannot work. `reported_at` is an ISO 8601 instant; `reported_by` is empty for the person themselves. */
@@ -10,6 +10,7 @@ export const absence = z.object({
   user_name: z.string(),
   from: z.string(),
   until: z.string(),
+  /** Empty where none was given. */
   reason: z.string(),
   reported_at: z.string(),
   reported_by: z.string(),
@@ -20,7 +21,7 @@ export type Absence = z.infer<typeof absence>;
 const reported = z.object({ absence_id: answeredId, shifts: z.array(shift) });
 
 const body = z
-  .object({ user_id: id, from: businessDate, until: businessDate, reason: line(300) })
+  .object({ user_id: id, from: businessDate, until: businessDate, reason: optionalLine(300) })
   .refine(areShiftDays, SHIFT_DAYS_PROBLEM);
 
 export const reportAbsence = defineCall({
