@@ -26,7 +26,7 @@ const PHONE = { width: 390, height: 844 };
 /** Where pictures of pages go unless a folder is named; not part of the repository. */
 const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
 const STORY = 'e2e/journeys/a-client-is-won.spec.ts';
-const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account'];
+const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account/me'];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
 /** The demo company's pictures, first pay run and notices come within some ten seconds of the first start. */

@@ -71,7 +71,7 @@ test.describe('an account', () => {
     });
 
     const { secret, recovery } = await test.step('switches the two-factor login on', async () => {
-      await goOn(page, '/account');
+      await goOn(page, '/account/security');
       const { secret, recovery: codes } = await enrolTotp(page, next);
       expect(new Set(codes).size).toBe(10);
       const [download] = await Promise.all([
@@ -110,7 +110,7 @@ test.describe('an account', () => {
     await test.step('ends the other sessions', async () => {
       // The list is read anew.
       await goOn(page, '/dashboard');
-      await goOn(page, '/account');
+      await goOn(page, '/account/security');
       await expect(main.getByText('This device', { exact: true })).toBeVisible();
       // What is above has its height.
       await expect(main.getByText('Loading…')).toHaveCount(0);
@@ -139,7 +139,7 @@ test.describe('an account', () => {
     const main = page.getByRole('main');
 
     await test.step('the person asks', async () => {
-      await openAs(own, person, '/account');
+      await openAs(own, person, '/account/me');
       await account.getByRole('button', { name: 'Request a change' }).click();
       await account.getByLabel('Postcode').fill('12');
       await account.getByLabel('BSB').fill('062-000');

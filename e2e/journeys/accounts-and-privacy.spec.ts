@@ -44,7 +44,7 @@ test.describe('accounts and privacy', () => {
     await openPublic(page, '/register');
     await page.getByRole('link', { name: 'How we handle your information' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-    await openAs(page, person, '/account');
+    await openAs(page, person, '/account/me');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),

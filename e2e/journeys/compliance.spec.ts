@@ -21,7 +21,7 @@ test.describe('compliance documents', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Public liability insurance' }) });
     await test.step('insurance, two pictures', async () => {
-      await openAs(page, person, '/account');
+      await openAs(page, person, '/account/documents');
       await main.getByText('Other documents').click();
       await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
       const sheet = page.getByRole('dialog');

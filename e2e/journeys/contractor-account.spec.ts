@@ -2,7 +2,7 @@ import { changePassword, getCalendarLink, login, makeCalendarLink } from '@clean
 import { ok } from '../stack/api';
 import { fileOfSize, pdf, png } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, goOn } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FAILED =
@@ -28,23 +28,47 @@ test.describe('the account of a sub-contractor', () => {
     product,
   }, info) => {
     const main = page.getByRole('main');
+    const expectFacts = async (facts: readonly (readonly [string, string])[]) => {
+      for (const [name, value] of facts)
+        await expect(main.locator('dl div').filter({ has: page.getByText(name, { exact: true }) })).toContainText(
+          value,
+        );
+    };
+
+    await test.step('a short list leads to the five pages, and back from each', async () => {
+      await expect(main.getByRole('link')).toHaveText([
+        /^Me/,
+        /^Documents/,
+        /^Pay details/,
+        /^Security/,
+        /^Notifications and calendar/,
+      ]);
+      await expectAccessible(page, 'the account');
+      await main.getByRole('link', { name: /^Security/ }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Security');
+      await page.getByRole('link', { name: 'Back to Account' }).click();
+      await expect(page).toHaveURL(/\/account$/);
+    });
 
     await test.step('the details, and a changed document: only the chosen file is sent', async () => {
-      for (const [name, value] of [
+      await main.getByRole('link', { name: /^Me/ }).click();
+      await expectFacts([
         ['Name', person.name],
         ['Email', person.email],
         ['Address', '7 Rosella Street, Norwood SA'],
         ['Postcode', '5067'],
         ['Contact number', '0491 570 006'],
-        ['ABN', '51824753556'],
         ['Passport number', 'PA1234567'],
+      ]);
+      await goOn(page, '/account/pay');
+      await expectFacts([
+        ['ABN', '51824753556'],
         ['Account type', 'Savings account'],
         ['Account number', '001234567'],
-      ] as const)
-        await expect(main.locator('dl div').filter({ has: page.getByText(name, { exact: true }) })).toContainText(
-          value,
-        );
+      ]);
 
+      await goOn(page, '/account/documents');
+      await main.getByText('Replace a file').click();
       await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -126,6 +150,7 @@ test.describe('the account of a sub-contractor', () => {
         [person.id],
       );
       await page.reload();
+      await main.getByText('Replace a file').click();
       await expect(states).toHaveText(['Done', 'Done', 'Done', 'No Document', 'Done', 'Done']);
       await expect(main.getByRole('link', { name: 'Open Working with children check' })).toHaveCount(0);
 
@@ -139,6 +164,7 @@ test.describe('the account of a sub-contractor', () => {
 
   test('names what is wrong with a new password, and changes it without a logout', async ({ page, product }) => {
     const main = page.getByRole('main');
+    await goOn(page, '/account/security');
 
     await test.step('names what is wrong, and changes nothing', async () => {
       const submit = main.getByRole('button', { name: 'Change password' });
@@ -157,14 +183,6 @@ test.describe('the account of a sub-contractor', () => {
       await submit.click();
       await confirm(page, 'Do you realy want to change the password?', 'OK');
       await expect(main.getByRole('alert')).toContainText(/current password/i);
-    });
-
-    await test.step('is not lost by a choice of the language without a question', async () => {
-      const language = main.getByLabel('Language', { exact: true });
-      await language.selectOption({ label: 'Español' });
-      await confirm(page, 'Leave without saving?', 'Keep editing');
-      await expect(main.getByLabel('Current password')).toHaveValue('not my password');
-      await expect(language).toHaveValue('en');
     });
 
     await test.step('is asked whether the address of the calendar should end', async () => {
@@ -194,9 +212,21 @@ test.describe('the account of a sub-contractor', () => {
       const again = await ok(product.url, login, { body: { email: person.email, password: next } });
       expect(await ok(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
       person = { ...person, password: next };
     });
+  });
+
+  test('keeps what is typed when the language is chosen, unless the person leaves it', async ({ page }) => {
+    const main = page.getByRole('main');
+    await goOn(page, '/account/me');
+    await main.getByRole('button', { name: 'Request a change' }).click();
+    await main.getByLabel('Postcode').fill('5082');
+    const language = main.getByLabel('Language', { exact: true });
+    await language.selectOption({ label: 'Español' });
+    await confirm(page, 'Do you want to leave this page?', 'Stay');
+    await expect(main.getByLabel('Postcode')).toHaveValue('5082');
+    await expect(language).toHaveValue('en');
   });
 });
 
@@ -210,13 +240,15 @@ test.describe('the account of somebody who is not verified yet', () => {
       const { pathname } = new URL(response.url());
       if (pathname.startsWith('/api/') && response.status() >= 400) refused.push(`${response.status()} ${pathname}`);
     });
-    await openAs(page, newcomer, '/account');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Change password' })).toBeVisible();
-    await expect(page.getByText('Loading…')).toHaveCount(0);
-    await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(main.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
+    await openAs(page, newcomer, '/account');
+    for (const name of ['me', 'documents', 'pay', 'security', 'notifications']) {
+      await goOn(page, `/account/${name}`);
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+      await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+      await expect(main.getByRole('heading', { name: 'Payments' })).toHaveCount(0);
+    }
     expect(refused).toEqual([]);
   });
 });

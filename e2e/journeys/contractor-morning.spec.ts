@@ -67,6 +67,10 @@ test.describe("a cleaner's morning", () => {
       const start = today.getByRole('button', { name: 'Start', exact: true });
       await expect(start).toBeInViewport();
       await looksWell(page, 'the dashboard');
+      await expect(today.getByRole('link', { name: /^Map/ })).toHaveAttribute('href', /^https:/);
+      await expect(today.getByRole('link', { name: 'Call office' })).toHaveAttribute('href', /^tel:/);
+      for (const control of [start, today.getByRole('link', { name: /^Map/ })])
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       await start.click();
       await confirm(page, 'Start this job?', 'Start');
       await expect(today.getByText('You’re working now.')).toBeVisible();
@@ -74,6 +78,10 @@ test.describe("a cleaner's morning", () => {
       await today.getByRole('button', { name: 'Finished' }).click();
       await confirm(page, 'Finish this job?', 'Finished');
       await expect(today).toContainText('You’ve finished.');
+      await expect(today).toContainText(/\d+:\d\d [ap]m – \d+:\d\d [ap]m/);
+      await expect(today).toContainText('A$0.00 for 0 min');
+      await expect(today).toContainText('✓ Saved');
+      await expect(today.getByRole('heading', { name: /^Next: / })).toBeVisible();
       await expect(today.getByRole('listitem').filter({ hasText: OWN })).toContainText('Done');
       expect(await office.doneWork(own)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
     });
@@ -85,11 +93,13 @@ test.describe("a cleaner's morning", () => {
       await away.getByRole('button', { name: 'Add time off' }).click();
       await away.getByRole('button', { name: 'Save time off' }).click();
       const first = away.locator('input[name=from]');
-      for (const field of ['from', 'until', 'reason'])
+      for (const field of ['from', 'until'])
         await expect(away.locator(`input[name=${field}]`)).toHaveAccessibleDescription(/Fill in this field\./);
       await expect(first).toBeFocused();
       await looksWell(page, 'the form of an absence');
-      await first.fill(inDays(1));
+      await away.getByRole('button', { name: 'Tomorrow' }).click();
+      await expect(away.getByRole('button', { name: 'Tomorrow' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(first).toHaveValue(inDays(1));
       await away.getByLabel('Reason').fill('Dentist');
       let answer = () => {};
       const isLooked = new Promise<void>((resolve) => {
@@ -147,12 +157,13 @@ test.describe("a cleaner's morning", () => {
     });
 
     await test.step('the calendar’s address is shown once, works, and ends', async () => {
+      await goOn(page, '/account/notifications');
       const calendar = card(page, 'Shifts in your calendar');
       await calendar.getByRole('button', { name: 'Get a calendar link' }).click();
       const address = await calendar.getByLabel('Your calendar link').inputValue();
       const read = () => page.request.get(address);
       expect(await (await read()).text()).toContain(OTHER);
-      await looksWell(page, 'My Jobs with a calendar');
+      await looksWell(page, 'the account with a calendar');
       await page.reload();
       await expect(calendar).toContainText('we can’t show it again');
       await calendar.getByRole('button', { name: 'Turn off the link' }).click();

@@ -145,7 +145,7 @@ test.describe('a car park without signal', () => {
     const sessions = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')).join());
     const former = await sessions();
-    await goOn(page, '/account');
+    await goOn(page, '/account/security');
     const main = page.getByRole('main');
     await main.getByLabel('Current password').fill(mine.password);
     await main.getByLabel('New password', { exact: true }).fill('my new long passphrase');
@@ -176,7 +176,7 @@ test.describe('a car park without signal', () => {
     for (const secret of ['PA1234567', '001234567', 'Rosella', '51824753556', '/api/static/documents/'])
       expect(kept).not.toContain(secret);
     expect(kept).not.toMatch(alone('013006'));
-    await goOn(page, '/account');
+    await goOn(page, '/account/me');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Request a change' }).click();
     const address = main.getByLabel('Address', { exact: true });
@@ -189,7 +189,7 @@ test.describe('a car park without signal', () => {
     await expect(address).toHaveValue('2 Wattle Street, Norwood SA 5067');
     await main.getByRole('button', { name: 'Cancel' }).click();
     await goOn(page, '/my-jobs');
-    await goOn(page, '/account');
+    await goOn(page, '/account/me');
     await expect(page.getByRole('main')).toContainText('Your details aren’t saved on this phone.');
     await goOnline(context, product);
 

@@ -111,7 +111,7 @@ test.describe('people are reached', () => {
     const phone = await context.newPage();
     await givePushDevice(phone, `${push.url}/ana`);
     await test.step('a sub-contractor asks for messages on the phone', async () => {
-      await openAs(phone, ana, '/account');
+      await openAs(phone, ana, '/account/notifications');
       const card = phone.getByRole('article').filter({ hasText: 'Messages on this device' });
       await card.getByRole('button', { name: 'Notify this phone' }).click();
       await expect(card.getByRole('status')).toHaveText('On');

@@ -3,6 +3,7 @@ import { businessToday, Office, type Person } from '../stack/office';
 import { expectFits, goOn, lead } from '../stack/pages';
 import { expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 import { expectForThumbs } from '../stack/visits';
+import { ACCOUNT } from '../stack/work-pages';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -49,8 +50,10 @@ test.describe('the pages of a sub-contractor', () => {
     await openAs(page, await office.newcomer('Piotr Newcomer'));
     await expect(page).toHaveURL(/\/not-verified$/);
     await looksWell(page, '/not-verified');
-    await goOn(page, '/account');
-    await looksWell(page, '/account');
+    for (const path of ACCOUNT) {
+      await goOn(page, path);
+      await looksWell(page, path);
+    }
   });
 
   test('show grey lines while they load, Retry when that fails, and the content after it', async ({ page }) => {

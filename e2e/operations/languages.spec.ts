@@ -36,7 +36,7 @@ test('the app has none either where somebody is new, asks, is refused or has no 
   await expect(page.getByRole('dialog')).toBeVisible();
   await isWhole(page, language, 'the menu');
   await page.keyboard.press('Escape');
-  await go(page, '/account');
+  await go(page, '/account/security');
   for (const name of [text('password.current'), text('password.next'), text('password.confirm')])
     await page.getByLabel(name, { exact: true }).fill('not my password');
   await page.getByRole('button', { name: text('password.submit'), exact: true }).click();

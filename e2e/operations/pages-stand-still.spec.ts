@@ -73,7 +73,7 @@ inNewWindow('the focus is never below the bar at the foot of a phone', async ({ 
   const job = await office.permanentJob('Focus Depot');
   await office.assign(job, person);
   await giveSession(page, person);
-  for (const path of [`/my-jobs/${job}`, '/my-jobs', '/account']) {
+  for (const path of [`/my-jobs/${job}`, '/my-jobs', '/account/documents', '/account/security']) {
     await page.goto(path);
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await page.getByRole('main').click({ position: { x: 2, y: 2 } });

@@ -19,7 +19,7 @@ test.describe('passkeys on a phone', () => {
   // Not a quiet page: the refusal of the copy is an error in its console.
   test('are added, named, used at the login without a password, and refused as a copy', async ({ page }) => {
     const { cdp, authenticatorId } = await addAuthenticator(page);
-    await openAs(page, person, '/account');
+    await openAs(page, person, '/account/security');
     const card = passkeyCard(page);
     await expect(card).toContainText('You don’t have a passkey yet.');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
@@ -74,7 +74,7 @@ test.describe('passkeys on a phone', () => {
     await press();
     await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-    await openAs(page, person, '/account');
+    await openAs(page, person, '/account/security');
     await expect(card).toContainText('Not accepted');
     await card.getByRole('button', { name: `Remove the passkey ${longName}` }).click();
     await confirm(page, 'Remove the passkey', 'Remove');

@@ -32,8 +32,8 @@ test.describe('a clock event on a shared phone', () => {
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await openAs(page, person, `/my-jobs/${job}`);
     await untilCached(page, job);
-    await goOn(page, '/account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+    await goOn(page, '/account/documents');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
     const documents = page.getByRole('link', { name: 'Open Passport' });
     const address = (await documents.getAttribute('href')) ?? '';
     expect((await page.evaluate((path) => fetch(path).then(({ status }) => status), address)).toString()).toBe('200');

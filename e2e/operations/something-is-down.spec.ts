@@ -151,7 +151,7 @@ test.describe('when a part is down', () => {
     await rename(objects, `${objects}-away`);
     try {
       await expect.poll(files).toBe(false);
-      await page.goto('/account');
+      await page.goto('/account/documents');
       await expect(page.getByText('Documents and pictures cannot be opened or stored just now.')).toBeVisible();
       await page.goto('/my-jobs');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

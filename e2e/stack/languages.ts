@@ -18,6 +18,11 @@ const PAGES = [
   '/payments/details',
   '/report-problem',
   '/notices',
+  '/account',
+  '/account/documents',
+  '/account/pay',
+  '/account/security',
+  '/account/notifications',
 ];
 const LISTS = ['/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments'];
 
@@ -63,14 +68,14 @@ export async function lookInLanguages(page: Page, languages: readonly Translated
     const link = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/details"])`).first();
     details.push((await link.getAttribute('href')) ?? '');
   }
-  await goOn(page, '/account');
+  await goOn(page, '/account/me');
   for (const language of languages) {
     await choose(page, language);
-    await isWhole(page, language, '/account');
+    await isWhole(page, language, '/account/me');
     for (const path of [...PAGES, ...details]) {
       await go(page, path);
       await isWhole(page, language, path);
     }
-    await go(page, '/account');
+    await go(page, '/account/me');
   }
 }

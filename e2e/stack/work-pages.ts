@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { goOn } from './pages';
 
 /** The pages of the work area. Those of visitors: public-pages.mjs. */
-export const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', '/account'];
+export const ACCOUNT = [
+  '/account',
+  '/account/me',
+  '/account/documents',
+  '/account/pay',
+  '/account/security',
+  '/account/notifications',
+];
+export const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', ...ACCOUNT];
 export const ADMIN = [
   '/admin',
   '/admin/sub-contractors',

@@ -43,6 +43,11 @@ export const handles = {
     menu: { contractor: { label: 'Account', icon: 'person', at: 5, group: 'first', letter: 'a' } },
     daily: { label: 'Account', icon: 'person', at: 5 },
   },
+  '/account/me': { title: 'Me', audience: 'account', parent: '/account' },
+  '/account/documents': { title: 'Documents', audience: 'account', parent: '/account' },
+  '/account/pay': { title: 'Pay details', audience: 'account', parent: '/account' },
+  '/account/security': { title: 'Security', audience: 'account', parent: '/account' },
+  '/account/notifications': { title: 'Notifications and calendar', audience: 'account', parent: '/account' },
   '/not-verified': { title: 'Waiting for verification', audience: 'waiting', isUnnamed: true },
   '/notices': { title: 'Notices', audience: 'people' },
   '/admin/my-jobs': {

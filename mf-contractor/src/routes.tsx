@@ -41,6 +41,9 @@ function ProtectedPages() {
   );
 }
 
+const accountPage = (name: keyof typeof import('./account/AccountPages')) =>
+  lazy(async () => ({ default: (await import('./account/AccountPages'))[name] }));
+
 const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
   lazy(async () => ({ default: (await import('./open-jobs/OpenJobs'))[name] }));
 
@@ -56,6 +59,11 @@ const Payments = lazy(() => import('./payments/PaymentsScreen'));
 const Payment = lazy(() => import('./payments/PaymentScreen'));
 const PayDetails = lazy(() => import('./payments/PayDetailsScreen'));
 const Account = lazy(() => import('./account/AccountScreen'));
+const Me = accountPage('MePage');
+const Documents = accountPage('DocumentsPage');
+const Pay = accountPage('PayPage');
+const Security = accountPage('SecurityPage');
+const Notifications = accountPage('NotificationsPage');
 const AdminAccount = lazy(() => import('./account/AdminAccountScreen'));
 const Notices = lazy(() => import('./notices/NoticesScreen'));
 const Enrol = lazy(() => import('./passkeys/EnrolScreen'));
@@ -77,6 +85,11 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/payments/details': <PayDetails />,
   '/payments/:runID': <Payment />,
   '/account': <Account />,
+  '/account/me': <Me />,
+  '/account/documents': <Documents />,
+  '/account/pay': <Pay />,
+  '/account/security': <Security />,
+  '/account/notifications': <Notifications />,
   '/admin/account': <AdminAccount />,
   '/admin/second-factor': <Enrol />,
   '/not-verified': <NotVerified />,

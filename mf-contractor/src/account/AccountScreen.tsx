@@ -1,98 +1,54 @@
-import { type CurrentUser, detailText } from '@cleaning/contracts';
-import { Card, Facts, LinkButton, PageHeader } from '@cleaning/ui';
-import { useCurrentUser } from '@cleaning/ui/app';
-import { ValidityCard } from '../compliance/ValidityCard';
-import { WorkLimitCard } from '../compliance/WorkLimitCard';
-import { NoticeChoices } from '../notices/NoticeChoices';
-import { Passkeys } from '../passkeys/Passkeys';
-import { payDetails, payments } from '../payments/texts';
-import { PushCard } from '../push/PushCard';
-import { useFreshSession } from '../session/useFreshSession';
-import { account } from '../texts';
-import { ChangeRequest } from './ChangeRequest';
-import { DocumentsForm } from './DocumentsForm';
+import { type ComplianceState, getMyCompliance, isAskedOfAll } from '@cleaning/contracts';
+import { Badge, ICONS, Icon, type IconName, PageHeader, type Tone } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { states } from '../compliance/texts';
+import { account, documents, accountPages as pages } from '../texts';
 import { EmailState } from './EmailState';
-import { isWhole } from './isWhole';
-import { LanguageCard } from './LanguageCard';
-import { OwnData } from './OwnData';
-import { PasswordForm } from './PasswordForm';
-import { SecondFactor } from './SecondFactor';
-import { Sessions } from './Sessions';
-import { accountTypes } from './texts';
 
-const DETAILS = [
-  'name',
-  'email',
-  'address',
-  'zip_code',
-  'contact_no',
-  'abn',
-  'passport_number',
-  'bank_name',
-  'account_type',
-  'account_name',
-  'account_number',
-  'bsb',
-] as const;
+const PAGES: readonly { readonly name: keyof typeof pages.leads; readonly icon: IconName }[] = [
+  { name: 'me', icon: 'person' },
+  { name: 'documents', icon: 'clipboard' },
+  { name: 'pay', icon: 'wallet' },
+  { name: 'security', icon: 'key' },
+  { name: 'notifications', icon: 'bell' },
+];
 
-/** A detail as it was entered; of the choices the name in the language. */
-const shown = (me: CurrentUser, detail: (typeof DETAILS)[number]): string =>
-  (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) ||
-  detailText(detail, me[detail]);
+/** What the person should see to, the most urgent first. */
+const URGENT: readonly (readonly [ComplianceState, Tone])[] = [
+  ['expired', 'danger'],
+  ['refused', 'danger'],
+  ['missing', 'warn'],
+  ['expiring', 'warn'],
+];
 
-function OwnDetails() {
-  const me = useCurrentUser();
-  const isKnown = isWhole(me);
-  return (
-    <Card title={account.details}>
-      {isKnown ? (
-        <Facts
-          facts={DETAILS.filter((detail) => me[detail] !== '').map((detail) => [account[detail], shown(me, detail)])}
-        />
-      ) : (
-        <p>{account.notKept}</p>
-      )}
-      <p className="mc-note">{account.detailsNote}</p>
-      <ChangeRequest isKnown={isKnown} />
-    </Card>
+/** The most urgent state among the documents that everybody needs or the office has asked for; nothing while all is in order. */
+function DocumentsState() {
+  const { data = [] } = useCall(getMyCompliance);
+  const asked = data.filter(
+    ({ kind, state, asked_at }) => isAskedOfAll(kind) || asked_at !== '' || state !== 'missing',
   );
+  const urgent = URGENT.find(([state]) => asked.some((item) => item.state === state));
+  return urgent ? <Badge tone={urgent[1]}>{states[urgent[0]]}</Badge> : null;
 }
 
-/** Shorter than a document link lives, so that the links of a page left open keep working. */
-const LINK_RENEWAL_MS = 8 * 60 * 1000;
-
+/** Where the own details, documents, pay details, security and notifications are. */
 export default function AccountScreen() {
-  useFreshSession(LINK_RENEWAL_MS);
-  // Payments and hours are of people who work: the services refuse them to others.
-  const isVerified = useCurrentUser().verified === 'true';
   return (
     <>
       <PageHeader title={account.title} />
       <EmailState />
-      <OwnDetails />
-      {isVerified && (
-        <Card title={payments.title}>
-          <div className="mc-actions">
-            <LinkButton to="/payments" variant="secondary">
-              {payments.open}
-            </LinkButton>
-            <LinkButton to="/payments/details" variant="secondary">
-              {payDetails.open}
-            </LinkButton>
-          </div>
-        </Card>
-      )}
-      <LanguageCard />
-      <DocumentsForm />
-      <ValidityCard />
-      {isVerified && <WorkLimitCard />}
-      <PasswordForm />
-      <Passkeys />
-      <SecondFactor />
-      <Sessions />
-      <NoticeChoices />
-      <PushCard />
-      <OwnData />
+      <ul className="mc-account">
+        {PAGES.map(({ name, icon }) => (
+          <li key={name}>
+            <Link to={`/account/${name}`} className="mc-account__row">
+              <Icon path={ICONS[icon]} size={24} />
+              <span className="mc-account__name">{name === 'documents' ? documents.title : pages[name]}</span>
+              <span className="mc-account__lead">{pages.leads[name]}</span>
+              {name === 'documents' && <DocumentsState />}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -106,28 +106,31 @@ export function DocumentsForm() {
   }
 
   return (
-    <Card title={documents.title}>
-      <p className="mc-note">{documents.lead}</p>
+    <Card>
       <FilesAway />
-      <form onSubmit={submit} noValidate className="mc-form">
-        {DOCUMENT_KINDS.map((kind) => (
-          <DocumentField
-            key={`${kind}-${rounds[kind] ?? 0}`}
-            kind={kind}
-            path={isWhole(me) ? me[kind] : null}
-            checked={isChecked(kind)}
-            chosen={chosen[kind]}
-            refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
-            onChoose={(file) => choose(kind, file)}
-          />
-        ))}
-        {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
-        {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
-        <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
-        <Button type="submit" busy={upload.busy}>
-          {documents.upload}
-        </Button>
-      </form>
+      <details>
+        <summary>{documents.replace}</summary>
+        <p className="mc-note">{documents.lead}</p>
+        <form onSubmit={submit} noValidate className="mc-form">
+          {DOCUMENT_KINDS.map((kind) => (
+            <DocumentField
+              key={`${kind}-${rounds[kind] ?? 0}`}
+              kind={kind}
+              path={isWhole(me) ? me[kind] : null}
+              checked={isChecked(kind)}
+              chosen={chosen[kind]}
+              refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
+              onChoose={(file) => choose(kind, file)}
+            />
+          ))}
+          {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
+          {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
+          <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
+          <Button type="submit" busy={upload.busy}>
+            {documents.upload}
+          </Button>
+        </form>
+      </details>
     </Card>
   );
 }

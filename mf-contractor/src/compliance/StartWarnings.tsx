@@ -22,7 +22,7 @@ export function StartWarnings({ jobId }: { jobId: string }) {
             ))}
           </ul>
           {me.role === 'user' && (
-            <LinkButton to="/account" variant="secondary">
+            <LinkButton to="/account/documents" variant="secondary">
               {texts.send}
             </LinkButton>
           )}

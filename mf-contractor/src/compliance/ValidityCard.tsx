@@ -2,13 +2,17 @@ import './compliance.css';
 import {
   type ComplianceKind,
   type ComplianceState,
+  type DocumentKind,
   getMyCompliance,
   isAskedOfAll,
+  isRegistered,
+  NO_DOCUMENT,
   type OwnComplianceItem,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, dayText, QueryState, readableInstant, type Tone } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { documents } from '../texts';
 import { RenewSheet } from './RenewSheet';
 import { kinds, states, validity as texts } from './texts';
 
@@ -35,6 +39,18 @@ function linesOf({ state, base, expires_on, renewal, reason, asked_at, seen_at, 
   ].filter((text) => text !== false);
 }
 
+/** The file that was sent at registration or since, where it is still kept and its address is known. */
+function OwnFile({ kind }: { kind: ComplianceKind }) {
+  const me = useCurrentUser();
+  const path = isRegistered(kind) ? me[kind as DocumentKind] : '';
+  if (!path || path === NO_DOCUMENT) return null;
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="mc-validity__file">
+      {documents.open(kinds[kind])}
+    </a>
+  );
+}
+
 function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: ComplianceKind) => void }) {
   const label = kinds[item.kind];
   return (
@@ -44,6 +60,7 @@ function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: Comp
       {linesOf(item).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <OwnFile kind={item.kind} />
       <Button
         variant={item.state === 'expired' || item.asked_at !== '' ? 'primary' : 'secondary'}
         onClick={() => onRenew(item.kind)}

@@ -237,6 +237,21 @@ export const frameTexts = {
     get '/account'() {
       return i18n._('titles./account');
     },
+    get '/account/me'() {
+      return i18n._('titles./account/me');
+    },
+    get '/account/documents'() {
+      return i18n._('titles./account/documents');
+    },
+    get '/account/pay'() {
+      return i18n._('titles./account/pay');
+    },
+    get '/account/security'() {
+      return i18n._('titles./account/security');
+    },
+    get '/account/notifications'() {
+      return i18n._('titles./account/notifications');
+    },
     get '/not-verified'() {
       return i18n._('titles./not-verified');
     },

@@ -46,7 +46,7 @@ function Returned({ returned_on, return_reason }: Payment) {
     <>
       <Notice tone="warn">{texts.returned(shortDay(returned_on), return_reason)}</Notice>
       <div className="mc-actions">
-        <LinkButton to="/account" variant="secondary">
+        <LinkButton to="/account/pay" variant="secondary">
           {texts.toAccount}
         </LinkButton>
       </div>

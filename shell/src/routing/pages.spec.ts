@@ -37,6 +37,7 @@ describe('the pages of the remotes', () => {
     ['/payments/7', 'contractor'],
     ['/payments/details', 'contractor'],
     ['/account', 'contractor'],
+    ['/account/documents', 'contractor'],
     ['/not-verified', 'contractor'],
     ['/admin', 'admin'],
     ['/admin/jobs/7', 'admin'],
@@ -108,6 +109,7 @@ describe('the pages of the remotes', () => {
     '/adminx',
     '/admin/nothing',
     '/my-jobs/7/8',
+    '/account/nothing',
   ])('%s is not found', (path) => {
     expect(shownAt(path).page).toBeUndefined();
   });

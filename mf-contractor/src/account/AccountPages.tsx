@@ -1,0 +1,96 @@
+import { Card, LinkButton, PageHeader } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { ValidityCard } from '../compliance/ValidityCard';
+import { WorkLimitCard } from '../compliance/WorkLimitCard';
+import { NoticeChoices } from '../notices/NoticeChoices';
+import { Passkeys } from '../passkeys/Passkeys';
+import { payDetails, payments } from '../payments/texts';
+import { PushCard } from '../push/PushCard';
+import { useFreshSession } from '../session/useFreshSession';
+import { CalendarFeed } from '../shifts/CalendarFeed';
+import { account, documents, accountPages as texts } from '../texts';
+import { DocumentsForm } from './DocumentsForm';
+import { EmailState } from './EmailState';
+import { LanguageCard } from './LanguageCard';
+import { OwnData } from './OwnData';
+import { OwnDetails } from './OwnDetails';
+import { PasswordForm } from './PasswordForm';
+import { SecondFactor } from './SecondFactor';
+import { Sessions } from './Sessions';
+import { changeRequest } from './texts';
+
+const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'passport_number'] as const;
+const BANK = ['abn', 'bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
+
+/** Shorter than a document link lives, so that the links of a page left open keep working. */
+const LINK_RENEWAL_MS = 8 * 60 * 1000;
+
+export function MePage() {
+  // Hours are of people who work: svc-jobs refuses them to others.
+  const isVerified = useCurrentUser().verified === 'true';
+  return (
+    <>
+      <PageHeader title={texts.me} />
+      <EmailState />
+      <OwnDetails title={account.details} details={PERSONAL} />
+      <LanguageCard />
+      {isVerified && <WorkLimitCard />}
+      <OwnData />
+    </>
+  );
+}
+
+export function DocumentsPage() {
+  useFreshSession(LINK_RENEWAL_MS);
+  return (
+    <>
+      <PageHeader title={documents.title} />
+      <ValidityCard />
+      <DocumentsForm />
+    </>
+  );
+}
+
+export function PayPage() {
+  const isVerified = useCurrentUser().verified === 'true';
+  return (
+    <>
+      <PageHeader title={texts.pay} />
+      <OwnDetails title={changeRequest.bank} details={BANK} />
+      {isVerified && (
+        <Card title={payments.title}>
+          <div className="mc-actions">
+            <LinkButton to="/payments" variant="secondary">
+              {payments.open}
+            </LinkButton>
+            <LinkButton to="/payments/details" variant="secondary">
+              {payDetails.open}
+            </LinkButton>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+export const SecurityPage = () => (
+  <>
+    <PageHeader title={texts.security} />
+    <PasswordForm />
+    <Passkeys />
+    <SecondFactor />
+    <Sessions />
+  </>
+);
+
+export function NotificationsPage() {
+  const isVerified = useCurrentUser().verified === 'true';
+  return (
+    <>
+      <PageHeader title={texts.notifications} />
+      <PushCard />
+      <NoticeChoices />
+      {isVerified && <CalendarFeed />}
+    </>
+  );
+}
