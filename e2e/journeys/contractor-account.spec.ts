@@ -224,7 +224,7 @@ test.describe('the account of a sub-contractor', () => {
     await main.getByLabel('Postcode').fill('5082');
     const language = main.getByLabel('Language', { exact: true });
     await language.selectOption({ label: 'Español' });
-    await confirm(page, 'Do you want to leave this page?', 'Stay');
+    await confirm(page, 'Leave without saving?', 'Keep editing');
     await expect(main.getByLabel('Postcode')).toHaveValue('5082');
     await expect(language).toHaveValue('en');
   });
