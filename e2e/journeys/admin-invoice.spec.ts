@@ -41,12 +41,12 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await page.goto(`/admin/jobs/${job}`);
     await main.getByLabel('Year').selectOption('2022');
     await main.getByRole('button', { name: 'Download Invoice' }).click();
-    await confirm(page, 'There is no work to invoice in this month.', 'OK');
+    await confirm(page, 'There’s no work to invoice this month.', 'OK');
   });
 
   await test.step('an invoice that there is not leads back to the list', async () => {
     await goOn(page, '/invoice?number=INV-99999');
-    await expect(main.getByText('There is no such invoice.')).toBeVisible();
+    await expect(main.getByText('That invoice doesn’t exist.')).toBeVisible();
     await main.getByRole('link', { name: 'Back to Invoices' }).click();
     await expect(page).toHaveURL(/\/admin\/invoices$/);
   });

@@ -54,7 +54,7 @@ test.describe('two desks', () => {
     await expect(other.getByText(STALE)).toBeVisible();
     await save(other);
     await expect(
-      other.getByText('Somebody else has changed the settings meanwhile. Please look at them again.'),
+      other.getByText('Someone else has changed the settings. Reload the page to see the latest.'),
     ).toBeVisible();
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(prefix(other)).toHaveValue('TWO-');

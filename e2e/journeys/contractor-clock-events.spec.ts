@@ -233,7 +233,7 @@ test.describe('a clock event', () => {
     await confirm(page, START.question, START.button);
     await goOn(page, '/payments');
     leave();
-    await expect(page.getByText('You are already working. Please finish that work first.')).toBeVisible();
+    await expect(page.getByText('You’re already working. Finish that work first.')).toBeVisible();
     await goOn(page, `/my-jobs/${other}`);
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);

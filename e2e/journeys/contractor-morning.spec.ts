@@ -144,7 +144,7 @@ test.describe("a cleaner's morning", () => {
       });
       await takes.click();
       await confirm(page, 'Take this shift?', 'Take');
-      await expect(offers.getByRole('status')).toContainText('Somebody else has taken this shift.');
+      await expect(offers.getByRole('status')).toContainText('Someone else has taken this shift.');
       await expect(offers.getByRole('status')).toBeFocused();
       await expect(takes).toHaveCount(0);
     });

@@ -40,7 +40,7 @@ test('an administrator is disabled, is out at once, and is enabled again', async
   await other.locator('input[name=email]').fill(second.email);
   await other.locator('input[name=password]').fill(second.password);
   await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(other.getByRole('main')).toContainText('This account is disabled. Please ask another administrator.');
+  await expect(other.getByRole('main')).toContainText('This account is disabled. Ask another admin.');
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await main.getByRole('button', { name: 'Enable Second Admin' }).click();

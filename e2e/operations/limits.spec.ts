@@ -12,7 +12,7 @@ function expectRefusal({ status, headers, body }: Answer): void {
   expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
   expect(headers['content-type']).toContain('application/json');
   expect(JSON.parse(body)).toEqual({
-    msg: 'Too many requests from your network. Please wait a moment and try again.',
+    msg: 'Too many requests from your network. Wait a moment and try again.',
     code: 'network_busy',
     params: { retry_after: Number(headers['retry-after']) },
     request_id: headers['x-request-id'],

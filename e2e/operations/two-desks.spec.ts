@@ -33,7 +33,7 @@ test.describe('two desks', () => {
     await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(
-      other.getByText('Somebody else has changed this job meanwhile. Please look at it again.'),
+      other.getByText('Someone else has changed this job. Reload the page to see the latest.'),
     ).toBeVisible();
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
@@ -72,7 +72,7 @@ test.describe('two desks', () => {
     await expect(page.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
     await expect(other.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
     await other.getByRole('button', { name: `Reject ${AMARA.name}` }).click();
-    await expect(other.getByText('This request is already decided.')).toBeVisible();
+    await expect(other.getByText('This request has already been decided.')).toBeVisible();
     await other.unrouteAll();
     await expect(other.getByText('No pending requests.')).toBeVisible();
   });

@@ -75,11 +75,11 @@ describe('an inspection that is saved', () => {
   });
 
   it('is filled in again when it is refused, and says why', async () => {
-    server.mockRejectedValue(new ApiError(404, { msg: 'There is no such job.', code: 'not-found' }));
+    server.mockRejectedValue(new ApiError(404, { msg: 'That job doesn’t exist.', code: 'not-found' }));
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({
       state: 'refused',
-      msg: 'There is no such job.',
+      msg: 'That job doesn’t exist.',
     });
     expect(keptDraft('sam', 'office')).toMatchObject(DRAFT);
   });

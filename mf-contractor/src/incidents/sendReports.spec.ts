@@ -56,7 +56,7 @@ it('leaves the job out where none was chosen', async () => {
 });
 
 it('sends a report without its job when the job is none of the person’s', async () => {
-  server.mockRejectedValueOnce(new ApiError(404, { msg: 'There is no such job.', code: 'not-found' }));
+  server.mockRejectedValueOnce(new ApiError(404, { msg: 'That job doesn’t exist.', code: 'not-found' }));
   server.mockResolvedValueOnce({ number: 3 });
   expect(await deliverReport(report())).toEqual({ state: 'taken', number: 3 });
   expect(server.mock.calls[1]?.[1]?.body).toMatchObject({ key: 'key-1', text: 'Slipped on the stairs' });

@@ -104,88 +104,88 @@ export type PhoneRefusal =
     >;
 
 /** One text for everything that is gone: what it was stands on the screen. */
-const MISSING = /*i18n*/ { id: 'refusals.missing', message: 'This is not there any more.' };
+const MISSING = /*i18n*/ { id: 'refusals.missing', message: 'This no longer exists.' };
 const FILE_TOO_LARGE = /*i18n*/ { id: 'refusals.upload_too_large', message: 'A file is larger than {megabytes} MB.' };
 
 /**
  * The texts in English, for those who translate; the English app shows what the service wrote. Places are named as the parameters of the code.
  */
 export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = {
-  all_done_today: /*i18n*/ { id: 'refusals.all_done_today', message: "You have done all of today's work at this job." },
-  already_assigned: /*i18n*/ { id: 'refusals.already_assigned', message: 'You are already assigned to this job.' },
+  all_done_today: /*i18n*/ { id: 'refusals.all_done_today', message: "You’ve done all of today's work at this job." },
+  already_assigned: /*i18n*/ { id: 'refusals.already_assigned', message: 'You’re already assigned to this job.' },
   already_working: /*i18n*/ {
     id: 'refusals.already_working',
-    message: 'You are already working. Please finish that work first.',
+    message: 'You’re already working. Finish that work first.',
   },
   answer_slow: /*i18n*/ {
     id: 'refusals.answer_slow',
-    message: 'The answer took too long. Please check whether it was done before you try again.',
+    message: 'That took too long. Check whether it worked before you try again.',
   },
-  answers_of_other: /*i18n*/ { id: 'refusals.answers_of_other', message: 'Somebody else has sent this.' },
+  answers_of_other: /*i18n*/ { id: 'refusals.answers_of_other', message: 'Someone else has already sent this.' },
   asked_often: /*i18n*/ {
     id: 'refusals.asked_often',
-    message: 'You have asked several times in this hour. Please try again later.',
+    message: 'You’ve asked too often. Try again in an hour.',
   },
   'bad-input': /*i18n*/ { id: 'refusals.bad-input', message: 'Please check: {fields}.' },
   clock_ahead: /*i18n*/ {
     id: 'refusals.clock_ahead',
-    message: 'The time is in the future: please check the clock of your phone.',
+    message: 'That time is in the future. Check the clock on your phone.',
   },
   data_away: /*i18n*/ {
     id: 'refusals.data_away',
-    message: 'The data cannot be reached at the moment. Please try again shortly.',
+    message: 'We can’t reach the data right now. Try again shortly.',
   },
   details_changed: /*i18n*/ {
     id: 'refusals.details_changed',
-    message: 'Somebody else has changed these details meanwhile. Please look at them again.',
+    message: 'Someone else has changed these details. Reload the page to see the latest.',
   },
   details_request_closed: /*i18n*/ {
     id: 'refusals.details_request_closed',
-    message: 'This request is not open any more.',
+    message: 'This request is closed.',
   },
   details_request_open: /*i18n*/ {
     id: 'refusals.details_request_open',
-    message: 'You have asked for a change already. Please wait for the office, or withdraw it first.',
+    message: 'You’ve already requested a change. Wait for the office, or withdraw your request first.',
   },
   document_link_closed: /*i18n*/ {
     id: 'refusals.document_link_closed',
-    message: 'This link does not open the document (any more). Please reload the page.',
+    message: 'This link no longer opens the document. Reload the page.',
   },
   documents_away: /*i18n*/ {
     id: 'refusals.documents_away',
-    message: 'Documents cannot be stored at the moment. Please try again in a few minutes.',
+    message: 'Documents can’t be stored right now. Try again in a few minutes.',
   },
   documents_needed: /*i18n*/ {
     id: 'refusals.documents_needed',
-    message: 'You cannot start: {documents}. Please send a current document under Account, or call the office.',
+    message: 'You can’t start: {documents}. Send a current document under Account, or call the office.',
   },
-  done_today: /*i18n*/ { id: 'refusals.done_today', message: 'You have already done this work today.' },
+  done_today: /*i18n*/ { id: 'refusals.done_today', message: 'You’ve already done this work today.' },
   door_details_closed: /*i18n*/ {
     id: 'refusals.door_details_closed',
     message:
       'Door and alarm details are shown from {hours_before} hours before your shift until {hours_after} hour after it.',
   },
-  email_confirmed: /*i18n*/ { id: 'refusals.email_confirmed', message: 'Your e-mail address is confirmed already.' },
-  factor_off: /*i18n*/ { id: 'refusals.factor_off', message: 'Your second factor is not on.' },
-  factor_on: /*i18n*/ { id: 'refusals.factor_on', message: 'Your second factor is on already.' },
+  email_confirmed: /*i18n*/ { id: 'refusals.email_confirmed', message: 'Your email address is already confirmed.' },
+  factor_off: /*i18n*/ { id: 'refusals.factor_off', message: 'Two-step login is off.' },
+  factor_on: /*i18n*/ { id: 'refusals.factor_on', message: 'Two-step login is already on.' },
   file_action: /*i18n*/ {
     id: 'refusals.file_action',
     message:
-      'The file starts a program, sends data or opens another file or address. Please print it to a new PDF, or send a photo of it.',
+      'The file starts a program, sends data or opens another file or address. Print it to a new PDF, or send a photo of it.',
   },
   file_archive: /*i18n*/ {
     id: 'refusals.file_archive',
-    message: 'The file is a Word, Excel or ZIP file. Please print it to a PDF, or send a photo of it.',
+    message: 'The file is a Word, Excel or ZIP file. Print it to a PDF, or send a photo of it.',
   },
   file_attachment: /*i18n*/ {
     id: 'refusals.file_attachment',
-    message: 'The file has other files attached to it. Please print it to a new PDF, or send a photo of it.',
+    message: 'The file has files attached. Print it to a new PDF, or send a photo of it.',
   },
   file_damaged: /*i18n*/ {
     id: 'refusals.file_damaged',
-    message: 'The file is a damaged PDF, or only a part of one. Please save or scan it again.',
+    message: 'The file is a damaged or incomplete PDF. Save or scan it again.',
   },
-  file_empty: /*i18n*/ { id: 'refusals.file_empty', message: 'The file is empty. Please choose it again.' },
+  file_empty: /*i18n*/ { id: 'refusals.file_empty', message: 'The file is empty. Choose it again.' },
   file_heic: /*i18n*/ {
     id: 'refusals.file_heic',
     message:
@@ -199,49 +199,48 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   file_holds_more: /*i18n*/ {
     id: 'refusals.file_holds_more',
     message:
-      'The file is not only a PDF: there is something else in front of it or behind its end. Please print it to a new PDF.',
+      'The file isn’t only a PDF: there is something else in front of it or behind its end. Print it to a new PDF.',
   },
   file_locked: /*i18n*/ {
     id: 'refusals.file_locked',
-    message: 'The file is locked with a password. Please remove the password, or send a photo of it.',
+    message: 'The file is locked with a password. Remove the password, or send a photo of it.',
   },
   file_media: /*i18n*/ {
     id: 'refusals.file_media',
-    message: 'The file plays video or sound. Please print it to a new PDF, or send a photo of it.',
+    message: 'The file plays video or sound. Print it to a new PDF, or send a photo of it.',
   },
   file_script: /*i18n*/ {
     id: 'refusals.file_script',
-    message: 'The file runs a script (JavaScript). Please print it to a new PDF, or send a photo of it.',
+    message: 'The file runs a script (JavaScript). Print it to a new PDF, or send a photo of it.',
   },
   file_too_large: FILE_TOO_LARGE,
   file_too_many_pages: /*i18n*/ {
     id: 'refusals.file_too_many_pages',
-    message: 'The file has more than {max} pages. Please send the pages that matter.',
+    message: 'The file has more than {max} pages. Send the pages that matter.',
   },
-  file_type: /*i18n*/ { id: 'refusals.file_type', message: 'The file is not of an accepted type ({types}).' },
-  file_video: /*i18n*/ { id: 'refusals.file_video', message: 'The file is a video. Please send a photo.' },
+  file_type: /*i18n*/ { id: 'refusals.file_type', message: 'The file isn’t of an accepted type ({types}).' },
+  file_video: /*i18n*/ { id: 'refusals.file_video', message: 'The file is a video. Send a photo.' },
   file_web_page: /*i18n*/ {
     id: 'refusals.file_web_page',
-    message: 'The file is a web page. Please print it to a PDF, or send a photo of it.',
+    message: 'The file is a web page. Print it to a PDF, or send a photo of it.',
   },
   file_without_pages: /*i18n*/ {
     id: 'refusals.file_without_pages',
-    message: 'The file has no pages. Please save or scan it again.',
+    message: 'The file has no pages. Save or scan it again.',
   },
   file_xfa: /*i18n*/ {
     id: 'refusals.file_xfa',
-    message:
-      'The file is an XFA form, which only Adobe Reader can run. Please print it to a new PDF, or send a photo of it.',
+    message: 'The file is an XFA form, which only Adobe Reader can run. Print it to a new PDF, or send a photo of it.',
   },
   forbidden: /*i18n*/ { id: 'refusals.forbidden', message: 'You are not allowed to do this.' },
-  internal: /*i18n*/ { id: 'refusals.internal', message: 'Something went wrong on our side. Please try again later.' },
-  job_day_over: /*i18n*/ { id: 'refusals.job_day_over', message: 'The day of this job is over.' },
-  job_done: /*i18n*/ { id: 'refusals.job_done', message: 'You have already done this job.' },
+  internal: /*i18n*/ { id: 'refusals.internal', message: 'Something went wrong on our side. Try again later.' },
+  job_day_over: /*i18n*/ { id: 'refusals.job_day_over', message: 'This job’s day is over.' },
+  job_done: /*i18n*/ { id: 'refusals.job_done', message: 'You’ve already done this job.' },
   job_ended: /*i18n*/ { id: 'refusals.job_ended', message: 'This job has ended.' },
   job_full: /*i18n*/ { id: 'refusals.job_full', message: 'This job has all the cleaners it needs.' },
   job_unknown_then: /*i18n*/ {
     id: 'refusals.job_unknown_then',
-    message: 'This job did not exist at that time. Please ask the office to record this work.',
+    message: 'This job didn’t exist then. Ask the office to record this work.',
   },
   location_required: /*i18n*/ {
     id: 'refusals.location_required',
@@ -249,16 +248,15 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   },
   network_busy: /*i18n*/ {
     id: 'refusals.network_busy',
-    message: 'Too many requests from your network. Please wait a moment and try again.',
+    message: 'Too many requests from your network. Wait a moment and try again.',
   },
   network_limit: /*i18n*/ {
     id: 'refusals.network_limit',
-    message:
-      'Too many requests from your network. Please try again in {minutes, plural, =1 {a minute} other {# minutes}}.',
+    message: 'Too many requests from your network. Try again in {minutes, plural, =1 {a minute} other {# minutes}}.',
   },
   no_door_details: /*i18n*/ {
     id: 'refusals.no_door_details',
-    message: 'There are no door and alarm details of this place.',
+    message: 'This site has no door or alarm details.',
   },
   no_such_absence: MISSING,
   no_such_break: MISSING,
@@ -280,91 +278,91 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   no_such_request: MISSING,
   no_such_shift: MISSING,
   no_such_work: MISSING,
-  not_assigned: /*i18n*/ { id: 'refusals.not_assigned', message: 'You are not assigned to this job.' },
+  not_assigned: /*i18n*/ { id: 'refusals.not_assigned', message: 'You aren’t assigned to this job.' },
   not_assigned_then: /*i18n*/ {
     id: 'refusals.not_assigned_then',
-    message: 'You were not assigned to this job at that time. Please ask the office to record this work.',
+    message: 'You weren’t assigned to this job then. Ask the office to record this work.',
   },
   not_today: /*i18n*/ { id: 'refusals.not_today', message: "You don't have work today" },
   other_work_since: /*i18n*/ {
     id: 'refusals.other_work_since',
-    message: 'You have finished other work since then. Please ask the office to record this work.',
+    message: 'You’ve finished other work since then. Ask the office to record this work.',
   },
   own_data_away: /*i18n*/ {
     id: 'refusals.own_data_away',
-    message: 'Your data cannot be put together at the moment. Please try again in a few minutes.',
+    message: 'We can’t prepare your data right now. Try again in a few minutes.',
   },
-  passkey_there: /*i18n*/ { id: 'refusals.passkey_there', message: 'This passkey is there already.' },
+  passkey_there: /*i18n*/ { id: 'refusals.passkey_there', message: 'You’ve already added this passkey.' },
   passkeys_full: /*i18n*/ {
     id: 'refusals.passkeys_full',
-    message: 'You have {max} passkeys. Please remove one first.',
+    message: 'You have {max} passkeys. Remove one first.',
   },
   password_changed_elsewhere: /*i18n*/ {
     id: 'refusals.password_changed_elsewhere',
-    message: 'The password was changed elsewhere just now.',
+    message: 'Your password was just changed somewhere else.',
   },
   password_common: /*i18n*/ {
     id: 'refusals.password_common',
-    message: 'This password is among the most common ones. Please choose another.',
+    message: 'This password is too common. Choose another.',
   },
   password_too_short: /*i18n*/ {
     id: 'refusals.password_too_short',
     message: 'The password must have at least {min} characters.',
   },
-  password_wrong: /*i18n*/ { id: 'refusals.password_wrong', message: 'The current password is not correct.' },
-  passwords_differ: /*i18n*/ { id: 'refusals.passwords_differ', message: 'The two passwords are not the same.' },
+  password_wrong: /*i18n*/ { id: 'refusals.password_wrong', message: 'The current password isn’t correct.' },
+  passwords_differ: /*i18n*/ { id: 'refusals.passwords_differ', message: 'The passwords don’t match.' },
   photo_away: /*i18n*/ {
     id: 'refusals.photo_away',
-    message: 'The photo cannot be stored at the moment. Please try again in a few minutes.',
+    message: 'The photo can’t be stored right now. Try again in a few minutes.',
   },
-  photo_of_other: /*i18n*/ { id: 'refusals.photo_of_other', message: 'Somebody else has sent this photo.' },
+  photo_of_other: /*i18n*/ { id: 'refusals.photo_of_other', message: 'Someone else has already sent this photo.' },
   picture_damaged: /*i18n*/ {
     id: 'refusals.picture_damaged',
-    message: 'The file is a damaged picture. Please take or save it again.',
+    message: 'The file is a damaged picture. Take or save it again.',
   },
   picture_holds_more: /*i18n*/ {
     id: 'refusals.picture_holds_more',
-    message: 'The file is not only a picture. Please send the picture alone.',
+    message: 'The file isn’t only a picture. Send the picture alone.',
   },
   picture_too_large: /*i18n*/ {
     id: 'refusals.picture_too_large',
-    message: 'The file has too many pixels. Please send a smaller picture.',
+    message: 'The file has too many pixels. Send a smaller picture.',
   },
-  report_of_other: /*i18n*/ { id: 'refusals.report_of_other', message: 'Somebody else has sent this report.' },
-  request_decided: /*i18n*/ { id: 'refusals.request_decided', message: 'This request is already decided.' },
+  report_of_other: /*i18n*/ { id: 'refusals.report_of_other', message: 'Someone else has already sent this report.' },
+  request_decided: /*i18n*/ { id: 'refusals.request_decided', message: 'This request has already been decided.' },
   request_too_large: /*i18n*/ { id: 'refusals.request_too_large', message: 'What you sent is too large.' },
   service_away: /*i18n*/ {
     id: 'refusals.service_away',
-    message: 'This part of the service is not available at the moment. Please try again shortly.',
+    message: 'This isn’t available right now. Try again shortly.',
   },
-  session_not_open: /*i18n*/ { id: 'refusals.session_not_open', message: 'This session is not open.' },
-  shift_begun: /*i18n*/ { id: 'refusals.shift_begun', message: 'This shift was begun already.' },
+  session_not_open: /*i18n*/ { id: 'refusals.session_not_open', message: 'This session has already ended.' },
+  shift_begun: /*i18n*/ { id: 'refusals.shift_begun', message: 'This shift has already started.' },
   shift_over: /*i18n*/ { id: 'refusals.shift_over', message: 'This shift is over.' },
-  shift_taken: /*i18n*/ { id: 'refusals.shift_taken', message: 'Somebody else has taken this shift.' },
-  start_undone: /*i18n*/ { id: 'refusals.start_undone', message: 'You have undone this start.' },
+  shift_taken: /*i18n*/ { id: 'refusals.shift_taken', message: 'Someone else has taken this shift.' },
+  start_undone: /*i18n*/ { id: 'refusals.start_undone', message: 'You’ve undone this start.' },
   too_many_attempts: /*i18n*/ {
     id: 'refusals.too_many_attempts',
-    message: 'Too many attempts. Please wait a moment and try again.',
+    message: 'Too many attempts. Wait a moment and try again.',
   },
   too_many_breaks: /*i18n*/ {
     id: 'refusals.too_many_breaks',
-    message: 'There are too many breaks. Please remove some that you do not need any more.',
+    message: 'There are too many breaks. Remove some you no longer need.',
   },
   too_many_codes: /*i18n*/ {
     id: 'refusals.too_many_codes',
-    message: 'Too many codes. Please wait a moment and try again.',
+    message: 'Too many codes. Wait a moment and try again.',
   },
   too_many_documents: /*i18n*/ {
     id: 'refusals.too_many_documents',
-    message: 'You have sent many documents today. Please go on tomorrow.',
+    message: 'You’ve sent a lot of documents today. Send the rest tomorrow.',
   },
   too_many_downloads: /*i18n*/ {
     id: 'refusals.too_many_downloads',
-    message: 'You have downloaded your data several times in this hour. Please try again later.',
+    message: 'You’ve downloaded your data several times. Try again in an hour.',
   },
   too_many_from_network: /*i18n*/ {
     id: 'refusals.too_many_from_network',
-    message: 'Too many requests from your network. Please try again later.',
+    message: 'Too many requests from your network. Try again later.',
   },
   too_many_messages: /*i18n*/ {
     id: 'refusals.too_many_messages',
@@ -372,29 +370,29 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   },
   too_many_photos: /*i18n*/ {
     id: 'refusals.too_many_photos',
-    message: 'Too many photos for one day. They are kept on your phone and sent tomorrow.',
+    message: 'That’s too many photos for one day. They stay on your phone and are sent tomorrow.',
   },
   too_many_reports: /*i18n*/ {
     id: 'refusals.too_many_reports',
-    message: 'You have sent many reports in the last hour. Please call the office, or try again later.',
+    message: 'You’ve sent a lot of reports in the last hour. Call the office, or try again later.',
   },
   too_old: /*i18n*/ {
     id: 'refusals.too_old',
-    message: 'The time is more than {hours} hours ago: please ask the office to record this work.',
+    message: 'That was more than {hours} hours ago. Ask the office to record this work.',
   },
   unauthenticated: /*i18n*/ { id: 'refusals.unauthenticated', message: 'Please log in.' },
   unavailable: /*i18n*/ {
     id: 'refusals.unavailable',
-    message: 'This is not possible at the moment. Please try again shortly.',
+    message: 'This isn’t possible right now. Try again shortly.',
   },
   undo_too_late: /*i18n*/ {
     id: 'refusals.undo_too_late',
-    message: 'The start is {minutes} minutes ago: please press Finished, and tell the office.',
+    message: 'You started {minutes} minutes ago. Press Finished and tell the office.',
   },
-  upload_slow: /*i18n*/ { id: 'refusals.upload_slow', message: 'The upload took too long. Please try again.' },
+  upload_slow: /*i18n*/ { id: 'refusals.upload_slow', message: 'The upload took too long. Try again.' },
   upload_too_large: FILE_TOO_LARGE,
-  work_finished: /*i18n*/ { id: 'refusals.work_finished', message: 'This work is finished already.' },
-  work_running: /*i18n*/ { id: 'refusals.work_running', message: 'This work is not finished yet.' },
+  work_finished: /*i18n*/ { id: 'refusals.work_finished', message: 'This work is already finished.' },
+  work_running: /*i18n*/ { id: 'refusals.work_running', message: 'This work isn’t finished yet.' },
 };
 
 /** Problems of fields that the forms of the app can have. */
@@ -421,10 +419,10 @@ export const PROBLEM_TEXTS: Readonly<Record<PhoneProblem, MessageDescriptor>> = 
   not_postcode: /*i18n*/ { id: 'problems.not_postcode', message: 'must be a postcode of four digits' },
   not_printed: /*i18n*/ {
     id: 'problems.not_printed',
-    message: 'has letters that we can’t print: {letters}. Please write it in English letters',
+    message: 'has letters that we can’t print: {letters}. Write it in English letters',
   },
   not_six_digits: /*i18n*/ { id: 'problems.not_six_digits', message: 'must be six digits' },
-  not_telephone: /*i18n*/ { id: 'problems.not_telephone', message: 'must be a telephone number' },
+  not_telephone: /*i18n*/ { id: 'problems.not_telephone', message: 'must be a phone number' },
   required: /*i18n*/ { id: 'problems.required', message: 'is required' },
   too_long: /*i18n*/ { id: 'problems.too_long', message: 'must have at most {max} characters' },
   too_short: /*i18n*/ { id: 'problems.too_short', message: 'must have at least {min} characters' },
@@ -436,7 +434,7 @@ export type PhoneWarning = Extract<WarningCode, 'documents_due' | 'hours_above_v
 export const WARNING_TEXTS: Readonly<Record<PhoneWarning | 'hours_above_visa_elsewhere', MessageDescriptor>> = {
   documents_due: /*i18n*/ {
     id: 'warnings.documents_due',
-    message: 'Please send a current document under Account: {documents}.',
+    message: 'Send a current document under Account: {documents}.',
   },
   hours_above_visa: /*i18n*/ {
     id: 'warnings.hours_above_visa',

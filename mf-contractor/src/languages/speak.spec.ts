@@ -48,7 +48,7 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
   });
 
   it('writes a refusal by its code and parameters, and one that is unknown as it came', () => {
-    const msg = 'The time is more than 12 hours ago: please ask the office to record this work.';
+    const msg = 'The time is more than 12 hours ago. Ask the office to record this work.';
     const tooOld = new ApiError(400, { code: 'too_old', params: { hours: 12 }, msg });
     expect(tooOld.msg).toContain('12');
     expect(tooOld.msg).not.toBe(msg);

@@ -41,7 +41,7 @@ describe('registrationErrors', () => {
     ['bsb', '12', 'BSB must be six digits.'],
     ['account_number', '1234567890', 'Account number must be up to 9 digits.'],
     ['abn', '12345678901', 'The ABN is not valid. Please check its 11 digits.'],
-    ['password_confirm', 'another password', 'The two passwords are not the same.'],
+    ['password_confirm', 'another password', 'The passwords don’t match.'],
     ['name', 'x'.repeat(121), 'Name can have up to 120 characters.'],
   ] as const)('says in words what is wrong with %s', (name, value, error) =>
     expect(registrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),

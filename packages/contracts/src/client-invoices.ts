@@ -49,7 +49,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 export const BLOCKS_OF_SENDING: ReadonlySet<BlockKind> = new Set(['no-email']);
 
 /** Nothing is issued to clients for a month, and nothing is sent, before somebody has confirmed the GST rate. */
-export const GST_NOT_CONFIRMED = 'The GST rate is not confirmed in the invoice settings.';
+export const GST_NOT_CONFIRMED = 'Confirm your GST rate in the invoice settings first.';
 
 export const blockReason = z.object({
   kind: z.enum(BLOCK_KINDS),
@@ -66,16 +66,16 @@ const counted = (count: number, one: string, several: string) => (count === 1 ? 
 export function blockReasonText({ kind, count, names }: BlockReason): string {
   const named = names.join(', ') + (count > names.length ? ` and ${count - names.length} more` : '');
   const texts: Record<BlockKind, string> = {
-    'month-runs': 'The month is not over.',
+    'month-runs': 'The month isn’t over yet.',
     'work-open': `${counted(count, 'person is', 'people are')} still working.`,
     'work-held': `${counted(count, 'work record waits', 'work records wait')} for approval.`,
     'price-missing': `Work has no price yet: ${named}.`,
     'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
     'written-off': `A$${amountText(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
-    nothing: 'There is nothing to charge for this month.',
-    behind: 'Some work has not arrived yet. Please try again in a minute.',
+    nothing: 'There’s nothing to charge for this month.',
+    behind: 'Some work hasn’t arrived yet. Try again in a minute.',
     'gst-not-confirmed': GST_NOT_CONFIRMED,
-    'no-email': 'The client has no mail address for invoices.',
+    'no-email': 'The client has no email address for invoices.',
   };
   return texts[kind];
 }

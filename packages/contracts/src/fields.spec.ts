@@ -122,7 +122,7 @@ describe('a name that is printed', () => {
   ])('%s is refused with the letters that no font has', (name, letters) => {
     const { error } = printedLine(120).safeParse(name);
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      `has letters that we can’t print: ${letters}. Please write it in English letters`,
+      `has letters that we can’t print: ${letters}. Write it in English letters`,
     ]);
   });
 });

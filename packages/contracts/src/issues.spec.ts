@@ -80,8 +80,8 @@ describe('issues of a list that is sent as JSON text', () => {
   });
 
   it.each([
-    ['[{"time":', 'is not valid JSON'],
-    ['Mo 06:00', 'is not valid JSON'],
+    ['[{"time":', 'isn’t valid JSON'],
+    ['Mo 06:00', 'isn’t valid JSON'],
     [' ', 'is required'],
     [undefined, 'is required'],
   ])('say what is wrong with %j itself', (text, msg) => {

@@ -100,7 +100,7 @@ export function registrationProblems(
   if (fields.password.length < PASSWORD_MIN_LENGTH)
     problems.push({ field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` });
   if (fields.password !== fields.password_confirm)
-    problems.push({ field: 'password_confirm', msg: 'The two passwords are not the same.' });
+    problems.push({ field: 'password_confirm', msg: 'The passwords don’t match.' });
   return problems;
 }
 

@@ -96,7 +96,7 @@ describe('a service made with the kit', () => {
     const answer = await source.call(say, { token: newcomer.token, body: {} });
     expect(answer).toMatchObject({
       status: 403,
-      body: { code: 'not_verified', msg: 'Your account is not verified yet.' },
+      body: { code: 'not_verified', msg: 'Your account isn’t verified yet.' },
     });
   });
 

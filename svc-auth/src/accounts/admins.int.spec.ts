@@ -98,12 +98,10 @@ describe('admins of a company', () => {
       expect(await testApp.call(getCurrentUser, { token: omar.token })).toMatchObject({ status: 401 });
       expect(await people.logIn(omar.email, PASSWORD)).toMatchObject({
         status: 401,
-        body: { msg: 'This account is disabled. Please ask another administrator.', code: 'account_disabled' },
+        body: { msg: 'This account is disabled. Ask another admin.', code: 'account_disabled' },
       });
       // Without the password the answer reveals nothing.
-      expect((await people.logIn(omar.email, 'something else')).body.msg).toBe(
-        'The e-mail or password is not correct.',
-      );
+      expect((await people.logIn(omar.email, 'something else')).body.msg).toBe('The email or password isn’t correct.');
       expect((await testApp.call(listAdmins, { token: helen.token })).body).toEqual([
         { id: helen.id, name: 'Helen', email: helen.email, disabled: false, invited: false, second_factor: false },
         { id: omar.id, name: 'Omar', email: omar.email, disabled: true, invited: false, second_factor: false },
@@ -128,7 +126,10 @@ describe('admins of a company', () => {
 
     it('do not disable themselves', async () => {
       const [helen] = [await people.admin('Helen'), await people.admin('Omar')];
-      expect(await change(helen, helen)).toMatchObject({ status: 409, body: { msg: 'You cannot disable yourself.' } });
+      expect(await change(helen, helen)).toMatchObject({
+        status: 409,
+        body: { msg: 'You can’t disable your own account.' },
+      });
     });
 
     it('who disable each other at once: exactly one wins', async () => {
@@ -152,7 +153,7 @@ describe('admins of a company', () => {
       for (const target of [ana, { id: uuidv7() }])
         expect(await change(helen, target)).toMatchObject({
           status: 404,
-          body: { msg: 'There is no such administrator.' },
+          body: { msg: 'That administrator doesn’t exist.' },
         });
       expect(await testApp.call(changeAdmin, { token: helen.token, body: { id: ana.id, method: 'x' } })).toMatchObject({
         status: 400,

@@ -108,7 +108,7 @@ describe('on the screen', () => {
         const row = { kind, channel: 'mail', enabled: false };
         expect(await choose(office, row)).toMatchObject({
           status: 409,
-          body: { msg: 'Messages about safety and money are always sent by mail.' },
+          body: { msg: 'Messages about safety and money always go by email.' },
         });
         const { body } = await testApp.call(listNoticeChoices, { token: office.token });
         expect(body.find((shown: { kind: string }) => shown.kind === kind)).toMatchObject({

@@ -92,9 +92,9 @@ describe('a registration', () => {
       [
         'password',
         { password: 'Password123', password_confirm: 'Password123' },
-        'This password is among the most common ones. Please choose another.',
+        'This password is too common. Choose another.',
       ],
-      ['password_confirm', { password_confirm: 'something else' }, 'The two passwords are not the same.'],
+      ['password_confirm', { password_confirm: 'something else' }, 'The passwords don’t match.'],
     ])('says what the person can correct about %s and keeps nothing', async (field, given, msg) => {
       const email = 'correct@example.com';
       expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
@@ -218,7 +218,7 @@ describe('a registration', () => {
       const alone = await startAuth({ MEDIA_URL: 'http://127.0.0.1:9' });
       const { status, body } = await alone.call(registerAccount, { body: fields(), files: files() });
       expect(status).toBe(503);
-      expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');
+      expect(body.msg).toBe('Documents can’t be stored right now. Try again in a few minutes.');
       expect(await alone.dataSource.query('SELECT 1 FROM account')).toEqual([]);
       await alone.stop();
     }, 60_000);

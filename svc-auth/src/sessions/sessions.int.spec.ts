@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const WRONG = { msg: 'The e-mail or password is not correct.', code: 'login_wrong' };
+const WRONG = { msg: 'The email or password isn’t correct.', code: 'login_wrong' };
 
 describe('logging in', () => {
   it('answers a token and the person, without regard to the case of the e-mail', async () => {

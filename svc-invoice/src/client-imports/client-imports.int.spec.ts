@@ -223,10 +223,7 @@ describe('a file of clients', () => {
     const id = v4();
     expect((await load('Name;ABN\nFirst file;\n', { id })).status).toBe(200);
     const other = await load('Name;ABN\nSecond file;\n', { id });
-    expect([other.status, other.body.msg]).toEqual([
-      409,
-      'This was sent before with another file. Please reload the page.',
-    ]);
+    expect([other.status, other.body.msg]).toEqual([409, 'This was already sent with another file. Reload the page.']);
     expect(await rows('Second file')).toEqual([]);
     expect((await load('Name;ABN\nFirst file;\n', { id })).body).toMatchObject({ id, clients: 1 });
     // Of the version before, which kept no hash.
@@ -265,7 +262,10 @@ describe('a file of clients', () => {
       `UPDATE client_import SET imported_at = now() - interval '24 hours 1 minute' WHERE id = $1`,
       [late.id],
     );
-    expect(await undo(late.id)).toMatchObject({ status: 409, body: { msg: 'An import can be undone for a day.' } });
+    expect(await undo(late.id)).toMatchObject({
+      status: 409,
+      body: { msg: 'You can only undo an import for one day.' },
+    });
     expect(await rows('late')).toHaveLength(1);
   });
 });

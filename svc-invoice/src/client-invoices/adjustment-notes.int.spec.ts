@@ -175,7 +175,7 @@ describe('an adjustment note', () => {
     const refused = await undo(notes[0].number);
     expect([refused.status, refused.body.msg]).toEqual([
       409,
-      'Some of the work is on another invoice by now. Please look at it again.',
+      'Some of this work is now on another invoice. Reload the page to see it.',
     ]);
     expect((await read(number)).notes).toHaveLength(1);
     expect((await adjust(number, { lines: [{ description: 'Vase', amount: '-1' }] })).body.notes[1].number).toBe(
@@ -319,6 +319,6 @@ describe('an adjustment note', () => {
     const caller = { id: admin.id, name: 'Helen' } as Caller;
     const gone = { noteId: v4(), invoiceId, reason: 'It was right', knownOn: KNOWN, send: false };
     const undoing = testApp.get(Transactions).run((tx) => testApp.get(JobInvoiceNotes).undo(tx, caller, gone));
-    await expect(undoing).rejects.toThrow('There is no such adjustment note.');
+    await expect(undoing).rejects.toThrow('That adjustment note doesn’t exist.');
   });
 });

@@ -126,7 +126,7 @@ describe('a client', () => {
     ]);
     expect(await add({ contacts: [contact('after six')] })).toMatchObject({
       status: 400,
-      body: { issues: [{ field: 'details.contacts.0.telephone', msg: 'must be a telephone number' }] },
+      body: { issues: [{ field: 'details.contacts.0.telephone', msg: 'must be a phone number' }] },
     });
   });
 

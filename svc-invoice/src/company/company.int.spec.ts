@@ -152,8 +152,8 @@ describe('the company', () => {
   });
 
   it.each([
-    [{ abn: '11111111111' }, 'company.abn', 'is not a valid ABN'],
-    [{ telephone: '5550' }, 'company.telephone', 'must be an Australian telephone number with its area'],
+    [{ abn: '11111111111' }, 'company.abn', 'isn’t a valid ABN'],
+    [{ telephone: '5550' }, 'company.telephone', 'must be an Australian phone number with its area'],
     [
       { social: ['http://a.example'] },
       'company.social.0',

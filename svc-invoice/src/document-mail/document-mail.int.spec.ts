@@ -95,7 +95,7 @@ describe('an invoice that is sent', () => {
     for (const changes of [{ to: 'new@site.example' }, { number: other.number }, { version: 2 }])
       expect(await press(changes)).toMatchObject({
         status: 409,
-        body: { msg: 'This was sent before with other contents. Please reload the page.' },
+        body: { msg: 'This was already sent with other contents. Reload the page.' },
       });
     expect((await listed(number)).mails).toHaveLength(1);
     expect((await listed(other.number)).mails).toEqual([]);
@@ -167,7 +167,7 @@ describe('an invoice that is sent', () => {
       testApp.call(markDocumentSent, { token, body: { kind: 'job-invoice', number, version } });
     expect((await mark(2)).status).toBe(409);
     const { id } = (await send(number)).body;
-    expect((await mark(1)).body.msg).toBe('It is being sent by mail.');
+    expect((await mark(1)).body.msg).toBe('It’s being emailed.');
     await result(id, 'refused', '550');
     const first = await mark(1);
     expect(markDocumentSent.answer.safeParse(first.body).error).toBeUndefined();

@@ -141,9 +141,9 @@ describe('invoices', () => {
     const counter = () => testApp.dataSource.query('SELECT last_number FROM invoice_counter');
     const before = await counter();
     const unknown = await ask(v7());
-    expect([unknown.status, unknown.body.msg]).toEqual([404, 'There is no such job.']);
+    expect([unknown.status, unknown.body.msg]).toEqual([404, 'That job doesn’t exist.']);
     const empty = await ask(jobId, '02');
-    expect([empty.status, empty.body.msg]).toEqual([404, 'There is no work to invoice in this month.']);
+    expect([empty.status, empty.body.msg]).toEqual([404, 'There’s no work to invoice this month.']);
     await work(jobId, '2026-03-05', 0);
     expect((await ask(jobId, '03')).status).toBe(404);
     expect(await counter()).toEqual(before);

@@ -161,7 +161,7 @@ describe('issued invoices', () => {
       { version: 1, total: '120.00', issued_by: 'Helen Marsh' },
     ]);
     const unknown = await testApp.call(getInvoiceVersions, { token: admin.token, params: { number: 'INV-9' } });
-    expect(unknown).toMatchObject({ status: 404, body: { msg: 'There is no such invoice.' } });
+    expect(unknown).toMatchObject({ status: 404, body: { msg: 'That invoice doesn’t exist.' } });
   });
 
   const edits = {
@@ -183,7 +183,7 @@ describe('issued invoices', () => {
     const number = first.invoice_number;
     expect(await print({ number, edits })).toMatchObject({
       status: 409,
-      body: { msg: 'This differs from the newest version. Please save it as a version first, or load the page again.' },
+      body: { msg: 'This differs from the newest version. Save it as a version first, or reload the page.' },
     });
     const { status, body } = await save({ number, version: 1, edits });
     expect({ status, body }).toMatchObject({
@@ -246,7 +246,7 @@ describe('issued invoices', () => {
     const preview = async () =>
       (await testApp.call(previewInvoice, { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } }))
         .body;
-    expect(await preview()).toMatchObject({ msg: 'There is no work to invoice in this month.' });
+    expect(await preview()).toMatchObject({ msg: 'There’s no work to invoice this month.' });
     const record = await work(jobId, '2026-11-05', 10_000);
     const amounts = { month: '2026-11', sub_total: '100.00', gst: '20.00', gst_rate_percent: 20, total: '120.00' };
     expect(await preview()).toEqual({ ...amounts, invoice_number: '', version: 1, issues: true });

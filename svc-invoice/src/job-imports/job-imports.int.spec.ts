@@ -151,10 +151,7 @@ describe('an import of jobs', () => {
     const id = v4();
     expect((await load(fileOf(row('Own')), [], id)).status).toBe(200);
     const other = await load(fileOf(row('Other')), [], id);
-    expect([other.status, other.body.msg]).toEqual([
-      409,
-      'This was sent before with another file. Please reload the page.',
-    ]);
+    expect([other.status, other.body.msg]).toEqual([409, 'This was already sent with another file. Reload the page.']);
     expect(await published('Other')).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ describe('a quote that is sent', () => {
     for (const channel of ['mail', 'hand'])
       expect(await send(quote, channel)).toMatchObject({
         status: 409,
-        body: { msg: 'The GST rate is not confirmed in the invoice settings.' },
+        body: { msg: 'Confirm your GST rate in the invoice settings first.' },
       });
     expect((await read(quote.id)).state).toBe('draft');
     await confirmGst();

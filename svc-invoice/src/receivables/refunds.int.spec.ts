@@ -166,7 +166,7 @@ describe('a refund of credit', () => {
     const refused = await undo();
     expect([refused.status, refused.body.msg]).toEqual([
       409,
-      'A$80.00 of this payment was refunded. Please undo the refund first.',
+      'A$80.00 of this payment was refunded. Undo the refund first.',
     ]);
     // The database forbids it too, as a version before does not ask.
     await expect(

@@ -82,7 +82,7 @@ describe('absences', () => {
     expect((await jobs.ok(jobs.ana, reportAbsence, days())).shifts).toMatchObject([{ time: '18:00-20:00' }]);
     expect(await jobs.ok(jobs.admin, findCover, WEEK)).toMatchObject([{ time: '18:00-20:00' }]);
     const begun = { job_id: job, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id };
-    const refused = { status: 409, body: { msg: 'This shift was begun already.' } };
+    const refused = { status: 409, body: { msg: 'This shift has already started.' } };
     expect(await jobs.as(jobs.admin, getCoverCandidates, begun)).toMatchObject(refused);
     expect(await jobs.as(jobs.admin, offerCover, { ...begun, to: 'all' })).toMatchObject(refused);
   });

@@ -183,7 +183,7 @@ describe('approvals', () => {
     expect(await decide(wrong, 'approve')).toMatchObject({
       status: 409,
       body: {
-        msg: 'The work of Bo Berg at Library on Wed 18 Nov 2026 was corrected meanwhile. Please look at it again.',
+        msg: 'The work of Bo Berg at Library on Wed 18 Nov 2026 has been corrected. Reload the page to see the latest.',
       },
     });
     expect(await decide([...rows, { ...(rows[0] as HeldWork), row_id: NO_SUCH_ID }], 'approve')).toMatchObject({
@@ -219,7 +219,7 @@ describe('approvals', () => {
     for (const other of [{ count: 2 }, { contractor_pay: '60.01' }, { reasons: ['finished_late', 'started_early'] }])
       expect(await approve({ ...agreed, ...other })).toMatchObject({
         status: 409,
-        body: { msg: 'What is waiting has changed meanwhile. Please look at it again.' },
+        body: { msg: 'What’s waiting has changed. Reload the page to see it.' },
       });
     expect(await approve({ ...agreed, note: 'Door code was wrong' })).toMatchObject({ body: { decided: 1 } });
     expect((await list()).rows).toMatchObject([{ user_name: 'Bo Berg' }]);

@@ -90,7 +90,7 @@ describe('a cover that an admin assigns', () => {
     expect(await jobs.as(cara, takeCover, { user_id: cara.id, offer_id })).toMatchObject({ status: 409 });
     expect(await assign(cara)).toMatchObject({
       status: 409,
-      body: { msg: 'Somebody else has taken this shift.' },
+      body: { msg: 'Someone else has taken this shift.' },
     });
     await jobs.ok(jobs.admin, takeBackCover, { offer_id });
     expect(await board()).toEqual([['Ana Silva', 'away', '']]);

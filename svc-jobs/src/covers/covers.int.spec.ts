@@ -124,7 +124,7 @@ describe('covers', () => {
     expect((await take(bo, body.offer_id)).body).toEqual(taken.body);
     expect(await take(cara, body.offer_id)).toMatchObject({
       status: 409,
-      body: { msg: 'Somebody else has taken this shift.' },
+      body: { msg: 'Someone else has taken this shift.' },
     });
     expect(await offersTo(cara)).toEqual([]);
     expect(await board()).toEqual([

@@ -170,7 +170,7 @@ describe('incidents', () => {
       expect(happened_at).toBe('2026-11-17T23:30:00.000Z');
     } else {
       expect(answer.body).toMatchObject({
-        msg: 'The time is in the future: please check the clock of your phone.',
+        msg: 'That time is in the future. Check the clock on your phone.',
         issues: [{ field: 'happened_at' }],
       });
       expect((await list()).total).toBe(0);

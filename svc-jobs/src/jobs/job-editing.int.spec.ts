@@ -149,7 +149,7 @@ describe('changing and ending jobs', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'job_changed',
-      msg: 'Somebody else has changed this job meanwhile. Please look at it again.',
+      msg: 'Someone else has changed this job. Reload the page to see the latest.',
     });
     expect((await change(job, 2, [{ time: '06:00-08:00', days: [] }])).body).toEqual({
       status: 'error',
@@ -214,7 +214,7 @@ describe('changing and ending jobs', () => {
       expect(refusal).toMatchObject({ status: 409, body: { msg: 'This job has ended.' } });
     expect(await jobs.as(jobs.admin, acceptRequest, { job_id: job, user_id: bo.id, row_id })).toMatchObject({
       status: 409,
-      body: { msg: 'This request is already decided.' },
+      body: { msg: 'This request has already been decided.' },
     });
   });
 

@@ -65,7 +65,7 @@ export class JobReads {
   async quickJob(caller: Caller, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
     const reader = { ...this.reader(caller.id), isAdmin: caller.role === 'admin' };
     const row = await readableQuickJob(this.manager, jobId, reader);
-    if (!row) return { status: 'error', msg: 'There is no such quick job.' };
+    if (!row) return { status: 'error', msg: 'That quick job doesn’t exist.' };
     const view = row.concerns_reader ? quickJobForPersonView(row) : quickJobView(asReadable(row));
     return { ...view, is_done: row.is_done };
   }

@@ -144,7 +144,7 @@ describe('jobs', () => {
         '.0.repeats.from',
         'must be on one of the days that are ticked',
       ],
-      ['text', '[{"time":', '', 'is not valid JSON'],
+      ['text', '[{"time":', '', 'isn’t valid JSON'],
     ])('names the rule that the %s of a timetable broke, sent as JSON text', async (_case, text, path, msg) => {
       const form = new FormData();
       for (const [name, value] of Object.entries({ ...fields, timeline_data: text })) form.append(name, value);
@@ -349,7 +349,7 @@ describe('jobs', () => {
         expect(await jobs.as(jobs.admin, adminGetQuickJob, undefined, { jobID })).toMatchObject({ status: 404 });
         expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID })).toEqual({
           status: 'error',
-          msg: 'There is no such quick job.',
+          msg: 'That quick job doesn’t exist.',
         });
       }
     });

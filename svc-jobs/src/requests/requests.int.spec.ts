@@ -85,12 +85,12 @@ describe('job requests', () => {
     it('an assigned person, a full job, a day that is over', async () => {
       const own = await jobs.permanentJob();
       await jobs.assign(own);
-      expect(await ask(own)).toMatchObject({ status: 409, body: { msg: 'You are already assigned to this job.' } });
+      expect(await ask(own)).toMatchObject({ status: 409, body: { msg: 'You’re already assigned to this job.' } });
       const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
       await jobs.assign(full, await jobs.app.person({ name: 'Bo Berg' }));
       const past = await jobs.quickJob({ job_date: '2026-11-17' });
       expect(await ask(full)).toMatchObject({ status: 409, body: { msg: 'This job has all the cleaners it needs.' } });
-      expect(await ask(past)).toMatchObject({ status: 409, body: { msg: 'The day of this job is over.' } });
+      expect(await ask(past)).toMatchObject({ status: 409, body: { msg: 'This job’s day is over.' } });
     });
 
     it('an unknown job', async () => {
@@ -114,7 +114,7 @@ describe('job requests', () => {
       const job = await jobs.permanentJob();
       const row = await jobs.request(job);
       await accept(job, row);
-      const decided = { status: 409, body: { code: 'request_decided', msg: 'This request is already decided.' } };
+      const decided = { status: 409, body: { code: 'request_decided', msg: 'This request has already been decided.' } };
       expect(await accept(job, row)).toMatchObject(decided);
       expect(await reject(row)).toMatchObject(decided);
     });
@@ -124,7 +124,7 @@ describe('job requests', () => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const row = await jobs.request(job, bo);
       await jobs.app.person({ ...bo, verified: false });
-      expect(await accept(job, row, bo)).toMatchObject({ status: 409, body: { msg: 'This person is not verified.' } });
+      expect(await accept(job, row, bo)).toMatchObject({ status: 409, body: { msg: 'This person isn’t verified.' } });
       expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(1);
       await jobs.app.person({ ...bo, removed: true });
       expect(await accept(job, row, bo)).toMatchObject({ status: 404 });

@@ -18,7 +18,7 @@ export async function takeAtOnce(jobs: JobsTestApp, job: string, count: number):
   const refused = answers.filter(({ status }) => status === 409);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(refused).toHaveLength(count - 1);
-  expect(new Set(refused.map((answer) => answer.body.msg))).toEqual(new Set(['Somebody else has taken this shift.']));
+  expect(new Set(refused.map((answer) => answer.body.msg))).toEqual(new Set(['Someone else has taken this shift.']));
   expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toHaveLength(1);
   const board: { time: string }[] = await jobs.ok(jobs.admin, listShifts, SPAN);
   expect(board.filter(({ time }) => time === TIME)).toHaveLength(2);

@@ -95,7 +95,7 @@ describe('which finished work is held', () => {
       status: 409,
       body: {
         code: 'job_unknown_then',
-        msg: 'This job did not exist at that time. Please ask the office to record this work.',
+        msg: 'This job didn’t exist then. Ask the office to record this work.',
       },
     });
     expect(await records()).toEqual([]);
@@ -111,7 +111,7 @@ describe('which finished work is held', () => {
     const startAt = (stamped_at: string) => jobs.start(job, { stamped_at }, bo);
     expect(await startAt(instant('2026-11-18T06:57'))).toMatchObject({
       status: 409,
-      body: { msg: 'You were not assigned to this job at that time. Please ask the office to record this work.' },
+      body: { msg: 'You weren’t assigned to this job then. Ask the office to record this work.' },
     });
     expect(await startAt(instant('2026-11-18T06:58'))).toMatchObject({ status: 200 });
   });
@@ -120,7 +120,7 @@ describe('which finished work is held', () => {
     expect(await manual()).toMatchObject({ status: 200 });
     expect(await manual({ m_date_time: '2026-11-17T19:00' })).toMatchObject({
       status: 409,
-      body: { code: 'same_record', msg: 'There is an equal record of this person, job, day and amounts already.' },
+      body: { code: 'same_record', msg: 'This person already has a record for that job, day and amounts.' },
     });
     expect(await manual({ again: 'true' })).toMatchObject({ status: 200 });
     expect(await records()).toMatchObject([

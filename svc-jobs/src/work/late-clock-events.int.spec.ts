@@ -59,7 +59,7 @@ describe('a start that is undone', () => {
     expect(await undo({ row_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
     expect(await undo({})).toMatchObject({ status: 400 });
     await jobs.stop({ row_id });
-    expect(await undo({ row_id })).toMatchObject({ status: 409, body: { msg: 'This work is finished already.' } });
+    expect(await undo({ row_id })).toMatchObject({ status: 409, body: { msg: 'This work is already finished.' } });
     expect(await records()).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('a start that is undone', () => {
     expect(await undo({ start_key: key })).toMatchObject({ status: 200 });
     const answers = await Promise.all([1, 2, 3].map(() => jobs.start(job, { stamp_key: key })));
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
-    expect(answers[0]?.body).toMatchObject({ msg: 'You have undone this start.' });
+    expect(answers[0]?.body).toMatchObject({ msg: 'You’ve undone this start.' });
     const row_id = await started({ stamp_key: randomUUID() });
     expect(await undo({ row_id })).toMatchObject({ status: 200 });
     expect(await actions()).toHaveLength(1);
@@ -189,14 +189,14 @@ describe('clock events that a device kept while offline', () => {
       '2026-11-18T09:03',
       'clock_ahead',
       {},
-      'The time is in the future: please check the clock of your phone.',
+      'That time is in the future. Check the clock on your phone.',
     ],
     [
       'more than 12 hours ago',
       '2026-11-17T20:59',
       'too_old',
       { hours: 12 },
-      'The time is more than 12 hours ago: please ask the office to record this work.',
+      'The time is more than 12 hours ago. Ask the office to record this work.',
     ],
     ['that is none', 'yesterday', 'bad-input', { fields: ['stamped_at'] }, 'Please check: stamped_at.'],
   ])('are refused for a time %s, with a sentence and the field', async (_case, moment, code, params, msg) => {
@@ -218,7 +218,7 @@ describe('clock events that a device kept while offline', () => {
     jobs.at('2026-11-18T08:00');
     expect(await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:30') })).toMatchObject({
       status: 409,
-      body: { msg: 'You have finished other work since then. Please ask the office to record this work.' },
+      body: { msg: 'You’ve finished other work since then. Ask the office to record this work.' },
     });
     expect(await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T07:00') })).toMatchObject({
       status: 200,

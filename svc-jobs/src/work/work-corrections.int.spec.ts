@@ -127,7 +127,7 @@ describe('correcting work records', () => {
     const answers = await Promise.all([correct(row, times), correct(row, times)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(
-      'Somebody else has corrected this work meanwhile. Please look at it again.',
+      'Someone else has corrected this work. Reload the page to see the latest.',
     );
   });
 

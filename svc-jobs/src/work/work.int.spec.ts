@@ -97,7 +97,7 @@ describe('work', () => {
       const strange = await jobs.permanentJob(TWO_SLOTS);
       expect(await startPermanent(strange)).toMatchObject({
         status: 403,
-        body: { msg: 'You are not assigned to this job.' },
+        body: { msg: 'You aren’t assigned to this job.' },
       });
       expect(await remaining(strange)).toEqual([]);
 
@@ -108,14 +108,14 @@ describe('work', () => {
       await jobs.work(job, '2026-11-18T07:10', '2026-11-18T08:00');
       expect(await startPermanent(job)).toMatchObject({
         status: 409,
-        body: { msg: "You have done all of today's work at this job." },
+        body: { msg: "You’ve done all of today's work at this job." },
       });
 
       const other = await jobs.assignedJob();
       await startPermanent(other);
       expect(await startPermanent(other)).toMatchObject({
         status: 409,
-        body: { code: 'already_working', params: {}, msg: 'You are already working. Please finish that work first.' },
+        body: { code: 'already_working', params: {}, msg: 'You’re already working. Finish that work first.' },
       });
     });
 
@@ -153,7 +153,7 @@ describe('work', () => {
         contractor_cents: '10000',
         company_cents: '15000',
       });
-      expect(await startQuick(job)).toMatchObject({ status: 409, body: { msg: 'You have already done this job.' } });
+      expect(await startQuick(job)).toMatchObject({ status: 409, body: { msg: 'You’ve already done this job.' } });
     });
 
     it('pays at most 12 hours and may end after midnight', async () => {

@@ -282,7 +282,7 @@ describe('a decision about a document', () => {
     const { person, verifyAs, refuseAs, now } = await licence();
     await renew(person, 'licence', [PNG]);
     for (const answer of [await verifyAs(admin, 0), await refuseAs(admin, 0)])
-      expect(decisionOf(answer)).toEqual([409, 'Kit Vale has sent a newer version. Please check that one.']);
+      expect(decisionOf(answer)).toEqual([409, 'Kit Vale has sent a newer version. Check that one.']);
     expect(await now()).toMatchObject({ number: 2, state: 'submitted' });
   });
 

@@ -227,7 +227,7 @@ describe('while the object store is away', () => {
       expect(status).toBe(503);
       expect(body).toMatchObject({
         code: 'documents_away',
-        msg: 'Documents cannot be stored at the moment. Please try again in a few minutes.',
+        msg: 'Documents can’t be stored right now. Try again in a few minutes.',
       });
       expect(JSON.stringify(body)).not.toContain(folder);
     }

@@ -59,7 +59,7 @@ describe('a document', () => {
       () => Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')]),
       'The file is not only a PDF: there is something else in front of it or behind its end.',
     ],
-    ['a cut end', () => PDF.subarray(0, PDF.length - 30), 'The file is a damaged PDF, or only a part of one.'],
+    ['a cut end', () => PDF.subarray(0, PDF.length - 30), 'The file is a damaged or incomplete PDF.'],
     [
       'a HEIC picture that cannot be read',
       () => heic('cut-short.heic'),

@@ -85,8 +85,8 @@ describe('texts of the website', () => {
   });
 
   it.each([
-    [{ 'about.other': 'x' }, 'is no text of this page'],
-    [{ 'home.title': 'x' }, 'is no text of this page'],
+    [{ 'about.other': 'x' }, 'isn’t a text on this page'],
+    [{ 'home.title': 'x' }, 'isn’t a text on this page'],
     [{ 'about.lead': 'x'.repeat(81) }, 'may have 80 characters at most'],
     [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
     [{ 'about.story': 'Same.\nOther.\nSame.' }, 'must not have the same line twice'],

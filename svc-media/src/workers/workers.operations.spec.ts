@@ -136,7 +136,7 @@ describe('a worker that ends with each file', () => {
       files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
     });
     expect([status, body.code]).toEqual([503, 'documents_away']);
-    expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');
+    expect(body.msg).toBe('Documents can’t be stored right now. Try again in a few minutes.');
     expect(await testApp.dataSource.query('SELECT id FROM document')).toEqual([]);
     expect(await testApp.dataSource.query('SELECT key FROM pending_deletion WHERE NOT marked')).toEqual([]);
 

@@ -33,19 +33,19 @@ export const contentRefusals = {
   picture_too_large: ofFile(FIELD_PROBLEMS.picture_too_large),
 } as const;
 
-const laterText = 'cannot be stored at the moment. Please try again in a few minutes.';
+const laterText = 'can’t be stored right now. Try again in a few minutes.';
 
 /** What svc-media answers. */
 export const mediaRefusals = {
   // Files
-  file_empty: ofFile('is empty. Please choose it again'),
-  file_web_page: ofFile('is a web page. Please print it to a PDF, or send a photo of it'),
-  file_archive: ofFile('is a Word, Excel or ZIP file. Please print it to a PDF, or send a photo of it'),
-  file_video: ofFile('is a video. Please send a photo'),
+  file_empty: ofFile('is empty. Choose it again'),
+  file_web_page: ofFile('is a web page. Print it to a PDF, or send a photo of it'),
+  file_archive: ofFile('is a Word, Excel or ZIP file. Print it to a PDF, or send a photo of it'),
+  file_video: ofFile('is a video. Send a photo'),
   /** `types`: endings of file names. */
   file_type: unsupportedType(
     ({ name, types }: NamedFile & { types: readonly string[] }) =>
-      `${fileText({ name })} is not of an accepted type (${types.join(', ')}).`,
+      `${fileText({ name })} isn’t of an accepted type (${types.join(', ')}).`,
   ),
   file_too_large: tooLarge(
     ({ name, megabytes }: NamedFile & { megabytes: number }) => `${fileText({ name })} is larger than ${megabytes} MB.`,
@@ -55,53 +55,49 @@ export const mediaRefusals = {
   site_picture_too_small: unsupportedType(
     (limit: { min: number }) => `The picture ${FIELD_PROBLEMS.site_picture_too_small(limit)}.`,
   ),
-  upload_slow: conflict('The upload took too long. Please try again.'),
+  upload_slow: conflict('The upload took too long. Try again.'),
   files_away: unavailable(`Files ${laterText}`),
-  files_closed: unavailable('Files cannot be opened at the moment. Please try again in a few minutes.'),
+  files_closed: unavailable('Files can’t be opened right now. Try again in a few minutes.'),
   pictures_away: unavailable(`Pictures ${laterText}`),
   photos_away: unavailable(`Photos ${laterText}`),
   photo_away: unavailable(`The photo ${laterText}`),
   no_such_object: notFound('The store has no such object'),
 
   // Documents
-  document_link_closed: forbidden('This link does not open the document (any more). Please reload the page.'),
-  too_many_documents: tooMany('You have sent many documents today. Please go on tomorrow.'),
-  documents_busy: tooMany(
-    (wait) => `Too many documents are being sent at the moment. Please try again in ${waitText(wait)}.`,
-  ),
-  document_own: conflict('Another administrator has to decide about your own documents.'),
-  document_not_opened: conflict('Please open each file before you verify the document.'),
-  document_file_gone: conflict('The file of this document is gone. Please ask for a new one.'),
-  document_changed: conflict('This document has changed. Please check it before you decide.'),
+  document_link_closed: forbidden('This link no longer opens the document. Reload the page.'),
+  too_many_documents: tooMany('You’ve sent a lot of documents today. Send the rest tomorrow.'),
+  documents_busy: tooMany((wait) => `Too many documents are being sent right now. Try again in ${waitText(wait)}.`),
+  document_own: conflict('Another admin must check your own documents.'),
+  document_not_opened: conflict('Open each file before you verify the document.'),
+  document_file_gone: conflict('This document’s file is gone. Ask for a new one.'),
+  document_changed: conflict('This document has changed. Check it before you decide.'),
   /** `by` is empty for the caller. */
   document_decided: conflict(
     ({ by, state }: { by: string; state: 'verified' | 'refused' }) =>
-      `${by === '' ? 'You have' : `${by} has`} already ${state} this document. Please check what is recorded before you decide.`,
+      `${by === '' ? 'You have' : `${by} has`} already ${state} this document. Check what is recorded before you decide.`,
   ),
   document_asked: conflict(({ person }: { person: string }) => `${person} was asked for it today already.`),
-  document_newer: conflict(
-    ({ person }: { person: string }) => `${person} has sent a newer version. Please check that one.`,
-  ),
+  document_newer: conflict(({ person }: { person: string }) => `${person} has sent a newer version. Check that one.`),
 
   // Photos and pictures
-  photo_link_closed: forbidden('This link does not open the photo (any more). Please reload the page.'),
-  photo_of_other: conflict('Somebody else has sent this photo.'),
-  photos_of_other_places: conflict('The two photos are of different places.'),
-  too_many_photos: tooMany('Too many photos for one day. They are kept on your phone and sent tomorrow.'),
-  too_many_client_photos: tooMany('Too many photos for one day. Please call us.'),
-  no_such_collection: notFound('There is no such collection.'),
-  no_such_image: notFound('There is no such image.'),
-  no_such_picture: notFound('There is no such picture.'),
+  photo_link_closed: forbidden('This link no longer opens the photo. Reload the page.'),
+  photo_of_other: conflict('Someone else has already sent this photo.'),
+  photos_of_other_places: conflict('The two photos are of different sites.'),
+  too_many_photos: tooMany('That’s too many photos for one day. They stay on your phone and are sent tomorrow.'),
+  too_many_client_photos: tooMany('That’s too many photos for one day. Call us instead.'),
+  no_such_collection: notFound('That collection doesn’t exist.'),
+  no_such_image: notFound('That image doesn’t exist.'),
+  no_such_picture: notFound('That picture doesn’t exist.'),
   images_uploaded_before: conflict('These images were uploaded before, with another tag.'),
 
   // Files of sites
   site_file_added_before: conflict('This file was added before, under another name or to another place.'),
-  site_files_full: conflict(({ max }: { max: number }) => `A place has ${max} files at most. Please remove one first.`),
+  site_files_full: conflict(({ max }: { max: number }) => `A place has ${max} files at most. Remove one first.`),
 
   // Website
   no_such_page: notFound('The website has no such page.'),
-  page_changed: conflict('Somebody else has changed this page meanwhile. Please look at it again.'),
-  site_picture_changed: conflict('Somebody else has changed this picture meanwhile. Please look at it again.'),
-  page_away: unavailable('The page cannot be shown at the moment. Please try again.'),
+  page_changed: conflict('Someone else has changed this page. Reload the page to see the latest.'),
+  site_picture_changed: conflict('Someone else has changed this picture. Reload the page to see the latest.'),
+  page_away: unavailable('The page can’t be shown right now. Try again.'),
   page_program_missing: unavailable('The program of the public pages is missing.'),
 } as const;

@@ -29,30 +29,30 @@ function standingText(run: RunStanding): string {
 /** What svc-invoice answers about pay. */
 export const payRefusals = {
   // Runs
-  no_such_pay_run: notFound('There is no such pay run.'),
+  no_such_pay_run: notFound('That pay run doesn’t exist.'),
   run_open: conflict(
     ({ number, by }: { number: number; by: string }) => `Pay run ${number} of ${by} is open: pay or cancel it first.`,
   ),
   run_standing: conflict((run: RunStanding) => standingText(run)),
-  run_changed: conflict((run: RunStanding) => `Somebody else has changed it meanwhile. ${standingText(run)}`),
+  run_changed: conflict((run: RunStanding) => `Someone else has changed this pay run. ${standingText(run)}`),
   run_pays_otherwise: conflict(
     ({ run }: { run: RunStanding | null }) =>
-      `What the run pays has changed since you saw it. Please look at it again.${run ? ` ${standingText(run)}` : ''}`,
+      `What the run pays has changed since you saw it. Look at it again.${run ? ` ${standingText(run)}` : ''}`,
   ),
   run_pays_nobody: conflict('The run pays nobody.'),
   run_pays_no_bank: conflict('The run pays nothing through the bank.'),
-  run_second_approval: conflict('You have approved it. Another admin must approve it too.'),
+  run_second_approval: conflict('You’ve approved it. Another admin must approve it too.'),
   run_documents_differ: conflict(
     ({ person }: { person: string }) =>
       `The documents of ${person} would add up to something else on that day. Undo the approval, set the day of payment, and approve again.`,
   ),
-  bank_file_refused: badInput('The bank file cannot be written.'),
-  bank_details_away: unavailable('The bank details cannot be read at the moment. Please try again in a few minutes.'),
+  bank_file_refused: badInput('The bank file can’t be written.'),
+  bank_details_away: unavailable('The bank details can’t be read right now. Try again in a few minutes.'),
 
   // Payments
-  no_such_payment: notFound('There is no such payment.'),
+  no_such_payment: notFound('That payment doesn’t exist.'),
   returned_before: conflict(({ day }: { day: string }) => `It is marked as returned on ${dayText(day)} already.`),
-  not_paid_by_bank: conflict('It was not paid through the bank.'),
+  not_paid_by_bank: conflict('It wasn’t paid through the bank.'),
   returns_file_refused: badInput('This is no file of returned payments.'),
 
   // People who are paid
@@ -60,30 +60,30 @@ export const payRefusals = {
     ({ by, person, reason }: { by: string; person: string; reason: string }) =>
       `${by} holds the payments of ${person} already: ${reason}`,
   ),
-  payments_not_held: conflict(({ person }: { person: string }) => `The payments of ${person} are not on hold.`),
+  payments_not_held: conflict(({ person }: { person: string }) => `The payments of ${person} aren’t on hold.`),
 
   // Adjustments
-  no_such_adjustment: notFound('There is no such adjustment.'),
+  no_such_adjustment: notFound('That adjustment doesn’t exist.'),
   adjustment_in_run: conflict('A pay run holds it: add an opposite adjustment instead.'),
   adjustment_has_file: conflict('The adjustment has a file.'),
   adjustment_file_of_other: conflict('The file belongs to another adjustment.'),
-  adjustment_added_before: conflict('It was added before with other details. Please look at the list of adjustments.'),
+  adjustment_added_before: conflict('This was already added with other details. Check the list of adjustments.'),
 
   // Settings
-  no_such_bank_account: notFound('There is no such account of the company.'),
+  no_such_bank_account: notFound('That account of the company doesn’t exist.'),
   bank_account_added_before: conflict(
-    'This account was added before, and is another one now. Please look at the list of accounts.',
+    'This account was already added and has changed since. Check the list of accounts.',
   ),
   first_day_fixed: conflict(
     ({ number }: { number: number }) => `The first day stays as it is: pay run ${number} is approved.`,
   ),
 
   // Reports
-  no_such_report: notFound('There is no such report.'),
-  report_refused: badInput('The report cannot be written.'),
+  no_such_report: notFound('That report doesn’t exist.'),
+  report_refused: badInput('The report can’t be written.'),
   report_same: conflict('Nothing has changed since the report was lodged.'),
-  report_is_test: conflict('A test is not lodged.'),
-  report_lodged: conflict(({ day }: { day: string }) => `It is noted as lodged on ${dayText(day)} already.`),
+  report_is_test: conflict('A test isn’t lodged.'),
+  report_lodged: conflict(({ day }: { day: string }) => `This is already marked as lodged on ${dayText(day)}.`),
   report_files_deleted: notFound(
     'The files of this report are deleted with people who were in it: it is older than five years.',
   ),

@@ -105,13 +105,13 @@ describe('the refusals', () => {
 
   it('write a sentence with their parameters', () => {
     expect(REFUSALS.too_old.say({ hours: 12 })).toBe(
-      'The time is more than 12 hours ago: please ask the office to record this work.',
+      'That was more than 12 hours ago. Ask the office to record this work.',
     );
     expect(REFUSALS.network_limit.say({ retry_after: 60 })).toBe(
-      'Too many requests from your network. Please try again in a minute.',
+      'Too many requests from your network. Try again in a minute.',
     );
     expect(REFUSALS.file_locked.say({ name: '' })).toBe(
-      'The file is locked with a password. Please remove the password, or send a photo of it.',
+      'The file is locked with a password. Remove the password, or send a photo of it.',
     );
     expect(REFUSALS.overlapping_shifts.say({ people: ['Ana', 'Bo'], overlaps: [] })).toBe(
       'Ana and Bo have shifts at the same time.',
@@ -137,7 +137,7 @@ describe('the problems of fields', () => {
       tags: z.array(z.string()).max(2),
       kind: z.enum(['a', 'b']),
       count: z.number().max(5),
-      own: z.string().refine((text) => text === '', 'is not ours'),
+      own: z.string().refine((text) => text === '', 'isn’t ours'),
       text: z.string().superRefine((_, { addIssue }) => addIssue(customIssue('not_printed', { letters: 'ᚠ' }))),
     })
     .refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
@@ -161,7 +161,7 @@ describe('the problems of fields', () => {
       fieldProblem('tags', 'too_many', { max: 2 }),
       fieldProblem('kind', 'not_one_of', { values: ['a', 'b'] }),
       fieldProblem('count', 'too_big', { max: 5 }),
-      fieldProblem('own', 'rule', { sentence: 'is not ours' }),
+      fieldProblem('own', 'rule', { sentence: 'isn’t ours' }),
       fieldProblem('text', 'not_printed', { letters: 'ᚠ' }),
     ]);
     expect(issuesFrom(schema.safeParse({}).error as z.ZodError, {})[0]).toEqual({

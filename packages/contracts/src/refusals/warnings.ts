@@ -22,7 +22,7 @@ interface AboveVisa {
 
 /** What does not refuse a call, or not whoever insists: said beside an answer, or as the issues of `overlapping_shifts` and `needs_insist`. */
 export const WARNINGS = {
-  documents_due: ({ documents }: Lacking) => `Please send a current document under Account: ${lacksText(documents)}.`,
+  documents_due: ({ documents }: Lacking) => `Send a current document under Account: ${lacksText(documents)}.`,
   hours_above_visa: (span: AboveVisa) => hoursWarning(span.who, span),
   overlap: (overlap: ShiftOverlap) => overlapText(overlap),
   overlap_of_person: (overlap: ShiftOverlap) => `${overlap.person}: ${overlapText(overlap)}`,

@@ -41,7 +41,7 @@ describe('a refusal as HTTP', () => {
       body: {
         code: 'too_old',
         params: { hours: 12 },
-        msg: 'The time is more than 12 hours ago: please ask the office to record this work.',
+        msg: 'That was more than 12 hours ago. Ask the office to record this work.',
       },
     });
     expect(answerTo(refuse('job_full'))).toEqual({

@@ -64,7 +64,7 @@ describe('an adjustment by hand', () => {
     for (const other of others)
       expect([other, await refused(pay.desk(addAdjustment, {}, { ...body, ...other }))]).toEqual([
         other,
-        [409, 'It was added before with other details. Please look at the list of adjustments.'],
+        [409, 'This was already added with other details. Check the list of adjustments.'],
       ]);
     await pay.ok(withdrawAdjustment, {}, { id: body.id });
     expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);

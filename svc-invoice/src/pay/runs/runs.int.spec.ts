@@ -133,7 +133,7 @@ describe('a pay run', () => {
     const approve = (key: string) => pay.desk(approveRun, { run_id: seen.id }, { preview_key: key });
     expect(await refused(approve(seen.preview_key))).toEqual([
       409,
-      'What the run pays has changed since you saw it. Please look at it again.',
+      'What the run pays has changed since you saw it. Look at it again.',
     ]);
     const { preview_key } = await pay.run(seen.id);
     const answers = await Promise.all([approve(preview_key), approve(preview_key)]);
@@ -246,10 +246,7 @@ describe('a pay run', () => {
     expect(first).toMatchObject({ state: 'draft', first_approved_by: 'Helen Marsh', needs_second_approver: true });
     const approve = (admin: TestPerson) =>
       pay.as(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
-    expect(await refused(approve(pay.admin))).toEqual([
-      409,
-      'You have approved it. Another admin must approve it too.',
-    ]);
+    expect(await refused(approve(pay.admin))).toEqual([409, 'You’ve approved it. Another admin must approve it too.']);
     expect((await approve(bo)).body).toMatchObject({
       state: 'approved',
       first_approved_by: 'Helen Marsh',
