@@ -1,5 +1,5 @@
 import type { Language, Role } from '@cleaning/contracts';
-import type { Transaction } from '@cleaning/service-kit';
+import { findLocked, type Transaction } from '@cleaning/service-kit';
 import { Column, Entity, type FindOptionsWhere, IsNull, PrimaryColumn, Raw } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.service.js';
@@ -184,7 +184,7 @@ export async function changeAccount(
   id: string,
   change: (account: Account) => boolean,
 ): Promise<{ account: Account; changed: boolean } | null> {
-  const account = await tx.manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const account = await findLocked(tx.manager, Account, { id });
   if (!account || account.removedAt) return null;
   const before = payeeText(account);
   if (!change(account)) return { account, changed: false };

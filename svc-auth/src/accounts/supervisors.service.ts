@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, choosePlaces, endSupervisor, getPlaceTeam, SupervisorRow } from '@cleaning/contracts';
-import { type Caller, type Places, placesParameter, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, type Places, placesParameter, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -34,7 +34,7 @@ export class Supervisors {
         before = account.places;
         const added = chosen.filter((place) => !before.includes(place));
         if (added.length === 0 && chosen.length === before.length) return false;
-        if (account.version !== version) throw refuse('supervisor_changed');
+        requireVersion(account.version, version, 'supervisor_changed');
         account.places = chosen;
         account.version += 1;
         return true;

@@ -14,6 +14,7 @@ import {
   byDatabaseClock,
   type Caller,
   HourlyLimit,
+  lockRow,
   refuse,
   refuseField,
   Sealing,
@@ -182,8 +183,7 @@ export class DetailRequests {
 
 /** Throws 404 for an unknown request, and 409 for one that is not open any more. */
 async function lockOpen({ manager }: Transaction, id: string): Promise<DetailChange> {
-  const row = await manager.findOne(DetailChange, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!row) throw refuse('no_such_request');
+  const row = await lockRow(manager, DetailChange, { id }, 'no_such_request');
   if (row.state === 'withdrawn') throw refuse('details_request_withdrawn');
   if (row.state !== 'open') throw refuse('details_request_decided');
   return row;

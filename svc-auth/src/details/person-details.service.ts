@@ -4,6 +4,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  lockRow,
   refuse,
   refuseField,
   type Transaction,
@@ -53,11 +54,12 @@ export class PersonDetails {
 
   /** The details of a sub-contractor as they are, unsealed. Throws 404. */
   async read({ manager }: Transaction, id: string): Promise<Account> {
-    const account = await manager.findOne(Account, {
-      where: { id, role: 'user', removedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!account) throw refuse('no_such_sub_contractor');
+    const account = await lockRow(
+      manager,
+      Account,
+      { id, role: 'user', removedAt: IsNull() },
+      'no_such_sub_contractor',
+    );
     return this.sealed.open(account);
   }
 

@@ -4,6 +4,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  lockRow,
   refuse,
   refuseField,
   type Transaction,
@@ -40,11 +41,7 @@ export class AdminLinks {
     // A stolen session must not become the password.
     if (id === admin.id) throw refuse('password_own');
     return this.transactions.run(async (tx) => {
-      const account = await tx.manager.findOne(Account, {
-        where: { id, removedAt: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!account) throw refuse('no_such_person');
+      const account = await lockRow(tx.manager, Account, { id, removedAt: IsNull() }, 'no_such_person');
       if (account.disabledAt) throw refuse('account_is_disabled');
       const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
       const link = await makeOneTimeLink(tx, id, purpose, admin.id);

@@ -19,6 +19,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  findLocked,
   messageOf,
   Peers,
   refuse,
@@ -260,10 +261,7 @@ export class MyData {
   }
 
   private async readAccount(tx: Transaction, caller: Caller): Promise<object> {
-    const account = await tx.manager.findOne(Account, {
-      where: { id: caller.id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const account = await findLocked(tx.manager, Account, { id: caller.id });
     if (!account || account.removedAt) throw refuse('unauthenticated');
     await this.requireDownloadLimit(tx, caller);
     const { id, name } = account;

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type AnswerOf, type BodyOf, type beginPasskeyLogin, type logInWithPasskey } from '@cleaning/contracts';
-import { byDatabaseClock, ENVIRONMENT, type Environment, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  ENVIRONMENT,
+  type Environment,
+  findLocked,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
@@ -100,7 +107,7 @@ export class PasskeyCheck {
   }
 
   private async use(tx: Transaction, { id, accountId }: StoredPasskey, received: number): Promise<Checked> {
-    const now = await tx.manager.findOne(StoredPasskey, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const now = await findLocked(tx.manager, StoredPasskey, { id });
     if (!now) return 'unknown';
     if (now.copiedAt) return 'copied';
     if (wentBack(now.counter, received)) {

@@ -9,6 +9,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  lockRow,
   refuse,
   refuseField,
   Sealing,
@@ -58,11 +59,7 @@ export class PushDevices {
     const endpointDigest = sha256Of(device.endpoint);
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
-      const open = await manager.findOne(Session, {
-        where: { id: caller.sessionId, endedAt: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!open) throw refuse('unauthenticated');
+      await lockRow(manager, Session, { id: caller.sessionId, endedAt: IsNull() }, 'unauthenticated');
       // Also of another person who used this device: messages for them must not come here any more.
       await manager.delete(PushDevice, { endpointDigest, accountId: Not(caller.id) });
       const there = await manager.findOneBy(PushDevice, { endpointDigest });

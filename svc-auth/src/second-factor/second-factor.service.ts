@@ -15,6 +15,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  findLocked,
   HourlyLimit,
   RecentFactor,
   refuse,
@@ -218,7 +219,7 @@ export class SecondFactor {
 
   /** It stays as it is until the transaction ends. */
   private lock({ manager }: Transaction, accountId: string): Promise<TotpFactor | null> {
-    return manager.findOne(TotpFactor, { where: { accountId }, lock: { mode: 'pessimistic_write' } });
+    return findLocked(manager, TotpFactor, { accountId });
   }
 
   /** A code of the app, or a recovery code, which is used up. */

@@ -1,5 +1,5 @@
 import { type AccountingSettings, LEDGER_ACCOUNTS, type LedgerAccount } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -48,7 +48,7 @@ export class AccountingSettingsService {
     return this.transactions.run(async (tx) => {
       await lockAccountingSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
-      if (kept !== version) throw refuse('changed');
+      requireVersion(kept, version, 'changed');
       const details = changesOf(flat(before), flat(settings));
       if (Object.keys(details).length === 0) return { ...before, version };
       const { gst_basis: gstBasis, ...codes } = settings;

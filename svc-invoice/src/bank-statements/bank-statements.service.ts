@@ -11,6 +11,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  findLocked,
   InvalidInput,
   recordAudit,
   refuse,
@@ -205,9 +206,8 @@ export class BankStatements {
   /** Throws 404, and 409 for one that is booked. */
   async ignore(admin: Caller, id: string, ignored: boolean): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const lock = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
-      const payment = await tx.manager.findOne(BankLineRow, lock);
-      const line = payment ?? (await tx.manager.findOne(BankOutgoing, lock));
+      const payment = await findLocked(tx.manager, BankLineRow, { id });
+      const line = payment ?? (await findLocked(tx.manager, BankOutgoing, { id }));
       if (!line) throw refuse('no_such_bank_payment');
       if ((line.ignoredAt !== null) === ignored) return;
       const isBooked = payment

@@ -1,5 +1,5 @@
 import { amountText, type BodyOf, type settleLookAlike } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BankLineRow, BankLookAlike, BankOutgoing } from './bank-statement.entity.js';
 
@@ -18,9 +18,8 @@ export class LookAlikes {
   async settle(admin: Caller, id: string, choice: Choice): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const lock = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
-      const payment = await manager.findOne(BankLookAlike, lock);
-      const outgoing = payment ? null : await manager.findOne(BankOutgoing, lock);
+      const payment = await findLocked(manager, BankLookAlike, { id });
+      const outgoing = payment ? null : await findLocked(manager, BankOutgoing, { id });
       const found = payment ?? (outgoing?.likeId ? outgoing : null);
       if (!found) throw refuse('no_such_look_alike');
       if (found.choice === (choice === 'open' ? null : choice)) return;

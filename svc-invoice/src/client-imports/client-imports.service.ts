@@ -9,6 +9,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  lockRow,
   recordAudit,
   refuse,
   sha256Of,
@@ -122,14 +123,12 @@ export class ClientImports {
   /** Undone twice it is undone once. Throws 404, and 409 after a day, or when a client of it is in use. */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const repository = tx.manager.getRepository(ClientImport);
-      const made = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!made) throw refuse('no_such_import');
+      const made = await lockRow(tx.manager, ClientImport, { id }, 'no_such_import');
       if (made.undoneAt !== null) return;
       requireRecent(made);
       const clients = await lockImportedClients(tx.manager, id);
       await this.removeAll(tx, clients);
-      await repository.update({ id }, { undoneAt: byDatabaseClock });
+      await tx.manager.update(ClientImport, { id }, { undoneAt: byDatabaseClock });
       const details = { clients: String(clients.length) };
       await recordAudit(tx, { actor: admin, action: 'clients.import-undone', subject: subjectOf(made), details });
     });

@@ -5,7 +5,15 @@ import {
   type BodyOf,
   type markClientInvoiceSent,
 } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, KnownAccount, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  type Caller,
+  KnownAccount,
+  lockRow,
+  recordAudit,
+  refuse,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
@@ -117,9 +125,7 @@ export class ClientInvoices {
 
   /** The invoice, locked until the transaction ends. Throws 404. */
   async locked(manager: EntityManager, number: string): Promise<ClientInvoice> {
-    const invoice = await manager.findOne(ClientInvoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
-    if (!invoice) throw refuse('no_such_invoice');
-    return invoice;
+    return lockRow(manager, ClientInvoice, { number }, 'no_such_invoice');
   }
 
   /** Throws 404. */

@@ -7,7 +7,14 @@ import {
   dollarsOf,
   type issueAdjustmentNote,
 } from '@cleaning/contracts';
-import { type Caller, type CommonEnvironment, ENVIRONMENT, refuse, type Transaction } from '@cleaning/service-kit';
+import {
+  type Caller,
+  type CommonEnvironment,
+  ENVIRONMENT,
+  lockRow,
+  refuse,
+  type Transaction,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
@@ -136,8 +143,7 @@ export class JobInvoiceNotes {
   }
 
   private async lock(manager: EntityManager, number: string): Promise<void> {
-    const invoice = await manager.findOne(Invoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
-    if (!invoice) throw refuse('no_such_invoice');
+    await lockRow(manager, Invoice, { number }, 'no_such_invoice');
   }
 
   /** Throws 404. */

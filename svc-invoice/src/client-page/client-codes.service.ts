@@ -20,6 +20,7 @@ import {
 import {
   byDatabaseClock,
   ENVIRONMENT,
+  findLocked,
   HourlyLimit,
   IntervalRuns,
   olderThan,
@@ -234,7 +235,7 @@ export class ClientCodes {
     const { manager } = tx;
     const where = { email, browserHash };
     // Locked: two entries at once count as two.
-    const kept = await manager.findOne(ClientCode, { where, lock: { mode: 'pessimistic_write' } });
+    const kept = await findLocked(manager, ClientCode, where);
     if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < Date.now() || kept.tries >= kept.maxTries)
       return null;
     const [contact] = await contactsWith(manager, email);
@@ -255,7 +256,7 @@ export class ClientCodes {
     browserHash: string,
   ): Promise<AnswerOf<typeof enterClientLink> | null> {
     const { manager } = tx;
-    const kept = await manager.findOne(ClientCode, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const kept = await findLocked(manager, ClientCode, { id });
     if (!kept || kept.usedAt || kept.expiresAt.getTime() < Date.now()) return null;
     const { email } = kept;
     const [contact] = await contactsWith(manager, email);

@@ -14,10 +14,12 @@ import {
   byDatabaseClock,
   type Caller,
   insertOnce,
+  lockRow,
   RecentFactor,
   raiseNotice,
   recordAudit,
   refuse,
+  requireVersion,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -39,9 +41,7 @@ export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, n
 
 /** The client, locked until the transaction ends. Throws 404. */
 export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
-  const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!client) throw refuse('no_such_client');
-  return client;
+  return lockRow(manager, Client, { id }, 'no_such_client');
 }
 
 const columnsOf = (details: ClientDetails) => ({
@@ -223,10 +223,9 @@ export class Clients {
   }
 
   /** The client, locked until the transaction ends. Throws 404, and 409 when it has another version. */
-  private async locked({ manager }: Transaction, id: string, version?: number): Promise<Client> {
-    const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!client) throw refuse('no_such_client');
-    if (version !== undefined && client.version !== version) throw refuse('changed');
+  private async locked(tx: Transaction, id: string, version?: number): Promise<Client> {
+    const client = await lockedClient(tx, id);
+    if (version !== undefined) requireVersion(client.version, version, 'changed');
     return client;
   }
 

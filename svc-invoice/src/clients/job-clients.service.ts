@@ -3,8 +3,10 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  lockRow,
   recordAudit,
   refuse,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -58,8 +60,7 @@ export class JobClients {
   async change(tx: Transaction, admin: Caller, { job_id, client_id, from }: Change, version?: number): Promise<void> {
     const { manager } = tx;
     // Changes of a job run one after the other.
-    const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw refuse('no_such_job');
+    const job = await lockRow(manager, KnownJob, { id: job_id }, 'no_such_job');
     const client =
       client_id === ''
         ? null
@@ -67,7 +68,7 @@ export class JobClients {
     if (client_id !== '' && !client) throw refuse('no_such_client');
     if (client?.archivedAt) throw refuse('client_archived', { client: nameOf(client) });
     const newest = (await manager.maximum(JobClient, 'version', { jobId: job_id })) ?? 0;
-    if (version !== undefined && version !== newest) throw refuse('changed');
+    if (version !== undefined) requireVersion(newest, version, 'changed');
     const changed = { jobId: job_id, validFrom: from, clientId: client?.id ?? null, version: newest + 1 };
     await manager.upsert(JobClient, changed, ['jobId', 'validFrom']);
     await recordAudit(tx, {

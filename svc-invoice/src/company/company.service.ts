@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, BodyOf, getCompany, saveCompany } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockSettings } from '../locks.js';
@@ -34,7 +34,7 @@ export class Company {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      if (current.version !== version) throw refuse('settings_changed');
+      requireVersion(current.version, version, 'settings_changed');
       const before: Readonly<Record<string, unknown>> = current.company;
       const changed = Object.entries(company).filter(([field, value]) => !isDeepStrictEqual(before[field], value));
       if (changed.length === 0) return current;

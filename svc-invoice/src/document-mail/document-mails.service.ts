@@ -11,6 +11,7 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  findLocked,
   OnChange,
   RecentFactor,
   recordAudit,
@@ -277,7 +278,7 @@ export class DocumentMails {
   async finish(id: string, result: StateOf<'mail-result'> | null, tx: Transaction): Promise<void> {
     if (!result) return;
     const { manager } = tx;
-    const mail = await manager.findOne(DocumentMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const mail = await findLocked(manager, DocumentMail, { id });
     // An attempt whose end was not known may turn out to have been one.
     if (!mail || (mail.state !== 'waiting' && mail.state !== 'unsure')) return;
     const { state, code, at } = result;
@@ -295,7 +296,7 @@ export class DocumentMails {
   /** Locked until the transaction ends: no version is issued meanwhile. Throws 404. */
   private async locked(manager: EntityManager, kind: MailedPaper['kind'], number: string): Promise<MailedPaper> {
     const { id } = await this.documents.byNumber(manager, kind, number);
-    await manager.findOne(ENTITIES[kind], { where: { id }, lock: { mode: 'pessimistic_write' } });
+    await findLocked<Invoice | ClientInvoice | AdjustmentNote>(manager, ENTITIES[kind], { id });
     return this.documents.byNumber(manager, kind, number);
   }
 }

@@ -10,6 +10,7 @@ import {
   byDatabaseClock,
   type Caller,
   insertOnce,
+  lockRow,
   recordAudit,
   refuse,
   type Transaction,
@@ -108,9 +109,7 @@ export class EnquiryDesk {
   }
 
   private async locked({ manager }: Transaction, id: string): Promise<Enquiry> {
-    const enquiry = await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!enquiry) throw refuse('no_such_enquiry');
-    return enquiry;
+    return lockRow(manager, Enquiry, { id }, 'no_such_enquiry');
   }
 
   private async setState({ manager }: Transaction, { id }: Enquiry, state: EnquiryState): Promise<void> {

@@ -9,7 +9,17 @@ import {
   type listOneOffJobs,
   type removeExtra,
 } from '@cleaning/contracts';
-import { type Caller, insertOnce, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  findLocked,
+  insertOnce,
+  lockRow,
+  recordAudit,
+  refuse,
+  requireVersion,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -142,14 +152,11 @@ export class Extras {
 
   /** The extra, locked until the transaction ends, after its invoice: who issues or sends that comes before or after. */
   private async open({ manager }: Transaction, id: string, version: number): Promise<InvoiceExtra> {
-    const lock = { mode: 'pessimistic_write' } as const;
     const found = await manager.findOneBy(InvoiceExtra, { id });
-    const invoice =
-      found?.invoiceId && (await manager.findOne(ClientInvoice, { where: { id: found.invoiceId }, lock }));
-    const extra = await manager.findOne(InvoiceExtra, { where: { id }, lock });
-    if (!extra) throw refuse('no_such_extra');
+    const invoice = found?.invoiceId && (await findLocked(manager, ClientInvoice, { id: found.invoiceId }));
+    const extra = await lockRow(manager, InvoiceExtra, { id }, 'no_such_extra');
     if (extra.invoiceId && (!invoice || invoice.sentAt || invoice.sendWantedAt)) throw refuse('extra_on_invoice');
-    if (extra.version !== version) throw refuse('changed');
+    requireVersion(extra.version, version, 'changed');
     return extra;
   }
 
@@ -170,9 +177,7 @@ export class Extras {
 
   /** The job's row is locked: an invoice of the job waits until the extra is there. */
   private async checkOneOff(manager: EntityManager, jobId: string, clientId: string | null): Promise<void> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const job = await manager.findOne(KnownJob, { where: { id: jobId, kind: 'quick' }, lock });
-    if (!job) throw refuse('no_such_one_off_job');
+    const job = await lockRow(manager, KnownJob, { id: jobId, kind: 'quick' }, 'no_such_one_off_job');
     if ((await manager.existsBy(Invoice, { jobId })) || (await manager.existsBy(InvoicedDays, { jobId })))
       throw refuse('job_invoiced', { job: job.title });
     const owners = await manager.findBy(JobClient, { jobId });

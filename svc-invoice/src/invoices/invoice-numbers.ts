@@ -1,3 +1,4 @@
+import { findLocked } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { InvoiceCounter } from './invoice.entity.js';
 
@@ -13,10 +14,7 @@ export interface InvoiceNumbers {
 
 /** Waits until no other transaction takes numbers; held until this one ends. */
 export async function lockInvoiceNumbers(manager: EntityManager): Promise<InvoiceNumbers> {
-  const counter = await manager.findOne(InvoiceCounter, {
-    where: { onlyRow: true },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const counter = await findLocked(manager, InvoiceCounter, { onlyRow: true });
   if (!counter) throw new Error('The counter of invoice numbers is missing');
   let { lastNumber } = counter;
   return {

@@ -15,6 +15,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  findLocked,
   recordAudit,
   refuse,
   type Transaction,
@@ -59,7 +60,7 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
 }
 
 const lockInvoice = (manager: EntityManager, jobId: string, month: string): Promise<Invoice | null> =>
-  manager.findOne(Invoice, { where: { jobId, month }, lock: { mode: 'pessimistic_write' } });
+  findLocked(manager, Invoice, { jobId, month });
 
 /**
  * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.

@@ -14,6 +14,7 @@ import {
   type Caller,
   type CsvList,
   csvList,
+  findLocked,
   InvalidInput,
   KnownAccount,
   refuse,
@@ -100,7 +101,7 @@ export class IssuedInvoices {
     if (sub_total === 0) throw new InvalidInput([fieldProblem('edits.sub_total', 'not_above_zero')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const invoice = await manager.findOne(Invoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
+      const invoice = await findLocked(manager, Invoice, { number });
       const newest = invoice && (await this.invoices.newest(manager, invoice));
       if (!newest) throw refuse('no_such_invoice');
       if (newest.version !== version) throw refuse('invoice_newer_load', { version: newest.version });

@@ -1,5 +1,5 @@
 import type { BodyOf, LabourSupply as LabourSupplyView, setLabourSupply } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, lockRow, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -23,8 +23,7 @@ export class LabourSupply {
   set(admin: Caller, { job_id: jobId, supplied }: BodyOf<typeof setLabourSupply>): Promise<LabourSupplyView> {
     return this.transactions.run(async (tx) => {
       // Of two at once, one after the other.
-      const job = await tx.manager.findOne(KnownJob, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-      if (!job) throw refuse('no_such_job');
+      const job = await lockRow(tx.manager, KnownJob, { id: jobId }, 'no_such_job');
       const before = await this.read(jobId, tx.manager);
       if (before.supplied === supplied) return before;
       await tx.manager.upsert(SuppliedJob, { jobId, supplied, setBy: admin.name, setAt: new Date() }, ['jobId']);

@@ -12,8 +12,9 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   InvalidInput,
+  lockRow,
   recordAudit,
-  refuse,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -68,10 +69,9 @@ export class JobPrices {
     if (cents === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
     const { manager } = tx;
     // Changes of a job run one after the other.
-    const job = await manager.findOne(KnownJob, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw refuse('no_such_job');
+    const job = await lockRow(manager, KnownJob, { id: jobId }, 'no_such_job');
     const newest = (await manager.maximum(JobPrice, 'version', { jobId })) ?? 0;
-    if (version !== undefined && version !== newest) throw refuse('changed');
+    if (version !== undefined) requireVersion(newest, version, 'changed');
     const former = await manager.findOneBy(JobPrice, { jobId, validFrom });
     await manager.upsert(JobPrice, { jobId, validFrom, basis, cents, version: newest + 1 }, ['jobId', 'validFrom']);
     const text = (price: Pick<JobPrice, 'basis' | 'cents'>) =>

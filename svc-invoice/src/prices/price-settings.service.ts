@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -32,7 +32,7 @@ export class PriceSettingsService {
     return this.transactions.run(async (tx) => {
       await lockPriceSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
-      if (kept !== version) throw refuse('changed');
+      requireVersion(kept, version, 'changed');
       const settings = {
         part_month: saved.part_month,
         missed_of_visits: saved.missed_of_visits ?? before.missed_of_visits,

@@ -17,6 +17,7 @@ import {
   recordAudit,
   refuse,
   refuseField,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -145,7 +146,7 @@ export class QuoteDrafts {
   private async change(tx: Transaction, admin: Caller, body: Body): Promise<void> {
     const quote = await lockedQuote(tx, body.id);
     if (quote.state !== 'draft') throw refuse('quote_needs_version');
-    if (quote.edit !== body.edit) throw refuse('changed');
+    requireVersion(quote.edit, body.edit, 'changed');
     const columns = await this.columnsOf(tx.manager, body);
     await tx.manager.update(Quote, { id: quote.id }, { ...columns, edit: quote.edit + 1, changedAt: byDatabaseClock });
     await recordAudit(tx, { actor: admin, action: 'quote.changed', subject: subjectOf(quote) });

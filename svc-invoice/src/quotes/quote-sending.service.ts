@@ -7,6 +7,7 @@ import {
   RecentFactor,
   recordAudit,
   refuse,
+  requireVersion,
   sha256Of,
   type Transaction,
   Transactions,
@@ -59,7 +60,8 @@ export class QuoteSending {
       const quote = await lockedQuote(tx, body.id);
       // Sent twice.
       if (quote.state !== 'draft') return { path: '' };
-      if (quote.edit !== body.edit || before.edit !== body.edit) throw refuse('changed');
+      requireVersion(quote.edit, body.edit, 'changed');
+      requireVersion(before.edit, body.edit, 'changed');
       await this.requireSendable(tx, quote, body);
       await tx.manager.update(Quote, { rootId: quote.rootId, state: 'sent' }, { state: 'replaced' });
       const { supplier, gstRate, content } = paper;

@@ -1,4 +1,4 @@
-import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
+import { type Caller, findLocked, refuse, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
@@ -18,7 +18,7 @@ export async function quoteById(manager: EntityManager, id: string): Promise<Quo
 /** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws 404. */
 export async function lockedQuote({ manager }: Transaction, id: string): Promise<Quote> {
   const { rootId } = await quoteById(manager, id);
-  await manager.findOne(Quote, { where: { id: rootId }, lock: { mode: 'pessimistic_write' } });
+  await findLocked(manager, Quote, { id: rootId });
   return quoteById(manager, id);
 }
 

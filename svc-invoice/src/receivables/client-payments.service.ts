@@ -14,6 +14,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   InvalidInput,
+  lockRow,
   recordAudit,
   refuse,
   type Transaction,
@@ -160,8 +161,7 @@ export class ClientPayments {
     id: string,
     { amount, day }: BodyOf<typeof bookClientPayment>,
   ): Promise<void> {
-    const line = await manager.findOne(BankLineRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!line) throw refuse('no_such_bank_payment');
+    const line = await lockRow(manager, BankLineRow, { id }, 'no_such_bank_payment');
     if (line.cents !== amount)
       throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(line.cents) })]);
     // The day says in which quarter its GST is counted.

@@ -13,6 +13,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   InvalidInput,
+  lockRow,
   recordAudit,
   refuse,
   type Transaction,
@@ -103,8 +104,7 @@ async function requireOpenEntry(
   id: string,
   { amount, day }: BodyOf<typeof recordClientRefund>,
 ): Promise<void> {
-  const entry = await manager.findOne(BankOutgoing, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!entry) throw refuse('no_such_bank_entry');
+  const entry = await lockRow(manager, BankOutgoing, { id }, 'no_such_bank_entry');
   if (entry.cents !== amount)
     throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(entry.cents) })]);
   if (entry.day !== day)

@@ -1,5 +1,13 @@
 import { amountText, type BodyOf, type writeOffInvoice } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  type Caller,
+  findLocked,
+  lockRow,
+  recordAudit,
+  refuse,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { lockedClient } from '../clients/clients.service.js';
@@ -28,8 +36,9 @@ export class WriteOffs {
         return;
       }
       // An adjustment note has the invoice locked.
-      const lock = { where: { id: found.id }, lock: { mode: 'pessimistic_write' } } as const;
-      await (found.kind === 'job' ? tx.manager.findOne(Invoice, lock) : tx.manager.findOne(ClientInvoice, lock));
+      await findLocked<Invoice | ClientInvoice>(tx.manager, found.kind === 'job' ? Invoice : ClientInvoice, {
+        id: found.id,
+      });
       // Read again: what is open may have become less before the lock.
       const { open_cents } = (await invoiceByNumber(tx.manager, number)) ?? found;
       if (cents > open_cents) throw refuse('invoice_open_less', { number, cents: Math.max(0, open_cents) });
@@ -55,8 +64,7 @@ export class WriteOffs {
   /** Undone twice it is undone once. Throws 404. */
   async undo(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const row = await tx.manager.findOne(WriteOffRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!row) throw refuse('no_such_write_off');
+      const row = await lockRow(tx.manager, WriteOffRow, { id }, 'no_such_write_off');
       if (row.undoneAt) return;
       await tx.manager.update(WriteOffRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
       const invoice = await invoiceById(tx.manager, row.invoiceId ?? row.clientInvoiceId ?? '');

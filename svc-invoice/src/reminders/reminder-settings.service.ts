@@ -7,6 +7,7 @@ import {
   raiseNotice,
   recordAudit,
   refuse,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -42,7 +43,7 @@ export class ReminderSettings {
   save(admin: Caller, given: SavedSettings): Promise<SavedSettings> {
     return this.transactions.run(async (tx) => {
       const former = await this.current(tx.manager);
-      if (former.version !== given.version) throw refuse('changed');
+      requireVersion(former.version, given.version, 'changed');
       if (isDeepStrictEqual(former, given)) return former;
       await this.requireOwnNumbers(tx, given);
       const row = { onlyRow: true, enabled: given.enabled, steps: given.steps, version: given.version + 1 };

@@ -26,6 +26,7 @@ import {
   InvalidInput,
   recordAudit,
   refuse,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -134,7 +135,7 @@ export class Settings {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      if (current.version !== typed.version) throw refuse('settings_changed');
+      requireVersion(current.version, typed.version, 'settings_changed');
       const { colour, logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
       // What a page of the version before does not send stays.
       const supplier = { ...(colour && { colour }), pay_id, bpay_biller_code, ...typed.supplier };

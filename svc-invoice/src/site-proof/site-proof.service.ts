@@ -16,7 +16,7 @@ import {
   type Environment,
   InvalidInput,
   recordAudit,
-  refuse,
+  requireVersion,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -74,7 +74,7 @@ export class SiteProofService {
     return this.transactions.run(async (tx) => {
       await lockSiteProof(tx.manager);
       const { version: latest, ...before } = await this.current(tx.manager);
-      if (latest !== version) throw refuse('changed_saved');
+      requireVersion(latest, version, 'changed_saved');
       const changed = (Object.keys(proof) as (keyof SiteProof)[]).filter(
         (field) => !isDeepStrictEqual(before[field], proof[field]),
       );

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Checklist, getMyChecklists, saveChecklist } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -45,7 +45,7 @@ export class Checklists {
     return this.transactions.run(async (tx) => {
       const job = await lockedJob(tx, jobId);
       const newest = await tx.manager.findOne(ChecklistVersion, { where: { jobId }, order: { version: 'DESC' } });
-      if ((newest?.version ?? 0) !== version) throw refuse('checklist_changed');
+      requireVersion(newest?.version ?? 0, version, 'checklist_changed');
       const next = versionedAreas(areas, newest?.areas ?? []);
       if (JSON.stringify(next) === JSON.stringify(newest?.areas ?? [])) return viewOf(newest);
       const saved = tx.manager.create(ChecklistVersion, {

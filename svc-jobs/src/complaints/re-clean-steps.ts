@@ -1,4 +1,4 @@
-import { refuse, type Transaction } from '@cleaning/service-kit';
+import { findLocked, refuse, type Transaction } from '@cleaning/service-kit';
 import { Complaint, ReClean } from './complaint.entity.js';
 import { type By, moveComplaint, tellOfComplaint } from './complaint-steps.js';
 import { hasOpenReClean } from './complaints.queries.js';
@@ -27,7 +27,7 @@ export async function beforeUndo(tx: Transaction, by: By, changeId: string, at: 
 
 /** Two re-cleans of a complaint that end at once do so one after the other. */
 const heldComplaint = ({ manager }: Transaction, id: string): Promise<Complaint | null> =>
-  manager.findOne(Complaint, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  findLocked(manager, Complaint, { id });
 
 /** Throws 409 at the times of a re-clean: what is worked there is not charged to the client. The job is locked. */
 export async function refuseAtReClean(

@@ -12,8 +12,10 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findLocked,
   inPlaces,
   insertOnce,
+  lockRow,
   type Places,
   placesOf,
   raiseNotice,
@@ -171,10 +173,7 @@ export class Covers {
   ): Promise<{ id: string; before: CoverOffer | null }> {
     const where = { jobId, businessDate: date, time, forPersonId: personId };
     // Who takes it back at this moment comes before or after, not between.
-    const before = await tx.manager.findOne(CoverOffer, {
-      where: { ...where, withdrawnAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const before = await findLocked(tx.manager, CoverOffer, { ...where, withdrawnAt: IsNull() });
     if (before) {
       await tx.manager.update(CoverOffer, { id: before.id }, { toAll: before.toAll || toAll });
       return { id: before.id, before };
@@ -202,11 +201,12 @@ export class Covers {
     const now = this.clock.now().toJSDate();
     const jobId = inPlaces(placesOf(admin));
     // Whoever takes it at this moment comes before or after, not between.
-    const offer = await tx.manager.findOne(CoverOffer, {
-      where: { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!offer) throw refuse('no_such_offer');
+    const offer = await lockRow(
+      tx.manager,
+      CoverOffer,
+      { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
+      'no_such_offer',
+    );
     const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
     if (cover) await this.assignments.lock(tx, cover.personId);
     if (cover && (await hasBegun(tx.manager, cover))) throw refuse('cover_begun');

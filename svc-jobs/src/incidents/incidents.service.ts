@@ -28,6 +28,7 @@ import {
   inBatches,
   inPlaces,
   insertOnce,
+  lockRow,
   type Places,
   placesOf,
   raiseNotice,
@@ -279,12 +280,7 @@ function at(places: Places): { jobId?: FindOperator<string> } {
 
 /** Notes and changes of one incident come one after the other. */
 async function locked({ manager }: Transaction, id: string, places: Places): Promise<Incident> {
-  const incident = await manager.findOne(Incident, {
-    where: { id, ...at(places) },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!incident) throw refuse('no_such_incident');
-  return incident;
+  return lockRow(manager, Incident, { id, ...at(places) }, 'no_such_incident');
 }
 
 /** A photo belongs to the first report that names it. */

@@ -12,7 +12,16 @@ import {
   type endJob,
   mapLink,
 } from '@cleaning/contracts';
-import { type Caller, insertOnce, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  findLocked,
+  insertOnce,
+  recordAudit,
+  refuse,
+  requireVersion,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -253,10 +262,10 @@ export class Jobs {
     return this.transactions.run(async (tx) => {
       // People before the job: assigning somebody locks in the same order.
       for (const personId of await this.enrolled(tx, id)) await this.assignments.lock(tx, personId);
-      const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const job = await findLocked(tx.manager, Job, { id });
       if (!job || (kind && job.kind !== kind)) throw refuse('no_such_job');
       if (job.closedAt) throw refuse('job_ended');
-      if (job.version !== version) throw refuse('job_changed');
+      requireVersion(job.version, version, 'job_changed');
       const people = await this.enrolled(tx, id);
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);

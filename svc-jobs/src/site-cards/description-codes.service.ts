@@ -13,6 +13,7 @@ import {
   IntervalRuns,
   recordAudit,
   refuse,
+  requireVersion,
   sha256Of,
   type Transaction,
   Transactions,
@@ -26,7 +27,7 @@ import { Job } from '../jobs/job.entity.js';
 import { eraseOldTexts } from './description-codes.queries.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard, TextWithoutCode } from './site-card.entity.js';
-import { lockedCard, requireVersion } from './site-card-rows.js';
+import { lockedCard } from './site-card-rows.js';
 import { possibleCodes, readTextOf } from './site-cards.queries.js';
 
 const MINUTE_MS = 60_000;
@@ -63,7 +64,7 @@ export class DescriptionCodes {
     await this.transactions.run(async (tx) => {
       const { job, card } = await lockedCard(tx, jobId);
       if (kind === 'description') requireJobVersion(job, job_version);
-      else requireVersion(card, job_version);
+      else requireVersion(card.version, job_version, 'site_card_changed');
       const { codes, rest } = withoutCodes(kind === 'description' ? job.description : card.instructions);
       if (codes === '') throw refuse(NO_CODE[kind]);
       const text = [this.access.open(card), codes].filter(Boolean).join('\n');

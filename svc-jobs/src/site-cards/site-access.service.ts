@@ -8,6 +8,7 @@ import {
   recordAudit,
   refuse,
   requireDataKey,
+  requireVersion,
   type SealedColumns,
   Sealing,
   type Transaction,
@@ -22,7 +23,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { instantText, type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { type AccessWindow, nextWindow, openWindow } from './access-window.js';
 import { SiteCard, SiteView } from './site-card.entity.js';
-import { lockedCard, requireVersion } from './site-card-rows.js';
+import { lockedCard } from './site-card-rows.js';
 import { jobOfCard, lastViews } from './site-cards.queries.js';
 
 /** The sealed columns of this service. A rotation of DATA_KEY seals them again. */
@@ -104,7 +105,7 @@ export class SiteAccess implements OnModuleInit {
   save(admin: Caller, { job_id: jobId, version, text }: BodyOf<typeof saveSiteAccess>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { job, card } = await lockedCard(tx, jobId);
-      requireVersion(card, version);
+      requireVersion(card.version, version, 'site_card_changed');
       await this.store(tx, card, text);
       await recordAudit(tx, {
         actor: admin,

@@ -1,4 +1,4 @@
-import { insertOnce, refuse, type Transaction } from '@cleaning/service-kit';
+import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
@@ -9,9 +9,4 @@ export async function lockedCard(tx: Transaction, jobId: string): Promise<{ job:
   const { manager } = tx;
   await insertOnce(manager, SiteCard, { jobId });
   return { job, card: await manager.findOneByOrFail(SiteCard, { jobId }) };
-}
-
-/** Throws 409 when somebody else has changed the card. */
-export function requireVersion(card: SiteCard, version: number): void {
-  if (card.version !== version) throw refuse('site_card_changed');
 }

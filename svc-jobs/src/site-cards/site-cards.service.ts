@@ -6,6 +6,7 @@ import {
   hasPlace,
   recordAudit,
   refuse,
+  requireVersion,
   signDocumentPath,
   Transactions,
 } from '@cleaning/service-kit';
@@ -17,7 +18,7 @@ import type { environment } from '../environment.js';
 import { instantText } from '../shifts/shift-reads.service.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard } from './site-card.entity.js';
-import { lockedCard, requireVersion } from './site-card-rows.js';
+import { lockedCard } from './site-card-rows.js';
 import { jobOfCard } from './site-cards.queries.js';
 
 /** So long a link stays the same, so that a page that reads the card again does not read its files again. A link is valid for longer. */
@@ -74,7 +75,7 @@ export class SiteCards {
     const { job_id: jobId, version, instructions, contact_name, contact_telephone } = body;
     return this.transactions.run(async (tx) => {
       const { job, card } = await lockedCard(tx, jobId);
-      requireVersion(card, version);
+      requireVersion(card.version, version, 'site_card_changed');
       const written = { instructions, contactName: contact_name, contactTelephone: contact_telephone };
       await tx.manager.update(SiteCard, { jobId }, { ...written, version: version + 1 });
       await recordAudit(tx, {

@@ -3,7 +3,9 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  lockRow,
   refuse,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -130,7 +132,7 @@ export class WorkCorrections {
   async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
     await this.transactions.run(async (tx) => {
       const record = await this.lockRecord(tx, form.row_id);
-      if (record.version !== form.version) throw refuse('work_corrected');
+      requireVersion(record.version, form.version, 'work_corrected');
       await this.write(tx, admin, record, form);
       if (await hasLeft(tx, record.personId)) await owedChanged(tx, record.personId);
     });
@@ -142,7 +144,7 @@ export class WorkCorrections {
     const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
     if (!found) throw refuse('no_such_work_record');
     await this.assignments.lock(tx, found.personId);
-    return tx.manager.findOneOrFail(WorkRecord, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return lockRow(tx.manager, WorkRecord, { id }, 'no_such_work_record');
   }
 
   private async write(

@@ -3,7 +3,7 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, lockRow, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -142,11 +142,7 @@ export class Gallery {
   async remove(admin: Caller, collectionId: string): Promise<{ status: 'done' }> {
     const keys = await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const [collection] = await manager.find(GalleryCollection, {
-        where: { id: collectionId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!collection) throw refuse('no_such_collection');
+      const collection = await lockRow(manager, GalleryCollection, { id: collectionId }, 'no_such_collection');
       // Locked as well: a worker that is finishing an image adds files.
       const images = await manager.find(GalleryImage, {
         where: { collectionId },

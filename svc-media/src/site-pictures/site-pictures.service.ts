@@ -19,7 +19,7 @@ import {
   insertOnce,
   ReadsState,
   recordAudit,
-  refuse,
+  requireVersion,
   type States,
   type Transaction,
   Transactions,
@@ -254,6 +254,6 @@ async function lockedRow(manager: EntityManager, place: SitePicturePlace, versio
   // The first one makes the row: whoever comes at the same time waits for it.
   await insertOnce(manager, SitePictureRow, empty);
   const row = await manager.findOneOrFail(SitePictureRow, { where: { place }, lock: { mode: 'pessimistic_write' } });
-  if (row.version !== version) throw refuse('site_picture_changed');
+  requireVersion(row.version, version, 'site_picture_changed');
   return row;
 }

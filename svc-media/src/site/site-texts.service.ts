@@ -9,7 +9,15 @@ import {
   type SitePage,
   type saveSiteTexts,
 } from '@cleaning/contracts';
-import { type Caller, InvalidInput, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  InvalidInput,
+  insertOnce,
+  recordAudit,
+  refuse,
+  requireVersion,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -120,7 +128,7 @@ async function lockedRow(manager: EntityManager, page: string, version: number):
   const first = { page, version: 0, draft: {}, published: {} };
   await insertOnce(manager, SitePageRow, first);
   const row = await manager.findOneOrFail(SitePageRow, { where: { page }, lock: { mode: 'pessimistic_write' } });
-  if (row.version !== version) throw refuse('page_changed');
+  requireVersion(row.version, version, 'page_changed');
   return row;
 }
 

@@ -11,7 +11,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
-import { insertOnce } from '../database/writes.js';
+import { findLocked, insertOnce } from '../database/writes.js';
 import { withRequestId } from '../logging/logging.js';
 import { ChangeCursor } from './change-cursor.entity.js';
 import { ChangeHandlers } from './handlers.js';
@@ -27,7 +27,7 @@ export async function readCursor(manager: EntityManager, source: ServiceName): P
  * Locks the cursor until the transaction ends, so that one replica of this service at a time applies a source's feed.
  */
 export async function lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
-  const locked = () => manager.findOne(ChangeCursor, { where: { source }, lock: { mode: 'pessimistic_write' } });
+  const locked = () => findLocked(manager, ChangeCursor, { source });
   const cursor = await locked();
   if (cursor) return Number(cursor.lastSeq);
   const first = { source, lastSeq: '0' };

@@ -59,8 +59,7 @@ describe('writes', () => {
       });
       expect(await lockRow(inside, ChangeCursor, { source: 'one' }, 'no_such_job')).toEqual(row('one'));
     });
-    expect(() => requireVersion({ version: 2 }, 2)).not.toThrow();
-    expect(() => requireVersion({ version: 2 }, 1)).toThrow('Somebody else has changed this meanwhile.');
-    expect(() => requireVersion({ version: 2 }, 1, 'job_changed')).toThrow('Somebody else has changed this job');
+    expect(() => requireVersion(2, 2, 'job_changed')).not.toThrow();
+    expect(() => requireVersion(2, 1, 'job_changed')).toThrow('Somebody else has changed this job');
   });
 });

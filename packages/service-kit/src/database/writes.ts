@@ -49,14 +49,11 @@ export async function lockRow<Row extends ObjectLiteral>(
 }
 
 /**
- * Two people may change a row at once: the second is told so and looks at it again. To call with the locked row.
- * @param version that the client has shown
- * @param changed the refusal that is thrown when the row has another one by now
+ * Two people may change something at once: the second is told so and looks at it again. To call once the row is locked.
+ * @param now the version that it has
+ * @param shown the version that the client has shown
+ * @param changed the refusal that is thrown when they differ
  */
-export function requireVersion(
-  row: { readonly version: number },
-  version: number,
-  changed: PlainRefusalCode = 'changed',
-): void {
-  if (row.version !== version) throw refuse(changed);
+export function requireVersion(now: number, shown: number, changed: PlainRefusalCode): void {
+  if (now !== shown) throw refuse(changed);
 }

@@ -14,6 +14,7 @@ import {
   InvalidInput,
   insertOnce,
   KnownAccount,
+  lockRow,
   recordAudit,
   refuse,
   Transactions,
@@ -96,11 +97,7 @@ export class Adjustments {
   /** Gives an adjustment its file. Sent twice it is done once. Throws 404, and 409 when it has another file. */
   attach(admin: Caller, { id, file_id }: BodyOf<typeof attachAdjustmentFile>): Promise<Adjustment> {
     return this.transactions.run(async (tx) => {
-      const item = await tx.manager.findOne(PayItem, {
-        where: { id, kind: In(ADJUSTMENT_KINDS) },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!item) throw refuse('no_such_adjustment');
+      const item = await lockRow(tx.manager, PayItem, { id, kind: In(ADJUSTMENT_KINDS) }, 'no_such_adjustment');
       if (item.fileId !== null && item.fileId !== file_id) throw refuse('adjustment_has_file');
       await tx.manager.update(PayItem, { id }, { fileId: file_id }).catch((error) => {
         throw violatedConstraint(error) === 'pay_item_file_unique' ? refuse('adjustment_file_of_other') : error;

@@ -6,7 +6,7 @@ import {
   ownPayDetails,
   type saveMyPayDetails,
 } from '@cleaning/contracts';
-import { type Caller, type CommonEnvironment, ENVIRONMENT, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, type CommonEnvironment, ENVIRONMENT, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
@@ -31,7 +31,7 @@ export class OwnPayDetails {
   save(caller: Caller, { version, gst_claimed_from, ...given }: BodyOf<typeof saveMyPayDetails>): Promise<OwnDetails> {
     return this.transactions.run(async (tx) => {
       const row = await this.payees.locked(tx, caller.id);
-      if (row.version !== version) throw refuse('changed');
+      requireVersion(row.version, version, 'changed');
       await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);
       return this.answer(await this.payees.found(caller.id, tx.manager));
     });

@@ -13,10 +13,12 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  findLocked,
   InvalidInput,
   insertOnce,
   recordAudit,
   refuse,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -110,7 +112,7 @@ export class Payees {
     if (issues.length > 0) throw new InvalidInput(issues);
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
-      if (row.version !== version) throw refuse('changed');
+      requireVersion(row.version, version, 'changed');
       await this.change(tx, admin, row, details, row.gst_claimed_from);
       return this.read(personId, tx.manager);
     });
@@ -190,7 +192,7 @@ export class Payees {
     await this.found(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
     await insertOnce(tx.manager, KeptPayee, none);
-    await tx.manager.findOneOrFail(KeptPayee, { where: { personId }, lock: { mode: 'pessimistic_write' } });
+    await findLocked(tx.manager, KeptPayee, { personId });
     return this.found(personId, tx.manager);
   }
 

@@ -14,8 +14,10 @@ import {
   type Caller,
   InvalidInput,
   insertOnce,
+  lockRow,
   recordAudit,
   refuse,
+  requireVersion,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -77,10 +79,8 @@ async function change(
   { id, version }: Pick<PayBankAccount, 'id' | 'version'>,
   settings: BankAccount,
 ): Promise<void> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const row = await manager.findOne(PayBankAccount, { where: { id, removedAt: IsNull() }, lock });
-  if (!row) throw refuse('no_such_bank_account');
-  if (row.version !== version) throw refuse('changed');
+  const row = await lockRow(manager, PayBankAccount, { id, removedAt: IsNull() }, 'no_such_bank_account');
+  requireVersion(row.version, version, 'changed');
   await manager.update(PayBankAccount, { id }, { settings, version: version + 1 });
 }
 
@@ -153,11 +153,7 @@ export class BankAccounts {
   /** Once removed it stays so. Throws 404. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const row = await tx.manager.findOne(PayBankAccount, {
-        where: { id, removedAt: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!row) throw refuse('no_such_bank_account');
+      const row = await lockRow(tx.manager, PayBankAccount, { id, removedAt: IsNull() }, 'no_such_bank_account');
       await tx.manager.update(PayBankAccount, { id }, { removedAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,

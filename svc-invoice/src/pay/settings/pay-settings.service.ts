@@ -7,7 +7,7 @@ import {
   paySettings,
   type savePaySettings,
 } from '@cleaning/contracts';
-import { type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, recordAudit, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
@@ -58,7 +58,7 @@ export class PaySettingsService {
       const { manager } = tx;
       await lockPaySettings(manager);
       const { version: newest, ...before } = await this.current(manager);
-      if (newest !== version) throw refuse('changed');
+      requireVersion(newest, version, 'changed');
       const changes = changesOf(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
       if (changes.first_day !== undefined) await this.requireNoRun(manager);
