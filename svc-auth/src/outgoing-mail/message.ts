@@ -32,12 +32,14 @@ export function messageFor(id: string, mail: OutgoingMail): Mail {
     }
     case 'quote-sent': {
       const { number, subject, lines, path } = mail.parameters;
-      const parameters = { ...mail.attachment, documents: [number], subject, lines, path };
+      const { quote_id } = mail.attachment;
+      const parameters = { quote_id, documents: [number], subject, lines, path };
       return { kind: mail.kind, key: `quote ${id}`, to, parameters };
     }
     case 'quote-accepted': {
       const { number, path } = mail.parameters;
-      const parameters = { ...mail.attachment, documents: [number], name: to.name, number, path };
+      const { quote_id } = mail.attachment;
+      const parameters = { quote_id, documents: [number], name: to.name, number, path };
       return { kind: mail.kind, key: `quote ${id}`, to, parameters };
     }
     case 'document': {

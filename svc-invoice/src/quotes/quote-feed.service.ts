@@ -28,18 +28,15 @@ export class QuoteFeed {
     const numbers = new Map(quotes.map(({ id, number }) => [id, numberText(number)]));
     return new Map(
       mails.map((mail): [string, OutgoingMail] => {
-        const shared = {
-          to: { name: mail.toName, address: mail.toAddress },
-          attachment: { quote_id: mail.quoteId },
-          at: mail.at.toISOString(),
-        };
+        const to = { name: mail.toName, address: mail.toAddress };
+        const attachment = { quote_id: mail.quoteId };
+        const at = mail.at.toISOString();
         const number = numbers.get(mail.quoteId) ?? '';
         const path = this.links.path(mail.linkId);
         if (mail.kind === 'accepted')
-          return [mail.id, { kind: 'quote-accepted', parameters: { number, path }, ...shared }];
-        const { subject } = mail;
-        const parameters = { number, subject, lines: linesOf(mail.text), path };
-        return [mail.id, { kind: 'quote-sent', parameters, ...shared }];
+          return [mail.id, { kind: 'quote-accepted', to, parameters: { number, path }, attachment, at }];
+        const parameters = { number, subject: mail.subject, lines: linesOf(mail.text), path };
+        return [mail.id, { kind: 'quote-sent', to, parameters, attachment, at }];
       }),
     );
   }
