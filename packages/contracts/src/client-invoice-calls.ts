@@ -55,11 +55,11 @@ export const listMonthInvoices = defineCall({
   }),
 });
 
-/** Months with sent invoices, the newest, in which the desk looks for those to adjust. Each is worked out as its list is. */
+/** Months with sent invoices, the newest, in which the desk looks for those to adjust. */
 export const MONTHS_TO_ADJUST = 4;
 /** Before those, and of single jobs: so many in which it looks for invoices of whose work a record has changed since. */
 export const MONTHS_OF_CHANGES = 24;
-/** Changed invoices of single jobs that are looked at: each is worked out by itself, and a changed record need not change what is charged. */
+/** Changed invoices of single jobs that are looked at. A changed record need not change what is charged. */
 export const JOB_INVOICES_TO_ADJUST = 100;
 /** Rows of them that are answered; `total` counts all. */
 export const ROWS_TO_ADJUST = 20;
