@@ -1,4 +1,5 @@
 import { Button, ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
+import { bindFields } from '@cleaning/ui/forms';
 import { company } from '../site/company';
 import { promise } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
@@ -8,11 +9,8 @@ import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
 export default function FeedbackForm() {
   const { form, submit, busy, outcome, problem, trap } = useFeedback();
   const { errors } = form.formState;
-  const control = (name: FeedbackName) => ({
-    ...form.register(name),
-    label: texts[name],
-    error: errors[name]?.message,
-  });
+  const field = bindFields(form);
+  const control = (name: FeedbackName) => ({ ...field(name), label: texts[name] });
   return (
     <form
       className="contact-form"

@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
 import { Button, ErrorSummary, FileField, Notice, optionsOf, Progress, SelectField, TextField } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
+import { bindFields } from '@cleaning/ui/forms';
 import { Icon } from '../icon/Icon';
 import { Part } from './Part';
 import { register as texts } from './texts';
@@ -33,10 +34,10 @@ export default function RegistrationForm() {
   const { form, submit, busy, progress, values, hasDraft, clearDraft } = useRegistration();
   const { errors, isSubmitting } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
+  const field = bindFields(form);
   const control = (name: TextName) => ({
-    ...form.register(name),
+    ...field(name),
     label: texts.labels[name],
-    error: errors[name]?.message,
     hint: (texts.hints as Partial<Record<TextName, string>>)[name],
     required: true,
   });
@@ -109,14 +110,7 @@ export default function RegistrationForm() {
         <Part title={texts.files} fields={DOCUMENT_KINDS} values={values}>
           <p className="register__note">{texts.filesLead}</p>
           {DOCUMENT_KINDS.map((kind) => (
-            <FileField
-              key={kind}
-              label={texts.labels[kind]}
-              error={errors[kind]?.message}
-              accept={DOCUMENT_ACCEPT}
-              required
-              {...form.register(kind)}
-            />
+            <FileField key={kind} label={texts.labels[kind]} accept={DOCUMENT_ACCEPT} required {...field(kind)} />
           ))}
         </Part>
         <Part title={texts.access} fields={ACCESS} values={values}>
