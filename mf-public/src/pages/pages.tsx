@@ -87,7 +87,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',
   },
   '/contact-us': {
-    description: 'Address, telephone numbers and e-mail of {company} in Adelaide, a map, and a form for your message.',
+    description: 'Address, telephone numbers and email of {company} in Adelaide, a map, and a form for your message.',
   },
   '/gallery': {
     description: 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',

@@ -23,13 +23,13 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'What we collect, and why',
     paragraphs: [
-      'Visitors: nothing but the technical record of requests that every server keeps, for security. A message sent from the contact page goes by your own e-mail program.',
+      'Visitors: nothing but the technical record of requests that every server keeps, for security. A message sent from the contact page goes by your own email program.',
       'The contact page shows a map of OpenStreetMap (www.openstreetmap.org, in Europe) when you scroll down to it. Your browser gets it from there: OpenStreetMap then sees your internet address and which browser you use, but not which page you are on, and we tell your browser to send no cookies. No other page of the website loads anything from somebody else.',
-      'Who asks for a quote: your name, your e-mail address or telephone number, what you tell us about the place, and your photos of it, from which place and time are removed. We use it to answer you, and for nothing else.',
+      'Who asks for a quote: your name, your email address or telephone number, what you tell us about the place, and your photos of it, from which place and time are removed. We use it to answer you, and for nothing else.',
       'Sub-contractors who register:',
     ],
     list: [
-      'name, address, telephone number and e-mail address: to offer you work and to reach you',
+      'name, address, telephone number and email address: to offer you work and to reach you',
       'ABN and bank account: to pay you and to keep the tax records that the law asks for',
       'passport number, passport and proof of address: to know who cleans in our clients’ buildings',
       'police check and working with children check: because clients ask for them. A police check is sensitive information',
@@ -52,7 +52,7 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone. While you fill in the registration, your device keeps name, e-mail, address, telephone number and ABN, until you register or clear them, 30 days at most. While you ask for a quote, it keeps what you have typed until you send or clear it, 7 days at most.',
+      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone. While you fill in the registration, your device keeps name, email, address, telephone number and ABN, until you register or clear them, 30 days at most. While you ask for a quote, it keeps what you have typed until you send or clear it, 7 days at most.',
     ],
   },
   {
@@ -60,7 +60,7 @@ const ARTICLES: readonly Article[] = [
     paragraphs: [],
     list: [
       'A request for a quote is deleted with its photos 12 months after our last contact, unless you become a customer, or earlier when you ask us: then with the quotes that we have made for it and you have not accepted. A quote that was not accepted is deleted 12 months after its last change. Photos of a request that was never sent are deleted after a day.',
-      'An account that is not verified within 60 days is deleted. You are told by e-mail a week before.',
+      'An account that is not verified within 60 days is deleted. You are told by email a week before.',
       'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
       'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left or got your last payment, because tax law asks for it. Then name, address and ABN are deleted, also in the documents of these payments and in what we have reported to the tax office. The amounts stay in our accounts without them.',
       'What you have reported about an injury, damage or another problem at work stays with your name for at least five years, as the law on safe work asks for injuries.',

@@ -69,7 +69,7 @@ export class ForgottenPasswords {
     return {
       msg:
         this.transport.delivery === 'smtp'
-          ? 'If there is an account with this e-mail, we have sent a link to it. It expires in 30 minutes.'
+          ? 'If there is an account with this email, we have sent a link to it. It expires in 30 minutes.'
           : 'We cannot send mail at the moment. Please ask the office for a link.',
     };
   }

@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     const asked = await forgot(ana.email.toUpperCase());
     expect(asked).toEqual({
       status: 200,
-      body: { msg: 'If there is an account with this e-mail, we have sent a link to it. It expires in 30 minutes.' },
+      body: { msg: 'If there is an account with this email, we have sent a link to it. It expires in 30 minutes.' },
     });
     await testApp.get(ForgottenPasswords).work();
     const [mail] = await mailsTo(ana);
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect(answers).toEqual([...Array(20).fill(200), 429]);
   });
 
-  it('wants an e-mail address', async () => {
+  it('wants an email address', async () => {
     for (const body of [{}, { email: 'ana' }, { email: 7 }])
       expect(await send(forgotPassword.path, body)).toMatchObject({
         status: 400,
@@ -276,7 +276,7 @@ describe('an invited admin', () => {
     expect(Date.parse(made.body.expires_at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
   });
 
-  it('has an e-mail that nobody else has, also when it is asked for twice at once', async () => {
+  it('has an email that nobody else has, also when it is asked for twice at once', async () => {
     const answers = await Promise.all([invite('once@example.com'), invite('ONCE@example.com')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await invite((await people.contractor()).email)).toMatchObject({
@@ -285,7 +285,7 @@ describe('an invited admin', () => {
     });
   });
 
-  it('needs a name on one line and an e-mail', async () => {
+  it('needs a name on one line and an email', async () => {
     expect(await invite('x@example.com', 'A\r\nBcc: b@example.com')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'name' }] },

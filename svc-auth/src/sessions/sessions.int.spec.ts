@@ -21,7 +21,7 @@ afterAll(() => testApp.stop());
 const WRONG = { msg: 'The email or password isn’t correct.', code: 'login_wrong' };
 
 describe('logging in', () => {
-  it('answers a token and the person, without regard to the case of the e-mail', async () => {
+  it('answers a token and the person, without regard to the case of the email', async () => {
     const ana = await people.contractor({ email: 'Ana@Example.com', verified: false });
     const { status, body } = await people.logIn('aNA@example.com', PASSWORD);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('logging in', () => {
 
   it.each([
     ['nobody@example.com', PASSWORD],
-    ['no e-mail at all', PASSWORD],
+    ['no email at all', PASSWORD],
     ['nul\0byte@example.com', PASSWORD],
   ])('refuses %j', async (email, password) => {
     expect(await people.logIn(email, password)).toMatchObject({ status: 401, body: WRONG });
@@ -80,7 +80,7 @@ describe('logging in', () => {
   });
 
   it.each(['stranger@example.com', 'nul\0byte@example.com'])(
-    'takes as much work for %j as for a known e-mail',
+    'takes as much work for %j as for a known email',
     async (unknown) => {
       const ana = await people.contractor({ passwordHash: await hashPassword(PASSWORD) });
       const verified = jest.spyOn(argon2, 'verify');
