@@ -1,88 +1,66 @@
-import { fieldSentences, refusalOf, StaleNotice } from '@cleaning/ui/forms';
 import './visits.css';
 import {
+  type BodyInput,
   type Checklist,
   getChecklist,
   MAX_CHECKLIST_AREAS,
   MAX_CHECKLIST_ITEMS,
   saveChecklist,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField, useUnsaved } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
 import { CodeHint } from '../site-card/CodeHint';
-import {
-  changedItem,
-  named,
-  type TypedAreas,
-  typedAreas,
-  withArea,
-  withItem,
-  withoutArea,
-  withoutItem,
-} from './checklistForm';
 import { checklist as texts } from './texts';
 
-type Problems = Readonly<Record<string, string>>;
+type Typed = Pick<BodyInput<typeof saveChecklist>, 'areas'>;
+type Item = Typed['areas'][number]['items'][number];
+
+const newItem = (): Item => ({ id: v4(), text: '', photo: false, required: true });
 
 interface AreaProps {
-  areas: TypedAreas;
+  form: UseFormReturn<Typed>;
   index: number;
-  problems: Problems;
-  onChange: (areas: TypedAreas) => void;
+  onRemove: () => void;
 }
 
-function Area({ areas, index, problems, onChange }: AreaProps) {
-  const area = areas[index];
-  if (!area) return null;
-  const path = `areas.${index}`;
+function Area({ form, index, onRemove }: AreaProps) {
+  const path = `areas.${index}` as const;
+  // Areas and items have ids of their own, which are sent.
+  const items = useFieldArray({ control: form.control, name: `${path}.items`, keyName: 'key' });
+  const field = bindFields(form);
+  // An area whose last item goes is left without any; saving asks for one.
+  const isEmpty = form.formState.errors.areas?.[index]?.items?.root !== undefined;
   return (
     <fieldset className="ma-checklist-area">
-      <legend>{area.name || texts.area(index + 1)}</legend>
-      <TextField
-        label={texts.areaName}
-        hint={texts.areaHint}
-        value={area.name}
-        error={problems[`${path}.name`]}
-        onChange={({ target }) => onChange(named(areas, area.id, target.value))}
-      />
+      <legend>{form.watch(`${path}.name`) || texts.area(index + 1)}</legend>
+      <TextField label={texts.areaName} hint={texts.areaHint} {...field(`${path}.name`)} />
       <ol className="ma-checklist-items">
-        {area.items.map((item, place) => (
-          <li key={item.id} className="ma-checklist-item">
-            <TextField
-              label={texts.item(place + 1)}
-              value={item.text}
-              error={problems[`${path}.items.${place}.text`]}
-              onChange={({ target }) => onChange(changedItem(areas, area.id, item.id, { text: target.value }))}
-            />
-            <CheckboxField
-              label={texts.required}
-              checked={item.required}
-              onChange={({ target }) => onChange(changedItem(areas, area.id, item.id, { required: target.checked }))}
-            />
-            <CheckboxField
-              label={texts.photo}
-              checked={item.photo}
-              onChange={({ target }) => onChange(changedItem(areas, area.id, item.id, { photo: target.checked }))}
-            />
+        {items.fields.map(({ key }, place) => (
+          <li key={key} className="ma-checklist-item">
+            <TextField label={texts.item(place + 1)} {...field(`${path}.items.${place}.text`)} />
+            <CheckboxField label={texts.required} {...form.register(`${path}.items.${place}.required`)} />
+            <CheckboxField label={texts.photo} {...form.register(`${path}.items.${place}.photo`)} />
             <Button
               variant="ghost"
-              aria-label={texts.removeItem(item.text)}
-              onClick={() => onChange(withoutItem(areas, area.id, item.id))}
+              aria-label={texts.removeItem(form.watch(`${path}.items.${place}.text`))}
+              onClick={() => items.remove(place)}
             >
               {texts.remove}
             </Button>
           </li>
         ))}
       </ol>
-      {problems[`${path}.items`] && <Notice tone="danger">{problems[`${path}.items`]}</Notice>}
+      {isEmpty && <Notice tone="danger">{texts.noItems}</Notice>}
       <div className="ma-actions">
-        {area.items.length < MAX_CHECKLIST_ITEMS && (
-          <Button variant="secondary" onClick={() => onChange(withItem(areas, area.id))}>
+        {items.fields.length < MAX_CHECKLIST_ITEMS && (
+          <Button variant="secondary" onClick={() => items.append(newItem())}>
             {texts.addItem}
           </Button>
         )}
-        <Button variant="ghost" onClick={() => onChange(withoutArea(areas, area.id))}>
+        <Button variant="ghost" onClick={onRemove}>
           {texts.removeArea}
         </Button>
       </div>
@@ -90,74 +68,60 @@ function Area({ areas, index, problems, onChange }: AreaProps) {
   );
 }
 
-function Form({ jobId, latest }: { jobId: string; latest: Checklist }) {
+interface FormProps {
+  jobId: string;
+  base: FormBase<Checklist>;
+}
+
+function Form({ jobId, base }: FormProps) {
+  const { version, areas: kept, saved_by, saved_at } = base.thing;
   const save = useAction(saveChecklist);
-  // What was typed, and on which version; null: the newest version is shown as it is.
-  const [typed, setTyped] = useState<{ version: number; areas: TypedAreas } | null>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  useUnsaved(typed !== null);
-  const areas = typed?.areas ?? typedAreas(latest);
-  const change = (next: TypedAreas) => setTyped({ version: typed?.version ?? latest.version, areas: next });
-  const reset = () => {
-    setTyped(null);
-    setProblems({});
-    save.clear();
-  };
-
-  async function submit() {
-    const body = { job_id: jobId, version: typed?.version ?? latest.version, areas };
-    const found = fieldSentences(saveChecklist, body);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const saved = await save.run({ body });
-    if (!saved.ok) return;
-    setProblems({});
-    // What was typed since goes on from what was kept.
-    setTyped((now) => (now === null || now === typed ? null : { ...now, version: saved.value.version }));
-    showToast(texts.saved(saved.value.version));
-  }
-
+  const form = useForm<Typed>({
+    defaultValues: { areas: kept.map(({ id, name, items }) => ({ id, name, items })) },
+    resolver: checkedBy<Typed>(saveChecklist, (typed) => ({ ...typed, job_id: jobId, version })),
+  });
+  const areas = useFieldArray({ control: form.control, name: 'areas', keyName: 'key' });
+  const typed = form.watch('areas');
   return (
-    <form
-      noValidate
-      className="ma-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <p className="ma-hint">{texts.lead}</p>
-      {latest.version > 0 && (
-        <p className="ma-hint">{texts.savedBy(latest.version, latest.saved_by, readableInstant(latest.saved_at))}</p>
-      )}
-      {areas.length === 0 && <p>{texts.none}</p>}
-      {areas.map(({ id }, index) => (
-        <Area key={id} areas={areas} index={index} problems={problems} onChange={change} />
-      ))}
-      <CodeHint
-        text={areas.flatMap(({ name, items }) => [name, ...items.map(({ text }) => text)]).join('\n')}
-        readBy="checklist"
-      />
-      {typed && typed.version !== latest.version && !save.busy && <StaleNotice onReload={reset} />}
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <div className="ma-actions">
-        {areas.length < MAX_CHECKLIST_AREAS && (
-          <Button variant="secondary" onClick={() => change(withArea(areas))}>
+    <SaveForm
+      form={form}
+      action={save}
+      send={(values) => save.run({ body: { ...values, job_id: jobId, version } })}
+      saved={(checklist) => texts.saved(checklist.version)}
+      onSaved={(checklist, sent) => base.saved(checklist, resetSent(form, sent, sent))}
+      base={base}
+      submitLabel={texts.save}
+      disabled={!form.formState.isDirty}
+      beside={
+        areas.fields.length < MAX_CHECKLIST_AREAS && (
+          <Button variant="secondary" onClick={() => areas.append({ id: v4(), name: '', items: [newItem()] })}>
             {texts.addArea}
           </Button>
-        )}
-        {typed && (
-          <Button type="submit" busy={save.busy}>
-            {texts.save}
-          </Button>
-        )}
-      </div>
-    </form>
+        )
+      }
+      className="ma-form"
+    >
+      <p className="ma-hint">{texts.lead}</p>
+      {version > 0 && <p className="ma-hint">{texts.savedBy(version, saved_by, readableInstant(saved_at))}</p>}
+      {areas.fields.length === 0 && <p>{texts.none}</p>}
+      {areas.fields.map(({ key }, index) => (
+        <Area key={key} form={form} index={index} onRemove={() => areas.remove(index)} />
+      ))}
+      <CodeHint
+        text={typed.flatMap(({ name, items }) => [name, ...items.map(({ text }) => text)]).join('\n')}
+        readBy="checklist"
+      />
+    </SaveForm>
   );
+}
+
+function Editor({ jobId, latest }: { jobId: string; latest: Checklist }) {
+  const base = useFormBase(latest);
+  return <Form key={base.key} jobId={jobId} base={base} />;
 }
 
 /** What is asked at a job: areas with their items. */
 export function ChecklistForm({ jobId }: { jobId: string }) {
   const query = useCall(getChecklist, { query: { job_id: jobId } });
-  return <QueryState query={query}>{(latest) => <Form jobId={jobId} latest={latest} />}</QueryState>;
+  return <QueryState query={query}>{(latest) => <Editor jobId={jobId} latest={latest} />}</QueryState>;
 }

@@ -11,6 +11,7 @@ export const checklist = {
   photo: 'Ask for a photo',
   required: 'Required',
   addItem: 'Add item',
+  noItems: 'Add at least one item.',
   addArea: 'Add area',
   removeItem: (text: string) => `Remove ${text || 'this item'}`,
   remove: 'Remove',
