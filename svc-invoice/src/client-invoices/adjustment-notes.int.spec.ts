@@ -288,8 +288,15 @@ describe('an adjustment note', () => {
     expect(await owed()).toMatchObject({ invoices: [{ kind: 'job', adjusted: '-120.03', open: '360.01' }] });
     const undone = (await undo(note)).body;
     expect(undone).toMatchObject({ difference: '-100.02', adjusted_total: '480.04', notes: [{}, { undoes: note }] });
-    expect((await undo(note)).status).toBe(409);
-    expect((await undo(undone.notes[1].number)).status).toBe(409);
+    const back = undone.notes[1].number;
+    expect(await undo(note)).toMatchObject({
+      status: 409,
+      body: { code: 'note_undone', msg: `${note} was taken back already, by ${back}.` },
+    });
+    expect(await undo(back)).toMatchObject({
+      status: 409,
+      body: { code: 'note_undoes', params: { number: back, undoes: note } },
+    });
     expect((await owed()).ages.open).toBe('480.04');
     expect((await call(checkReceivables)).body.problems).toEqual([]);
     await expect(testApp.dataSource.query('UPDATE adjustment_note SET invoice_id = NULL')).rejects.toThrow(
