@@ -1,5 +1,5 @@
 import './inspections.css';
-import { getInspection, type InspectionRow, listInspections, printInspection } from '@cleaning/contracts';
+import { getInspection, type InspectionRow, listInspections, MAX_SCORE, printInspection } from '@cleaning/contracts';
 import {
   BarChart,
   Button,
@@ -41,6 +41,7 @@ function Scores({ rows }: { rows: readonly InspectionRow[] }) {
         }))}
         series={[{ name: texts.score, values }]}
         write={texts.write}
+        end={MAX_SCORE}
       />
       <Table
         caption={texts.table}

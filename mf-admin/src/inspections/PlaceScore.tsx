@@ -1,4 +1,4 @@
-import { type AnswerOf, getPlaceScore } from '@cleaning/contracts';
+import { type AnswerOf, getPlaceScore, MAX_SCORE } from '@cleaning/contracts';
 import { BarChart, changeMessage, Facts, QueryState, readableMonth } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { placeScore as texts } from './texts';
@@ -20,6 +20,7 @@ function Months({ months }: Pick<Score, 'months'>) {
       groups={known.map(({ month }) => ({ label: readableMonth(month).slice(0, 3), name: readableMonth(month) }))}
       series={[{ name: texts.title, values }]}
       write={write}
+      end={MAX_SCORE}
     />
   );
 }

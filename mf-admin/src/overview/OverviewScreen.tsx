@@ -1,13 +1,11 @@
-import { type AnswerOf, getCosts, lastOfMonth } from '@cleaning/contracts';
+import { getCosts, lastOfMonth, monthsAfter } from '@cleaning/contracts';
 import {
   BarChart,
   businessToday,
   type ChartSeries,
-  type Column,
   changeMessage,
   currentYearMonth,
   Facts,
-  hoursText,
   lengthText,
   MONTHS,
   Money,
@@ -15,215 +13,242 @@ import {
   PageHeader,
   QueryState,
   readableMonth,
-  Table,
   YearMonthSelect,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { clientPath } from '../clients/paths';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
-import { monthBefore } from '../month-invoices/months';
+import { FiguresTable } from './FiguresTable';
+import {
+  type ComparedDays,
+  type Costs,
+  type Figures,
+  findComparedDays,
+  groupByClient,
+  listYears,
+  NO_FIGURES,
+  percentMore,
+  sortByIncome,
+} from './figures';
 import { PlacesChart } from './PlacesChart';
 import { overview as texts } from './texts';
 
-type Costs = AnswerOf<typeof getCosts>;
-type MonthFigures = Omit<Costs['months'][number], 'month'>;
-
-/** The table has every place. */
-const CHARTED_PLACES = 12;
+/** Clients and sites of a chart; the table has all. */
+const CHARTED = 8;
 /** Up to the chosen one. */
 const MONTHS_SHOWN = 12;
 
-const NOTHING: MonthFigures = {
-  minutes: 0,
-  cost: '0.00',
-  paid: '0.00',
-  unpaid: '0.00',
-  super: '0.00',
-  income: '0.00',
-  margin: '0.00',
-};
-
-const amount = (header: string, of: (row: MonthFigures) => string, phone: 'meta' | 'end' | 'hidden' = 'meta') => ({
-  header,
-  phone,
-  align: 'end' as const,
-  cell: (row: MonthFigures) => <Money value={of(row)} />,
-});
-
-const FIGURE_COLUMNS: readonly Column<MonthFigures>[] = [
-  { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
-  amount(texts.cost, ({ cost }) => cost, 'hidden'),
-  amount(texts.super, (row) => row.super, 'hidden'),
-  amount(texts.revenue, ({ income }) => income),
-  amount(texts.margin, ({ margin }) => margin, 'end'),
-];
-
-/** The twelve months up to one, oldest first. */
-function monthsUntil(last: string): string[] {
-  const months = [last];
-  while (months.length < MONTHS_SHOWN) months.push(monthBefore(months.at(-1) ?? last));
-  return months.reverse();
+/** The months up to one of which there is anything, oldest first; the chosen one at least. */
+function listMonths(last: string, first: string): string[] {
+  const names = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
+    monthsAfter(`${last}-01`, index + 1 - MONTHS_SHOWN).slice(0, 7),
+  );
+  return names.filter((name) => name === last || (first !== '' && name >= first));
 }
 
-/** The days of months up to one; a month that goes on until today, as its hours are. */
-function spanOf(months: readonly string[], last: string): { from: string; to: string } {
+/** The days of the charts; a month that goes on until today, as its hours are. */
+function findSpan(last: string): { from: string; to: string } {
   const today = businessToday();
-  return { from: `${months[0]}-01`, to: today.startsWith(last) ? today : lastOfMonth(last) };
+  return {
+    from: monthsAfter(`${last}-01`, 1 - MONTHS_SHOWN),
+    to: today.startsWith(last) ? today : lastOfMonth(last),
+  };
 }
+
+const monthName = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1]?.label.slice(0, 3) ?? month;
 
 /** 'YYYY-MM' as 'Nov' or, in January, with its year. */
-function shortMonth(month: string): string {
-  const name = MONTHS[Number(month.slice(5)) - 1]?.label.slice(0, 3) ?? month;
-  return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
-}
+const shortMonth = (month: string): string =>
+  month.endsWith('-01') ? `${monthName(month)} ${month.slice(2, 4)}` : monthName(month);
 
 /** A$ */
-const moneySeries = (rows: readonly MonthFigures[]): ChartSeries[] => [
+const moneySeries = (rows: readonly Figures[]): ChartSeries[] => [
   { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.income)) },
   { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.cost)) },
   { name: texts.margin, className: 'ma-margin', values: rows.map((row) => Number(row.margin)) },
 ];
 
-const hoursOf = ({ minutes }: MonthFigures): number => minutes / 60;
+const toHours = ({ minutes }: Figures): number => minutes / 60;
 
-const hoursSeries = (rows: readonly MonthFigures[]): ChartSeries[] => [
-  { name: texts.hours, className: 'ma-revenue', values: rows.map(hoursOf) },
+const hoursSeries = (rows: readonly Figures[]): ChartSeries[] => [
+  { name: texts.hours, className: 'ma-revenue', values: rows.map(toHours) },
 ];
-
-const placeOf = ({ job_id, name }: Costs['rows'][number]) => ({ id: job_id || name, name });
-
-/** The margin as a part of the revenue, where there is one. */
-const shareOf = ({ margin, income }: MonthFigures) =>
-  Number(income) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(income))) : '';
 
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const whole = (value: number): string => dollars.format(value);
 
-/** The month's figures. */
+interface KeyFiguresProps {
+  now: Figures;
+  /** Missing while it is read, and where it cannot be. */
+  before: Figures | undefined;
+  days: ComparedDays;
+}
+
+/** The month's sums, each beside what it was before. */
+function KeyFigures({ now, before, days }: KeyFiguresProps) {
+  const name = days.isWholeMonth
+    ? readableMonth(days.from.slice(0, 7))
+    : texts.sameDays(Number(days.to.slice(8)), monthName(days.to));
+  const change = (read: (figures: Figures) => number) => {
+    const percent = before ? percentMore(read(now), read(before)) : null;
+    return percent === null ? null : <small>{texts.compared(percent, name)}</small>;
+  };
+  const figure = (value: ReactNode, read: (figures: Figures) => number, more?: ReactNode) => (
+    <>
+      {value} {more}
+      {change(read)}
+    </>
+  );
+  const share = Number(now.income) > 0 && Math.round((100 * Number(now.margin)) / Number(now.income));
+  return (
+    <div className="ma-kpis">
+      <Facts
+        facts={[
+          [texts.revenue, figure(<Money value={now.income} />, ({ income }) => Number(income))],
+          [texts.cost, figure(<Money value={now.cost} />, ({ cost }) => Number(cost))],
+          ...(Number(now.super) > 0
+            ? [[texts.super, figure(<Money value={now.super} />, (row) => Number(row.super))] as const]
+            : []),
+          [
+            texts.margin,
+            figure(
+              <Money value={now.margin} />,
+              ({ margin }) => Number(margin),
+              share !== false && <small>{texts.share(share)}</small>,
+            ),
+          ],
+          [texts.hours, figure(lengthText(now.minutes), ({ minutes }) => minutes)],
+        ]}
+      />
+    </div>
+  );
+}
+
+interface Named extends Figures {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The charts of clients or of sites, the largest of them. */
+function GroupCharts({ money, hours, rows }: { money: string; hours: string; rows: readonly Named[] }) {
+  if (rows.length === 0) return null;
+  const charted = rows.slice(0, CHARTED);
+  const names = charted.map(({ name }) => name);
+  return (
+    <>
+      <div className="ma-charts">
+        <PlacesChart
+          title={money}
+          places={charted}
+          message={mostMessage({
+            names,
+            values: charted.map((row) => Number(row.income)),
+            write: texts.revenueOf,
+          })}
+          write={whole}
+          series={moneySeries(charted)}
+        />
+        <PlacesChart
+          title={hours}
+          places={charted}
+          message={mostMessage({ names, values: charted.map(toHours), write: texts.hoursOf })}
+          write={whole}
+          series={hoursSeries(charted)}
+        />
+      </div>
+      {rows.length > charted.length && <p className="ma-hint">{texts.chartMore(rows.length - charted.length)}</p>}
+    </>
+  );
+}
+
+function MonthCharts({ months }: { months: readonly (Figures & { month: string })[] }) {
+  const groups = months.map(({ month }) => ({ label: shortMonth(month), name: readableMonth(month) }));
+  const names = groups.map(({ name }) => name);
+  return (
+    <div className="ma-charts">
+      <BarChart
+        title={texts.money}
+        message={changeMessage({
+          names,
+          values: months.map((row) => Number(row.income)),
+          write: texts.revenueOf,
+        })}
+        groups={groups}
+        write={whole}
+        series={moneySeries(months)}
+      />
+      <BarChart
+        title={texts.hoursChart}
+        message={changeMessage({ names, values: months.map(toHours), write: texts.hoursOf })}
+        groups={groups}
+        write={whole}
+        series={hoursSeries(months)}
+      />
+    </div>
+  );
+}
+
+function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
+  const days = findComparedDays(chosen, businessToday());
+  const former = useCall(getCosts, { body: { from: days.from, to: days.to, rows_of: days.from.slice(0, 7) } });
+  const months = listMonths(chosen, costs.first_month).map((name) => ({
+    ...(costs.months.find((row) => row.month === name) ?? NO_FIGURES),
+    month: name,
+  }));
+  const ofMonth = costs.rows.filter((row) => row.month === chosen);
+  const places = sortByIncome(ofMonth).map((row) => ({ ...row, id: row.job_id || row.client_id || row.name }));
+  const clients = groupByClient(ofMonth, texts.noClient).map((row) => ({ ...row, id: row.client_id }));
+  const readable = readableMonth(chosen);
+  return (
+    <>
+      <KeyFigures now={months.at(-1) ?? NO_FIGURES} before={former.data?.months[0]} days={days} />
+      <MonthCharts months={months} />
+      <GroupCharts money={texts.clientsMoney} hours={texts.clientsHours} rows={clients} />
+      <GroupCharts money={texts.placesMoney} hours={texts.placesHours} rows={places} />
+      <FiguresTable
+        caption={texts.money}
+        rows={months}
+        rowKey={({ month }) => month}
+        header={texts.month}
+        name={({ month }) => readableMonth(month)}
+      />
+      <FiguresTable
+        caption={texts.byClient(readable)}
+        rows={clients}
+        rowKey={({ id }) => id}
+        header={texts.client}
+        name={({ client_id, name }) => (client_id ? <Link to={clientPath(client_id)}>{name}</Link> : name)}
+      />
+      <FiguresTable
+        caption={texts.bySite(readable)}
+        rows={places}
+        rowKey={({ id }) => id}
+        header={texts.place}
+        name={(row) => (row.job_id ? <Link to={jobPath(row)}>{row.name}</Link> : row.name)}
+      />
+    </>
+  );
+}
+
+/** What the company's work brings in and costs: charts first, then the same figures in tables. */
 export default function OverviewScreen() {
   const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
   const chosen = `${year}-${month}`;
-  const names = monthsUntil(chosen);
-  const query = useCall(getCosts, { body: { ...spanOf(names, chosen), rows_of: chosen } });
+  const span = findSpan(chosen);
+  const query = useCall(getCosts, { body: { from: span.from, to: span.to, rows_of: chosen } });
   return (
     <>
       <PageHeader title={texts.page} lead={texts.lead} />
       <Panel title={texts.title}>
-        <YearMonthSelect year={year} month={month} onChange={setPeriod} />
-        <QueryState query={query}>
-          {(costs) => {
-            const places = costs.rows
-              .filter((row) => row.month === chosen)
-              .sort((a, b) => Number(b.income) - Number(a.income));
-            const months = names.map((name) => ({
-              ...(costs.months.find((row) => row.month === name) ?? NOTHING),
-              month: name,
-            }));
-            const total = months.at(-1) ?? NOTHING;
-            const groups = months.map((row) => ({ label: shortMonth(row.month), name: readableMonth(row.month) }));
-            const groupNames = groups.map(({ name }) => name);
-            const charted = places.slice(0, CHARTED_PLACES);
-            return (
-              <>
-                <div className="ma-kpis">
-                  <Facts
-                    facts={[
-                      [texts.hours, lengthText(total.minutes)],
-                      [texts.cost, <Money key="cost" value={total.cost} />],
-                      ...(Number(total.super) > 0
-                        ? [[texts.super, <Money key="super" value={total.super} />] as const]
-                        : []),
-                      [texts.revenue, <Money key="revenue" value={total.income} />],
-                      [
-                        texts.margin,
-                        <span key="margin">
-                          <Money value={total.margin} /> <small>{shareOf(total)}</small>
-                        </span>,
-                      ],
-                    ]}
-                  />
-                </div>
-                <Table
-                  caption={texts.places(readableMonth(chosen))}
-                  rows={places}
-                  rowKey={(row) => row.job_id || row.name}
-                  empty={texts.noWork}
-                  columns={[
-                    {
-                      header: texts.place,
-                      phone: 'title',
-                      cell: (row) => (row.job_id ? <Link to={jobPath(row)}>{row.name}</Link> : row.name),
-                    },
-                    ...FIGURE_COLUMNS,
-                  ]}
-                />
-                {places.length > 0 && (
-                  <div className="ma-charts">
-                    <PlacesChart
-                      title={texts.placesMoney}
-                      places={charted.map(placeOf)}
-                      message={mostMessage({
-                        names: charted.map(({ name }) => name),
-                        values: charted.map((row) => Number(row.income)),
-                        write: texts.revenueOf,
-                      })}
-                      write={whole}
-                      series={moneySeries(charted)}
-                    />
-                    <PlacesChart
-                      title={texts.placesHours}
-                      places={charted.map(placeOf)}
-                      message={mostMessage({
-                        names: charted.map(({ name }) => name),
-                        values: charted.map(hoursOf),
-                        write: texts.hoursOf,
-                      })}
-                      write={whole}
-                      series={hoursSeries(charted)}
-                    />
-                  </div>
-                )}
-                {places.length > charted.length && (
-                  <p className="ma-hint">{texts.placesMore(places.length - charted.length)}</p>
-                )}
-                <div className="ma-charts">
-                  <BarChart
-                    title={texts.money}
-                    message={changeMessage({
-                      names: groupNames,
-                      values: months.map((row) => Number(row.income)),
-                      write: texts.revenueOf,
-                    })}
-                    groups={groups}
-                    write={whole}
-                    series={moneySeries(months)}
-                  />
-                  <BarChart
-                    title={texts.hoursChart}
-                    message={changeMessage({ names: groupNames, values: months.map(hoursOf), write: texts.hoursOf })}
-                    groups={groups}
-                    write={whole}
-                    series={hoursSeries(months)}
-                  />
-                </div>
-                <details>
-                  <summary>{texts.table}</summary>
-                  <Table
-                    caption={texts.money}
-                    rows={months}
-                    rowKey={(row) => row.month}
-                    empty={texts.noWork}
-                    columns={[
-                      { header: texts.month, phone: 'title', cell: (row) => readableMonth(row.month) },
-                      ...FIGURE_COLUMNS,
-                    ]}
-                  />
-                </details>
-              </>
-            );
-          }}
-        </QueryState>
+        <YearMonthSelect
+          year={year}
+          month={month}
+          years={listYears(query.data?.first_month ?? '', businessToday(), year)}
+          onChange={setPeriod}
+        />
+        <QueryState query={query}>{(costs) => <Reports costs={costs} chosen={chosen} />}</QueryState>
       </Panel>
     </>
   );

@@ -11,6 +11,8 @@ export const INSPECTION_NOTE_LENGTH = 1000;
 /** What a score says. */
 export const SCORES = { 1: 'Poor', 2: 'Below standard', 3: 'Acceptable', 4: 'Good', 5: 'Very good' } as const;
 export type Score = keyof typeof SCORES;
+/** The end of the scale. */
+export const MAX_SCORE = 5;
 
 /** The areas with which each kind of place begins; the office changes them. */
 export const FIRST_TEMPLATES: Readonly<Record<Place, readonly string[]>> = {

@@ -7,6 +7,8 @@ export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
   groups: readonly { label: string; name: string }[];
   /** A value for people. */
   write: (value: number) => string;
+  /** The end of a scale that has one, such as the 5 of a score. */
+  end?: number;
 }
 
 const HEIGHT = 200;
@@ -24,17 +26,17 @@ const GAP = 0.6;
  * Bars beside each other, downwards for negative values, with a scale, and a single series with its last value. Widths are percentages, so
  * that text keeps its size on a phone. All figures stand in a table that the screen shows beside it.
  */
-export function BarChart({ title, message, groups, series, write }: BarChartProps) {
+export function BarChart({ title, message, groups, series, write, end }: BarChartProps) {
   const all = series.flatMap(({ values }) => values);
   const across = scaleBand({ domain: groups.map(({ name }) => name), range: [0, 100], padding: PADDING });
   const within = scaleBand({ domain: series.map(({ name }) => name), range: [0, across.bandwidth()] });
   const up = scaleLinear({
-    domain: [Math.min(...all, 0), Math.max(...all, 0) || 1],
+    domain: [Math.min(...all, 0), end ?? (Math.max(...all, 0) || 1)],
     range: [HEIGHT, TOP],
-    nice: TICKS,
+    nice: end === undefined ? TICKS : false,
   });
   // Without any value there is no scale, and small ones would be written alike.
-  const ticks = all.every((value) => value === 0) ? [0] : up.ticks(TICKS);
+  const ticks = end === undefined && all.every((value) => value === 0) ? [0] : up.ticks(end ?? TICKS);
   const lines = ticks.filter((value, index) => index === 0 || write(value) !== write(ticks[index - 1] ?? 0));
   const last = groups.length - 1;
   // The scale stands beside the bars. In em, so that it grows with the text.

@@ -14,7 +14,7 @@ const ARROW = { asc: '↑', desc: '↓' } as const;
 
 /** Rows and columns; below 800 px each row becomes a record or a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, sorting, current } = props;
+  const { caption, captionHidden, columns, rows, rowKey, empty, sorting, current, total } = props;
   const name = useId();
   const isPhone = useIsPhone();
   const isNew = useNewRows(rows.map(rowKey));
@@ -78,6 +78,23 @@ export function Table<Row>(props: TableProps<Row>) {
               </tr>
             ))}
           </tbody>
+          {total && rows.length > 0 && (
+            <tfoot>
+              <tr>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.header} scope="row">
+                      {total.label}
+                    </th>
+                  ) : (
+                    <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                      {column.total?.(total.row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </ScrollArea>
       {more}

@@ -78,6 +78,30 @@ function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<
   );
 }
 
+function TotalCells<Row>({ columns, label, row }: { columns: readonly Column<Row>[]; label: string; row: Row }) {
+  const at = (place: PhonePlace) => columns.filter((column) => column.phone === place && column.total);
+  return (
+    <>
+      <td {...ROLES.cell} className="ui-record__title">
+        {label}
+      </td>
+      {at('end').map((column) => (
+        <td key={column.header} {...ROLES.cell} data-label={column.header} className="ui-record__end">
+          {column.total?.(row)}
+        </td>
+      ))}
+      <td {...ROLES.cell} className="ui-record__meta">
+        {at('meta').map((column) => (
+          <span key={column.header}>
+            <span className="ui-sr-only">{column.header}: </span>
+            {column.total?.(row)}
+          </span>
+        ))}
+      </td>
+    </>
+  );
+}
+
 interface RecordSheetProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
   /** Opens the sheet of the row with this key. */
   ref: Ref<(key: string) => void>;
@@ -103,7 +127,7 @@ function RecordSheet<Row>({ columns, rows, rowKey, ref }: RecordSheetProps<Row>)
 
 /** A table on a phone: records of two lines, each of which opens its page or, without one, a sheet with all its columns. */
 export function Records<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, current } = props;
+  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, current, total } = props;
   const openSheet = useRef<(key: string) => void>(null);
   const isNew = useNewRows(rows.map(rowKey));
   const { shown, more } = useShownPart(rows);
@@ -136,6 +160,13 @@ export function Records<Row>(props: TableProps<Row>) {
             </tr>
           ))}
         </tbody>
+        {total && rows.length > 0 && (
+          <tfoot {...ROLES.rowgroup}>
+            <tr {...ROLES.row} className="ui-record">
+              <TotalCells columns={columns} label={total.label} row={total.row} />
+            </tr>
+          </tfoot>
+        )}
       </table>
       {more}
       <RecordSheet columns={columns} rows={rows} rowKey={rowKey} ref={openSheet} />

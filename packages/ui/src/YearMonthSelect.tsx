@@ -22,16 +22,18 @@ export function currentYearMonth(now: Date = new Date()): YearMonth {
 }
 
 interface YearMonthSelectProps extends YearMonth {
+  /** Those that can be chosen; without them the ones that the specification names. */
+  years?: readonly string[];
   onChange: (chosen: YearMonth) => void;
 }
 
-export function YearMonthSelect({ year, month, onChange }: YearMonthSelectProps) {
+export function YearMonthSelect({ year, month, years = YEARS, onChange }: YearMonthSelectProps) {
   return (
     <div className="ui-year-month">
       <SelectField
         label={texts.year}
         value={year}
-        options={YEARS}
+        options={years}
         onChange={(event) => onChange({ year: event.target.value, month })}
       />
       <SelectField

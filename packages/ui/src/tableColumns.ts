@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for amounts and hours. */
   align?: 'start' | 'end';
+  /** The sum of all rows, from the row of a table's `total`. */
+  total?: (row: Row) => ReactNode;
   /** The server's name of the order by this column; missing: not sortable. */
   sort?: string;
   /** Its place in a record of two lines, below 800 px. When no column has one, each row is a card that names its cells. */
@@ -39,6 +41,8 @@ export interface TableProps<Row> {
   sorting?: Sorting & { sortBy: (column: string) => void };
   /** The page that a record opens on a phone. Without one it opens a sheet with all its columns. */
   rowLink?: (row: Row) => string;
+  /** A last row with the sums of all rows: a column without `total` is empty in it. The first column says what it is. */
+  total?: { readonly label: string; readonly row: Row };
   /** The row that is looked at. */
   current?: (row: Row) => boolean;
 }

@@ -31,13 +31,15 @@ export interface DemoMonth {
   readonly sent: readonly number[];
 }
 
-const ALL = [1, 2, 3, 4, 5, 6] as const;
+/** All but the first one, who is a client since the month before last. */
+const FIRST_CLIENTS = [2, 3, 4, 5, 6] as const;
+const ALL = [1, ...FIRST_CLIENTS] as const;
 /** The invoice that an adjustment note corrects: of the month before last. */
 export const ADJUSTED_CLIENT = 4;
 
 /**
- * The last three months, oldest first. Of last month the invoice of the first client waits to be sent, the third client has no address
- * for it, the fourth one is ready, and of the fifth one work waits for approval.
+ * The last three months, oldest first. Of last month that of the first client is ready, the third client has no address for it, that of the
+ * fourth one waits to be sent, and work of the fifth one waits for approval.
  */
 export function demoMonths(today: string): readonly [DemoMonth, DemoMonth, DemoMonth] {
   const start = `${today.slice(0, 7)}-01`;
@@ -52,9 +54,9 @@ export function demoMonths(today: string): readonly [DemoMonth, DemoMonth, DemoM
     };
   };
   return [
-    monthAgo(3, { issued: ALL, sent: ALL }),
+    monthAgo(3, { issued: FIRST_CLIENTS, sent: FIRST_CLIENTS }),
     monthAgo(2, { issued: ALL, sent: ALL }),
-    monthAgo(1, { issued: [1, 2, 6], sent: [2, 6] }),
+    monthAgo(1, { issued: [2, 4, 6], sent: [2, 6] }),
   ];
 }
 

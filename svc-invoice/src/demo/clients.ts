@@ -1,4 +1,4 @@
-import type { BodyOf, createClient, setJobPrice } from '@cleaning/contracts';
+import { type BodyOf, type createClient, firstOfMonth, monthsAfter, type setJobPrice } from '@cleaning/contracts';
 import { DEMO_CLIENT_ID, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
@@ -13,6 +13,8 @@ const PLAIN = { trading_name: '', abn: '', order_number: '', terms_days: 14, not
 type DemoPrice = Pick<BodyOf<typeof setJobPrice>, 'basis' | 'amount'>;
 
 interface DemoClient extends BodyOf<typeof createClient> {
+  /** Since the first day of the month so many months ago. */
+  readonly monthsAgo: number;
   /** Numbers of the jobs that are theirs. */
   readonly jobs: readonly number[];
   /** Of each of their jobs; missing: by the hour. */
@@ -23,6 +25,7 @@ interface DemoClient extends BodyOf<typeof createClient> {
 const CLIENTS: readonly DemoClient[] = [
   {
     id: DEMO_CLIENT_ID(1),
+    monthsAgo: 2,
     jobs: [1, 5],
     details: {
       ...PLAIN,
@@ -41,6 +44,7 @@ const CLIENTS: readonly DemoClient[] = [
   },
   {
     id: DEMO_CLIENT_ID(2),
+    monthsAgo: 3,
     jobs: [2],
     price: { basis: 'visit', amount: 14_500 },
     details: {
@@ -54,6 +58,7 @@ const CLIENTS: readonly DemoClient[] = [
   },
   {
     id: DEMO_CLIENT_ID(3),
+    monthsAgo: 3,
     jobs: [3],
     price: { basis: 'month', amount: 228_000 },
     details: {
@@ -67,6 +72,7 @@ const CLIENTS: readonly DemoClient[] = [
   },
   {
     id: DEMO_CLIENT_ID(4),
+    monthsAgo: 3,
     jobs: [4],
     price: { basis: 'visit', amount: 12_500 },
     details: {
@@ -81,6 +87,7 @@ const CLIENTS: readonly DemoClient[] = [
   },
   {
     id: DEMO_CLIENT_ID(5),
+    monthsAgo: 3,
     jobs: [6],
     details: {
       ...PLAIN,
@@ -93,6 +100,7 @@ const CLIENTS: readonly DemoClient[] = [
   },
   {
     id: DEMO_CLIENT_ID(6),
+    monthsAgo: 3,
     jobs: [7],
     price: { basis: 'month', amount: 275_000 },
     details: {
@@ -115,28 +123,35 @@ const CLIENTS: readonly DemoClient[] = [
 /** The jobs that are given to clients. */
 export const CLIENT_JOBS: readonly string[] = CLIENTS.flatMap(({ jobs }) => jobs.map(DEMO_JOB_ID));
 
-/** Whose the demo company's jobs are and what they cost, from a day on. Their jobs must have arrived. */
-export async function seedClients({ get, transactions }: DemoContext, admin: Caller, since: string): Promise<void> {
+/** Whose the demo company's jobs are and what they cost. Their jobs must have arrived. */
+export async function seedClients({ get, transactions }: DemoContext, admin: Caller, today: string): Promise<void> {
   const [clients, jobClients, prices] = [get(Clients), get(JobClients), get(JobPrices)];
+  const since = ({ monthsAgo }: DemoClient) => firstOfMonth(monthsAfter(today, -monthsAgo));
   await transactions.run(async (tx) => {
     // An earlier run may have been interrupted after it.
     if (await tx.manager.existsBy(Client, { id: DEMO_CLIENT_ID(1) })) return;
-    for (const { id, details, jobs } of CLIENTS) {
-      await clients.add(tx, admin, { id, details });
-      for (const number of jobs)
-        await jobClients.change(tx, admin, { job_id: DEMO_JOB_ID(number), client_id: id, from: since });
+    for (const client of CLIENTS) {
+      await clients.add(tx, admin, { id: client.id, details: client.details });
+      for (const number of client.jobs)
+        await jobClients.change(tx, admin, {
+          job_id: DEMO_JOB_ID(number),
+          client_id: client.id,
+          from: since(client),
+        });
     }
   });
   await transactions.run(async (tx) => {
     if (await tx.manager.exists(JobPrice)) return;
-    for (const { jobs, price } of CLIENTS)
-      if (price)
-        for (const number of jobs)
-          await prices.change(tx, admin, {
-            job_id: DEMO_JOB_ID(number),
-            from: since,
-            basis: price.basis,
-            amount: price.amount,
-          });
+    for (const client of CLIENTS) {
+      const { jobs, price } = client;
+      if (!price) continue;
+      for (const number of jobs)
+        await prices.change(tx, admin, {
+          job_id: DEMO_JOB_ID(number),
+          from: since(client),
+          basis: price.basis,
+          amount: price.amount,
+        });
+    }
   });
 }

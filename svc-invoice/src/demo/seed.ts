@@ -1,11 +1,4 @@
-import {
-  AGREEMENT_TERMS,
-  daysAfter,
-  firstOfMonth,
-  monthsAfter,
-  type PayeeDetails,
-  SETUP_STEPS,
-} from '@cleaning/contracts';
+import { AGREEMENT_TERMS, daysAfter, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, KnownAccount, type LaterSeed, ReadFeeds } from '@cleaning/service-kit';
 import { In } from 'typeorm';
@@ -31,8 +24,6 @@ import { seedSiteProof } from './site-proof.js';
 
 /** How often it is looked whether the other services have made their part of the demo company. */
 const PAUSE_MS = 500;
-/** Jobs are the clients' since the first day of the month so many months ago, on which their work starts. */
-const MONTHS_OF_CLIENTS = 3;
 /** The open run is paid so many days from now. */
 const PAY_IN_DAYS = 3;
 /** Namespace of the ids of adjustments; any fixed UUID. */
@@ -151,7 +142,7 @@ async function seedPay(context: DemoContext): Promise<void> {
   const today = get(Runs).today();
   const days = daysOf(today);
   await keepSettings(context, days);
-  await seedClients(context, ADMIN, firstOfMonth(monthsAfter(today, -MONTHS_OF_CLIENTS)));
+  await seedClients(context, ADMIN, today);
   await seedClientInvoices(context, ADMIN, today);
   await seedMoneyIn(context, ADMIN, today);
   await keepPeople(context, days.checkedOn);

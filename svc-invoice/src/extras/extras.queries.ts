@@ -98,17 +98,17 @@ export async function openExtras(
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
-/** What extras bring in, by the month of their day and the place: the one-off job that they charge for, their job, or none (the client). */
+/** What extras bring in, by the month of their day and the place: the one-off job that they charge for, their job, or none (`client_id`: the client). */
 export async function extraIncome(
   manager: EntityManager,
   { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
-): Promise<{ job_id: string; name: string; month: string; cents: number }[]> {
-  const rows = await manager.query<{ job_id: string; name: string; month: string; cents: string }[]>(
+): Promise<{ job_id: string; client_id: string; name: string; month: string; cents: number }[]> {
+  const rows = await manager.query<{ job_id: string; client_id: string; name: string; month: string; cents: string }[]>(
     `SELECT coalesce(place.id::text, '') AS job_id, coalesce(known_job.title, ${CLIENT_NAME}, '') AS name,
-       to_char(day, 'YYYY-MM') AS month, sum(cents) AS cents
+       coalesce(client.id::text, '') AS client_id, to_char(day, 'YYYY-MM') AS month, sum(cents) AS cents
      FROM invoice_extra CROSS JOIN LATERAL (SELECT coalesce(from_job_id, job_id) AS id) AS place
        LEFT JOIN known_job ON known_job.id = place.id LEFT JOIN client ON client.id = invoice_extra.client_id AND place.id IS NULL
-     WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2, 3`,
+     WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2, 3, 4`,
     [firstDay, lastDay],
   );
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));

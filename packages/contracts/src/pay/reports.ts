@@ -164,6 +164,9 @@ const costRow = z.object({
   job_id: optionalAnsweredId,
   kind: jobKind.default('permanent'),
   name: z.string(),
+  /** Whose the place was on the last day of the month; empty for nobody's. */
+  client_id: optionalAnsweredId.default(''),
+  client_name: z.string().default(''),
   /** YYYY-MM */
   month: z.string(),
   minutes: z.number().int(),
@@ -191,7 +194,9 @@ export const getCosts = defineCall({
   }),
   answer: z.object({
     rows: z.array(costRow),
-    months: z.array(costRow.omit({ job_id: true, kind: true, name: true })),
+    months: z.array(costRow.omit({ job_id: true, kind: true, name: true, client_id: true, client_name: true })),
+    /** The first month with work or an extra, YYYY-MM; empty without any. */
+    first_month: z.string().default(''),
   }),
 });
 

@@ -6,11 +6,16 @@ import {
   fieldProblem,
   type getCosts,
   type JobKind,
+  lastOfMonth,
   readableMonth,
 } from '@cleaning/contracts';
 import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { Client } from '../../clients/client.entity.js';
+import { clientOn } from '../../clients/client-days.js';
+import { nameOf } from '../../clients/clients.service.js';
+import { JobClient } from '../../clients/job-client.entity.js';
 import { extraIncome } from '../../extras/extras.queries.js';
 import { KnownJob } from '../../ledger/ledger.entity.js';
 import { sumOf } from '../../prices/agreed-parts.js';
@@ -18,9 +23,14 @@ import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { rateOn, SUPER_RATES } from '../super/rates.js';
-import { type CostQuestion, type CostRow, costsOf, type Sums } from './costs.queries.js';
+import { type CostQuestion, type CostRow, costsOf, firstMonth, type Sums } from './costs.queries.js';
 
-type PlaceMonth = Sums & Pick<CostRow, 'job_id' | 'name' | 'month'>;
+interface PlaceMonth extends Sums, Pick<CostRow, 'job_id' | 'name' | 'month'> {
+  /** Of extras without a place; of a place its client is looked up. */
+  readonly client_id: string;
+}
+
+type Place = Omit<PlaceMonth, keyof Sums>;
 
 /** Most days of one question: three years. */
 const MAX_DAYS = 1100;
@@ -59,19 +69,29 @@ export class Costs {
   async of({ rows_of, ...span }: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
     const rows = await this.rows(span);
     const months = new Map<string, Sums>();
-    for (const { month: key, job_id: _, name: __, ...sums } of rows) {
+    for (const { month: key, job_id: _, name: __, client_id: ___, ...sums } of rows) {
       const month = months.get(key);
       if (!month) months.set(key, { ...sums });
       else for (const name of Object.keys(sums) as (keyof Sums)[]) month[name] += sums[name];
     }
     const asked = rows.filter(({ month }) => rows_of === undefined || month === rows_of);
-    const kinds = await this.kinds(asked);
+    const [kinds, clients] = await Promise.all([this.kinds(asked), this.clients(asked)]);
     return {
       rows: asked.map((row) => {
         const { job_id, name, month } = row;
-        return { job_id, kind: kinds.get(job_id) ?? 'permanent', name, month, ...shown(row) };
+        const client = clients.get(row);
+        return {
+          job_id,
+          kind: kinds.get(job_id) ?? 'permanent',
+          name,
+          client_id: client?.id ?? '',
+          client_name: client ? nameOf(client) : '',
+          month,
+          ...shown(row),
+        };
       }),
       months: [...months].map(([month, sums]) => ({ month, ...shown(sums) })),
+      first_month: await firstMonth(this.dataSource.manager),
     };
   }
 
@@ -97,17 +117,39 @@ export class Costs {
     return new Map(jobs.map(({ id, kind }) => [id, kind]));
   }
 
+  /** Whose each place was on the last day of its month. */
+  private async clients(rows: readonly PlaceMonth[]): Promise<Map<PlaceMonth, Client>> {
+    const { manager } = this.dataSource;
+    const jobIds = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
+    const changes = new Map<string, JobClient[]>();
+    for (const change of await manager.findBy(JobClient, { jobId: In(jobIds) })) {
+      const ofJob = changes.get(change.jobId);
+      if (ofJob) ofJob.push(change);
+      else changes.set(change.jobId, [change]);
+    }
+    const ids = rows.map(({ job_id, client_id, month }) =>
+      job_id === '' ? client_id : clientOn(changes.get(job_id) ?? [], lastOfMonth(month)),
+    );
+    const found = await manager.findBy(Client, { id: In([...new Set(ids)].filter((id) => id)) });
+    const byId = new Map(found.map((client) => [client.id, client]));
+    return new Map(
+      rows.flatMap((row, index) => {
+        const client = byId.get(ids[index] ?? '');
+        return client ? [[row, client]] : [];
+      }),
+    );
+  }
+
   /** What a job with a price brings in is what was agreed, also in a month without work; extras are added to it. */
   private async rows(span: BodyOf<typeof getCosts>): Promise<PlaceMonth[]> {
     const found = await costsOf(this.dataSource.manager, await this.question(span));
     const rows = found.map((row): PlaceMonth => {
       const { job_id, name, month } = row;
-      return { job_id, name, month, ...sumsOf(row) };
+      return { job_id, client_id: '', name, month, ...sumsOf(row) };
     });
-    const keyOf = ({ job_id, name, month }: Pick<PlaceMonth, 'job_id' | 'name' | 'month'>) =>
-      `${job_id || name} ${month}`;
+    const keyOf = ({ job_id, client_id, month }: Place) => `${job_id || client_id} ${month}`;
     const byPlace = new Map(rows.map((row) => [keyOf(row), row]));
-    const rowOf = (place: Pick<PlaceMonth, 'job_id' | 'name' | 'month'>): PlaceMonth => {
+    const rowOf = (place: Place): PlaceMonth => {
       const row = byPlace.get(keyOf(place)) ?? { ...NOTHING, ...place };
       if (!byPlace.has(keyOf(place))) rows.push(row);
       byPlace.set(keyOf(place), row);
@@ -116,7 +158,7 @@ export class Costs {
     const { manager } = this.dataSource;
     const days = { firstDay: span.from, lastDay: span.to };
     for (const { jobId: job_id, title: name, month, parts } of await this.revenue.between(manager, days)) {
-      const place = { job_id, name, month: month.key };
+      const place = { job_id, client_id: '', name, month: month.key };
       const income = sumOf(parts);
       if (income > 0 || byPlace.has(keyOf(place))) rowOf(place).income = income;
     }

@@ -1,0 +1,87 @@
+import {
+  type AnswerOf,
+  amountText,
+  centsOf,
+  daysAfter,
+  firstOfMonth,
+  type getCosts,
+  lastOfMonth,
+} from '@cleaning/contracts';
+
+export type Costs = AnswerOf<typeof getCosts>;
+export type PlaceRow = Costs['rows'][number];
+/** Minutes, and A$ without GST. */
+export type Figures = Omit<Costs['months'][number], 'month'>;
+
+export const NO_FIGURES: Figures = {
+  minutes: 0,
+  cost: '0.00',
+  paid: '0.00',
+  unpaid: '0.00',
+  super: '0.00',
+  income: '0.00',
+  margin: '0.00',
+};
+
+const AMOUNTS = ['cost', 'paid', 'unpaid', 'super', 'income', 'margin'] as const;
+
+export function sumFigures(rows: readonly Figures[]): Figures {
+  const sum: Figures = { ...NO_FIGURES };
+  for (const row of rows) {
+    sum.minutes += row.minutes;
+    for (const name of AMOUNTS) sum[name] = amountText(centsOf(sum[name]) + centsOf(row[name]));
+  }
+  return sum;
+}
+
+export interface ClientFigures extends Figures {
+  /** Empty for places that are nobody's. */
+  readonly client_id: string;
+  readonly name: string;
+}
+
+const byIncome = (a: Figures, b: Figures) => Number(b.income) - Number(a.income);
+
+/** The figures of each client's places, those with most revenue first. */
+export function groupByClient(rows: readonly PlaceRow[], nobody: string): ClientFigures[] {
+  const byClient = new Map<string, PlaceRow[]>();
+  for (const row of rows) byClient.set(row.client_id, [...(byClient.get(row.client_id) ?? []), row]);
+  return [...byClient]
+    .map(([client_id, own]) => {
+      const { minutes, cost, paid, unpaid, super: owed, income, margin } = sumFigures(own);
+      const name = own[0]?.client_name || nobody;
+      return { client_id, name, minutes, cost, paid, unpaid, super: owed, income, margin };
+    })
+    .sort(byIncome);
+}
+
+export const sortByIncome = <Row extends Figures>(rows: readonly Row[]): Row[] => rows.toSorted(byIncome);
+
+/** Days that a month is compared to, YYYY-MM-DD. */
+export interface ComparedDays {
+  readonly from: string;
+  readonly to: string;
+  readonly isWholeMonth: boolean;
+}
+
+/** The whole month before one that is over; of the month that runs, the same days of the month before. */
+export function findComparedDays(month: string, today: string): ComparedDays {
+  const last = daysAfter(`${month}-01`, -1);
+  const from = firstOfMonth(last);
+  const sameDay = `${from.slice(0, 8)}${today.slice(8)}`;
+  const runs = today.startsWith(month) && today !== lastOfMonth(month) && sameDay < last;
+  return { from, to: runs ? sameDay : last, isWholeMonth: !runs };
+}
+
+/** How much more one amount is than another, in percent; null where there was nothing. */
+export function percentMore(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round((100 * (now - before)) / Math.abs(before));
+}
+
+/** The years in which there may be figures, and the chosen one. */
+export function listYears(firstMonth: string, today: string, chosen: string): string[] {
+  const now = Number(today.slice(0, 4));
+  const first = firstMonth === '' ? now : Number(firstMonth.slice(0, 4));
+  const years = Array.from({ length: now - first + 1 }, (_, index) => String(first + index));
+  return years.includes(chosen) ? years : [...years, chosen].sort();
+}
