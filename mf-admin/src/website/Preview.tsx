@@ -1,34 +1,94 @@
 import { Card, SelectField } from '@cleaning/ui';
 import { useEffect, useRef, useState } from 'react';
+import { findShown } from './shownText';
 import { website as texts } from './texts';
 
-const WIDTHS = { phone: '24.375rem', page: '100%' } as const;
+/** CSS pixels. */
+const WIDTHS = { page: 1280, phone: 390 } as const;
 
-/** The page as it would be. No scripts run in it, and nothing in it can be pressed. */
-export function Preview({ html, name }: { html: string; name: string }) {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('page');
+interface PreviewProps {
+  /** Null until it was made. */
+  html: string | null;
+  name: string;
+  busy?: boolean;
+  failed?: boolean;
+  /** The text that is typed into, which is marked on the page. */
+  marked?: string;
+  /** The words that were pressed on the page. */
+  onPick?: (words: string) => void;
+}
+
+/** The page as it would be. No scripts run in it, and its links lead nowhere: pressing a text names it. */
+export function Preview({ html, name, busy = false, failed = false, marked = '', onPick }: PreviewProps) {
+  const [size, setSize] = useState<keyof typeof WIDTHS>('page');
   const frame = useRef<HTMLIFrameElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is brought into view
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [loads, setLoads] = useState(0);
+  const scrolled = useRef(0);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+
   useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'nearest' });
-  }, [html]);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was loaded is marked anew
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const found = page?.body && marked !== '' ? findShown(page, marked) : null;
+    if (!found) return undefined;
+    found.style.outline = '3px solid currentColor';
+    found.style.outlineOffset = '4px';
+    found.scrollIntoView({ block: 'center' });
+    return () => {
+      found.style.outline = '';
+      found.style.outlineOffset = '';
+    };
+  }, [marked, loads]);
+
+  const onLoad = () => {
+    const page = frame.current?.contentDocument;
+    frame.current?.contentWindow?.scrollTo(0, scrolled.current);
+    page?.addEventListener('scroll', () => {
+      scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    });
+    page?.addEventListener('click', (event) => {
+      event.preventDefault();
+      pick.current?.((event.target as Element | null)?.textContent ?? '');
+    });
+    setLoads((count) => count + 1);
+  };
+
+  const width = WIDTHS[size];
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <Card title={texts.previewOf(name)}>
-      <p className="ma-hint">{texts.previewLead}</p>
+      <p className="ma-hint" role="status">
+        {failed ? texts.previewFailed : busy ? texts.previewWaits : onPick ? texts.previewLead : texts.previewOnly}
+      </p>
       <SelectField
         label={texts.width}
         options={texts.widths}
-        value={width}
-        onChange={(event) => setWidth(event.target.value as keyof typeof WIDTHS)}
+        value={size}
+        onChange={(event) => setSize(event.target.value as keyof typeof WIDTHS)}
       />
-      <iframe
-        ref={frame}
-        className="ma-preview"
-        style={{ width: WIDTHS[width] }}
-        title={texts.previewOf(name)}
-        sandbox="allow-same-origin"
-        srcDoc={html}
-      />
+      <div ref={box} className="ma-preview">
+        {html !== null && (
+          <iframe
+            ref={frame}
+            style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+            title={texts.previewOf(name)}
+            sandbox="allow-same-origin"
+            srcDoc={html}
+            onLoad={onLoad}
+          />
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,31 +1,33 @@
 import { bindFields, checkedByRules, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './website.css';
-import {
-  listSiteTexts,
-  previewSitePage,
-  publishSiteTexts,
-  type SitePage,
-  type SiteText,
-  saveSiteTexts,
-} from '@cleaning/contracts';
+import { listSiteTexts, publishSiteTexts, type SitePage, type SiteText, saveSiteTexts } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Switch } from '../plan/Switch';
 import { PageHistory } from './PageHistory';
 import { Pictures } from './Pictures';
 import { Preview } from './Preview';
+import { findPicked } from './shownText';
 import { website as texts, WEBSITE_PAGES } from './texts';
-import { changedOf, fieldOf, labelOf, problemsOf, type TypedTexts, typedOf } from './websiteForm';
+import { useLivePreview } from './useLivePreview';
+import { changedOf, fieldOf, nameText, problemsOf, type TypedTexts, typedOf } from './websiteForm';
 
 const ORDER = Object.keys(WEBSITE_PAGES);
 /** As on the site: the home page first. */
 const inOrder = (pages: readonly SitePage[]) =>
   [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
-const nameOf = (page: string): string => WEBSITE_PAGES[page]?.name ?? labelOf(`page.${page}`);
+const nameOf = (page: string): string => WEBSITE_PAGES[page]?.name ?? page.replaceAll('-', ' ');
 const LONG = 90;
 
-function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTexts> }) {
+interface TextFieldProps {
+  text: SiteText;
+  form: UseFormReturn<TypedTexts>;
+  onFocus: (field: string) => void;
+}
+
+function TextField({ text, form, onFocus }: TextFieldProps) {
   const { key, own, is_list, max } = text;
   const field = fieldOf(key);
   const typed = form.watch(field) ?? '';
@@ -36,13 +38,17 @@ function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTe
   ];
   return (
     <TextAreaField
-      label={labelOf(key)}
+      label={nameText(text)}
       hint={hints.filter((hint) => hint !== '').join(' ')}
       rows={is_list ? 5 : own.length > LONG ? 3 : 1}
+      onFocus={() => onFocus(field)}
       {...bindFields(form)(field)}
     />
   );
 }
+
+/** The page's form, or the page, where both have no room beside each other. */
+type Shown = 'edit' | 'page';
 
 interface PageFormProps {
   base: FormBase<SitePage>;
@@ -50,9 +56,14 @@ interface PageFormProps {
   /** What is previewed. */
   html: string | null;
   onPreview: (html: string) => void;
+  show: Shown;
+  onShow: (show: Shown) => void;
+  /** Drafts before each save since the page was opened, the last one at the end: texts that differ from the page's own. */
+  former: readonly Readonly<Record<string, string>>[];
+  onFormer: (former: readonly Readonly<Record<string, string>>[]) => void;
 }
 
-function PageForm({ base, onDirty, html, onPreview }: PageFormProps) {
+function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onFormer }: PageFormProps) {
   const page = base.thing;
   const form = useForm<TypedTexts>({
     defaultValues: typedOf(page),
@@ -60,22 +71,36 @@ function PageForm({ base, onDirty, html, onPreview }: PageFormProps) {
   });
   const save = useAction(saveSiteTexts);
   const publish = useAction(publishSiteTexts);
-  const preview = useAction(previewSitePage);
   const confirm = useConfirm();
   const name = nameOf(page.page);
   const { isDirty } = form.formState;
   useEffect(() => {
     onDirty(isDirty);
   });
-  const problem = save.error ?? publish.error ?? preview.error;
-
-  const keep = (typed: TypedTexts) =>
-    save.run({ body: { page: page.page, version: page.version, texts: changedOf(page, typed) } });
-  const show = form.handleSubmit(async (typed) => {
-    const body = { path: WEBSITE_PAGES[page.page]?.path ?? '/', texts: changedOf(page, typed) };
-    const shown = await preview.run({ body });
-    if (shown.ok) onPreview(shown.value.html);
+  const typedNow = form.watch();
+  const preview = useLivePreview({
+    path: WEBSITE_PAGES[page.page]?.path ?? '/',
+    texts: changedOf(page, typedNow),
+    isWrong: Object.values(problemsOf(page, typedNow)).some(Boolean),
+    onPage: onPreview,
   });
+  const [field, setField] = useState('');
+
+  const keep = async (typed: TypedTexts) => {
+    const kept = await save.run({ body: { page: page.page, version: page.version, texts: changedOf(page, typed) } });
+    if (kept.ok) onFormer([...former, changedOf(page, typedOf(page))]);
+    return kept;
+  };
+  const undo = async () => {
+    const last = former.at(-1);
+    if (!last) return;
+    const body = { page: page.page, version: page.version, texts: last };
+    const kept = await save.run({ body });
+    if (!kept.ok) return;
+    onFormer(former.slice(0, -1));
+    showToast(texts.undone);
+    base.saved(kept.value, false);
+  };
   const release = form.handleSubmit(async (typed) => {
     if (!(await confirm(texts.confirmPublish(name), { confirmLabel: texts.publish }))) return;
     const draft = isDirty ? await keep(typed) : ({ ok: true, value: page } as const);
@@ -85,52 +110,98 @@ function PageForm({ base, onDirty, html, onPreview }: PageFormProps) {
     base.saved(done.ok ? done.value : draft.value, resetSent(form, typed, typed));
   });
   const fill = (changed: Readonly<Record<string, string>>) => {
-    for (const [field, text] of Object.entries(typedOf(page, changed)))
-      form.setValue(field, text, { shouldDirty: true });
+    for (const [name, text] of Object.entries(typedOf(page, changed))) form.setValue(name, text, { shouldDirty: true });
     showToast(texts.restored);
+  };
+  const pick = (words: string) => {
+    const picked = findPicked(words, Object.entries(form.getValues()));
+    if (picked === null) return;
+    onShow('edit');
+    // The form may be hidden until then.
+    requestAnimationFrame(() => form.setFocus(picked));
   };
 
   return (
     <>
-      <Card title={name}>
-        {page.has_draft && <Notice tone="warn">{texts.hasDraft}</Notice>}
-        <SaveForm
-          form={form}
-          action={{ call: saveSiteTexts, busy: save.busy, error: problem }}
-          send={keep}
-          saved={texts.saved}
-          onSaved={(draft, typed) => base.saved(draft, resetSent(form, typed, typed))}
-          base={base}
-          submitLabel={texts.save}
-          beside={
-            <>
-              <Button variant="secondary" busy={preview.busy} onClick={show}>
-                {texts.preview}
-              </Button>
-              <Button variant="secondary" busy={publish.busy} onClick={release}>
-                {texts.publish}
-              </Button>
-            </>
-          }
-          className="ma-form"
-        >
-          <p className="ma-hint">{texts.company}</p>
-          {page.texts.map((text) => (
-            <TextField key={text.key} text={text} form={form} />
-          ))}
-        </SaveForm>
-      </Card>
-      {html !== null && <Preview html={html} name={name} />}
-      <PageHistory page={page.page} onFill={fill} />
+      <div className="ma-website__switch">
+        <Switch
+          label={texts.show}
+          options={[
+            { value: 'edit', label: texts.edit },
+            { value: 'page', label: texts.preview },
+          ]}
+          value={show}
+          onChange={onShow}
+        />
+      </div>
+      <div className="ma-website" data-show={show}>
+        <div className="ma-website__fields">
+          <Card title={name}>
+            {page.has_draft && <Notice tone="warn">{texts.hasDraft}</Notice>}
+            <SaveForm
+              form={form}
+              action={{ call: saveSiteTexts, busy: save.busy, error: save.error ?? publish.error }}
+              send={keep}
+              saved={texts.saved}
+              onSaved={(draft, typed) => base.saved(draft, resetSent(form, typed, typed))}
+              base={base}
+              submitLabel={texts.save}
+              beside={
+                <>
+                  <Button variant="secondary" busy={publish.busy} onClick={release}>
+                    {texts.publish}
+                  </Button>
+                  {former.length > 0 && (
+                    <Button variant="secondary" busy={save.busy} onClick={undo}>
+                      {texts.undo}
+                    </Button>
+                  )}
+                </>
+              }
+              className="ma-form"
+            >
+              <p className="ma-hint">{texts.company}</p>
+              {page.texts.map((text) => (
+                <TextField key={text.key} text={text} form={form} onFocus={setField} />
+              ))}
+            </SaveForm>
+          </Card>
+          <PageHistory page={page.page} onFill={fill} />
+        </div>
+        <div className="ma-website__page">
+          <Preview
+            html={html}
+            name={name}
+            busy={preview.busy}
+            failed={preview.failed}
+            marked={form.getValues(field) ?? ''}
+            onPick={pick}
+          />
+        </div>
+      </div>
     </>
   );
 }
 
 function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolean) => void }) {
   const base = useFormBase(latest);
-  // It stays while the form is filled anew.
+  // They stay while the form is filled anew.
   const [html, setHtml] = useState<string | null>(null);
-  return <PageForm key={base.key} base={base} onDirty={onDirty} html={html} onPreview={setHtml} />;
+  const [show, setShow] = useState<Shown>('edit');
+  const [former, setFormer] = useState<readonly Readonly<Record<string, string>>[]>([]);
+  return (
+    <PageForm
+      key={base.key}
+      base={base}
+      onDirty={onDirty}
+      html={html}
+      onPreview={setHtml}
+      show={show}
+      onShow={setShow}
+      former={former}
+      onFormer={setFormer}
+    />
+  );
 }
 
 const PICTURES = 'pictures';

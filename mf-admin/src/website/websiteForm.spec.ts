@@ -1,4 +1,4 @@
-import { changedOf, fieldOf, labelOf, problemsOf, typedOf } from './websiteForm';
+import { changedOf, fieldOf, nameText, problemsOf, typedOf } from './websiteForm';
 
 const text = (key: string, own: string, draft: string | null = null) => ({
   key,
@@ -16,11 +16,22 @@ const page = {
 };
 
 it.each([
-  ['about.lead', 'Lead'],
-  ['home.solutionsLead', 'Solutions lead'],
-  ['about.capacityFigures.0.figure', 'Capacity figures 1, figure'],
-  ['home.slides.2.heading', 'Slides 3, heading'],
-])('%s is called %s', (key, label) => expect(labelOf(key)).toBe(label));
+  ['about.lead', 'A family.', 'Text below the page title'],
+  ['about.storyTitle', 'Our story', 'Heading “Our story”'],
+  ['about.capacityFigures.0.figure', 'Early', 'Text “Early”'],
+  ['home.slides.2.heading', 'MODERN TOOLS\nAND MACHINERY', 'Heading “MODERN TOOLS”'],
+  ['home.slides.2.picture', 'A cleaner on a lift.', 'Picture description “A cleaner on a lift.”'],
+  ['service.questions.1.answer', 'Yes.', 'Answer “Yes.”'],
+  ['about.story', 'One day.\nAnother.', 'List “One day.”'],
+  [
+    'home.whoWeAreLead',
+    'We are an Adelaide company of trained cleaners and supervisors.',
+    'Text “We are an Adelaide company of trained cleaners…”',
+  ],
+  ['titles.services-office-cleaning', 'Office cleaning in Adelaide', 'Service: office cleaning'],
+  ['titles.home', 'Cleaning in Adelaide', 'Home'],
+  ['descriptions.login', 'Log in', 'Login'],
+])('%s is called %s', (key, own, label) => expect(nameText(text(key, own))).toBe(label));
 
 it('is filled with the draft, or with the page’s own texts, and sends what differs from those', () => {
   const typed = typedOf(page);

@@ -1,20 +1,39 @@
 import type { SitePage, SiteText } from '@cleaning/contracts';
 import type { Problems } from '@cleaning/ui/forms';
-import { website as texts } from './texts';
+import { website as texts, WEBSITE_PAGES } from './texts';
 
-const SPACED = /([a-z])([A-Z])/g;
+/** Characters of a text by which people know it on the page. */
+const SHOWN_LENGTH = 48;
+/** Pages that have a text of each page of the website. */
+const OF_EACH_PAGE = ['titles', 'descriptions'];
 
-/** `about.capacityFigures.0.figure` as people read it: `Capacity figures 1, figure`. */
-export function labelOf(key: string): string {
-  const [, ...names] = key.split('.');
-  const words = names.map((name) =>
-    /^\d+$/.test(name) ? String(Number(name) + 1) : name.replace(SPACED, '$1 $2').toLowerCase(),
-  );
-  const joined = words.reduce(
-    (text, word) => (/^\d+$/.test(word) ? `${text} ${word}` : text === '' ? word : `${text}, ${word}`),
-    '',
-  );
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+/** The first words of a text. */
+function shortenText(text: string): string {
+  const [line = ''] = text.split('\n');
+  if (line.length <= SHOWN_LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', SHOWN_LENGTH))}…`;
+}
+
+/** `services-office-cleaning`: the name of the page at /services/office-cleaning. */
+function nameEachPage(name: string): string {
+  const path = name === 'home' ? '/' : `/${name.replace(/^(services|areas)-/, '$1/')}`;
+  const found = Object.values(WEBSITE_PAGES).find((page) => page.path === path)?.name ?? name.replaceAll('-', ' ');
+  return found.charAt(0).toUpperCase() + found.slice(1);
+}
+
+/** What a text is on the page, with the words that visitors read there. */
+export function nameText({ key, own, published, is_list }: Omit<SiteText, 'draft' | 'max'>): string {
+  const [page = '', ...names] = key.split('.');
+  const name = names.at(-1) ?? '';
+  if (OF_EACH_PAGE.includes(page)) return nameEachPage(name);
+  const words = shortenText(published ?? own);
+  if (names.length === 1 && name === 'lead') return texts.leadName;
+  if (names.length === 1 && name === 'description') return texts.descriptionName;
+  if (/picture$/i.test(name)) return texts.pictureName(words);
+  if (/^question$/.test(name)) return texts.questionName(words);
+  if (/^answer$/.test(name)) return texts.answerName(words);
+  if (is_list) return texts.listName(words);
+  return /(title|heading)$/i.test(name) ? texts.headingName(words) : texts.textName(words);
 }
 
 /** Names with dots would be paths of the form. */

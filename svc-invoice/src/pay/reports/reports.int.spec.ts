@@ -141,8 +141,20 @@ describe('reports of the desk', () => {
         margin: '86.00',
       };
       expect(costs).toEqual({
-        rows: [{ job_id: pay.job, kind: 'permanent', name: 'Library', month, minutes: 240, ...sums }],
+        rows: [
+          {
+            job_id: pay.job,
+            kind: 'permanent',
+            name: 'Library',
+            client_id: '',
+            client_name: '',
+            month,
+            minutes: 240,
+            ...sums,
+          },
+        ],
         months: [{ month, minutes: 240, ...sums }],
+        first_month: month,
       });
       const { body: csv } = await pay.desk(exportCosts, {}, SPAN);
       expect(csv).toContain('Library,4.00,240.00,100.00,140.00,24.00,350.00,86.00');
