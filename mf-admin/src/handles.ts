@@ -308,5 +308,6 @@ export const handles = {
     tab: { of: '/admin/company', label: 'Audit log', letter: 'l' },
   },
   '/admin/queues': { title: 'Queues', audience: 'admins', tab: { of: '/admin/company', label: 'Queues' } },
+  '/admin/ui': { title: 'Components', audience: 'admins', isUnnamed: true },
   '/admin/search': { title: 'Search', audience: 'admins', isUnnamed: true },
 } satisfies Record<string, PageHandle>;

@@ -67,6 +67,7 @@ const Receivables = lazy(() => import('./receivables/ReceivablesScreen'));
 const ClientAccountPage = lazy(() => import('./receivables/ClientAccountScreen'));
 const AccountingFiles = lazy(() => import('./accounting/AccountingScreen'));
 const BankStatements = lazy(() => import('./bank-statements/BankStatementsScreen'));
+const Examples = lazy(() => import('./examples/ExamplesScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
 const Complaints = lazy(() => import('./complaints/ComplaintsScreen'));
@@ -147,6 +148,7 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/documents': <Compliance />,
   '/admin/documents/:userID': <PersonCompliance />,
   '/admin/mail': <Mail />,
+  '/admin/ui': <Examples />,
   '/admin/search': <Search />,
 };
 
