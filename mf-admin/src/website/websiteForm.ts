@@ -14,11 +14,11 @@ function shortenText(text: string): string {
   return `${line.slice(0, line.lastIndexOf(' ', SHOWN_LENGTH))}…`;
 }
 
-/** `services-office-cleaning`: the name of the page at /services/office-cleaning. */
+/** The page whose title or description it is: `services-office-cleaning` of the page of office cleaning, `about-us` of /about-us. */
 function nameEachPage(name: string): string {
-  const path = name === 'home' ? '/' : `/${name.replace(/^(services|areas)-/, '$1/')}`;
-  const found = Object.values(WEBSITE_PAGES).find((page) => page.path === path)?.name ?? name.replaceAll('-', ' ');
-  return found.charAt(0).toUpperCase() + found.slice(1);
+  const byKey = WEBSITE_PAGES[name.replace(/^(services|areas)-/, '')];
+  const found = byKey ?? Object.values(WEBSITE_PAGES).find(({ path }) => path === `/${name}`);
+  return found?.name ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 }
 
 /** What a text is on the page, with the words that visitors read there. */
