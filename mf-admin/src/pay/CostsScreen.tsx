@@ -16,6 +16,7 @@ import {
 } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { DayFilter, useListState } from '../desk/ListTools';
+import { sumFigures } from '../overview/figures';
 import { PayPage } from './PayPage';
 import { costs as texts } from './reportTexts';
 
@@ -27,15 +28,15 @@ const MONTHS = 6;
 
 const firstDay = (today: string): string => monthsAfter(firstOfMonth(today), 1 - MONTHS);
 
-const money = (header: string, of: (row: Month) => string, phone: 'hidden' | 'end' = 'hidden'): Column<Month> => ({
-  header,
-  phone,
-  align: 'end',
-  cell: (row) => <Money value={of(row)} />,
-});
+const money = (header: string, of: (row: Month) => string, phone: 'hidden' | 'end' = 'hidden'): Column<Month> => {
+  const cell = (row: Month) => <Money value={of(row)} />;
+  return { header, phone, align: 'end', cell, total: cell };
+};
+
+const hours = ({ minutes }: Month): string => hoursText(minutes);
 
 const AMOUNTS: readonly Column<Month>[] = [
-  { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+  { header: texts.hours, phone: 'meta', align: 'end', cell: hours, total: hours },
   money(texts.cost, ({ cost }) => cost),
   money(texts.paid, ({ paid }) => paid),
   money(texts.unpaid, ({ unpaid }) => unpaid),
@@ -82,10 +83,12 @@ function Figures({ rows, months }: Costs) {
             rowKey={({ month }) => month}
             empty={texts.empty}
             columns={[{ header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) }, ...AMOUNTS]}
+            total={{ label: texts.total, row: { ...sumFigures(months), month: '' } }}
           />
         </div>
       </Card>
-      {[...months].reverse().map(({ month }, index) => {
+      {[...months].reverse().map((total, index) => {
+        const { month } = total;
         const title = texts.places(readableMonth(month));
         return (
           <details key={month} open={index === 0} className="ui-card">
@@ -98,6 +101,10 @@ function Figures({ rows, months }: Costs) {
                 rowKey={({ job_id, name }) => job_id || name}
                 empty={texts.empty}
                 columns={[{ header: texts.place, phone: 'title', cell: ({ name }) => name }, ...AMOUNTS]}
+                total={{
+                  label: texts.total,
+                  row: { ...total, job_id: '', kind: 'permanent', name: '', client_id: '', client_name: '' },
+                }}
               />
             </div>
           </details>

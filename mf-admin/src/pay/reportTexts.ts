@@ -97,6 +97,7 @@ export const costs = {
   pdf: 'Export PDF',
   months: 'By month',
   places: (month: string) => `Sites in ${month}`,
+  total: 'Total',
   month: 'Month',
   place: 'Site',
   hours: 'Hours',

@@ -24,6 +24,20 @@ describe('a table', () => {
     expect(renderToStaticMarkup(<Records {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done<');
   });
 
+  it('ends with the sums of columns that have one, wide and on a phone, and without rows has none', () => {
+    const summed = columns.map((column) =>
+      column.header === 'Hours' ? { ...column, total: ({ hours }: Row) => hours } : column,
+    );
+    const total = { label: 'Total', row: { id: '', hours: '6.0' } };
+    const wide = renderToStaticMarkup(<Table {...terms} columns={summed} rows={[mall]} total={total} />);
+    expect(wide).toContain(
+      '<tfoot><tr><th scope="row">Total</th><td data-label="Day"></td><td data-label="Hours" class="ui-table__end">6.0</td><td data-label="Company"></td></tr></tfoot>',
+    );
+    const narrow = renderToStaticMarkup(<Records {...terms} columns={summed} rows={[mall]} total={total} />);
+    expect(narrow).toMatch(/<tfoot.*Total.*ui-record__end">6\.0</);
+    expect(renderToStaticMarkup(<Table {...terms} columns={summed} rows={[]} total={total} />)).not.toContain('tfoot');
+  });
+
   it('renders a hundred rows of a long list, as on a phone, with a button to more', () => {
     const rows = Array.from({ length: 250 }, (_, index) => ({ id: `Place ${index}`, hours: '2.0' }));
     for (const html of [
