@@ -69,7 +69,7 @@ test('the company and the texts of the website are changed on the desk, and show
   await test.step('a text is a draft with a preview until it is published', async () => {
     await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
-    await main.getByLabel('Text below the page title', { exact: true }).fill(LEAD);
+    await main.getByLabel('Text below the title', { exact: true }).fill(LEAD);
     // The page beside the fields follows what is typed.
     await expect(page.frameLocator('iframe').getByText(LEAD)).toBeVisible();
     await expectFits(page, 'the website beside its fields', [DESK, PHONE]);
@@ -83,7 +83,7 @@ test('the company and the texts of the website are changed on the desk, and show
     await main.getByRole('button', { name: 'Undo last save' }).click();
     await expect(page.getByText('Last save undone.')).toBeVisible();
     await expect(main.getByText('You have an unpublished draft.')).toHaveCount(0);
-    await main.getByLabel('Text below the page title', { exact: true }).fill(LEAD);
+    await main.getByLabel('Text below the title', { exact: true }).fill(LEAD);
     await main.getByRole('button', { name: 'Publish' }).click();
     await confirm(page, 'Publish “About us”?', 'Publish');
     await expect(page.getByText('Texts published.')).toBeVisible();
@@ -113,10 +113,10 @@ test('the company and the texts of the website are changed on the desk, and show
   await test.step('who has typed is asked before another page takes the place', async () => {
     await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
-    await main.getByLabel('Text below the page title', { exact: true }).fill('Typed and not saved');
+    await main.getByLabel('Text below the title', { exact: true }).fill('Typed and not saved');
     await main.getByLabel('Page').selectOption({ label: 'Gallery' });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(main.getByLabel('Text below the page title', { exact: true })).toHaveValue('Typed and not saved');
+    await expect(main.getByLabel('Text below the title', { exact: true })).toHaveValue('Typed and not saved');
     await main.getByLabel('Page').selectOption({ label: 'Gallery' });
     await confirm(page, 'Leave without saving?', 'Leave');
     await expect(main.getByRole('heading', { name: 'Gallery', exact: true })).toBeVisible();

@@ -26,9 +26,6 @@ export function Feedback() {
             <Badge tone={tone}>Part paid</Badge>
           </Example>
         ))}
-        <Example state={states.long}>
-          <Badge tone="warn">{texts.long}</Badge>
-        </Example>
       </Examples>
       <Examples title="Notices" isWide>
         {NOTICES.map((tone) => (

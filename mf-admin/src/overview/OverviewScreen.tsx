@@ -131,35 +131,48 @@ interface Named extends Figures {
   readonly name: string;
 }
 
-/** The charts of clients or of sites, the largest of them. */
-function GroupCharts({ money, hours, rows }: { money: string; hours: string; rows: readonly Named[] }) {
-  if (rows.length === 0) return null;
+interface GroupChartProps {
+  title: string;
+  /** Clients or sites, the largest first. */
+  rows: readonly Named[];
+}
+
+/** Revenue, cost and margin of the largest clients or sites. */
+function MoneyChart({ title, rows }: GroupChartProps) {
   const charted = rows.slice(0, CHARTED);
-  const names = charted.map(({ name }) => name);
   return (
-    <>
-      <div className="ma-charts">
-        <PlacesChart
-          title={money}
-          places={charted}
-          message={mostMessage({
-            names,
-            values: charted.map((row) => Number(row.income)),
-            write: texts.revenueOf,
-          })}
-          write={whole}
-          series={moneySeries(charted)}
-        />
-        <PlacesChart
-          title={hours}
-          places={charted}
-          message={mostMessage({ names, values: charted.map(toHours), write: texts.hoursOf })}
-          write={whole}
-          series={hoursSeries(charted)}
-        />
-      </div>
-      {rows.length > charted.length && <p className="ma-hint">{texts.chartMore(rows.length - charted.length)}</p>}
-    </>
+    <div>
+      <PlacesChart
+        title={title}
+        places={charted}
+        message={mostMessage({
+          names: charted.map(({ name }) => name),
+          values: charted.map((row) => Number(row.income)),
+          write: texts.revenueOf,
+        })}
+        write={whole}
+        series={moneySeries(charted)}
+      />
+      {rows.length > CHARTED && <p className="ma-hint">{texts.chartMore(rows.length - CHARTED)}</p>}
+    </div>
+  );
+}
+
+/** Hours of the largest clients or sites. */
+function HoursChart({ title, rows }: GroupChartProps) {
+  const charted = rows.slice(0, CHARTED);
+  return (
+    <PlacesChart
+      title={title}
+      places={charted}
+      message={mostMessage({
+        names: charted.map(({ name }) => name),
+        values: charted.map(toHours),
+        write: texts.hoursOf,
+      })}
+      write={whole}
+      series={hoursSeries(charted)}
+    />
   );
 }
 
@@ -205,8 +218,18 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
     <>
       <KeyFigures now={months.at(-1) ?? NO_FIGURES} before={former.data?.months[0]} days={days} />
       <MonthCharts months={months} />
-      <GroupCharts money={texts.clientsMoney} hours={texts.clientsHours} rows={clients} />
-      <GroupCharts money={texts.placesMoney} hours={texts.placesHours} rows={places} />
+      {places.length > 0 && (
+        <>
+          <div className="ma-charts">
+            <MoneyChart title={texts.clientsMoney} rows={clients} />
+            <MoneyChart title={texts.placesMoney} rows={places} />
+          </div>
+          <div className="ma-charts">
+            <HoursChart title={texts.clientsHours} rows={clients} />
+            <HoursChart title={texts.placesHours} rows={places} />
+          </div>
+        </>
+      )}
       <FiguresTable
         caption={texts.money}
         rows={months}

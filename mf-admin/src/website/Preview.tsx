@@ -1,4 +1,4 @@
-import { Card, SelectField } from '@cleaning/ui';
+import { Card, SelectField, useIsPhone } from '@cleaning/ui';
 import { useEffect, useRef, useState } from 'react';
 import { findShown } from './shownText';
 import { website as texts } from './texts';
@@ -20,7 +20,7 @@ interface PreviewProps {
 
 /** The page as it would be. No scripts run in it, and its links lead nowhere: pressing a text names it. */
 export function Preview({ html, name, busy = false, failed = false, marked = '', onPick }: PreviewProps) {
-  const [size, setSize] = useState<keyof typeof WIDTHS>('page');
+  const [size, setSize] = useState<keyof typeof WIDTHS>(useIsPhone() ? 'phone' : 'page');
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });

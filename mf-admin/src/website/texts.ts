@@ -45,7 +45,7 @@ export const website = {
   page: 'Page',
   show: 'Show',
   edit: 'Edit',
-  leadName: 'Text below the page title',
+  leadName: 'Text below the title',
   descriptionName: 'Description in search results',
   headingName: (words: string) => `Heading “${words}”`,
   textName: (words: string) => `Text “${words}”`,

@@ -16,7 +16,7 @@ const page = {
 };
 
 it.each([
-  ['about.lead', 'A family.', 'Text below the page title'],
+  ['about.lead', 'A family.', 'Text below the title'],
   ['about.storyTitle', 'Our story', 'Heading “Our story”'],
   ['about.capacityFigures.0.figure', 'Early', 'Text “Early”'],
   ['home.slides.2.heading', 'MODERN TOOLS\nAND MACHINERY', 'Heading “MODERN TOOLS”'],
