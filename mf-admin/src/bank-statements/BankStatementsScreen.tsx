@@ -6,17 +6,23 @@ import { ListScreen } from '../desk/list/ListScreen';
 import { RECEIVABLES_PATH } from '../receivables/paths';
 import { ImportStatement } from './ImportStatement';
 import { Line } from './Line';
+import { MatchNamed } from './MatchNamed';
 import { bankLines as texts } from './texts';
 
 const FILTERS = { state: choiceFilter({ label: texts.state, choices: texts.states, initial: 'open' }) };
 
-/** Payments of bank statements: imported, and matched to clients one by one. */
+/** Payments of bank statements: imported, and matched to clients together or one by one. */
 export default function BankStatementsScreen() {
   return (
     <ListScreen
       title={texts.title}
       back={{ to: RECEIVABLES_PATH, label: texts.back }}
-      above={() => <ImportStatement />}
+      above={() => (
+        <>
+          <ImportStatement />
+          <MatchNamed />
+        </>
+      )}
       name="bank-lines"
       caption={texts.list}
       card={texts.list}

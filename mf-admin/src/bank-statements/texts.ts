@@ -74,6 +74,19 @@ export const statementImport = {
       : `${count} look like payments that are already here. Choose below.`,
 };
 
+export const matchNamed = {
+  title: 'Payments that name an invoice',
+  found: (count: number, sum: string) =>
+    `${payments(count)} of ${sum} in total ${count === 1 ? 'has' : 'have'} an invoice number and the right amount.`,
+  match: (count: number) => `Match ${payments(count)}`,
+  confirm: (count: number, sum: string) =>
+    `Match ${payments(count)}?\nTheir invoices are marked as paid, ${sum} in total. You can undo each payment on the client’s account.`,
+  progress: (done: number, all: number) => `${done} of ${all} matched`,
+  done: (count: number) => `${payments(count)} matched.`,
+  left: (day: string, amount: string, payer: string, reason: string) =>
+    `${[day, amount, payer].filter(Boolean).join(' · ')}: ${reason}`,
+};
+
 export const bankLines = {
   title: 'Bank statements',
   back: 'Overdue',

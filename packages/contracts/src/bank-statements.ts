@@ -168,6 +168,35 @@ export const listBankLines = defineCall({
   answer: pageOf(bankLine),
 });
 
+/** Lines of one call of `matchBankLines`. */
+export const MAX_MATCHED_AT_ONCE = 20;
+
+/** A line as it is named where many are booked: day, A$ and payer. */
+const namedLine = { id: answeredId, day: z.string(), amount: money, payer: z.string() };
+
+export const listMatchableLines = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/matchable-bank-lines',
+  shows: ['receivable', 'invoice', 'client'],
+  summary:
+    'Open payments whose text has the number of an invoice and that leave nothing over: they can be booked together. Of the oldest thousand open ones, the oldest first.',
+  answer: z.object({ lines: z.array(z.object({ ...namedLine, client_name: z.string() })), sum: money }),
+});
+
+export const matchBankLines = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/match-bank-lines',
+  changes: ['receivable'],
+  summary:
+    'Book payments for the invoices that their texts name, each in a transaction of its own, as `book-client-payment` does. `already`: it is booked; sent twice each is booked once. `left`: `msg` says why it was not booked.',
+  body: z.object({ ids: z.array(id).min(1).max(MAX_MATCHED_AT_ONCE) }),
+  answer: z.object({
+    results: z.array(z.object({ ...namedLine, outcome: z.enum(['booked', 'already', 'left']), msg: z.string() })),
+  }),
+});
+
 export const ignoreBankLine = defineCall({
   ...desk,
   method: 'POST',

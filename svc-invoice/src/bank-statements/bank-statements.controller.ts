@@ -3,6 +3,8 @@ import {
   ignoreBankLine,
   importBankStatement,
   listBankLines,
+  listMatchableLines,
+  matchBankLines,
   readBankStatement,
   settleLookAlike,
 } from '@cleaning/contracts';
@@ -10,6 +12,7 @@ import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit'
 import { Body, Controller } from '@nestjs/common';
 import { BankStatements } from './bank-statements.service.js';
 import { LookAlikes } from './look-alikes.service.js';
+import { MatchedLines } from './matched-lines.service.js';
 
 @Controller()
 @Roles('admin')
@@ -17,6 +20,7 @@ export class BankStatementsController {
   constructor(
     private readonly statements: BankStatements,
     private readonly lookAlikes: LookAlikes,
+    private readonly matchedLines: MatchedLines,
   ) {}
 
   @Route(readBankStatement)
@@ -32,6 +36,16 @@ export class BankStatementsController {
   @Route(listBankLines)
   page(@Body() body: BodyOf<typeof listBankLines>) {
     return this.statements.page(body);
+  }
+
+  @Route(listMatchableLines)
+  matchable() {
+    return this.matchedLines.list();
+  }
+
+  @Route(matchBankLines)
+  match(@CurrentCaller() admin: Caller, @Body() { ids }: BodyOf<typeof matchBankLines>) {
+    return this.matchedLines.book(admin, ids);
   }
 
   @Route(ignoreBankLine)

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReceivablesModule } from '../receivables/receivables.module.js';
 import {
   BankLineRow,
   BankLookAlike,
@@ -11,10 +12,12 @@ import {
 import { BankStatementsController } from './bank-statements.controller.js';
 import { BankStatements } from './bank-statements.service.js';
 import { LookAlikes } from './look-alikes.service.js';
+import { MatchedLines } from './matched-lines.service.js';
 import { StatementLayout } from './statement-layout.entity.js';
 
 @Module({
   imports: [
+    ReceivablesModule,
     TypeOrmModule.forFeature([
       BankLineRow,
       BankLookAlike,
@@ -26,6 +29,6 @@ import { StatementLayout } from './statement-layout.entity.js';
     ]),
   ],
   controllers: [BankStatementsController],
-  providers: [BankStatements, LookAlikes],
+  providers: [BankStatements, LookAlikes, MatchedLines],
 })
 export class BankStatementsModule {}

@@ -132,12 +132,8 @@ const LINES = `
     LEFT JOIN client ON client.id = refund.client_id
   WHERE refund.id IS NOT NULL OR outgoing.ignored_at IS NOT NULL OR outgoing.choice = 'same' OR outgoing.cents = ANY (:credits)`;
 
-/**
- * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
- * payment, before them. An entry that went out is open while a client has that credit.
- */
-export function linePage(manager: EntityManager, asked: BodyOf<typeof listBankLines>, credits: readonly number[]) {
-  const query = manager
+const selectLines = (manager: EntityManager) =>
+  manager
     .createQueryBuilder()
     .select('line.id', 'id')
     .addSelect('line.day::text', 'day')
@@ -152,7 +148,27 @@ export function linePage(manager: EntityManager, asked: BodyOf<typeof listBankLi
     .addSelect('line.like_day::text', 'like_day')
     .addSelect('line.like_payer', 'like_payer')
     .addSelect('line.like_reference', 'like_reference')
-    .from(`(${LINES})`, 'line')
+    .from(`(${LINES})`, 'line');
+
+/** Payments that came in and are open, the oldest first, `most` of them at most. */
+export const openLines = (manager: EntityManager, most: number): Promise<ListedLine[]> =>
+  selectLines(manager)
+    .where(`line.state = 'open' AND line.cents > 0`, { credits: [] })
+    .orderBy('line.day')
+    .addOrderBy('line.id')
+    .limit(most)
+    .getRawMany<ListedLine>();
+
+/** One line of a statement, whatever its state; undefined when there is none. */
+export const lineById = (manager: EntityManager, id: string): Promise<ListedLine | undefined> =>
+  selectLines(manager).where('line.id = :id', { id, credits: [] }).getRawOne<ListedLine>();
+
+/**
+ * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
+ * payment, before them. An entry that went out is open while a client has that credit.
+ */
+export function linePage(manager: EntityManager, asked: BodyOf<typeof listBankLines>, credits: readonly number[]) {
+  const query = selectLines(manager)
     .where('line.state IN (:...states)', {
       states: asked.state === 'open' ? ['open', 'look-alike'] : [asked.state],
       credits,

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   amountText,
+  type BankLine,
   type BodyOf,
   fieldProblem,
   type importBankStatement,
@@ -42,8 +43,10 @@ import {
   knownOutgoing,
   knownPayments,
   type ListedLine,
+  lineById,
   linePage,
   namedClients,
+  openLines,
   printedNumbers,
   settledInvoices,
 } from './bank-statements.queries.js';
@@ -175,32 +178,48 @@ export class BankStatements {
       body,
       credits.map(({ cents }) => cents),
     );
+    return { total, rows: await this.withProposals(rows, credits) };
+  }
+
+  /** Open payments with what is proposed for them, the oldest first, `most` of them at most. */
+  async open(most: number): Promise<BankLine[]> {
+    return this.withProposals(await openLines(this.lines.manager, most), []);
+  }
+
+  /** One line with what is proposed for it; undefined when there is none. */
+  async line(id: string): Promise<BankLine | undefined> {
+    const { manager } = this.lines;
+    const row = await lineById(manager, id);
+    return row && (await this.withProposals([row], await creditOfClients(manager)))[0];
+  }
+
+  private async withProposals(
+    rows: readonly ListedLine[],
+    credits: Awaited<ReturnType<typeof creditOfClients>>,
+  ): Promise<BankLine[]> {
     const open = rows.filter(({ state }) => state === 'open');
-    const proposals = await this.proposals(manager, open, credits);
-    return {
-      total,
-      rows: rows.map((row) => ({
-        id: row.id,
-        day: row.day,
-        amount: amountText(row.cents),
-        payer: row.payer,
-        reference: row.reference,
-        account: row.account,
-        state: row.state,
-        client_id: row.client_id ?? '',
-        client_name: row.client_name ?? '',
-        looks_like:
-          row.like_id === null
-            ? null
-            : {
-                id: row.like_id,
-                day: row.like_day ?? '',
-                payer: row.like_payer ?? '',
-                reference: row.like_reference ?? '',
-              },
-        proposals: proposals.get(row.id) ?? [],
-      })),
-    };
+    const proposals = await this.proposals(this.lines.manager, open, credits);
+    return rows.map((row) => ({
+      id: row.id,
+      day: row.day,
+      amount: amountText(row.cents),
+      payer: row.payer,
+      reference: row.reference,
+      account: row.account,
+      state: row.state,
+      client_id: row.client_id ?? '',
+      client_name: row.client_name ?? '',
+      looks_like:
+        row.like_id === null
+          ? null
+          : {
+              id: row.like_id,
+              day: row.like_day ?? '',
+              payer: row.like_payer ?? '',
+              reference: row.like_reference ?? '',
+            },
+      proposals: proposals.get(row.id) ?? [],
+    }));
   }
 
   /** Throws 404, and 409 for one that is booked. */

@@ -17,5 +17,6 @@ import { WriteOffs } from './write-offs.service.js';
   ],
   controllers: [ReceivablesController],
   providers: [AccountStatements, ClientPayments, ClientRefunds, Receivables, WriteOffs],
+  exports: [ClientPayments],
 })
 export class ReceivablesModule {}
