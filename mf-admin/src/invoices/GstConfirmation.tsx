@@ -1,42 +1,97 @@
-import { confirmGstRate, type KeptInvoiceSettings } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, useConfirm } from '@cleaning/ui';
+import { confirmGstRate, DEFAULT_GST_RATE_PERCENT, type KeptInvoiceSettings } from '@cleaning/contracts';
+import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, refusalOf, SaveForm } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
+import { RequiredNote } from '../desk/RequiredNote';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { gstConfirmation as texts } from './texts';
 
-/** Who has confirmed the GST rate; as long as nobody has, the button for it. */
-export function GstConfirmation({
-  settings: { gst_rate_percent: rate, gst_confirmed: confirmed },
-}: {
-  settings: KeptInvoiceSettings;
-}) {
+type Given = Pick<KeptInvoiceSettings, 'gst_rate_percent' | 'gst_confirmed'>;
+
+/** Whether nobody has entered a rate: the default is none that the company has chosen. */
+export const isRateUnknown = ({ gst_rate_percent, gst_confirmed }: Given): boolean =>
+  gst_confirmed === null && gst_rate_percent === DEFAULT_GST_RATE_PERCENT;
+
+const questionAbout = (rate: number): string =>
+  rate === AUSTRALIAN_GST_PERCENT ? texts.asked(rate) : texts.unusual(rate);
+
+interface Typed {
+  gst_rate_percent: string;
+}
+
+/** Asks for the rate, which is saved and confirmed together. */
+function AskRate() {
+  const save = useAction(confirmGstRate);
+  const confirm = useConfirm();
+  const bodyOf = ({ gst_rate_percent }: Typed) => ({
+    // An empty field is no rate of 0.
+    gst_rate_percent: gst_rate_percent.trim() === '' ? Number.NaN : gst_rate_percent,
+    save: true,
+  });
+  const form = useForm<Typed>({
+    defaultValues: { gst_rate_percent: '' },
+    resolver: checkedBy<Typed>(confirmGstRate, bodyOf),
+  });
+  return (
+    <SaveForm
+      form={form}
+      action={save}
+      send={async (typed) => {
+        const rate = Number(typed.gst_rate_percent);
+        if (!(await confirm(questionAbout(rate), { confirmLabel: texts.confirm(rate) }))) return undefined;
+        return save.run({ body: bodyOf(typed) });
+      }}
+      saved={texts.done}
+      submitLabel={texts.submit}
+      className="ma-form"
+    >
+      <RequiredNote />
+      <TextField
+        label={texts.rate}
+        hint={texts.rateHint}
+        inputMode="decimal"
+        required
+        {...bindFields(form)('gst_rate_percent')}
+      />
+    </SaveForm>
+  );
+}
+
+/** The button that confirms the saved rate. */
+function ConfirmRate({ rate }: { rate: number }) {
   const save = useAction(confirmGstRate);
   const confirm = useConfirm();
 
   async function confirmRate() {
-    const question = rate === AUSTRALIAN_GST_PERCENT ? texts.asked(rate) : texts.unusual(rate);
-    if (!(await confirm(question, { confirmLabel: texts.confirm(rate) }))) return;
+    if (!(await confirm(questionAbout(rate), { confirmLabel: texts.confirm(rate) }))) return;
     if ((await save.run({ body: { gst_rate_percent: rate } })).ok) showToast(texts.done);
   }
 
   return (
+    <>
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <div className="ma-form">
+        <Button variant="secondary" busy={save.busy} onClick={confirmRate}>
+          {texts.confirm(rate)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Who has confirmed the GST rate; as long as nobody has, how to confirm it. */
+export function GstConfirmation({ settings }: { settings: KeptInvoiceSettings }) {
+  const { gst_rate_percent: rate, gst_confirmed: confirmed } = settings;
+  const isAsked = isRateUnknown(settings);
+  return (
     <Card title={texts.title}>
       <div role="status">
-        {confirmed ? (
-          <p>{texts.isConfirmed(rate, confirmed.by, readableInstant(confirmed.at))}</p>
-        ) : (
-          <p>{texts.lead(rate)}</p>
-        )}
+        {confirmed && <p>{texts.isConfirmed(rate, confirmed.by, readableInstant(confirmed.at))}</p>}
+        {!confirmed && <p>{isAsked ? texts.leadUnknown : texts.lead(rate)}</p>}
       </div>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      {!confirmed && (
-        <div className="ma-form">
-          <Button variant="secondary" busy={save.busy} onClick={confirmRate}>
-            {texts.confirm(rate)}
-          </Button>
-        </div>
-      )}
+      {isAsked && <AskRate />}
+      {!confirmed && !isAsked && <ConfirmRate rate={rate} />}
     </Card>
   );
 }

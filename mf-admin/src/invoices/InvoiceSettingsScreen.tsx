@@ -1,5 +1,6 @@
 import {
   getInvoiceSettings,
+  type KeptInvoiceSettings,
   type Supplier,
   saveInvoiceSettings,
   type VersionedInvoiceSettings,
@@ -11,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankDetailsCard } from './BankDetails';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
-import { GstConfirmation } from './GstConfirmation';
+import { GstConfirmation, isRateUnknown } from './GstConfirmation';
 import { PriceSettings } from './PriceSettings';
 import { invoiceSettings as texts } from './texts';
 
@@ -49,7 +50,7 @@ const typedOf = (settings: VersionedInvoiceSettings): SettingsTyped => ({
 });
 
 interface SettingsFormProps {
-  base: FormBase<VersionedInvoiceSettings>;
+  base: FormBase<KeptInvoiceSettings>;
 }
 
 function SettingsForm({ base }: SettingsFormProps) {
@@ -99,19 +100,23 @@ function SettingsForm({ base }: SettingsFormProps) {
       <fieldset className="ma-fields">
         <legend>{texts.numbers}</legend>
         <div className="ma-pair">
-          <TextField label={texts.gst} required inputMode="decimal" {...field('gst_rate_percent')} />
+          {!isRateUnknown(settings) && (
+            <TextField label={texts.gst} required inputMode="decimal" {...field('gst_rate_percent')} />
+          )}
           <TextField label={texts.prefix} hint={texts.prefixHint} {...field('number_prefix')} />
         </div>
         <CheckboxField label={texts.copyToOffice} {...form.register('copy_to_office')} />
         <div role="status">
-          {rate !== '' && Number(rate) !== AUSTRALIAN_GST_PERCENT && <Notice tone="warn">{texts.gstNotice}</Notice>}
+          {!isRateUnknown(settings) && rate !== '' && Number(rate) !== AUSTRALIAN_GST_PERCENT && (
+            <Notice tone="warn">{texts.gstNotice}</Notice>
+          )}
         </div>
       </fieldset>
     </SaveForm>
   );
 }
 
-function Settings({ latest }: { latest: VersionedInvoiceSettings }) {
+function Settings({ latest }: { latest: KeptInvoiceSettings }) {
   const base = useFormBase(latest);
   return (
     <Card>

@@ -160,6 +160,10 @@ export const bankDetails = {
 
 export const gstConfirmation = {
   title: 'GST rate',
+  leadUnknown: 'Enter the GST rate you charge. You can’t send invoices or quotes until you do.',
+  rate: 'GST rate you charge (%)',
+  rateHint: 'Australian GST is 10%. Enter 0 if you aren’t registered for GST.',
+  submit: 'Confirm GST rate',
   lead: (rate: number) => `Confirm that you charge ${rate}% GST before you send invoices and quotes.`,
   confirm: (rate: number) => `Confirm ${rate}%`,
   asked: (rate: number) => `Confirm ${rate}% GST?\nThe company must be registered for GST and charge this rate.`,

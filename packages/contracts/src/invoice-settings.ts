@@ -141,8 +141,12 @@ export const confirmGstRate = defineCall({
   recentFactor: true,
   changes: ['invoice'],
   summary:
-    'Confirm that the company charges GST at the saved rate. The same again changes nothing. 409 when another rate is saved.',
-  body: z.object({ gst_rate_percent: invoiceSettings.shape.gst_rate_percent }),
+    'Confirm that the company charges GST at the saved rate, or at this one with `save`. The same again changes nothing. 409 when another rate is saved, and with `save` when another rate is confirmed.',
+  body: z.object({
+    gst_rate_percent: invoiceSettings.shape.gst_rate_percent,
+    /** The rate is new: it is saved and confirmed together. */
+    save: z.boolean().optional(),
+  }),
   answer: keptInvoiceSettings,
 });
 

@@ -232,6 +232,17 @@ describe('invoices', () => {
     expect(entries).toMatchObject([{ actor_id: admin.id, details: { gst_rate_percent: '20' } }]);
   });
 
+  it('have a GST rate that is saved and confirmed together', async () => {
+    await save({ ...(await settings()), gst_rate_percent: 20 });
+    const confirmNew = (gst_rate_percent: number) =>
+      testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent, save: true } });
+    const answers = await Promise.all([confirmNew(10), confirmNew(10)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await settings()).toMatchObject({ gst_rate_percent: 10, gst_confirmed: { by: 'Helen' } });
+    // Another admin's rate is not replaced by one that was asked for before.
+    expect((await confirmNew(15)).status).toBe(409);
+  });
+
   it('refuse bad input, naming the field', async () => {
     const good = await settings();
     const fields = async (answer: ReturnType<typeof save>) => {

@@ -195,10 +195,13 @@ export class Settings {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      const rate = rateOf(current);
-      if (rate !== rateOf(shown)) throw refuse('settings_changed');
+      const rate = rateOf(shown);
+      const isNew = rate !== rateOf(current);
+      if (isNew && (!shown.save || current.gst_confirmed)) throw refuse('settings_changed');
       if (!isCompanyKnown(current.supplier)) throw refuse('no_company');
       if (current.gst_confirmed) return current;
+      const { gst_rate_percent } = shown;
+      if (isNew) await this.keep(manager, { ...current, gst_rate_percent });
       const row = { onlyRow: true, rate, confirmedBy: admin.name, confirmedAt: new Date() };
       await manager.upsert(GstConfirmation, row, ['onlyRow']);
       tx.changed('site', SITE_ID);
@@ -206,7 +209,7 @@ export class Settings {
         actor: admin,
         action: 'invoice-settings.gst-confirmed',
         subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
-        details: { gst_rate_percent: String(current.gst_rate_percent) },
+        details: { gst_rate_percent: String(gst_rate_percent) },
       });
       return this.current(manager);
     });
