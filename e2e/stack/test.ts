@@ -115,7 +115,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await chmod(folder, 0o711);
       const dataDir = join(folder, 'data');
       await copyDemoCompany(dataDir);
-      const stack = await startStack({ dataDir, env, log: (line) => console.log(line) });
+      const stack = await startStack({
+        dataDir,
+        // The tests read the files of messages: they are sent.
+        env: { MAIL_PICKUP: 'true', ...env },
+        log: (line) => console.log(line),
+      });
       await use({ url: stack.url, admin: stack.admin, stack, storage: storageOf(stack) });
       await stack.stop();
       const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));

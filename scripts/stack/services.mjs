@@ -29,7 +29,7 @@ const PASSED_ON = [
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
-const MAIL = ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'];
+const MAIL = ['SMTP_URL', 'MAIL_FROM', 'MAIL_PICKUP', 'OFFICE_EMAIL'];
 const MAP = ['MAP_TILES', 'MAP_ATTRIBUTION'];
 const OBJECT_STORE = [
   'OBJECT_STORE',

@@ -20,6 +20,8 @@ export const environment = z.object({
   MAIL_FROM: z.email().max(254).optional(),
   /** Where people's answers go, if not to the company's e-mail address. */
   OFFICE_EMAIL: z.email().max(254).optional(),
+  /** `true`: another program sends the files of MAIL_FOLDER, so that they count as sent. */
+  MAIL_PICKUP: z.enum(['true', 'false']).default('false'),
   MAIL_FOLDER: z.string().default(join(tmpdir(), 'cleaning-mail')),
   /** Where the site is reached, for links in messages. */
   SITE_URL: z

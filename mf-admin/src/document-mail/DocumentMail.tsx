@@ -8,10 +8,22 @@ import {
   type DocumentMail as Mail,
   type MailedDocument,
   markDocumentSent,
+  NO_MAIL_SERVER,
   sendDocument,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
-import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import {
+  Badge,
+  Button,
+  Card,
+  LinkButton,
+  Notice,
+  QueryState,
+  readableInstant,
+  TextField,
+  useConfirm,
+  useDownload,
+} from '@cleaning/ui';
+import { Link, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -35,6 +47,8 @@ interface DocumentProps {
   version: number;
   /** Something of it is typed and not issued. */
   isUnsaved?: boolean;
+  /** The PDF, to send it without a mail server. */
+  pdf: () => Promise<{ blob: Blob; fileName?: string | undefined }>;
 }
 
 function Entry({ mail }: { mail: Mail }) {
@@ -42,10 +56,13 @@ function Entry({ mail }: { mail: Mail }) {
     <li>
       <p>
         <strong>{texts.entry(mail.to, mail.version)}</strong>{' '}
-        <Badge tone={TONES[mail.state]}>{texts.states[mail.state]}</Badge>
+        <Badge tone={TONES[mail.state]}>
+          {mail.code === NO_MAIL_SERVER ? texts.states['given-up'] : texts.states[mail.state]}
+        </Badge>
       </p>
-      {texts.why[mail.state] !== '' && <p>{texts.why[mail.state]}</p>}
-      {mail.code !== '' && <p>{texts.code(mail.code)}</p>}
+      {mail.code === NO_MAIL_SERVER && <p>{texts.noServer}</p>}
+      {mail.code !== NO_MAIL_SERVER && texts.why[mail.state] !== '' && <p>{texts.why[mail.state]}</p>}
+      {mail.code !== NO_MAIL_SERVER && mail.code !== '' && <p>{texts.code(mail.code)}</p>}
       {mail.copied && <p className="ma-hint">{texts.copied}</p>}
       <p className="ma-hint">{texts.by(mail.asked_by, readableInstant(mail.finished_at || mail.asked_at))}</p>
     </li>
@@ -101,10 +118,44 @@ function MarkSent({ kind, number, version }: DocumentProps) {
   );
 }
 
+/** Without a mail server nothing is sent: the document is downloaded, and sent by whoever has it. */
+function ReadyToSend({ pdf, ...document }: DocumentProps) {
+  const { kind, number, version } = document;
+  const confirm = useConfirm();
+  const mark = useAction(markDocumentSent);
+  const { download, busy, problem } = useDownload(`${number}.pdf`, pdf);
+  async function press() {
+    if (!(await download())) return;
+    if (!(await confirm(texts.confirmSent(number), { confirmLabel: texts.markSent }))) return;
+    if ((await mark.run({ body: { kind, number, version } })).ok) showToast(texts.marked(number));
+  }
+  return (
+    <>
+      <p>
+        <Badge tone="warn">{texts.ready}</Badge>
+      </p>
+      <p>{texts.noServer}</p>
+      {document.isUnsaved && <Notice tone="warn">{texts.unsaved}</Notice>}
+      <div className="ma-actions">
+        <Button busy={busy || mark.busy} disabled={document.isUnsaved ?? false} onClick={press}>
+          {texts.downloadAndMark}
+        </Button>
+        <LinkButton variant="secondary" to="/admin/mail">
+          {texts.setUpMail}
+        </LinkButton>
+      </div>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {mark.error && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+    </>
+  );
+}
+
 function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
   const waiting = kept.mails.find(({ state }) => state === 'waiting');
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   // The page of a client's invoice has a button of its own.
-  const canBeMarked = document.kind !== 'client-invoice' && kept.sent_at === '' && kept.gst_confirmed && !waiting;
+  const canBeMarked =
+    canMail && document.kind !== 'client-invoice' && kept.sent_at === '' && kept.gst_confirmed && !waiting;
   const closed = kept.mails.some(({ state }) => state === 'sent') ? texts.closed : texts.closedByHand;
   return (
     <>
@@ -117,7 +168,8 @@ function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
           {texts.notConfirmed} <Link to="/admin/invoice-settings">{texts.confirm}</Link>
         </Notice>
       )}
-      {kept.gst_confirmed && !waiting && <SendForm key={kept.to} kept={kept} {...document} />}
+      {canMail && kept.gst_confirmed && !waiting && <SendForm key={kept.to} kept={kept} {...document} />}
+      {!canMail && kept.gst_confirmed && !waiting && kept.sent_at === '' && <ReadyToSend {...document} />}
       {canBeMarked && <MarkSent {...document} />}
       {kept.mails.length > 0 && (
         <>

@@ -2,6 +2,10 @@ import type { DocumentMailState } from '@cleaning/contracts';
 
 export const documentMail = {
   title: 'Send by email',
+  ready: 'Ready to send',
+  noServer: 'Email isn’t set up, so nothing is sent. Set up mail, or download the PDF and send it yourself.',
+  downloadAndMark: 'Download and mark as sent',
+  setUpMail: 'Set up mail',
   lead: 'Once it’s sent, you can’t change this document.',
   to: 'To',
   unsaved: 'This invoice has unsaved changes. Save them as a new version first.',

@@ -192,6 +192,7 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
           number={issued.invoice_number}
           version={issued.version}
           isUnsaved={isChanged}
+          pdf={() => requestFile(printInvoice, { body: { number: issued.invoice_number, edits } })}
         />
         <JobNotes number={issued.invoice_number} />
         <IssuedVersions number={issued.invoice_number} />

@@ -1,21 +1,34 @@
-import { getMailState, sendTestMail } from '@cleaning/contracts';
+import { getMailState, sendTestMail, type TestMail } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { explainCode } from './explainCode';
 import { mail as texts } from './texts';
 
 const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
+
+/** What the mail server said of the newest test message. It changes while the message is tried. */
+function TestResult({ test: { state, code } }: { test: TestMail }) {
+  if (state === 'sent') return <Notice tone="ok">{texts.testSent}</Notice>;
+  if (state === 'waiting' || state === 'sending')
+    return code === '' ? (
+      <p>{texts.testing}</p>
+    ) : (
+      <Notice tone="danger">{texts.testTriedAgain(explainCode(code))}</Notice>
+    );
+  return <Notice tone="danger">{texts.testFailed(explainCode(code))}</Notice>;
+}
 
 /** Whether mail leaves, and a test of it. */
 export default function MailScreen() {
   const me = useCurrentUser();
   const query = useCall(getMailState);
   const test = useAction(sendTestMail);
-  const [isSent, setSent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
 
   async function send() {
-    setSent(false);
-    setSent((await test.run()).ok);
+    setAsked(false);
+    setAsked((await test.run()).ok);
   }
 
   return (
@@ -36,7 +49,8 @@ export default function MailScreen() {
               <p>{texts.testLead(me.email)}</p>
               {test.error && <Notice tone="danger">{messageOf(test.error)}</Notice>}
               <div role="status">
-                {isSent && <Notice tone="ok">{state.delivery === 'smtp' ? texts.testSent : texts.testFile}</Notice>}
+                {isAsked && state.delivery === 'files' && <Notice tone="ok">{texts.testFile}</Notice>}
+                {isAsked && state.delivery === 'smtp' && state.test && <TestResult test={state.test} />}
               </div>
               <div className="ma-actions">
                 <Button variant="secondary" busy={test.busy} onClick={send}>

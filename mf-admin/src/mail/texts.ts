@@ -18,6 +18,9 @@ export const mail = {
   noError: 'None',
   test: 'Send test email',
   testLead: (email: string) => `Test emails go to ${email}.`,
-  testSent: 'Test email sent. Check your inbox.',
+  testing: 'Sending the test email.',
+  testSent: 'The mail server accepted the test email. Check your inbox.',
+  testTriedAgain: (why: string) => `${why} We’ll keep trying.`,
+  testFailed: (why: string) => `${why} Correct the mail settings and send another test email.`,
   testFile: 'Test email saved as a file.',
 };

@@ -3,6 +3,7 @@ import {
   abnText,
   type ClientInvoice,
   getClientInvoice,
+  getClientInvoicePdf,
   issueMonthInvoices,
   markClientInvoiceSent,
 } from '@cleaning/contracts';
@@ -21,7 +22,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { Link, messageOf, requestFile, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { clientPath } from '../clients/paths';
 import { DocumentMail } from '../document-mail/DocumentMail';
@@ -201,7 +202,12 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
           <Facts facts={factsOf(invoice)} />
         </div>
       </Card>
-      <DocumentMail kind="client-invoice" number={number} version={invoice.version} />
+      <DocumentMail
+        kind="client-invoice"
+        number={number}
+        version={invoice.version}
+        pdf={() => requestFile(getClientInvoicePdf, { params: { number } })}
+      />
       {invoice.notes.length > 0 && <Notes notes={invoice.notes} />}
       {invoice.versions.length > 1 && <Versions versions={invoice.versions} />}
       {isAdjusting && (

@@ -1,6 +1,6 @@
 import { amountText, centsOf, issueMonthInvoices, type MonthInvoiceRow } from '@cleaning/contracts';
 import { Button, formatMoney, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { issueAll as texts } from './texts';
 
 interface IssueChosenProps {
@@ -13,18 +13,22 @@ interface IssueChosenProps {
 /** Issues the invoices of the chosen clients, and asks for them to be sent. */
 export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
   const confirm = useConfirm();
+  // Without a mail server they are issued, and wait for somebody to send them.
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   const issue = useAction(issueMonthInvoices);
 
   async function press() {
     const total = amountText(rows.reduce((sum, row) => sum + centsOf(row.total), 0));
-    const question = texts.confirm(rows.length, formatMoney(total));
-    if (!(await confirm(question, { confirmLabel: texts.send(rows.length) }))) return;
+    const question = (canMail ? texts.confirm : texts.confirmIssue)(rows.length, formatMoney(total));
+    const label = (canMail ? texts.send : texts.issue)(rows.length);
+    if (!(await confirm(question, { confirmLabel: label }))) return;
     const client_ids = rows.map(({ client_id }) => client_id);
-    const issued = await issue.run({ body: { month, client_ids, send: true } });
+    const issued = await issue.run({ body: { month, client_ids, send: canMail } });
     if (issued.ok) {
       const { results } = issued.value;
       const blocked = results.filter(({ outcome }) => outcome === 'blocked').length;
-      const said = [texts.done(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
+      const saidDone = canMail ? texts.done : texts.issuedOnly;
+      const said = [saidDone(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
       showToast(said.join(' '));
     } else showToast(messageOf(issued.error), 'danger');
     onDone();
@@ -32,7 +36,7 @@ export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
 
   return (
     <Button busy={issue.busy} onClick={press}>
-      {texts.sendChosen(rows.length)}
+      {(canMail ? texts.sendChosen : texts.issueChosen)(rows.length)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { issueMonthInvoices } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, Progress, useConfirm } from '@cleaning/ui';
-import { useAction } from '@cleaning/ui/app';
+import { useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { issueInParts, type Outcome, type PartOutcome } from './issueParts';
 import { issueAll as texts } from './texts';
@@ -16,20 +16,25 @@ interface IssueReadyProps {
 /** Issues the invoices of all who are ready, and asks for them to be sent: one press, with progress. */
 export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
   const confirm = useConfirm();
+  // Without a mail server they are issued, and wait for somebody to send them.
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   const issue = useAction(issueMonthInvoices);
   const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
+  const label = canMail ? texts.send : texts.issue;
+  const saidDone = canMail ? texts.done : texts.issuedOnly;
+
   async function issuePart(client_ids: string[]): Promise<PartOutcome> {
-    const sent = await issue.run({ body: { month, client_ids, send: true } });
+    const sent = await issue.run({ body: { month, client_ids, send: canMail } });
     if (sent.ok) return { issued: sent.value.results.filter((result) => result.outcome !== 'blocked').length };
     return sent.error.status === 409 ? { issued: 0 } : { problem: sent.error.msg };
   }
 
   async function press() {
     const all = [...clients];
-    const question = texts.confirm(all.length, formatMoney(total));
-    if (!(await confirm(question, { confirmLabel: texts.send(all.length) }))) return;
+    const question = (canMail ? texts.confirm : texts.confirmIssue)(all.length, formatMoney(total));
+    if (!(await confirm(question, { confirmLabel: label(all.length) }))) return;
     setOutcome(null);
     setRunning({ done: 0, all: all.length });
     setOutcome(await issueInParts(all, issuePart, (done) => setRunning({ done, all: all.length })));
@@ -46,14 +51,14 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
       {!running && clients.length > 0 && (
         <div className="ma-issue">
           <Button busy={isOld} onClick={press}>
-            {texts.send(clients.length)}
+            {label(clients.length)}
           </Button>
         </div>
       )}
       <div role="status">
         {outcome && (
           <Notice tone={outcome.problem ? 'danger' : outcome.left > 0 ? 'warn' : 'ok'}>
-            {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : texts.done(outcome.issued)}{' '}
+            {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : saidDone(outcome.issued)}{' '}
             {outcome.left > 0 && texts.left(outcome.left)}
           </Notice>
         )}

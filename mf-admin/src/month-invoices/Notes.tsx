@@ -1,6 +1,6 @@
-import { type AdjustmentNote, undoAdjustmentNote } from '@cleaning/contracts';
+import { type AdjustmentNote, getAdjustmentNotePdf, undoAdjustmentNote } from '@cleaning/contracts';
 import { Button, Card, dayText, Money, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
-import { useAction } from '@cleaning/ui/app';
+import { requestFile, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -71,7 +71,12 @@ function SendNote({ number }: { number: string }) {
           closeLabel={texts.close}
           onClose={() => setOpen(false)}
         >
-          <DocumentMail kind="adjustment-note" number={number} version={1} />
+          <DocumentMail
+            kind="adjustment-note"
+            number={number}
+            version={1}
+            pdf={() => requestFile(getAdjustmentNotePdf, { params: { number } })}
+          />
         </Sheet>
       )}
     </>

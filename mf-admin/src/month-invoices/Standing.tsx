@@ -1,5 +1,6 @@
 import { blockReasonText, type MonthInvoiceRow } from '@cleaning/contracts';
 import { Badge, dayText, formatMoney, type Tone } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
 import { states, monthList as texts } from './texts';
 
 const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
@@ -13,7 +14,10 @@ const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
   overdue: 'danger',
 };
 
+/** Without a mail server an issued invoice waits for somebody to send it. */
 export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
+  if (state === 'issued' && !canMail) return <Badge tone="warn">{texts.readyToSend}</Badge>;
   return <Badge tone={TONES[state]}>{states[state]}</Badge>;
 }
 

@@ -14,6 +14,7 @@ export const states: Readonly<Record<MonthInvoiceState, string>> = {
 };
 
 export const monthList = {
+  readyToSend: 'Ready to send',
   title: 'Monthly invoices',
   caption: 'Clients this month',
   month: 'Month',
@@ -46,6 +47,11 @@ export const monthList = {
 
 export const issueAll = {
   send: (count: number) => `Send ${invoices(count)}`,
+  issue: (count: number) => `Issue ${invoices(count)}`,
+  issueChosen: (count: number) => `Issue ${count} selected ${count === 1 ? 'invoice' : 'invoices'}`,
+  confirmIssue: (count: number, total: string) =>
+    `Issue ${invoices(count)}?\nThe total is ${total}. Email isn’t set up: open each invoice to download it and mark it as sent.`,
+  issuedOnly: (count: number) => `${invoices(count)} issued and ready to send.`,
   sendChosen: (count: number) => `Send ${count} selected ${count === 1 ? 'invoice' : 'invoices'}`,
   confirm: (count: number, total: string) =>
     `Send ${invoices(count)}?\nThe total is ${total}. After this, you can only correct them with adjustment notes.`,

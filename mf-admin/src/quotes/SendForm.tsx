@@ -1,6 +1,16 @@
-import { getMailState, printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
-import { Button, Card, Notice, TextAreaField, TextField, useDownload, useUnsaved } from '@cleaning/ui';
-import { messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  LinkButton,
+  Notice,
+  TextAreaField,
+  TextField,
+  useConfirm,
+  useDownload,
+  useUnsaved,
+} from '@cleaning/ui';
+import { messageOf, requestFile, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, checkedBy } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,7 +27,8 @@ interface SendFormProps {
 /** Sends a draft as it was saved: by mail, or by hand with its link. */
 export function SendForm({ quote: { id, edit, number, version, name, email }, isUnsaved, onSent }: SendFormProps) {
   const send = useAction(sendQuote);
-  const mail = useCall(getMailState);
+  const confirm = useConfirm();
+  const { mail_delivery, mail_reaches_people: canMail = true } = useCurrentUser();
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
   const form = useForm({
     // The draft may be saved while the message is written.
@@ -40,14 +51,20 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
     })();
   };
 
+  const downloadAndMark = async () => {
+    setTooEarly(isUnsaved);
+    if (isUnsaved || !(await pdf.download())) return;
+    if (await confirm(texts.confirmSent(number), { confirmLabel: texts.markSent })) await sendBy('hand');
+  };
+
   return (
     <Card title={texts.title}>
       <form className="ma-form" onSubmit={(event) => event.preventDefault()} noValidate>
         <p className="ma-hint">{texts.unsaved}</p>
         {version > 1 && <p className="ma-hint">{texts.replaces}</p>}
         {email === '' && <Notice tone="warn">{texts.noMail}</Notice>}
-        {email !== '' && mail.data?.delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
-        {email !== '' && (
+        {email !== '' && mail_delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
+        {email !== '' && canMail && (
           <>
             <TextField label={texts.subject} maxLength={120} {...field('subject')} />
             <TextAreaField label={texts.text} rows={7} maxLength={3000} {...field('text')} />
@@ -57,14 +74,26 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
         {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
         {pdf.problem && <Notice tone="danger">{pdf.problem}</Notice>}
         <div className="ma-actions">
-          {email !== '' && (
+          {!canMail && (
+            <>
+              <Button busy={send.busy || pdf.busy} onClick={downloadAndMark}>
+                {texts.downloadAndMark}
+              </Button>
+              <LinkButton variant="secondary" to="/admin/mail">
+                {texts.setUpMail}
+              </LinkButton>
+            </>
+          )}
+          {email !== '' && canMail && (
             <Button busy={send.busy} onClick={() => sendBy('mail')}>
               {texts.mail(email)}
             </Button>
           )}
-          <Button variant="secondary" busy={send.busy} onClick={() => sendBy('hand')}>
-            {texts.hand}
-          </Button>
+          {canMail && (
+            <Button variant="secondary" busy={send.busy} onClick={() => sendBy('hand')}>
+              {texts.hand}
+            </Button>
+          )}
           <Button variant="secondary" busy={pdf.busy} onClick={pdf.download}>
             {texts.pdf}
           </Button>

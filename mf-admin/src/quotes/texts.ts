@@ -126,6 +126,11 @@ export const sending = {
   noMail: 'There’s no email address. Add one, or send the link yourself.',
   noServer: 'Email isn’t set up, so messages are only saved as files. Copy the link and send it yourself.',
   hand: 'Mark as sent and show link',
+  downloadAndMark: 'Download and mark as sent',
+  setUpMail: 'Set up mail',
+  markSent: 'Mark as sent',
+  confirmSent: (number: string) =>
+    `Mark ${number} as sent?\nAfter this, you can only change it with a new version. We show you its link for the client.`,
   sent: 'Quote sent.',
   pdf: 'Preview PDF',
 };

@@ -1,9 +1,9 @@
-import { getSetup, type SetupStep, skipSetupSteps } from '@cleaning/contracts';
+import { getMailState, getSetup, type SetupStep, skipSetupSteps } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, useConfirm } from '@cleaning/ui';
-import { Link, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { Link, messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import './setup.css';
-import { isSetUp, listSteps, type ShownStep, STEP_PATHS } from './steps';
+import { isMailWorking, isSetUp, listSteps, type ShownStep, STEP_PATHS } from './steps';
 import { setup as texts } from './texts';
 
 interface StepRowProps {
@@ -43,11 +43,11 @@ function StepRow({ shown: { step, state }, isNext, onSkip }: StepRowProps) {
 /** The steps of a new company, until each is done or skipped. */
 export function SetupPanel() {
   const query = useCall(getSetup);
-  const { mail_delivery } = useCurrentUser();
+  const mail = useCall(getMailState);
   const skip = useAction(skipSetupSteps);
   const confirm = useConfirm();
   if (!query.data) return null;
-  const steps = listSteps(query.data, mail_delivery === 'smtp');
+  const steps = listSteps(query.data, mail.data !== undefined && isMailWorking(mail.data));
   if (isSetUp(steps)) return null;
 
   const open = steps.filter(({ state }) => state === 'open').map(({ step }) => step);

@@ -1,15 +1,17 @@
-import { getSetup, skipSetupSteps } from '@cleaning/contracts';
+import { getMailState, getSetup, skipSetupSteps } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { listSteps } from './steps';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { isMailWorking, listSteps } from './steps';
 import { setup as texts } from './texts';
 
 /** Brings skipped steps of setting up the company back to the desk's first page; nothing where none is. */
 export function ShowSetup() {
   const { data } = useCall(getSetup);
-  const { mail_delivery } = useCurrentUser();
+  const mail = useCall(getMailState);
   const bringBack = useAction(skipSetupSteps);
-  const skipped = data ? listSteps(data, mail_delivery === 'smtp').filter(({ state }) => state === 'skipped') : [];
+  const skipped = data
+    ? listSteps(data, mail.data !== undefined && isMailWorking(mail.data)).filter(({ state }) => state === 'skipped')
+    : [];
   if (skipped.length === 0) return null;
 
   async function show() {

@@ -1,5 +1,5 @@
 import { SETUP_STEPS } from '@cleaning/contracts';
-import { isSetUp, listSteps } from './steps';
+import { isMailWorking, isSetUp, listSteps } from './steps';
 
 describe('setting up the company', () => {
   it('lists each step as done, skipped or open, in its order', () => {
@@ -9,6 +9,15 @@ describe('setting up the company', () => {
     expect(steps.filter(({ state }) => state === 'skipped').map(({ step }) => step)).toEqual(['logo']);
     expect(isSetUp(steps)).toBe(false);
   });
+
+  it.each([
+    ['a message was taken', { delivery: 'smtp' as const, sent: 1, last_error: '' }, true],
+    ['none was sent yet', { delivery: 'smtp' as const, sent: 0, last_error: '' }, false],
+    ['the last one was refused', { delivery: 'smtp' as const, sent: 3, last_error: '535 5.7.8' }, false],
+    ['messages are files', { delivery: 'files' as const, sent: 3, last_error: '' }, false],
+  ])('mail works: %s', (_, state, works) =>
+    expect(isMailWorking({ ...state, waiting: 0, refused: 0, given_up: 0, unsure: 0 })).toBe(works),
+  );
 
   it('takes mail as done where a mail server is set', () => {
     const before = listSteps({ done: SETUP_STEPS.filter((step) => step !== 'mail'), skipped: [] }, false);

@@ -1,4 +1,4 @@
-import { type AnswerOf, type getSetup, SETUP_STEPS, type SetupStep } from '@cleaning/contracts';
+import { type AnswerOf, type getMailState, type getSetup, SETUP_STEPS, type SetupStep } from '@cleaning/contracts';
 
 /** Where each step is done. */
 export const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
@@ -19,6 +19,10 @@ export interface ShownStep {
   readonly step: SetupStep;
   readonly state: StepState;
 }
+
+/** Whether a mail server takes messages: the last one was taken. */
+export const isMailWorking = ({ delivery, sent, last_error }: AnswerOf<typeof getMailState>): boolean =>
+  delivery === 'smtp' && sent > 0 && last_error === '';
 
 /** The steps in their order. @param mailWorks whether mail goes to a mail server */
 export function listSteps({ done, skipped }: AnswerOf<typeof getSetup>, mailWorks: boolean): ShownStep[] {

@@ -15,7 +15,7 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
   bank: { name: 'Add your bank account', why: 'Clients see where to pay on each invoice.' },
   mail: {
     name: 'Set up mail',
-    why: 'Without a mail server you download invoices and links and send them yourself.',
+    why: 'Send yourself a test email. Without a mail server you download invoices and links and send them yourself.',
   },
   logo: { name: 'Add your logo and colour', why: 'They go on the website, the app, and every PDF.' },
   clients: {

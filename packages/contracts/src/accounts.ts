@@ -68,6 +68,8 @@ export const currentUser = z.object({
   permanent_jobs: z.array(permanentJobCard),
   /** Whether mail reaches people. Empty in the copy on a phone. */
   mail_delivery: mailDelivery.optional().catch(undefined),
+  /** Whether what is mailed reaches people: without a mail server nothing is sent. Empty in the copy on a phone. */
+  mail_reaches_people: z.boolean().optional().catch(undefined),
   /** Whether this admin must enrol a second factor before anything else. Empty in the copy on a phone. */
   must_enrol: z.boolean().optional().catch(undefined),
   /** The company's time zone, such as Australia/Adelaide. */

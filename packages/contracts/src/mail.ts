@@ -5,6 +5,18 @@ import { done } from './fields.js';
 /** Where messages go: to a mail server, or into files while no mail server is set. */
 export const mailDelivery = z.enum(['smtp', 'files']);
 
+/** The code of a document that was not sent because no mail server is set. */
+export const NO_MAIL_SERVER = 'NO_MAIL_SERVER';
+
+/** What became of the newest test message. `code`: the answer of the mail server when it was not taken, such as "535 5.7.8"; else empty. */
+const testMail = z.object({
+  state: z.enum(['waiting', 'sending', 'sent', 'refused', 'given-up', 'unsure']),
+  code: z.string(),
+  /** ISO 8601 instant at which it was asked for. */
+  at: z.string(),
+});
+export type TestMail = z.infer<typeof testMail>;
+
 export const getMailState = defineCall({
   method: 'GET',
   path: '/api/admin/mail-state',
@@ -26,6 +38,8 @@ export const getMailState = defineCall({
     unsure: z.number().int(),
     /** Code of the newest failure, such as "ECONNECTION" or "550 5.1.1"; empty when the newest attempt succeeded. */
     last_error: z.string(),
+    /** Null before the first one; missing in answers of the version before. */
+    test: testMail.nullable().optional(),
   }),
 });
 

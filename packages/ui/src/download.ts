@@ -22,16 +22,20 @@ export function useDownload(name: string, fetchFile: () => Promise<{ blob: Blob;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function download() {
+  /** Whether the file was saved. */
+  async function download(): Promise<boolean> {
     setBusy(true);
     setProblem('');
     try {
       const { blob, fileName } = await fetchFile();
       saveFile(blob, fileName ?? name);
+      return true;
     } catch (error) {
       setProblem(messageOf(error));
+      return false;
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   }
 
   return { download, busy, problem };

@@ -99,6 +99,7 @@ export class AccountDirectory {
       language: knownLanguage(row.language),
       ...signDocumentPaths(this.linkSecret, documents, caller),
       mail_delivery: this.transport.delivery,
+      mail_reaches_people: this.transport.reachesPeople,
       ...currentWorkFields(currentWork),
       current_job_id: currentWork?.job_id ?? '',
       quick_jobs: quickJobs ?? [],

@@ -1,3 +1,4 @@
+import { NO_MAIL_SERVER } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   ENVIRONMENT,
@@ -211,6 +212,8 @@ export class MailDelivery {
   }
 
   private async accepted(attempt: MailAttempt, { to, parameters }: MailContent): Promise<void> {
+    // A document that is only a file was not sent.
+    if ('mail' in parameters && !this.transport.reachesPeople) return this.finish(attempt, 'refused', NO_MAIL_SERVER);
     const copied = 'mail' in parameters && parameters.copy !== '' ? parameters : null;
     await this.finish(attempt, 'sent', '', (tx) => (copied ? this.writeCopy(tx, copied) : undefined));
     await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {

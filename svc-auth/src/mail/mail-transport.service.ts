@@ -49,6 +49,11 @@ export class MailTransport {
     return this.env.SMTP_URL ? 'smtp' : 'files';
   }
 
+  /** Whether messages reach people: files reach nobody, unless another program sends them. */
+  get reachesPeople(): boolean {
+    return this.delivery === 'smtp' || this.env.MAIL_PICKUP === 'true';
+  }
+
   /** Resolves when the server has accepted the message. Throws a SendError otherwise. */
   async send(mail: OutgoingMail): Promise<void> {
     // nodemailer would read an address with a comma as a list.

@@ -246,6 +246,7 @@ describe('the desk', () => {
       given_up: 0,
       unsure: 0,
       last_error: '',
+      test: { state: 'sent', code: '', at: expect.stringMatching(/Z$/) },
     });
   });
 });

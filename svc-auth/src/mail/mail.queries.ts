@@ -11,7 +11,10 @@ export async function mailCounts(manager: EntityManager): Promise<Omit<AnswerOf<
        count(*) FILTER (WHERE state = 'given-up')::int AS given_up,
        count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
        coalesce((SELECT last_error FROM mail_message WHERE attempts > 0
-                 ORDER BY greatest(claimed_at, finished_at, created_at) DESC LIMIT 1), '') AS last_error
+                 ORDER BY greatest(claimed_at, finished_at, created_at) DESC LIMIT 1), '') AS last_error,
+       (SELECT json_build_object('state', state, 'code', last_error,
+          'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+        FROM mail_message WHERE kind = 'test' ORDER BY created_at DESC LIMIT 1) AS test
      FROM mail_message`,
   );
   return counts;

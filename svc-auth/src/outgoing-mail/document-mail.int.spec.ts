@@ -1,4 +1,7 @@
-import { type OutgoingMail, readMailedDocument } from '@cleaning/contracts';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_MAIL_SERVER, type OutgoingMail, readMailedDocument } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MAY_HAVE_BEEN_SENT } from '../mail/mail.queries.js';
@@ -65,6 +68,23 @@ describe('a document of svc-invoice', () => {
     await until(id, 'sent');
     expect(await results(id)).toMatchObject([{ state: 'sent', code: '' }]);
     expect(await server.to('pay@site.example')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is not sent without a mail server', {}, { state: 'refused', code: NO_MAIL_SERVER }],
+    ['is sent where another program sends the files', { MAIL_PICKUP: 'true' }, { state: 'sent', code: '' }],
+  ])('%s', async (_, env, result) => {
+    const other = await startAuth({ MAIL_FOLDER: await mkdtemp(join(tmpdir(), 'mail-')), ...env });
+    other.peers.answers.set(`/invoice${readMailedDocument.path}`, {
+      file_name: 'INV-00007.pdf',
+      content: PDF.toString('base64'),
+    });
+    const id = v7();
+    await other.deliver('document-mail', id, message('pay@site.example'));
+    const published = async () => (await other.published('mail-result')).filter((each) => each.id === id);
+    while ((await published()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await published()).toMatchObject([result]);
+    await other.stop();
   });
 
   it('is refused by the mail server: the reply is published', async () => {

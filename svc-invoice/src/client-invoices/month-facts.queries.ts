@@ -1,4 +1,4 @@
-import type { Supplier } from '@cleaning/contracts';
+import { NO_MAIL_SERVER, type Supplier } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 import { settledOf } from '../receivables/receivables.queries.js';
@@ -141,7 +141,7 @@ export const findMonthInvoices = (
        coalesce(notes.sub_total, 0)::float8 AS notes_sub_total_cents, coalesce(notes.total, 0)::float8 AS notes_total_cents,
        coalesce(paid.cents, 0)::float8 AS paid_cents, coalesce(off.cents, 0)::float8 AS written_off_cents,
        send_wanted_at, sent_at,
-       coalesce((SELECT state IN ('refused', 'given-up') FROM document_mail AS mail
+       coalesce((SELECT state IN ('refused', 'given-up') AND code <> '${NO_MAIL_SERVER}' FROM document_mail AS mail
          WHERE mail.client_invoice_id = invoice.id AND mail.version = invoice.version ORDER BY asked_at DESC, mail.id DESC LIMIT 1), false) AS is_refused
      FROM client_invoice AS invoice
        JOIN client_invoice_version AS newest ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
