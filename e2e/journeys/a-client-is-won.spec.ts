@@ -99,7 +99,8 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
 
   await test.step('from the client the office comes to the account, and from there to the invoice', async () => {
     const desk = page.getByRole('main');
-    await desk.getByRole('link', { name: 'Account', exact: true }).click();
+    await desk.getByRole('tab', { name: 'Invoices' }).click();
+    await desk.getByRole('link', { name: 'Open account' }).click();
     await desk.getByRole('link', { name: owed.number, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${owed.number}`);
   });

@@ -1,6 +1,9 @@
 import { Office } from '../stack/office';
-import { expectAccessible, goOn, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
 
 /** A client from the first entry to the price of a job on its invoice. */
 test('a client is added, found, given a job with a monthly price, and archived', async ({ page, product }) => {
@@ -33,15 +36,18 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByRole('button', { name: 'Add contact' }).click();
     const contact = main.getByRole('group', { name: 'Contact 1', exact: true });
     await contact.getByLabel('Name').fill('Renee Castle');
+    await contact.getByLabel('Phone').fill('0491 570 156');
     await contact.getByLabel('Site access').check();
     await main.getByRole('button', { name: 'Add client' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(main.getByRole('group', { name: 'Contact 1', exact: true }).getByLabel('Site access')).toBeChecked();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Renee Castle' })).toContainText('Site access');
+    await expect(main.getByRole('link', { name: 'Call Renee Castle' })).toHaveAttribute('href', 'tel:0491570156');
+    await expect(main.getByRole('region', { name: 'Key facts' })).toContainText('A$0.00');
     await expectAccessible(page, 'a client');
   });
 
   await test.step('a job becomes the client’s, with a price for each month', async () => {
-    await goOn(page, `/admin/jobs/${job}#client`);
+    await goOn(page, `/admin/jobs/${job}?tab=invoices`);
     const part = main.getByText('Client: none', { exact: true });
     await part.click();
     const from = main.getByLabel('From', { exact: true });
@@ -90,8 +96,42 @@ test('a client is added, found, given a job with a monthly price, and archived',
   await test.step('the search finds it, and its page has the job', async () => {
     await goOn(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();
-    await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
     await expect(main.getByText('Set a job’s client')).toBeVisible();
+    const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
+    for (const [tab, shown] of [
+      ['Invoices', 'No invoices yet.'],
+      ['Quotes', 'No quotes yet.'],
+      ['Jobs', 'Since '],
+      ['Visits', 'Next visits'],
+      ['Complaints', 'No complaints.'],
+    ] as const) {
+      await tabs.getByRole('tab', { name: tab }).click();
+      await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await expectFits(page, `the tab ${tab} of a client`, [PHONE, DESK]);
+    }
+    await tabs.getByRole('tab', { name: 'Jobs' }).click();
+    await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
+  });
+
+  await test.step('its details are changed on the tab that Edit opens', async () => {
+    await main.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(main.getByRole('group', { name: 'Contact 1', exact: true }).getByLabel('Site access')).toBeChecked();
+    await main.getByLabel('Payment terms (days)').fill('7');
+    await main.getByRole('button', { name: 'Save client' }).click();
+    await expect(page.getByText('Client saved.')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Key facts' })).toContainText('7 days');
+  });
+
+  await test.step('a quote and a job are begun with the client filled in', async () => {
+    await main.getByRole('link', { name: 'New quote' }).click();
+    await expect(main.getByLabel('Existing client')).toHaveValue(/.+/);
+    await expect(main.getByLabel('Contact name')).toHaveValue('Renee Castle');
+    await page.goBack();
+    await main.getByRole('link', { name: 'New job' }).click();
+    await expect(main.getByText('For client')).toContainText(name);
+    await expect(main.getByLabel('Job title')).toHaveValue(name);
+    await page.goBack();
+    await main.getByRole('tab', { name: 'Overview' }).click();
   });
 
   await test.step('an extra is added to it, changed, and removed', async () => {

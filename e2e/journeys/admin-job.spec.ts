@@ -1,8 +1,10 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, openWaiting } from '../stack/pages';
+import { expectFits, goOn, openWaitingWork } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
 
 /** A job's desk: its texts, changes, corrections and end. */
@@ -15,28 +17,48 @@ test.describe("a job's desk", () => {
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
 
-    await test.step('it begins with address and timetable; all its parts are on the page, below links to them', async () => {
+    await test.step('it begins with its facts, address and timetable; its parts are tabs, which the address names', async () => {
       await expect(main.getByText('1 King William Street, Adelaide SA 5000')).toBeInViewport();
       await expect(main.getByRole('table', { name: 'Timetable' })).toBeInViewport();
-      const parts = main.getByRole('navigation', { name: 'On this page' });
-      await expect(parts.getByRole('link')).toHaveText([
+      const facts = main.getByRole('region', { name: 'Key facts' });
+      await expect(facts).toContainText('No one assigned');
+      await expect(facts).toContainText('Per hour');
+      const tabs = main.getByRole('tablist', { name: 'Parts of this job' });
+      await expect(tabs.getByRole('tab')).toHaveText([
+        'Overview',
         'People',
-        'Timetable',
+        'Roster',
         'Work',
-        'Visits',
-        'Site info',
-        'Client and price',
         'Invoices',
+        'Site',
+        'Quality',
       ]);
-      await expect(main.getByRole('button', { name: 'Download Invoice' })).not.toBeInViewport();
-      await parts.getByRole('link', { name: 'Invoices' }).click();
-      await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeInViewport();
-      await expect(main.getByRole('region', { name: 'Invoices', exact: true })).toBeFocused();
-      await expect(parts.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'location');
-      await expect(parts).toBeInViewport();
-      await expectAccessible(page, 'the parts of a job');
-      await page.goto(`/admin/jobs/${job}#work`);
-      await expect(main.getByRole('heading', { name: 'Timesheets' })).toBeInViewport();
+      for (const heading of ['Sub-Contractors', 'Job Requests', 'Timesheets', 'Enter record manualy'])
+        await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
+      await expectFits(page, 'a job', [PHONE, DESK]);
+      for (const [tab, heading] of [
+        ['People', 'Slots and documents'],
+        ['Roster', 'Next visits'],
+        ['Work', 'Visits and checklist'],
+        ['Invoices', 'Client and job price'],
+        ['Site', 'For people at this site'],
+        ['Quality', 'Complaints'],
+      ] as const) {
+        await tabs.getByRole('tab', { name: tab }).click();
+        await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));
+        await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+        await expectFits(page, `the tab ${tab} of a job`, [PHONE, DESK]);
+      }
+      await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeHidden();
+      await page.goBack();
+      await expect(tabs.getByRole('tab', { name: 'Site' })).toHaveAttribute('aria-selected', 'true');
+      await tabs.getByRole('tab', { name: 'Site' }).press('Home');
+      await expect(tabs.getByRole('tab', { name: 'Overview' })).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job}$`));
+      await page.goto(`/admin/jobs/${job}?tab=work`);
+      await expect(main.getByRole('heading', { name: 'Timesheets' })).toBeVisible();
+      await page.goto(`/admin/jobs/${job}`);
     });
 
     await test.step('no person is enrolled; without a choice the button does nothing', async () => {
@@ -134,7 +156,7 @@ test.describe("a job's desk", () => {
 
     await test.step('work that was never finished is listed and corrected, with a reason', async () => {
       await goOn(page, '/admin');
-      await openWaiting(page, /unfinished/, 'Harbour Office');
+      await openWaitingWork(page, /unfinished timesheets?/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
       await main.getByRole('button', { name: 'Correct record' }).click();
@@ -167,8 +189,8 @@ test.describe("a job's desk", () => {
       await expect(main.getByText(/^This job ended on/)).toBeVisible();
       await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$70.50');
       await goOn(page, '/admin');
-      await main.getByText(/^Ended jobs/).click();
-      await expect(main.getByRole('article').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
+      await main.getByLabel('Show').selectOption('Ended jobs');
+      await expect(main.getByRole('row').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
     });
   });
 });

@@ -29,7 +29,7 @@ test.describe('planning on the desk', () => {
     const main = page.getByRole('main');
 
     await test.step('a person gets slots of their own', async () => {
-      await page.goto(`/admin/jobs/${harbour}`);
+      await page.goto(`/admin/jobs/${harbour}?tab=people`);
       await main.getByText('Slots by person').click();
       await main.getByRole('button', { name: 'Choose slots Wanda Weekley' }).click();
       await main.getByLabel('Slots for Wanda Weekley').selectOption('Chosen slots');
@@ -54,7 +54,8 @@ test.describe('planning on the desk', () => {
 
     await test.step('the week marks gaps and overlaps in words', async () => {
       await office.assign(quay, wanda);
-      await main.getByRole('link', { name: 'Roster' }).click();
+      await main.getByRole('tab', { name: 'Roster' }).click();
+      await main.getByRole('link', { name: 'Open roster' }).click();
       await main.getByRole('button', { name: 'Show all' }).click();
       await main.getByRole('button', { name: 'Next week' }).click();
       await main.getByLabel('Search').fill('Plan');
@@ -145,7 +146,7 @@ test.describe('planning on the desk', () => {
       route.fulfill({ contentType: 'image/png', body: answersTiles ? tile : 'none' }),
     );
     const openPlace = async () => {
-      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}?tab=site`);
       await main.getByText('Location and geofence').click();
     };
 
@@ -189,7 +190,7 @@ test.describe('planning on the desk', () => {
     });
 
     await test.step('a place asks about public holidays, and the office decides', async () => {
-      await goOn(page, `/admin/jobs/${feast}`);
+      await goOn(page, `/admin/jobs/${feast}?tab=roster`);
       await main.getByText('Public holidays', { exact: true }).click();
       await main.getByLabel('On public holidays', { exact: true }).selectOption('Office decides each time');
       await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('lots');

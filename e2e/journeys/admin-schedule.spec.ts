@@ -44,6 +44,7 @@ test('a timetable every second Friday, then on the last Friday of each month fro
   });
 
   await test.step('a person’s slots are chosen by the same words', async () => {
+    await main.getByRole('tab', { name: 'People' }).click();
     await main.getByText('Slots by person', { exact: true }).click();
     await main.getByRole('button', { name: `Choose slots ${cleaner.name}` }).click();
     await main.getByLabel(`Slots for ${cleaner.name}`).selectOption('Chosen slots');

@@ -55,10 +55,10 @@ test.describe("the desk's day", () => {
 
     await openAs(page, product.admin);
     await expect(main(page).getByRole('heading', { name: 'Job Places Data' })).toBeVisible();
-    // Its panel shows a few of the day: other tests have shifts too.
-    await expect(group(page, 'Today').getByRole('link', { name: /^See all of today/ })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Not started or late [1-9]/ })).toBeVisible();
+    await expect(group(page, 'On now').getByRole('link', { name: 'See all shifts today' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Shifts today' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Shifts today' })).toBeVisible();
 
     await test.step('who is late is above who works, with place, map and telephone', async () => {
       const late = group(page, 'Late').getByRole('listitem').filter({ hasText: 'Ida Away' });

@@ -1,4 +1,4 @@
-import { listJobCards, searchPeople } from '@cleaning/contracts';
+import { listDeskJobs, searchPeople } from '@cleaning/contracts';
 import { deskOf, lookBoth } from '../stack/desks';
 import { Office } from '../stack/office';
 import { goOn } from '../stack/pages';
@@ -26,20 +26,21 @@ test.describe('two desks', () => {
     // What earlier tests have changed must not be read now.
     await office.changesArrived();
     await goOn(page, '/admin');
-    await expect(page.getByRole('main').getByRole('region', { name: 'Job places' })).toBeVisible();
+    const jobs = page.getByRole('main').getByRole('table', { name: 'Job Places Data' });
+    await expect(jobs).toBeVisible();
     await expect(page.getByText('Connected')).toBeAttached();
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
     await office.permanentJob('Seen At Once', ['06:00-08:00']);
-    await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeVisible();
-    expect(asked).toContain(listJobCards.path);
+    await expect(jobs.getByRole('link', { name: 'Seen At Once' })).toBeVisible();
+    expect(asked).toContain(listDeskJobs.path);
     // People are on the page too.
     expect(asked).not.toContain(searchPeople.path);
     const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");
     await goOn(other, `/admin/jobs/${job?.id}/edit`);
     await other.getByRole('button', { name: 'End Job' }).click();
     await confirm(other, 'End Seen At Once?\nYou can’t undo this.', 'End Job');
-    await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeHidden();
+    await expect(jobs.getByRole('link', { name: 'Seen At Once' })).toBeHidden();
   });
 
   test('invoice settings are changed', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { goOn, openWaiting, sideways } from '../stack/pages';
+import { goOn, openWaitingWork, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
@@ -80,12 +80,12 @@ test.describe("work on the admin's desk", () => {
 
     await test.step('the first page lists the late stamp and leads to the record', async () => {
       await goOn(page, '/admin');
-      await openWaiting(page, /sent late/, 'Twice Daily');
+      await openWaitingWork(page, /timesheets? sent late/, 'Twice Daily');
       await expect(main.getByText('Start sent late')).toBeVisible();
     });
   });
 
-  test('waiting requests are counted on the cards of both kinds of jobs, and running work of who was removed is finished, without reloading', async ({
+  test('waiting requests are counted in the lists of both kinds of jobs, and running work of who was removed is finished, without reloading', async ({
     page,
     product,
   }) => {
@@ -98,11 +98,12 @@ test.describe("work on the admin's desk", () => {
     await openAs(page, product.admin);
     const main = page.getByRole('main');
     const card = (name: string) => main.getByRole('article').filter({ hasText: name });
-    await expect(card('Wanted Place')).toBeVisible();
-    await expect(card('Wanted Place').getByText(/Job Requests/)).toHaveCount(0);
+    const row = main.getByRole('row').filter({ hasText: 'Wanted Place' });
+    await expect(row).toBeVisible();
+    await expect(row.getByText(/Job Requests/)).toHaveCount(0);
     await office.request(job, wanting);
     await office.request(job, DANIEL);
-    await expect(card('Wanted Place').getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
+    await expect(row.getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
 
     await goOn(page, '/admin/quick-job-data');
     await office.request(quick, wanting);
@@ -123,7 +124,7 @@ test.describe("work on the admin's desk", () => {
     await office.start(left, gone);
     await office.remove(gone);
     await goOn(page, '/admin');
-    await openWaiting(page, /unfinished/, 'Left Behind');
+    await openWaitingWork(page, /unfinished timesheets?/, 'Left Behind');
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Finish Remy Leaver’s work now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();

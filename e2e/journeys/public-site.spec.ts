@@ -261,7 +261,7 @@ test.describe('the script takes the page over', () => {
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Places Data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   });
 
   inNewWindow('the first visit stays within its weight', async ({ page }) => {

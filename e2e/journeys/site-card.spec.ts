@@ -51,9 +51,9 @@ test.describe('the site card of a place', () => {
     otherPage: desk,
   }) => {
     await desk.setViewportSize(DESK);
-    const part = desk.getByRole('region', { name: 'Site info' });
+    const part = desk.getByRole('region', { name: 'For people at this site' });
     await test.step('an admin writes instructions, contact, a sheet, and door and alarm details', async () => {
-      await openAs(desk, ADMIN, `/admin/jobs/${job}`);
+      await openAs(desk, ADMIN, `/admin/jobs/${job}?tab=site`);
       await part.getByText('Instructions and contact').click();
       await part.getByLabel('Instructions').fill(`Start in the foyer. The alarm code is ${CODE}`);
       await expect(part.getByText('This looks like a door or alarm code:')).toBeVisible();

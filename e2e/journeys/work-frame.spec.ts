@@ -20,7 +20,7 @@ test.describe('the frame of the work area', () => {
 
   test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {
     await openAs(page, ADMIN);
-    await expect(heading(page)).toHaveText('Job Places Data');
+    await expect(heading(page)).toHaveText('Today');
     // Of a sub-contractor: contractor-session.spec.ts.
     await expectContentByTabs(page);
     await expect(work(page).getByRole('listitem')).toContainText([
@@ -76,7 +76,7 @@ test.describe('the frame of the work area', () => {
   test('has its daily pages at the foot of a phone, and all in a drawer', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await openAs(page, ADMIN);
-    await expect(heading(page)).toHaveText('Job Places Data');
+    await expect(heading(page)).toHaveText('Today');
     expect((await size(page, '.shell-top__bar')).height).toBe(52);
     await expect(work(page)).toBeHidden();
     await expect(daily(page).getByRole('link')).toHaveText(['Today', 'Shifts', 'Approvals', 'People']);

@@ -21,8 +21,8 @@ test('three shifts without a connection, their checklists, twelve photos and two
       baseURL: product.url,
       serviceWorkers: 'block',
     });
-    await openAs(desk, ADMIN, `/admin/jobs/${jobs.at(-1)?.id}#visits`);
-    const part = desk.getByRole('region', { name: 'Visits' }).first();
+    await openAs(desk, ADMIN, `/admin/jobs/${jobs.at(-1)?.id}?tab=work`);
+    const part = desk.getByRole('region', { name: 'Visits and checklist' });
     await part.getByText('Past visits', { exact: true }).click();
     await part.getByText(/Noor Ahmadi: 2 done, 4 photos/).click();
     await part.getByRole('button', { name: /^Open photo 1/ }).click();

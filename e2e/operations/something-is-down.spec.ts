@@ -44,8 +44,8 @@ test.describe('when a part is down', () => {
       await stack.services.jobs.start();
       // The list looks again by itself, so the button may be gone before the click.
       await retry.click({ timeout: 2_000 }).catch(() => {});
-      const cards = page.getByRole('main').getByRole('region', { name: 'Job places' }).getByRole('article');
-      await expect(cards.first()).toBeVisible({ timeout: 20_000 });
+      const jobs = page.getByRole('main').getByRole('table', { name: 'Job Places Data' }).getByRole('link');
+      await expect(jobs.first()).toBeVisible({ timeout: 20_000 });
     } finally {
       await stack.services.jobs.start();
     }
@@ -200,7 +200,7 @@ test.describe('when a part is down', () => {
     await expect(retry).toBeVisible();
     stack.restoreFrontEnd('admin');
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Places Data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   });
 
   test('a stream that is cut is said, and what was missed is there afterwards', async ({

@@ -149,14 +149,12 @@ export async function fillRegistration(
   for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
 }
 
-/** Opens a thing that waits on the desk's first page. Rows of other tests may be ahead of it: then the list is shown whole first. */
-export async function openWaiting(page: Page, title: RegExp, name: string): Promise<void> {
-  const list = page.getByRole('main').locator('section').filter({ hasText: title }).last();
-  const link = list.getByRole('link', { name });
-  const all = list.getByRole('button', { name: /^Show all/ });
-  await expect(link.or(all).first()).toBeVisible();
-  if (!(await link.isVisible())) await all.click();
-  await link.click();
+/** Opens work that waits at a place: from the desk's first page by its list. */
+export async function openWaitingWork(page: Page, list: RegExp, place: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: list }).click();
+  const row = main.getByRole('row').filter({ hasText: place }).first();
+  await row.getByRole('link', { name: /^Correct/ }).click();
 }
 
 /** Verifies the person whose page it is, without checking each document. */

@@ -137,6 +137,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     const address = await main.getByRole('link', { name, exact: true }).first().getAttribute('href');
     await main.getByRole('link', { name: `${contact}, Unley` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(contact);
+    await main.getByRole('tab', { name: 'Invoices' }).click();
     await expect(main.getByText(`Client: ${name}`)).toBeVisible();
     await expect(main.getByText(/^Price: A\$480\.00 a month/)).toBeVisible();
     const lastOf = (path: string) => path.split('/').at(-1) ?? '';

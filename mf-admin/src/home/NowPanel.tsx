@@ -1,5 +1,5 @@
 import { type AnswerOf, getHome, type TodayShift } from '@cleaning/contracts';
-import { QueryState, readableDay } from '@cleaning/ui';
+import { QueryState, readableDay, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
@@ -11,6 +11,7 @@ type HomeAnswer = AnswerOf<typeof getHome>;
 
 /** Lines of each list; the board has all of them. */
 const SHOWN = 5;
+const SHOWN_ON_A_PHONE = 3;
 
 interface LineProps {
   time: string;
@@ -31,12 +32,13 @@ interface ListProps {
 }
 
 function Lines({ lines }: ListProps) {
+  const most = useIsPhone() ? SHOWN_ON_A_PHONE : SHOWN;
   return (
     <ul className="ma-now">
-      {lines.slice(0, SHOWN).map(({ key, time, name, job }) => (
+      {lines.slice(0, most).map(({ key, time, name, job }) => (
         <Line key={key} time={time} name={name} job={job} />
       ))}
-      {lines.length > SHOWN && <li className="ma-hint">{texts.more(lines.length - SHOWN)}</li>}
+      {lines.length > most && <li className="ma-hint">{texts.more(lines.length - most)}</li>}
     </ul>
   );
 }

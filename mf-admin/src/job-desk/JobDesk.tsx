@@ -214,8 +214,10 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
     site: (
       <>
         <SiteCardPart jobId={jobId} />
-        <Panel title={planning.place}>
-          <FenceSection jobId={jobId} location={job.job_location} />
+        <Panel title={desk.location}>
+          <Fold title={planning.place}>
+            <FenceSection jobId={jobId} location={job.job_location} />
+          </Fold>
         </Panel>
       </>
     ),

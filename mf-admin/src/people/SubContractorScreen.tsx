@@ -10,10 +10,14 @@ import { messageOf, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
 import { EditPerson } from '../details/EditPerson';
+import { UrlTabs } from '../desk/UrlTabs';
+import { telephoneAddress } from '../today/usePhones';
 import { Checklist } from './Checklist';
+import { PersonFacts } from './PersonFacts';
+import { DocumentsAndExpiry, HoursAndEarnings, JobsAndShifts } from './PersonTabs';
 import { Refusal } from './Refusal';
 import { Removal } from './Removal';
-import { contractor, contractors, fields, onRequest } from './texts';
+import { contractor, contractors, fields, onRequest, personFacts, personTabs } from './texts';
 
 function PersonHeader({ person }: { person: ContractorDetail }) {
   return (
@@ -27,6 +31,22 @@ function PersonHeader({ person }: { person: ContractorDetail }) {
           ) : (
             <Badge tone="warn">{contractors.notVerified}</Badge>
           )}
+          {person.contact_no !== '' && (
+            <a
+              className="ui-button ui-button--primary"
+              href={telephoneAddress(person.contact_no)}
+              aria-label={personFacts.callNamed(person.name, person.contact_no)}
+            >
+              {personFacts.call}
+            </a>
+          )}
+          <a
+            className="ui-button ui-button--secondary"
+            href={`mailto:${person.email}`}
+            aria-label={personFacts.mailNamed(person.name)}
+          >
+            {personFacts.mail}
+          </a>
           <LinkButton variant="secondary" to={`/admin/documents/${person.id}`}>
             {contractor.validity}
           </LinkButton>
@@ -93,6 +113,22 @@ function BelowVerification({ userID, children }: { userID: string; children: Rea
   return <Revealed when={isFetched}>{children}</Revealed>;
 }
 
+/** Their data, the documents that they registered with, and the decision about them. */
+function Profile({ person }: { person: ContractorDetail }) {
+  return (
+    <>
+      <PersonDetails person={person} />
+      <EditPerson person={person} />
+      <Checklist person={person} />
+      <BelowVerification userID={person.id}>
+        <Refusal person={person} />
+        <LoginHelp person={person} />
+        <Removal person={person} />
+      </BelowVerification>
+    </>
+  );
+}
+
 export default function SubContractorScreen() {
   const { userID = '' } = useParams();
   const query = useCall(getContractor, { params: { userID } });
@@ -101,14 +137,17 @@ export default function SubContractorScreen() {
       {(person) => (
         <>
           <PersonHeader person={person} />
-          <PersonDetails key={person.id} person={person} />
-          <EditPerson key={`${person.id} details`} person={person} />
-          <Checklist key={`${person.id} documents`} person={person} />
-          <BelowVerification key={`${person.id} below`} userID={person.id}>
-            <Refusal person={person} />
-            <LoginHelp person={person} />
-            <Removal person={person} />
-          </BelowVerification>
+          <PersonFacts person={person} />
+          <UrlTabs
+            key={person.id}
+            label={personTabs.label}
+            tabs={[
+              { id: 'profile', label: personTabs.profile, content: <Profile person={person} /> },
+              { id: 'shifts', label: personTabs.shifts, content: <JobsAndShifts userId={person.id} /> },
+              { id: 'earnings', label: personTabs.earnings, content: <HoursAndEarnings userId={person.id} /> },
+              { id: 'documents', label: personTabs.documents, content: <DocumentsAndExpiry userId={person.id} /> },
+            ]}
+          />
         </>
       )}
     </QueryState>

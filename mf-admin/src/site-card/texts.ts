@@ -1,5 +1,4 @@
 export const siteCard = {
-  part: 'Site info',
   title: 'For people at this site',
   lead: 'Only people assigned to this job or covering a shift here can see this.',
   card: {

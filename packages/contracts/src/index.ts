@@ -30,6 +30,7 @@ export * from './desk/home.js';
 export * from './desk/jobs.js';
 export * from './desk/money.js';
 export * from './desk/overview.js';
+export * from './desk/person.js';
 export * from './details.js';
 export * from './document-mail.js';
 export * from './document-page.js';

@@ -1,4 +1,4 @@
-import { type BodyOf, exportWork, getAttention, getHome, listDeskJobs, listWork } from '@cleaning/contracts';
+import { type BodyOf, exportWork, getAttention, getHome, getPersonWork, listDeskJobs, listWork, type ParamsOf } from '@cleaning/contracts';
 import {
   answerCsv,
   type Caller,
@@ -9,11 +9,12 @@ import {
   recordAudit,
   Transactions,
 } from '@cleaning/service-kit';
-import { Body, Controller, Res } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.service.js';
 import { Home } from './home.service.js';
 import { JobTable } from './job-table.service.js';
+import { PersonWorkReads } from './person-work.service.js';
 import { WorkList } from './work-list.service.js';
 
 @Controller()
@@ -24,6 +25,7 @@ export class DeskController {
     private readonly attention: AttentionList,
     private readonly home: Home,
     private readonly jobs: JobTable,
+    private readonly people: PersonWorkReads,
     private readonly work: WorkList,
   ) {}
 
@@ -40,6 +42,11 @@ export class DeskController {
   @Route(listDeskJobs)
   table(@Body() body: BodyOf<typeof listDeskJobs>) {
     return this.jobs.page(body);
+  }
+
+  @Route(getPersonWork)
+  ofPerson(@Param() { user_id }: ParamsOf<typeof getPersonWork>) {
+    return this.people.read(user_id);
   }
 
   @Route(listWork)

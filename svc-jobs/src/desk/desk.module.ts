@@ -6,11 +6,12 @@ import { AttentionList } from './attention.service.js';
 import { DeskController } from './desk.controller.js';
 import { Home } from './home.service.js';
 import { JobTable } from './job-table.service.js';
+import { PersonWorkReads } from './person-work.service.js';
 import { WorkList } from './work-list.service.js';
 
 @Module({
   imports: [InspectionsModule, ShiftReadsModule, ShiftsModule],
   controllers: [DeskController],
-  providers: [AttentionList, Home, JobTable, WorkList],
+  providers: [AttentionList, Home, JobTable, PersonWorkReads, WorkList],
 })
 export class DeskModule {}

@@ -1,4 +1,4 @@
-import { getHome, getToday, listDeskJobs, recordAbsence } from '@cleaning/contracts';
+import { getHome, getPersonWork, getToday, listDeskJobs, recordAbsence } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -81,6 +81,18 @@ describe("the desk's home page", () => {
     expect((await home()).to_cover).toBe(3);
     expect((await list({ text: 'Library' })).rows).toMatchObject([
       { next_visit: { date: '2026-11-30', time: '06:00-08:00' } },
+    ]);
+  });
+
+  it('has the jobs of a person with hours and pay by month', async () => {
+    jobs.at('2026-11-18T09:00');
+    await jobs.work(museum, '2026-11-18T10:00', '2026-11-18T11:00', bo);
+    const { jobs: assigned, months } = await jobs.ok(jobs.admin, getPersonWork, undefined, { user_id: bo.id });
+    expect(assigned).toMatchObject([{ job_id: museum, job_name: 'Museum', since: '2026-11-18' }]);
+    expect(months).toHaveLength(6);
+    expect(months.slice(0, 2)).toMatchObject([
+      { month: '2026-11', minutes: 60, earned: '30.00', held: '0.00' },
+      { month: '2026-10', minutes: 0, earned: '0.00' },
     ]);
   });
 });

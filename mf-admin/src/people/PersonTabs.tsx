@@ -1,0 +1,150 @@
+import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
+import { Badge, Card, dayText, LinkButton, lengthText, Money, QueryState, readableDay, readableMonth, Table } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { dayOf, StateBadge } from '../compliance/StateBadge';
+import { jobPath } from '../desk/jobPaths';
+import { usePersonShifts, usePersonWork } from './PersonFacts';
+import { personTabs as texts } from './texts';
+
+interface OfPerson {
+  userId: string;
+}
+
+/** Where the person works in the next two weeks. */
+function NextShifts({ userId }: OfPerson) {
+  const query = usePersonShifts(userId);
+  return (
+    <Card title={texts.nextShifts}>
+      <QueryState query={query}>
+        {({ shifts }) => {
+          const now = new Date().toISOString();
+          return (
+            <Table
+              caption={texts.shiftsCaption}
+              captionHidden
+              rows={shifts.filter(({ state, ends_at }) => state !== 'cancelled' && ends_at > now)}
+              rowKey={({ job_id, date, time }) => `${job_id} ${date} ${time}`}
+              empty={texts.noShifts}
+              columns={[
+                { header: texts.day, phone: 'meta', cell: ({ date }) => readableDay(date) },
+                { header: texts.time, phone: 'meta', cell: ({ time }) => time },
+                {
+                  header: texts.job,
+                  phone: 'title',
+                  phoneCell: ({ job_name }) => job_name,
+                  cell: (shift) => <Link to={jobPath(shift)}>{shift.job_name}</Link>,
+                },
+                {
+                  header: texts.state,
+                  phone: 'end',
+                  cell: ({ state }) =>
+                    state === 'planned' ? texts.rostered : <Badge tone="warn">{texts.states[state]}</Badge>,
+                },
+              ]}
+            />
+          );
+        }}
+      </QueryState>
+      <div className="ma-actions">
+        <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${userId}`}>
+          {texts.roster}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Next shifts, and the jobs that the person is assigned to. */
+export function JobsAndShifts({ userId }: OfPerson) {
+  const query = usePersonWork(userId);
+  return (
+    <>
+      <NextShifts userId={userId} />
+      <Card title={texts.jobs}>
+        <QueryState query={query}>
+          {({ jobs }) => (
+            <Table
+              caption={texts.jobsCaption}
+              captionHidden
+              rows={jobs}
+              rowKey={({ job_id }) => job_id}
+              empty={texts.noJobs}
+              rowLink={jobPath}
+              columns={[
+                {
+                  header: texts.job,
+                  phone: 'title',
+                  phoneCell: ({ job_name }) => job_name,
+                  cell: (job) => <Link to={jobPath(job)}>{job.job_name}</Link>,
+                },
+                { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
+                { header: texts.since, phone: 'meta', cell: ({ since }) => dayText(since) },
+              ]}
+            />
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}
+
+/** Hours and pay of the last months. */
+export function HoursAndEarnings({ userId }: OfPerson) {
+  const query = usePersonWork(userId);
+  return (
+    <Card title={texts.earnings}>
+      <QueryState query={query}>
+        {({ months }) => (
+          <Table
+            caption={texts.earningsCaption}
+            captionHidden
+            rows={months}
+            rowKey={({ month }) => month}
+            empty=""
+            columns={[
+              { header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) },
+              { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => lengthText(minutes) },
+              { header: texts.held, phone: 'hidden', align: 'end', cell: ({ held }) => <Money value={held} /> },
+              { header: texts.earned, phone: 'end', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
+            ]}
+          />
+        )}
+      </QueryState>
+      <div className="ma-actions">
+        <LinkButton variant="secondary" to={`/admin/pay/people/${userId}`}>
+          {texts.pay}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Each document with its state and the day on which it ends. */
+export function DocumentsAndExpiry({ userId }: OfPerson) {
+  const query = useCall(getPersonCompliance, { params: { user_id: userId } });
+  return (
+    <Card title={texts.documents}>
+      <QueryState query={query}>
+        {({ kinds }) => (
+          <Table
+            caption={texts.documents}
+            captionHidden
+            rows={kinds}
+            rowKey={({ kind }) => kind}
+            empty=""
+            columns={[
+              { header: texts.document, phone: 'title', cell: ({ kind }) => complianceLabel(kind) },
+              { header: texts.expires, phone: 'meta', cell: (item) => dayOf(item) || texts.noExpiry },
+              { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
+            ]}
+          />
+        )}
+      </QueryState>
+      <div className="ma-actions">
+        <LinkButton variant="secondary" to={`/admin/documents/${userId}`}>
+          {texts.check}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

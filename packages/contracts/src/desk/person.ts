@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, id, money } from '../fields.js';
+import { jobKind } from '../jobs.js';
+
+/** Months that `getPersonWork` answers, this one included. */
+export const PERSON_MONTHS = 6;
+
+export const getPersonWork = defineCall({
+  method: 'GET',
+  path: '/api/admin/desk/people/:user_id/work',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['assignment', 'job', 'work'],
+  byTheClock: true,
+  summary: `The jobs that a person is assigned to, and their hours and pay of the last ${PERSON_MONTHS} months.`,
+  params: z.object({ user_id: id }),
+  answer: z.object({
+    /** Those that go on, by name. */
+    jobs: z.array(
+      z.object({
+        job_id: answeredId,
+        kind: jobKind,
+        job_name: z.string(),
+        address: z.string(),
+        /** The day on which they were assigned, YYYY-MM-DD. */
+        since: z.string(),
+      }),
+    ),
+    /** The newest first, those without work too. */
+    months: z.array(
+      z.object({
+        /** YYYY-MM */
+        month: z.string(),
+        /** Of approved and held work. */
+        minutes: z.number().int(),
+        /** A$ of approved work, and of held work. */
+        earned: money,
+        held: money,
+      }),
+    ),
+  }),
+});
+export type PersonWork = z.infer<typeof getPersonWork.answer>;

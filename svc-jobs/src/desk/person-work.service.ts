@@ -1,0 +1,38 @@
+import { amountText, firstOfMonth, monthsAfter, PERSON_MONTHS, type PersonWork } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { earnedByMonth } from '../earnings/earnings.queries.js';
+import { jobsOfPerson } from './person-work.queries.js';
+
+/** What a person does and has earned, for the desk. */
+@Injectable()
+export class PersonWorkReads {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read(personId: string): Promise<PersonWork> {
+    const first = firstOfMonth(this.clock.today());
+    const from = monthsAfter(first, 1 - PERSON_MONTHS);
+    const [jobs, sums] = await Promise.all([
+      jobsOfPerson(this.manager, personId, this.clock.zone),
+      earnedByMonth(this.manager, personId, from, monthsAfter(first, 1)),
+    ]);
+    const months = Array.from({ length: PERSON_MONTHS }, (_, back) => monthsAfter(first, -back).slice(0, 7));
+    return {
+      jobs,
+      months: months.map((month) => {
+        const sum = sums.find((each) => each.month === month);
+        return {
+          month,
+          minutes: sum?.minutes ?? 0,
+          earned: amountText(sum?.cents ?? 0),
+          held: amountText(sum?.waiting ?? 0),
+        };
+      }),
+    };
+  }
+}
