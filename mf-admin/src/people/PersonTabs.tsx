@@ -1,5 +1,16 @@
 import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
-import { Badge, Card, dayText, LinkButton, lengthText, Money, QueryState, readableDay, readableMonth, Table } from '@cleaning/ui';
+import {
+  Badge,
+  Card,
+  dayText,
+  LinkButton,
+  lengthText,
+  Money,
+  QueryState,
+  readableDay,
+  readableMonth,
+  Table,
+} from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { dayOf, StateBadge } from '../compliance/StateBadge';
 import { jobPath } from '../desk/jobPaths';

@@ -9,8 +9,8 @@ import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState,
 import { messageOf, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
-import { EditPerson } from '../details/EditPerson';
 import { UrlTabs } from '../desk/UrlTabs';
+import { EditPerson } from '../details/EditPerson';
 import { telephoneAddress } from '../today/usePhones';
 import { Checklist } from './Checklist';
 import { PersonFacts } from './PersonFacts';

@@ -1,4 +1,13 @@
-import { type BodyOf, exportWork, getAttention, getHome, getPersonWork, listDeskJobs, listWork, type ParamsOf } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  exportWork,
+  getAttention,
+  getHome,
+  getPersonWork,
+  listDeskJobs,
+  listWork,
+  type ParamsOf,
+} from '@cleaning/contracts';
 import {
   answerCsv,
   type Caller,
