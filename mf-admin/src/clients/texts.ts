@@ -156,7 +156,7 @@ export const clientPage = {
   saved: 'Client page saved.',
   contacts: 'Who can open it',
   noContacts: 'This client has no contacts.',
-  contactsHint: 'Contacts for invoices and work quality can, unless you choose otherwise under Details.',
+  contactsHint: 'Contacts for invoices and work quality can, unless you choose otherwise under Edit.',
   noEmail: 'No email',
   mayOpen: 'Can open it',
   mayNot: 'Can’t open it',
