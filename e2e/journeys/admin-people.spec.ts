@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, goOn, lead } from '../stack/pages';
+import { expectAccessible, expectFits, goOn, lead } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
 
 /** Texts of the pages about people, and of the creation forms. */
 test.describe('people and new jobs', () => {
@@ -27,6 +30,27 @@ test.describe('people and new jobs', () => {
       const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
       await expect(row).toContainText(person?.name ?? '');
       await expect(row).toContainText('Helen Marsh');
+    });
+
+    await test.step('the page begins with the next shift and ways to call and mail, and has tabs', async () => {
+      const person = DEMO_CONTRACTORS[0];
+      await goOn(page, `/admin/sub-contractors/${person?.id}`);
+      await expect(main.getByRole('link', { name: `Call ${person?.name}` })).toHaveAttribute('href', 'tel:0491570006');
+      await expect(main.getByRole('link', { name: `Email ${person?.name}` })).toHaveAttribute('href', /^mailto:/);
+      await expect(main.getByRole('region', { name: 'Key facts' })).toContainText('Next shift');
+      for (const [tab, name, shown] of [
+        ['Jobs and shifts', 'shifts', 'Wattlebird House Offices'],
+        ['Hours and earnings', 'earnings', 'Not approved yet'],
+        ['Documents and expiry', 'documents', 'Police check'],
+      ] as const) {
+        await main.getByRole('tab', { name: tab }).click();
+        await expect(page).toHaveURL(new RegExp(`\\?tab=${name}$`));
+        await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+        await expectFits(page, `the tab ${tab} of a person`, [PHONE, DESK]);
+      }
+      await expect(main.getByRole('button', { name: 'Disprove' })).toBeHidden();
+      await main.getByRole('tab', { name: 'Profile' }).click();
+      await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
     });
 
     await test.step('documents are previewed on request, on a phone too, and that is in the audit log', async () => {
