@@ -106,7 +106,7 @@ function About({ job, facts, children }: AboutProps) {
             ...facts,
           ]}
         />
-        {children}
+        {children && <div className="ma-about__timetable">{children}</div>}
         <Facts
           facts={[
             [
@@ -143,6 +143,8 @@ interface JobTabsProps {
   slots?: ReactNode;
 }
 
+/** Rows of work on the overview; the tab Work shows more. */
+const OVERVIEW_ROWS = 10;
 const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'quality'] as const;
 
 /**
@@ -161,13 +163,14 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
       <RequestsSection jobId={jobId} />
     </div>
   );
-  const work = <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} />;
   const contents: Readonly<Record<(typeof TAB_IDS)[number], ReactNode>> = {
     overview: (
       <>
         {about}
         {current === 'overview' && !isEnded && team}
-        {current === 'overview' && work}
+        {current === 'overview' && (
+          <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} pageSize={OVERVIEW_ROWS} />
+        )}
         <ManualRecordForm kind={kind} jobId={jobId} enrolled={people} />
       </>
     ),
@@ -201,7 +204,7 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
     ),
     work: (
       <>
-        {current === 'work' && work}
+        {current === 'work' && <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} />}
         <VisitsPart jobId={jobId} />
       </>
     ),

@@ -9,7 +9,7 @@ import {
   rejectRequest,
 } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { HOURS_AHEAD_DAYS, useHoursQuestion } from '../compliance/useHoursQuestion';
@@ -89,7 +89,12 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
         empty={enrolled.empty}
         rowLink={(person) => `/admin/sub-contractors/${person.id}`}
         columns={[
-          { header: enrolled.name, phone: 'title', cell: (person) => person.name },
+          {
+            header: enrolled.name,
+            phone: 'title',
+            phoneCell: (person) => person.name,
+            cell: (person) => <Link to={`/admin/sub-contractors/${person.id}`}>{person.name}</Link>,
+          },
           {
             header: enrolled.action,
             phone: 'action',

@@ -95,6 +95,8 @@ interface WorkSectionProps {
   jobId: string;
   /** The month that is chosen when the page opens. */
   firstMonth: YearMonth;
+  /** Rows of a page until another number is chosen. */
+  pageSize?: number;
 }
 
 const ORDERS = WORK_ORDERS.filter(({ value }) => value !== 'place');
@@ -120,7 +122,7 @@ export function useWorkMonth(firstMonth: YearMonth): YearMonth & { choose: (mont
 }
 
 /** A job's work. A permanent job shows the month's work, a one-off job all there is. The month's invoice is beside it. */
-export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
+export function WorkSection({ kind, jobId, firstMonth, pageSize = 15 }: WorkSectionProps) {
   const isPhone = useIsPhone();
   const { year, month, choose } = useWorkMonth(firstMonth);
   const isMonthly = kind === 'permanent';
@@ -136,7 +138,7 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
     filters: FILTERS,
     orders: ORDERS,
     // Below the table the page has more.
-    pageSize: isPhone ? 5 : 15,
+    pageSize: isPhone ? 5 : pageSize,
   });
   const { text, order, filters } = list.asked;
   const empty = isMonthly ? doneWork.empty : doneWork.emptyQuick;

@@ -12,7 +12,7 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { dayOf, StateBadge } from '../compliance/StateBadge';
+import { StateBadge } from '../compliance/StateBadge';
 import { jobPath } from '../desk/jobPaths';
 import { usePersonShifts, usePersonWork } from './PersonFacts';
 import { personTabs as texts } from './texts';
@@ -145,7 +145,11 @@ export function DocumentsAndExpiry({ userId }: OfPerson) {
             empty=""
             columns={[
               { header: texts.document, phone: 'title', cell: ({ kind }) => complianceLabel(kind) },
-              { header: texts.expires, phone: 'meta', cell: (item) => dayOf(item) || texts.noExpiry },
+              {
+                header: texts.expires,
+                phone: 'meta',
+                cell: ({ expires_on }) => (expires_on === '' ? texts.noExpiry : dayText(expires_on)),
+              },
               { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
             ]}
           />

@@ -74,7 +74,7 @@ export const personTabs = {
   pay: 'Open pay',
   document: 'Document',
   expires: 'Expiry',
-  noExpiry: 'No date',
+  noExpiry: '–',
   check: 'Check documents',
 };
 
