@@ -67,7 +67,8 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await from.fill(today);
     await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
     await main.getByRole('button', { name: 'Save client' }).click();
-    await expect(main.getByRole('link', { name })).toBeVisible();
+    await expect(main.getByRole('tabpanel', { name: 'Invoices' }).getByRole('link', { name })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Key facts' }).getByRole('link', { name })).toBeVisible();
     await main.getByText('Price: Per hour', { exact: true }).click();
     await main.getByLabel('Amount (A$, excluding GST)').fill('0');
     await main.getByRole('button', { name: 'Save price' }).click();

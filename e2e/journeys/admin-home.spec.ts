@@ -44,10 +44,10 @@ test.describe("the desk's first page", () => {
 
     await test.step('the table has staffing, next visit and requests of each job', async () => {
       await expect(row.getByText('Job Requests 1')).toHaveCSS('color', 'rgb(179, 32, 47)');
-      await expect(row).toContainText('0 of 1');
+      await expect(row).toContainText('0 of 2');
       await expect(row).toContainText('None planned');
       await office.assign(job, asking);
-      await expect(row).toContainText('1 of 1');
+      await expect(row).toContainText('1 of 2');
       await expect(row).toContainText(/\d{2}:\d{2}-\d{2}:\d{2}/);
       await expect(row.getByText(/Job Requests/)).toHaveCount(0);
     });

@@ -155,6 +155,9 @@ export async function openWaitingWork(page: Page, list: RegExp, place: string): 
   await main.getByRole('link', { name: list }).click();
   const row = main.getByRole('row').filter({ hasText: place }).first();
   await row.getByRole('link', { name: /^Correct/ }).click();
+  // The list has fields of the same names.
+  await page.waitForURL(/\/admin\/work\/[^/?]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct a work record');
 }
 
 /** Verifies the person whose page it is, without checking each document. */
