@@ -4,10 +4,12 @@ import {
   endClientSessions,
   getClientPage,
   getClientPageDesk,
+  getEnquiry,
   getInvoiceSettings,
   issueAdjustmentNote,
   listClientDocuments,
   listClientQuotes,
+  listEnquiries,
   markDocumentOpened,
   markDocumentSent,
   printClientDocument,
@@ -19,6 +21,7 @@ import {
   revokeClientLinks,
   saveClientPage,
   saveInvoiceSettings,
+  sendClientMessage,
   sendDocument,
   undoAdjustmentNote,
   undoClientPayment,
@@ -195,6 +198,23 @@ describe('the documents of a session', () => {
     const supplier = { ...settings.supplier, bank_account_number: '000999888' };
     expect((await desk(saveInvoiceSettings, { ...settings, supplier })).status).toBe(200);
     expect((await read()).bank).toMatchObject({ bank_account_number: '000999888', since: TODAY });
+  });
+
+  it('write to the office under the name and address of the session', async () => {
+    const body = { key: v4(), text: 'Please leave the side gate open.' };
+    const write = () => testApp.call(sendClientMessage, { token: mine.token, body });
+    expect((await Promise.all([write(), write()])).map(({ status }) => status)).toEqual([200, 200]);
+    const query = { text: 'side gate', kind: 'feedback' };
+    const { rows } = (await testApp.call(listEnquiries, { token: admin.token, query })).body;
+    expect(rows).toHaveLength(1);
+    const { body: enquiry } = await testApp.call(getEnquiry, { token: admin.token, params: { id: rows[0].id } });
+    expect(enquiry).toMatchObject({
+      name: 'Contact of Wattlebird',
+      email: 'wattlebird@client.example',
+      subject: 'Client page: Wattlebird Pty Ltd',
+      text: body.text,
+    });
+    expect((await testApp.call(sendClientMessage, { token: admin.token, body })).status).toBe(403);
   });
 
   it('have quotes of the client, with a link where they can be answered', async () => {

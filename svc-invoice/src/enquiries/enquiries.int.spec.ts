@@ -35,6 +35,8 @@ const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent =>
   suburb: 'Unley',
   text: 'Two kitchens.\nKeys at the desk.',
   name: 'Ana Silva',
+  company: 'Silva Dental',
+  call_time: 'After 3 pm',
   email: 'ana@site.example',
   telephone: '0491 570 156',
   photos: [],

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   acceptQuote,
+  askAboutQuote,
   daysAfter,
   decideQuote,
   declineQuote,
   getEnquiry,
   linkQuote,
+  listEnquiries,
   listQuotes,
   markQuoteSeen,
   printQuote,
@@ -150,6 +152,25 @@ describe('a quote that is sent', () => {
     expect((await read(quote.id)).state).toBe('sent');
     await page(markQuoteSeen, { token: quote.token });
     expect(await read(quote.id)).toMatchObject({ state: 'seen', seen_at: expect.stringMatching(/^20/) });
+  });
+
+  it('is asked about by whom it was sent to: the question is an enquiry, once', async () => {
+    const quote = await sent();
+    const question = { token: quote.token, key: v4(), text: 'Do you bring bin liners?' };
+    const answers = await Promise.all([page(askAboutQuote, question), page(askAboutQuote, question)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { rows } = (
+      await testApp.call(listEnquiries, { token: admin.token, query: { text: 'bin liners', kind: 'feedback' } })
+    ).body;
+    expect(rows).toHaveLength(1);
+    const { contact_name, number } = (await page(readQuote, { token: quote.token })).body;
+    expect((await testApp.call(getEnquiry, { token: admin.token, params: { id: rows[0].id } })).body).toMatchObject({
+      name: contact_name,
+      subject: `Question about quote ${number}`,
+      text: 'Do you bring bin liners?',
+    });
+    expect((await page(askAboutQuote, { ...question, token: `${quote.token}x` })).status).toBe(404);
+    expect((await page(askAboutQuote, { ...question, text: ' ' })).status).toBe(400);
   });
 
   it('is not shown with another token, after its links were revoked, or after they have ended; and not too often', async () => {

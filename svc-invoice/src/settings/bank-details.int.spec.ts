@@ -41,6 +41,7 @@ const notices = async (kind: string) =>
   (await testApp.published('notice')).filter((notice: StateOf<'notice'>) => notice.kind === kind);
 const onPapers = async () => (await call(getInvoiceSettings)).body.supplier.bank_account_number;
 const FIRST = '000123456';
+const OTHER_WAYS = ', PayID accounts@gumleaf.example, BPAY biller code 23796';
 const TODAY = businessToday('Australia/Adelaide');
 
 describe('bank details on papers', () => {
@@ -62,8 +63,8 @@ describe('bank details on papers', () => {
         admins: true,
         parameters: {
           by: 'Helen',
-          former: `Gumleaf Commercial Cleaning, BSB 105-900, account ${FIRST}`,
-          now: 'Gumleaf, BSB 105-900, account 111',
+          former: `Gumleaf Commercial Cleaning, BSB 105-900, account ${FIRST}${OTHER_WAYS}`,
+          now: `Gumleaf, BSB 105-900, account 111${OTHER_WAYS}`,
         },
       },
     ]);
@@ -117,6 +118,29 @@ describe('bank details on papers', () => {
     const without = { ...(await call(getInvoiceSettings)).body, number_prefix: 'T-' };
     expect((await call(saveInvoiceSettings, { body: without })).status).toBe(200);
     expect((await read()).changes).toHaveLength(3);
+  });
+
+  it('have PayID and BPAY beside the account, whose change is told as well', async () => {
+    const settings = (await call(getInvoiceSettings)).body;
+    const save = async (ways: object) => {
+      const { version } = (await call(getInvoiceSettings)).body;
+      return testApp.call(saveInvoiceSettings, {
+        token: other.token,
+        body: { ...settings, version, supplier: { ...settings.supplier, ...ways } },
+      });
+    };
+    expect((await save({ pay_id: 'pay@us.example', bpay_biller_code: '45 678' })).status).toBe(200);
+    expect((await read()).current).toMatchObject({ pay_id: 'pay@us.example', bpay_biller_code: '45678' });
+    expect((await notices('bank-details-changed')).at(-1)?.parameters.now).toContain(
+      'account 444, PayID pay@us.example, BPAY biller code 45678',
+    );
+    const [jobId, wrong] = [await job('Other ways'), await save({ pay_id: 'nobody' })];
+    expect([wrong.status, wrong.body.issues[0].field]).toEqual([400, 'supplier.pay_id']);
+    await work(jobId, '2026-04-03', 10_000);
+    const number = (await ask(jobId, '04')).body.invoice_number;
+    expect((await call(getInvoice, { params: { number } })).body.supplier).toMatchObject({ bpay_biller_code: '45678' });
+    expect((await save({ pay_id: '', bpay_biller_code: '' })).status).toBe(200);
+    expect((await read()).current).toMatchObject({ pay_id: '', bpay_biller_code: '' });
   });
 
   it.each([
