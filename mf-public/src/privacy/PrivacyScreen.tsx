@@ -25,7 +25,7 @@ const ARTICLES: readonly Article[] = [
     paragraphs: [
       'Visitors: nothing but the technical record of requests that every server keeps, for security. A message sent from the contact page goes by your own email program.',
       'The contact page shows a map of OpenStreetMap (www.openstreetmap.org, in Europe) when you scroll down to it. Your browser gets it from there: OpenStreetMap then sees your internet address and which browser you use, but not which page you are on, and we tell your browser to send no cookies. No other page of the website loads anything from somebody else.',
-      'Who asks for a quote: your name, your email address or telephone number, what you tell us about the place, and your photos of it, from which place and time are removed. We use it to answer you, and for nothing else.',
+      'Who asks for a quote: your name, your company, your email address or phone number and when to call you, what you tell us about the place, and your photos of it, from which place and time are removed. We use it to answer you, and for nothing else.',
       'Sub-contractors who register:',
     ],
     list: [
