@@ -100,7 +100,7 @@ export const handles = {
   '/reset-password': { title: 'Choose a new password', audience: 'everybody', isUnlisted: true, hasOwnBar: true },
   '/confirm-email': { title: 'Confirm your email', audience: 'everybody', isUnlisted: true, hasOwnBar: true },
   '/your-quote': { title: 'Your quote', audience: 'everybody', isUnlisted: true, hasOwnBar: true },
-  '/your-document': { title: 'Your document', audience: 'everybody', isUnlisted: true },
+  '/your-document': { title: 'Your document', audience: 'everybody', isUnlisted: true, hasOwnBar: true },
   '/client': { title: 'Client page', audience: 'everybody', isUnlisted: true, hasOwnBar: true },
   '/status': { title: 'System status', audience: 'everybody', isUnlisted: true },
 } satisfies Record<string, PublicHandle>;
