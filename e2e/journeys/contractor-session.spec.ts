@@ -72,7 +72,9 @@ test.describe('a session', () => {
     ]);
     await menu.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login', exact: true }),
+    ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
     await openPublic(page, '/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('on a desk', () => {
         await expect(nav).toBeHidden();
         await burger.click();
       } else await expect(burger).toBeHidden();
-      await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(nav.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
       await expect(nav.getByRole('link', { name: 'Register' })).toBeVisible();
       await nav.getByRole('link', { name: 'Gallery' }).click();
       await expect(page).toHaveURL(/\/gallery$/);

@@ -172,7 +172,9 @@ test.describe('when a part is down', () => {
     try {
       await page.goto('/services');
       await expect(main.getByRole('alert')).toContainText('Couldn’t load this page.');
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login', exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
     } finally {
       stack.restoreFrontEnd('public');
