@@ -82,7 +82,7 @@ test.describe("a cleaner's morning", () => {
       await expect(today).toContainText('A$0.00 for 0 min');
       await expect(today).toContainText('✓ Saved');
       await expect(today.getByRole('heading', { name: /^Next: / })).toBeVisible();
-      await expect(today.getByRole('listitem').filter({ hasText: OWN })).toContainText('Done');
+      await expect(today.getByRole('listitem').filter({ hasText: OWN }).filter({ hasText: 'Done' })).toBeVisible();
       expect(await office.doneWork(own)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
     });
 
