@@ -27,7 +27,13 @@ test.describe('a supervisor', () => {
     await lead(page, '/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);
     await page.setViewportSize({ width: 390, height: 844 });
-    await goOn(page, '/admin/places');
+    const bar = page.getByRole('navigation', { name: 'Every day' });
+    await expect(bar.getByRole('link')).toHaveText(['Today', 'Roster', 'Cover', 'Sites', /^Incidents/]);
+    await bar.getByRole('button', { name: 'More' }).click();
+    await expect(bar.getByRole('link', { name: /^Complaints/ })).toBeVisible();
+    await bar.getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL(/\/admin\/account$/);
+    await bar.getByRole('link', { name: 'Sites' }).click();
     await page.getByRole('main').getByRole('link', { name: NEAR }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /^Call Amara Perera/ })).toBeVisible();
     await expectAccessible(page, 'place of a supervisor');

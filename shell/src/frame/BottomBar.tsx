@@ -67,13 +67,39 @@ export function DeskBar() {
   );
 }
 
-/** A supervisor's bar at the foot of a phone: all but the account, which is at the top. */
+/** Tabs of a supervisor's bar beside More. */
+const TABS = 5;
+
+/** A supervisor's bar at the foot of a phone: the first entries of their menu, and the others under More. */
 export function SupervisorBar() {
-  const entries = entriesOf(usePages('supervisor'), 'supervisor').filter(({ to }) => to !== '/admin/account');
+  const entries = entriesOf(usePages('supervisor'), 'supervisor');
+  const further = entries.slice(TABS);
+  const counts = further.flatMap(({ count }) => count ?? []);
+  const id = useId();
   return (
     <nav aria-label={TEXTS.dailyNavigation} className="shell-daily">
       <ul>
-        <Items frame="supervisor" items={entries} of={entries} />
+        <Items frame="supervisor" items={entries.slice(0, TABS)} of={entries} />
+        <li>
+          <Menu
+            label={FRAME.moreBelow}
+            className="shell-daily__link shell-daily__more"
+            button={
+              <>
+                <Icon path={ICONS.menu} size={24} />
+                {FRAME.moreBelow}
+              </>
+            }
+          >
+            {further.map(({ to, label, count }) => (
+              <MenuLink key={to} to={to}>
+                {label}
+                {count && <WaitingCount of={[count]} id={`${id}-${count}`} className="shell-menu-count" />}
+              </MenuLink>
+            ))}
+          </Menu>
+          {counts.length > 0 && <WaitingCount of={counts} id={id} className="shell-count" />}
+        </li>
       </ul>
     </nav>
   );
