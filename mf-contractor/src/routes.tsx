@@ -47,8 +47,9 @@ const accountPage = (name: keyof typeof import('./account/AccountPages')) =>
 const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
   lazy(async () => ({ default: (await import('./open-jobs/OpenJobs'))[name] }));
 
-const Dashboard = lazy(() => import('./dashboard/DashboardScreen'));
-const MyJobs = lazy(() => import('./my-jobs/MyJobsScreen'));
+/** The chunks of both are named in shell/src/beforeWork.js: most people begin there. */
+const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen'));
+const MyJobs = lazy(() => import(/* webpackChunkName: "my-jobs" */ './my-jobs/MyJobsScreen'));
 const MyJob = lazy(() => import('./my-jobs/MyJobScreen'));
 const Report = lazy(() => import('./incidents/ReportScreen'));
 const PermanentJobs = openJobs('PermanentJobsScreen');

@@ -17,7 +17,8 @@ if (!found) throw new Error('The page has no #root');
 const container = found;
 
 const rootWith = (router: DataRouter) => <Root remotes={federatedRoutes} router={router} />;
-const loadBrowserRouter = async () => (await import('./routing/browserRouter')).makeBrowserRouter;
+const loadBrowserRouter = async () =>
+  (await import(/* webpackChunkName: "router" */ './routing/browserRouter')).makeBrowserRouter;
 
 /** The routes of a page that was written ahead, once all of its code is loaded, so that nothing disappears meanwhile. */
 async function writtenPages(pathname: string): Promise<RouteObject[]> {

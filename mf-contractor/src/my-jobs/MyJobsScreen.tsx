@@ -1,16 +1,18 @@
-import { CardGrid, EmptyState, LinkButton, PageHeader } from '@cleaning/ui';
+import { CardGrid, EmptyState, LinkButton, PageHeader, Skeleton } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
+import { lazy, Suspense } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { incidents } from '../incidents/texts';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { Absences } from '../shifts/Absences';
-import { CalendarFeed } from '../shifts/CalendarFeed';
 import { CoverOffers } from '../shifts/CoverOffers';
 import { MyShifts } from '../shifts/MyShifts';
 import { BelowToday, TodayCard } from '../shifts/TodayCard';
 import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
+
+const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/CalendarFeed')).CalendarFeed }));
 
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
 export default function MyJobsScreen({ base }: { base: string }) {
@@ -69,7 +71,11 @@ export default function MyJobsScreen({ base }: { base: string }) {
           </>
         )}
         {/* A sub-contractor's is in their account. */}
-        {me.role === 'admin' && <CalendarFeed />}
+        {me.role === 'admin' && (
+          <Suspense fallback={<Skeleton />}>
+            <CalendarFeed />
+          </Suspense>
+        )}
       </BelowToday>
     </>
   );

@@ -1,12 +1,14 @@
 import './shifts.css';
 import { type Absence, getMyAbsences, withdrawAbsence } from '@cleaning/contracts';
-import { Button, Card, QueryState, useConfirm } from '@cleaning/ui';
+import { Button, Card, QueryState, Skeleton, useConfirm } from '@cleaning/ui';
 import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { absences as texts } from '../texts';
-import { AbsenceForm } from './AbsenceForm';
 import { daysText } from './daysText';
 import { useSaid } from './useSaid';
+
+/** With what forms need: the page is there before it. */
+const AbsenceForm = lazy(async () => ({ default: (await import('./AbsenceForm')).AbsenceForm }));
 
 const daysOf = ({ from, until }: Absence) => daysText(from, until);
 
@@ -76,13 +78,15 @@ export function Absences() {
         }
       </QueryState>
       {isOpen ? (
-        <AbsenceForm
-          onDone={(text) => {
-            setOpen(false);
-            say({ tone: 'ok', text });
-          }}
-          onCancel={() => setOpen(false)}
-        />
+        <Suspense fallback={<Skeleton />}>
+          <AbsenceForm
+            onDone={(text) => {
+              setOpen(false);
+              say({ tone: 'ok', text });
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </Suspense>
       ) : (
         <div className="mc-actions">
           <Button

@@ -154,6 +154,7 @@ export function documentOf(template: string, site: string, page: PageDocument, d
   return (
     withData(template, data)
       .replace(SCRIPTS, '')
+      .replace(BEFORE_WORK, '')
       .replace(PLACE_OF_HEAD, () => `${head}<template id="page-script">${script}</template>`)
       // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
@@ -168,6 +169,7 @@ const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.titl
 /** The parts of the template that are replaced. */
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const SCRIPTS = /<script defer.*?<\/script>/g;
+const BEFORE_WORK = /<script id="before-work".*?<\/script>/;
 const PLACE_OF_ROOT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
 const FAVICON = /<link rel="icon"[^>]*>/;

@@ -38,7 +38,7 @@ export type Session = SessionState & {
 const SessionContext = createContext<Session | null>(null);
 
 /** Loaded on demand: a visitor without a token never needs them. By a file of its own, so that no other call comes with them. */
-const sessionCalls = () => import('./sessionCalls');
+const sessionCalls = () => import(/* webpackChunkName: "session" */ './sessionCalls');
 
 /** As `userReadAt`, before the session has the answer. */
 let lastReadAt = 0;

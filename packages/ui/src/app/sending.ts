@@ -2,6 +2,7 @@ import type { Call } from '@cleaning/contracts';
 import { API_TEXTS, ApiError, abortError, errorFrom } from './apiError';
 import { isUnattended, UNATTENDED_HEADERS } from './attendance';
 import { copies, KEPT_ANSWER, noteAnswer } from './connection';
+import { takeEarlyRead } from './earlyReads';
 import { type AnyInput, type Outgoing, outgoing, type Reply } from './outgoing';
 import { client } from './queryClient';
 import { USER_KEY } from './queryKey';
@@ -16,14 +17,16 @@ const loadUpload = () =>
   });
 
 async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<Reply> {
-  const sentAt = performance.now();
+  const early = takeEarlyRead(request);
+  const sentAt = early?.sentAt ?? performance.now();
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      ...(request.body === undefined ? {} : { body: request.body }),
-      ...(signal ? { signal } : {}),
-    });
+    const response = await (early?.answer ??
+      fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        ...(request.body === undefined ? {} : { body: request.body }),
+        ...(signal ? { signal } : {}),
+      }));
     const isKept = response.headers.has(KEPT_ANSWER);
     if (isKept) copies.shown += 1;
     noteAnswer(!isKept, sentAt);

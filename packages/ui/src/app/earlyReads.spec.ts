@@ -1,0 +1,32 @@
+import { takeEarlyRead } from './earlyReads';
+
+const HEADERS = { authorization: 'Bearer mia' };
+const PLAN = { method: 'GET', url: '/api/my-plan', headers: HEADERS, body: undefined };
+const read = (sentAt = performance.now()) => ({ ...HEADERS, sentAt, answer: Promise.resolve(new Response('{}')) });
+
+describe('a read that was sent before the script was there', () => {
+  afterEach(() => {
+    globalThis.earlyReads = undefined;
+  });
+
+  it('is taken once', () => {
+    const sent = read();
+    globalThis.earlyReads = { '/api/my-plan': sent };
+    expect(takeEarlyRead(PLAN)).toBe(sent);
+    expect(takeEarlyRead(PLAN)).toBeUndefined();
+  });
+
+  it.each([
+    ['another call', { ...PLAN, url: '/api/user' }],
+    ['another session', { ...PLAN, headers: { authorization: 'Bearer bo' } }],
+    ['a read of what has changed', { ...PLAN, headers: { ...HEADERS, 'if-none-match': '"1"' } }],
+  ])('is not taken for %s', (_case, request) => {
+    globalThis.earlyReads = { '/api/my-plan': read() };
+    expect(takeEarlyRead(request)).toBeUndefined();
+  });
+
+  it('is not taken after half a minute', () => {
+    globalThis.earlyReads = { '/api/my-plan': read(performance.now() - 30_001) };
+    expect(takeEarlyRead(PLAN)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+// In the page of the app only. A sub-contractor in a car park has a slow line: what their first page needs is asked for at once, where each
+// file would else be known only once the one before has come.
+const CHUNK_OF_PAGE = { '/my-jobs': 'my-jobs', '/dashboard': 'dashboard' };
+const OF_SHELL = ['work', 'router', 'session', 'queries'];
+const OF_CONTRACTOR = ['mf_contractor', '__federation_expose_routes', '__federation_expose_work_bar'];
+
+function preload(href) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
+  // After the page's own script.
+  link.fetchPriority = 'low';
+  link.href = href;
+  document.head.append(link);
+}
+
+async function preloadChunks(base, names) {
+  const chunks = await (await fetch(`${base}chunks.json`)).json();
+  for (const file of new Set(names.flatMap((name) => chunks[name] ?? []))) preload(base + file);
+}
+
+const chunk = CHUNK_OF_PAGE[location.pathname];
+const token = localStorage.getItem('access_token');
+if (chunk && token) {
+  // What does not come here is asked for again by the page's script, which says so.
+  const ignore = () => {};
+  preloadChunks('/', OF_SHELL).catch(ignore);
+  preloadChunks('/mf/contractor/', [...OF_CONTRACTOR, chunk]).catch(ignore);
+  const authorization = `Bearer ${token}`;
+  const answer = fetch('/api/my-plan', { headers: { authorization } });
+  answer.catch(ignore);
+  // Taken by packages/ui/src/app/earlyReads.ts.
+  globalThis.earlyReads = { '/api/my-plan': { authorization, sentAt: performance.now(), answer } };
+}
