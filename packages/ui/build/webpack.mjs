@@ -130,7 +130,7 @@ function base({ name, folder, publicPath, isForPhones = true }) {
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3, reduce_funcs: false } },
           extractComments: false,
-          exclude: /beforeScript\./,
+          exclude: /before(Script|Work)\./,
         }),
         new CssMinimizerPlugin(),
       ],
