@@ -1,4 +1,11 @@
-import { offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
+import {
+  getCurrentUser,
+  getMyChecklists,
+  getMyPlan,
+  offerCover,
+  recordAbsence,
+  takeCover,
+} from '@cleaning/contracts';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -170,6 +177,17 @@ test.describe("a cleaner's morning", () => {
       await confirm(page, 'Turn off the link?', 'Turn off the link');
       await expect(calendar.getByRole('status')).toContainText('Your calendar link is off.');
       expect((await read()).status()).toBe(404);
+    });
+
+    await test.step('the plan is asked for with the first files of the page, and once', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/my-jobs');
+      await expect(shifts.getByRole('listitem').first()).toBeVisible();
+      const plan = asked.indexOf(getMyPlan.path);
+      expect(plan).toBeGreaterThan(0);
+      expect(plan).toBeLessThan(asked.indexOf(getCurrentUser.path));
+      expect(asked.slice(0, asked.indexOf(getMyChecklists.path)).filter((path) => path === getMyPlan.path)).toHaveLength(1);
     });
   });
 });

@@ -28,14 +28,18 @@ export function Running({ running, path }: RunningProps) {
   const { clock, undoStart, busy, phase, outcome, isOwn } = useWork(plan.data);
   const { pathname } = useLocation();
   const isOnItsPage = pathname === path;
-  const isOnToday = [path.slice(0, path.lastIndexOf('/')), '/dashboard'].includes(pathname);
+  const base = path.slice(0, path.lastIndexOf('/'));
+  const isOnToday = [base, '/dashboard'].includes(pathname);
+  // Today's card says what was finished, and so does the job's own page. A ref: the next page does not say it later.
+  const isSaidByPage = useRef(false);
+  isSaidByPage.current = isOnToday || pathname === `${base}/${outcome?.finished?.jobId}`;
 
   useEffect(() => {
     // The page says what its own buttons did.
     if (!isOwn) return;
     if (outcome?.tone === 'danger') void alert(outcome.text);
     // The bar lists what waits.
-    else if (outcome && outcome.waitingKey === undefined) showToast(outcome.text, outcome.tone);
+    else if (outcome && outcome.waitingKey === undefined && !isSaidByPage.current) showToast(outcome.text, outcome.tone);
   }, [outcome, isOwn, alert]);
 
   // The button that was pressed is gone: the focus goes on to the page.

@@ -1,5 +1,6 @@
 import { ACCURACY_MOST_METRES, FAR_START_METRES, type MyPlan, type OwnShift } from '@cleaning/contracts';
-import { getDistance } from 'geolib';
+// The package's index is CommonJS: it would bring all of its functions.
+import getDistance from 'geolib/es/getDistance';
 
 /** What the plan knows of the place of a job; undefined where the office has set no pin. */
 export const findPin = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'] =>
