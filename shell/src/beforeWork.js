@@ -27,8 +27,11 @@ if (chunk && token) {
   preloadChunks('/', OF_SHELL).catch(ignore);
   preloadChunks('/mf/contractor/', [...OF_CONTRACTOR, chunk]).catch(ignore);
   const authorization = `Bearer ${token}`;
-  const answer = fetch('/api/my-plan', { headers: { authorization } });
-  answer.catch(ignore);
+  const read = (path) => {
+    const answer = fetch(path, { headers: { authorization } });
+    answer.catch(ignore);
+    return { authorization, sentAt: performance.now(), answer };
+  };
   // Taken by packages/ui/src/app/earlyReads.ts.
-  globalThis.earlyReads = { '/api/my-plan': { authorization, sentAt: performance.now(), answer } };
+  globalThis.earlyReads = { '/api/user': read('/api/user'), '/api/my-plan': read('/api/my-plan') };
 }

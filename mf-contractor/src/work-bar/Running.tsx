@@ -39,7 +39,8 @@ export function Running({ running, path }: RunningProps) {
     if (!isOwn) return;
     if (outcome?.tone === 'danger') void alert(outcome.text);
     // The bar lists what waits.
-    else if (outcome && outcome.waitingKey === undefined && !isSaidByPage.current) showToast(outcome.text, outcome.tone);
+    else if (outcome && outcome.waitingKey === undefined && !isSaidByPage.current)
+      showToast(outcome.text, outcome.tone);
   }, [outcome, isOwn, alert]);
 
   // The button that was pressed is gone: the focus goes on to the page.

@@ -1,6 +1,7 @@
 import type { CurrentUser, Topic } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './apiError';
+import { earlyReadSentAt } from './earlyReads';
 import { USER_KEY } from './queryKey';
 import { loadedQueryLibrary, loadQueryLibrary } from './queryLibrary';
 import { request } from './request';
@@ -45,7 +46,7 @@ let lastReadAt = 0;
 
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
   const { getCurrentUser } = await sessionCalls();
-  let sentAt = Date.now();
+  let sentAt = earlyReadSentAt(getCurrentUser.path) ?? Date.now();
   const onKept = () => {
     sentAt = lastReadAt;
   };

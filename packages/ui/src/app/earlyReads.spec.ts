@@ -1,4 +1,4 @@
-import { takeEarlyRead } from './earlyReads';
+import { earlyReadSentAt, earlyReadsSince, takeEarlyRead } from './earlyReads';
 
 const HEADERS = { authorization: 'Bearer mia' };
 const PLAN = { method: 'GET', url: '/api/my-plan', headers: HEADERS, body: undefined };
@@ -12,7 +12,10 @@ describe('a read that was sent before the script was there', () => {
   it('is taken once', () => {
     const sent = read();
     globalThis.earlyReads = { '/api/my-plan': sent };
+    const sentAt = performance.timeOrigin + sent.sentAt;
+    expect(earlyReadSentAt('/api/my-plan')).toBe(sentAt);
     expect(takeEarlyRead(PLAN)).toBe(sent);
+    expect(earlyReadsSince()).toBe(sentAt);
     expect(takeEarlyRead(PLAN)).toBeUndefined();
   });
 

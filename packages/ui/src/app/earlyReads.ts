@@ -15,11 +15,26 @@ declare global {
 /** An older answer is asked for again. */
 const MAX_AGE_MS = 30_000;
 
+let takenSince = Number.POSITIVE_INFINITY;
+
+/** When the oldest early read that was taken was sent, in ms of Date.now(): what has changed since is not in its answer. Infinity without any. */
+export const earlyReadsSince = (): number => takenSince;
+
+const instantOf = ({ sentAt }: EarlyRead): number => performance.timeOrigin + sentAt;
+
+/** When the read of a path was sent that waits to be taken, in ms of Date.now(). */
+export function earlyReadSentAt(path: string): number | undefined {
+  const read = globalThis.earlyReads?.[path];
+  return read && instantOf(read);
+}
+
 /** The read that was sent early in place of this one, once; undefined where there is none. */
 export function takeEarlyRead({ method, url, headers }: Outgoing): EarlyRead | undefined {
   const read = globalThis.earlyReads?.[url];
   if (!read || method !== 'GET') return undefined;
   delete globalThis.earlyReads?.[url];
   const isSame = read.authorization === headers.authorization && headers['if-none-match'] === undefined;
-  return isSame && performance.now() - read.sentAt < MAX_AGE_MS ? read : undefined;
+  if (!isSame || performance.now() - read.sentAt >= MAX_AGE_MS) return undefined;
+  takenSince = Math.min(takenSince, instantOf(read));
+  return read;
 }

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../apiError';
 import { copies } from '../connection';
+import { earlyReadsSince } from '../earlyReads';
 import { client } from '../queryClient';
 import type { Message } from './keepStream';
 import { noteChanged, setLiveState } from './liveState';
@@ -20,7 +21,7 @@ function readSince(): number {
     .getQueryCache()
     .findAll({ predicate: (query) => topicsOf(query).length > 0 && query.state.dataUpdatedAt > 0 })
     .map(({ state }) => state.dataUpdatedAt);
-  return Math.min(Date.now(), ...times);
+  return Math.min(Date.now(), earlyReadsSince(), ...times);
 }
 
 /** The service did not answer, failed, or had too much to do. */
