@@ -1,13 +1,17 @@
 // In the page of the app only. A sub-contractor in a car park has a slow line: what their first page needs is asked for at once, where each
 // file would else be known only once the one before has come.
 const CHUNK_OF_PAGE = { '/my-jobs': 'my-jobs', '/dashboard': 'dashboard' };
-const OF_SHELL = ['work', 'router', 'session', 'queries'];
+const OF_SHELL = ['work', 'router', 'session', 'queries', 'focus'];
 const OF_CONTRACTOR = ['mf_contractor', '__federation_expose_routes', '__federation_expose_work_bar'];
+
+/** What a file is, by its ending: the `as` of its link. */
+const KINDS = { css: 'style', json: 'fetch' };
 
 function preload(href) {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.as = KINDS[href.split('.').pop()] ?? 'script';
+  if (link.as === 'fetch') link.crossOrigin = 'anonymous';
   // After the page's own script.
   link.fetchPriority = 'low';
   link.href = href;
@@ -24,6 +28,7 @@ const token = localStorage.getItem('access_token');
 if (chunk && token) {
   // What does not come here is asked for again by the page's script, which says so.
   const ignore = () => {};
+  preload('/mf/contractor/mf-manifest.json');
   preloadChunks('/', OF_SHELL).catch(ignore);
   preloadChunks('/mf/contractor/', [...OF_CONTRACTOR, chunk]).catch(ignore);
   const authorization = `Bearer ${token}`;
