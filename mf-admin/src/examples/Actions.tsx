@@ -1,4 +1,4 @@
-import { Button, ICONS, Icon, LinkButton, Menu, MenuButton, MenuLink, Sheet } from '@cleaning/ui';
+import { Button, LinkButton, Menu, MenuButton, MenuLink, PageIcon, Sheet } from '@cleaning/ui';
 import { showToast } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { UndoBar } from '../desk/UndoBar';
@@ -96,7 +96,11 @@ export function Actions() {
           </LinkButton>
         </Example>
         <Example state="Menu">
-          <Menu label="Example menu" button={<Icon path={ICONS.sliders} />} className="ui-button ui-button--secondary">
+          <Menu
+            label="Example menu"
+            button={<PageIcon icon="sliders" size={20} />}
+            className="ui-button ui-button--secondary"
+          >
             <MenuLink to="/admin/ui">A link</MenuLink>
             <MenuButton onClick={nothing}>{texts.long}</MenuButton>
           </Menu>

@@ -1,5 +1,5 @@
 import { type AnswerOf, EXPIRING_DAYS, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
-import { dayText, formatMoney, ICONS, Icon, type IconName, useWaiting } from '@cleaning/ui';
+import { dayText, formatMoney, type IconName, PageIcon, useWaiting } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import { Unread } from '../desk/Unread';
@@ -32,7 +32,7 @@ function NeedCard({ to, icon, label, value, isNothing, isUrgent = false, fact }:
     <li className="ma-need" data-state={state}>
       <Link to={to} className="ma-need__link">
         <span className="ma-need__label">
-          <Icon path={ICONS[icon]} size={18} />
+          <PageIcon icon={icon} size={18} />
           {label}
         </span>
         <strong className="ma-need__value">{value ?? texts.unknown}</strong>

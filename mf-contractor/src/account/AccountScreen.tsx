@@ -1,5 +1,5 @@
 import { type ComplianceState, getMyCompliance, isAskedOfAll } from '@cleaning/contracts';
-import { Badge, ICONS, Icon, type IconName, PageHeader, type Tone } from '@cleaning/ui';
+import { Badge, type IconName, PageHeader, PageIcon, type Tone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { states } from '../compliance/texts';
 import { account, documents, accountPages as pages } from '../texts';
@@ -41,7 +41,7 @@ export default function AccountScreen() {
         {PAGES.map(({ name, icon }) => (
           <li key={name}>
             <Link to={`/account/${name}`} className="mc-account__row">
-              <Icon path={ICONS[icon]} size={24} />
+              <PageIcon icon={icon} size={24} />
               <span className="mc-account__name">{name === 'documents' ? documents.title : pages[name]}</span>
               <span className="mc-account__lead">{pages.leads[name]}</span>
               {name === 'documents' && <DocumentsState />}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Banknote from 'lucide-react/icons/banknote';
+import Bell from 'lucide-react/icons/bell';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Building2 from 'lucide-react/icons/building-2';
 import Calendar from 'lucide-react/icons/calendar';
@@ -31,6 +32,7 @@ import Zap from 'lucide-react/icons/zap';
 
 /** What a page is about. */
 export type IconName =
+  | 'bell'
   | 'bolt'
   | 'boltPlus'
   | 'briefcase'
@@ -62,6 +64,7 @@ export type IconName =
   | 'website';
 
 const ICONS: Readonly<Record<IconName, LucideIcon>> = {
+  bell: Bell,
   bolt: Zap,
   boltPlus: CirclePlus,
   briefcase: BriefcaseBusiness,

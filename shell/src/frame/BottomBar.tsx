@@ -1,5 +1,6 @@
 import { type IconName, Menu, MenuLink, PageIcon, WaitingCount } from '@cleaning/ui';
 import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
+import MenuLines from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { entriesOf } from '../navigation/entries';
@@ -86,7 +87,7 @@ export function SupervisorBar() {
             className="shell-daily__link shell-daily__more"
             button={
               <>
-                <Icon path={ICONS.menu} size={24} />
+                <MenuLines size={24} aria-hidden="true" />
                 {FRAME.moreBelow}
               </>
             }

@@ -80,7 +80,7 @@ describe('a document of svc-invoice', () => {
       content: PDF.toString('base64'),
     });
     const id = v7();
-    await other.deliver('document-mail', id, message('pay@site.example'));
+    await other.deliver('outgoing-mail', id, message('pay@site.example'));
     const published = async () => (await other.published('mail-result')).filter((each) => each.id === id);
     while ((await published()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await published()).toMatchObject([result]);

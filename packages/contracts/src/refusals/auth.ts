@@ -4,7 +4,6 @@ import { badInput, conflict, forbidden, notFound, tooMany, unauthenticated, unav
 export const authRefusals = {
   // Logging in
   login_wrong: unauthenticated('The email or password isn’t correct.'),
-  login_wrong: unauthenticated('The email or password is not correct.'),
   /** The password is right; a code of the second factor is missing, or `wrong`. */
   second_factor: unauthenticated(({ wrong }: { wrong: boolean }) =>
     wrong ? 'That code isn’t correct. Try the next one.' : 'Enter the code from your authenticator app.',
@@ -32,7 +31,6 @@ export const authRefusals = {
   email_link_used: badInput('This link has expired or was already used. Log in and ask for a new one under Account.'),
   notices_link_used: notFound('This link has expired or was already used. You can switch messages off under Account.'),
   email_confirmed: conflict('Your email address is already confirmed.'),
-  email_confirmed: conflict('Your email address is confirmed already.'),
   too_many_messages: tooMany('We’ve sent several messages already. Look for them first, or try later.'),
   too_many_from_network: tooMany('Too many requests from your network. Try again later.'),
 
@@ -73,11 +71,6 @@ export const authRefusals = {
   email_taken_meanwhile: conflict('Someone already has an account with this email.'),
   details_same: conflict('Nothing has changed.'),
   details_changed: conflict('Someone else has changed these details. Reload the page to see the latest.'),
-  email_taken: badInput('Somebody has an account with this email already.'),
-  /** The same when a request is approved. */
-  email_taken_meanwhile: conflict('Somebody has an account with this email already.'),
-  details_same: conflict('Nothing would be different.'),
-  details_changed: conflict('Somebody else has changed these details meanwhile. Please look at them again.'),
   details_request_open: conflict(
     'You’ve already requested a change. Wait for the office, or withdraw your request first.',
   ),

@@ -11,8 +11,6 @@ export const quoteRefusals = {
   ),
   enquiry_without_email: conflict('There is no email address. Call, and write down what you said.'),
   sent_for_other_enquiry: conflict('This was sent for another enquiry. Reload the page and send it again.'),
-  enquiry_without_email: conflict('There is no email address: please call, and write down what you said.'),
-  sent_for_other_enquiry: conflict('This was sent for another enquiry. Please reload the page and send it again.'),
   enquiries_busy: tooMany(
     (wait) => `Too many requests are being sent right now. Call us, or try again in ${waitText(wait)}.`,
   ),
@@ -31,8 +29,6 @@ export const quoteRefusals = {
   quote_in_state: conflict(({ state }: { state: string }) => `This quote is ${state}.`),
   quote_last_day_over: conflict('This quote’s last day has passed. Choose another one.'),
   quote_without_email: conflict('There is no email address. Add one, or send the link by hand.'),
-  quote_last_day_over: conflict('The last day of this quote is over. Please choose another one.'),
-  quote_without_email: conflict('There is no email address. Please add one, or send the link by hand.'),
   quote_client_archived: conflict('This client is archived. Take it out of the archive first.'),
 
   // Quotes on their page
