@@ -9,25 +9,19 @@ import {
 import {
   Button,
   Card,
-  EmptyState,
   LinkButton,
   Notice,
-  PageHeader,
   passFocus,
-  QueryState,
   readableInstant,
   Table,
   TextField,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { messageOf, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
-import { useFilledPage } from '../desk/filledPage';
-import { Pager } from '../desk/ListTools';
+import { ListScreen } from '../desk/list/ListScreen';
 import { fields } from '../people/texts';
 import { detailChanges as texts } from './texts';
-
-const PAGE_SIZE = 20;
 
 /** What one person asks for, beside what it is, and the decision. */
 function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided: (said: string) => void }) {
@@ -100,12 +94,6 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
 
 /** Requests of people to change their details, the oldest first. */
 export default function DetailChangesScreen() {
-  const [page, setPage] = useState(1);
-  const query = useCall(listDetailChanges, {
-    query: { page, page_size: PAGE_SIZE },
-    keepPrevious: true,
-  });
-  useFilledPage(query, { page, pageSize: PAGE_SIZE, onPage: setPage });
   const [said, setSaid] = useState('');
   const outcome = useRef<HTMLDivElement>(null);
 
@@ -116,22 +104,24 @@ export default function DetailChangesScreen() {
   }
 
   return (
-    <>
-      <PageHeader title={texts.title} />
-      <div role="status" ref={outcome} tabIndex={-1}>
-        {said && <Notice tone="ok">{said}</Notice>}
-      </div>
-      <QueryState query={query}>
-        {({ total, rows }) => (
-          <>
-            {total === 0 && <EmptyState text={texts.empty} />}
-            {rows.map((change) => (
-              <AskedChange key={change.id} change={change} onDecided={report} />
-            ))}
-            {total > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />}
-          </>
-        )}
-      </QueryState>
-    </>
+    <ListScreen
+      title={texts.title}
+      name="detail-changes"
+      call={listDetailChanges}
+      input={({ paging }) => ({ query: paging })}
+      columns={[]}
+      rowKey={({ id }) => id}
+      filters={{}}
+      caption={texts.title}
+      empty={{ text: texts.empty }}
+      none={texts.empty}
+      card={false}
+      above={() => (
+        <div role="status" ref={outcome} tabIndex={-1}>
+          {said && <Notice tone="ok">{said}</Notice>}
+        </div>
+      )}
+      renderRows={(rows) => rows.map((change) => <AskedChange key={change.id} change={change} onDecided={report} />)}
+    />
   );
 }

@@ -20,6 +20,9 @@ interface ListToolbarProps<Row> {
 /** Search, filters, order and columns of a list. */
 export function ListToolbar<Row>({ list, search, hasNoHead, labels }: ListToolbarProps<Row>) {
   const { state, table, filters, shown, orders, sorting } = list;
+  const isPlain = search === undefined && Object.keys(filters).length === 0 && orders.length === 0;
+  // Cards in one order: nothing to choose.
+  if (isPlain && table.getAllLeafColumns().length === 0) return null;
   return (
     <FilterBar
       table={table}
