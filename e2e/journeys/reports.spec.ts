@@ -1,0 +1,58 @@
+import { getCosts } from '@cleaning/contracts';
+import { DESK, PHONE } from '../stack/frame';
+import { businessToday, Office } from '../stack/office';
+import { expectFits } from '../stack/pages';
+import { expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+test.skip(({ product }) => !product.storage, 'needs the demo company');
+
+test('reports open with charts, compared to the same days before, and sum their tables', async ({
+  quietPage: page,
+  product,
+}) => {
+  const office = await Office.open(product);
+  const today = businessToday();
+  const { first_month } = await office.call(getCosts, { from: `${today.slice(0, 7)}-01`, to: today });
+  await openAs(page, product.admin, '/admin/overview');
+  const main = page.getByRole('main');
+
+  await test.step('charts of months, clients and sites come first, each with what it tells', async () => {
+    const charts = main.getByRole('img');
+    await expect(charts).toHaveCount(6);
+    await expect(charts.first()).toHaveAccessibleName(/^Revenue, cost and margin, last 12 months \(A\$\)\. /);
+    const isBefore = await charts
+      .last()
+      .evaluate((chart) =>
+        Boolean(
+          chart.compareDocumentPosition(document.querySelector('main table') as Element) &
+            Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+    expect(isBefore).toBe(true);
+  });
+
+  await test.step('years without data are not offered', async () => {
+    const years = await main.getByLabel('Year').locator('option').allTextContents();
+    expect(years[0]).toBe(first_month.slice(0, 4));
+    expect(years.at(-1)).toBe(today.slice(0, 4));
+  });
+
+  await test.step('a month that is over is compared to the one before, and its tables have sums', async () => {
+    // The month after the first one.
+    const [year = 0, number = 0] = first_month.split('-').map(Number);
+    const month = number === 12 ? { year: year + 1, number: 1 } : { year, number: number + 1 };
+    await main.getByLabel('Year').selectOption(String(month.year));
+    await main.getByLabel('Month', { exact: true }).selectOption(String(month.number).padStart(2, '0'));
+    await expect(main.getByText(/^(About the same as|\d+% (more|less) than) /).first()).toBeVisible();
+    const clients = main.getByRole('table', { name: /^Clients, / });
+    await expect(clients.getByRole('row').last()).toContainText('Total');
+    await expect(clients.getByRole('link', { name: 'Banksia Family Medical Centre' })).toBeVisible();
+    const sums = await Promise.all(
+      [clients, main.getByRole('table', { name: /^Sites, / })].map((table) =>
+        table.getByRole('row').last().innerText(),
+      ),
+    );
+    expect(sums[0]).toBe(sums[1]);
+    await expectFits(page, 'reports', [DESK, PHONE]);
+  });
+});
