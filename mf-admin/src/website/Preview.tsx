@@ -1,10 +1,17 @@
 import { Card, SelectField, useIsPhone } from '@cleaning/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { findShown } from './shownText';
 import { website as texts } from './texts';
 
 /** CSS pixels. */
 const WIDTHS = { page: 1280, phone: 390 } as const;
+
+/** The page without its scripts: the frame would refuse each of them, and the browser would report it as an error. */
+function withoutScripts(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const script of page.querySelectorAll('script')) script.remove();
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
 
 interface PreviewProps {
   /** Null until it was made. */
@@ -64,6 +71,7 @@ export function Preview({ html, name, busy = false, failed = false, marked = '',
     setLoads((count) => count + 1);
   };
 
+  const still = useMemo(() => (html === null ? '' : withoutScripts(html)), [html]);
   const width = WIDTHS[size];
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
@@ -84,7 +92,7 @@ export function Preview({ html, name, busy = false, failed = false, marked = '',
             style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
             title={texts.previewOf(name)}
             sandbox="allow-same-origin"
-            srcDoc={html}
+            srcDoc={still}
             onLoad={onLoad}
           />
         )}
