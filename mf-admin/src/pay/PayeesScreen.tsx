@@ -1,11 +1,14 @@
 import { type AnswerOf, abnText, listPayees } from '@cleaning/contracts';
-import { Badge, type Column } from '@cleaning/ui';
+import { Badge, Button, type Column } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { BulkOutcome } from '../desk/list/BulkOutcome';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
+import { type Decided, DecideSuperSheet } from './DecideSuperSheet';
 import { PayPage } from './PayPage';
 import { payeePath } from './paths';
-import { payees as texts } from './payeeTexts';
+import { superDecision as superTexts, payees as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 
 type Row = AnswerOf<typeof listPayees>['rows'][number];
@@ -52,6 +55,8 @@ const ORDERS = [{ value: 'name', label: texts.name }] as const;
 
 /** People who are paid, with what is missing of each. */
 export default function PayeesScreen() {
+  const [deciding, setDeciding] = useState<readonly Row[]>([]);
+  const [decided, setDecided] = useState<Decided | null>(null);
   return (
     <ListScreen
       frame={PayPage}
@@ -66,8 +71,26 @@ export default function PayeesScreen() {
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}
+      bulk={{
+        label: ({ name }) => superTexts.select(name),
+        canChoose: ({ super_answer }) => super_answer === 'undecided',
+        actions: (rows) => (
+          <Button aria-haspopup="dialog" onClick={() => setDeciding(rows)}>
+            {superTexts.decideMany(rows.length)}
+          </Button>
+        ),
+      }}
+      above={() => (
+        <div role="status">
+          {decided && <BulkOutcome done={superTexts.decidedMany(decided.decided)} left={decided.left} />}
+        </div>
+      )}
       empty={{ text: texts.empty }}
       none={texts.none}
-    />
+    >
+      {deciding.length > 0 && (
+        <DecideSuperSheet rows={deciding} onDecided={setDecided} onClose={() => setDeciding([])} />
+      )}
+    </ListScreen>
   );
 }

@@ -134,6 +134,10 @@ export const engagement = {
 
 export const superDecision = {
   title: 'Super',
+  select: (name: string) => `Select ${name}`,
+  decideMany: (count: number) => `Decide super for ${count === 1 ? '1 person' : `${count} people`}`,
+  decidedMany: (count: number) => `Super decided for ${count === 1 ? '1 person' : `${count} people`}.`,
+  close: 'Close',
   answers: { yes: 'Super is owed.', no: 'Super is not owed.', undecided: 'You haven’t decided whether super is owed.' },
   proposal: (text: string) => `Based on the working arrangement: ${text}`,
   answer: 'Decision',

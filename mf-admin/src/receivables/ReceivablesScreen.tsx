@@ -1,11 +1,15 @@
 import { listReceivables, type ReceivableRow } from '@cleaning/contracts';
 import { type Column, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { BulkOutcome } from '../desk/list/BulkOutcome';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { AGES, AgeFacts, overdueText } from './Ages';
 import { accountPath } from './paths';
+import { RemindChosen, type Reminded } from './RemindChosen';
 import { Reminders } from './Reminders';
+import { remindChosen as bulkTexts } from './reminderTexts';
 import { receivableList as texts } from './texts';
 
 const COLUMNS: readonly Column<ReceivableRow>[] = [
@@ -43,6 +47,7 @@ const FILTERS = { show: choiceFilter({ label: texts.show, choices: texts.choices
 
 /** What clients owe, the longest overdue first. */
 export default function ReceivablesScreen() {
+  const [reminded, setReminded] = useState<Reminded | null>(null);
   return (
     <ListScreen
       title={texts.title}
@@ -59,6 +64,22 @@ export default function ReceivablesScreen() {
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}
+      bulk={{
+        label: ({ client_name }) => bulkTexts.choose(client_name),
+        canChoose: (row) => overdueText(row) !== '',
+        actions: (rows, chooseNone) => (
+          <RemindChosen
+            rows={rows}
+            onDone={(outcome) => {
+              setReminded(outcome);
+              chooseNone();
+            }}
+          />
+        ),
+      }}
+      above={() => (
+        <div role="status">{reminded && <BulkOutcome done={bulkTexts.done(reminded.sent)} left={reminded.left} />}</div>
+      )}
       direction="desc"
       empty={{ text: texts.empty }}
       none={texts.none}

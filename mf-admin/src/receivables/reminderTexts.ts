@@ -54,6 +54,18 @@ export const sendNow = {
   isSent: 'Reminder on its way.',
 };
 
+const countReminders = (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`);
+
+export const remindChosen = {
+  choose: (client: string) => `Select ${client}`,
+  send: (count: number) => `Send ${countReminders(count)}`,
+  question: (names: readonly string[]) =>
+    `Send ${countReminders(names.length)}?\nEach client gets the reminder that’s due now: ${names.join(', ')}.`,
+  progress: (done: number, all: number) => `${done} of ${all} sent`,
+  done: (count: number) =>
+    count === 0 ? 'No reminders sent.' : `${countReminders(count)} on ${count === 1 ? 'its' : 'their'} way.`,
+};
+
 export const reminderSettings = {
   title: 'Reminder settings',
   lead: 'Clients with overdue invoices get an email with the PDFs. Invoices that are paid, disputed or promised are left out.',

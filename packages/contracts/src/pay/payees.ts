@@ -177,6 +177,35 @@ export const decideSuper = defineCall({
   answer: payee,
 });
 
+/** People of one call of `decideSuperOfMany`: a page of the list. */
+export const MAX_DECIDED_SUPER = 100;
+
+export const decideSuperOfMany = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/decide-super',
+  recentFactor: true,
+  changes: ['payment'],
+  summary:
+    'Decide for people of whom nobody has decided whether super is owed, each in a transaction of its own. `already`: the same was decided before; sent twice it is decided once. `left`: `msg` says why nothing was decided.',
+  body: z.object({
+    user_ids: z.array(id).min(1).max(MAX_DECIDED_SUPER),
+    answer: z.enum(['yes', 'no']),
+    reason,
+    from: businessDate,
+  }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        user_id: answeredId,
+        name: z.string(),
+        outcome: z.enum(['decided', 'already', 'left']),
+        msg: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const holdPayee = defineCall({
   ...desk,
   ...person,

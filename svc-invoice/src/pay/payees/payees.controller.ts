@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type BodyOf,
   decideSuper,
+  decideSuperOfMany,
   getMyPayDetails,
   getPayee,
   holdPayee,
@@ -50,6 +51,11 @@ export class PayeesController {
     @Body() body: BodyOf<typeof decideSuper>,
   ) {
     return this.payees.decideSuper(admin, user_id, body);
+  }
+
+  @Route(decideSuperOfMany)
+  decideSuperOfMany(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideSuperOfMany>) {
+    return this.payees.decideSuperOfMany(admin, body);
   }
 
   @Route(holdPayee)

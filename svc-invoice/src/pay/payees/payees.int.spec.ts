@@ -2,6 +2,7 @@ import {
   AGREEMENT_TERMS,
   businessToday,
   decideSuper,
+  decideSuperOfMany,
   getMyPayDetails,
   getPayee,
   getPaySettings,
@@ -112,6 +113,26 @@ describe('what is kept of a person for paying them', () => {
     ]);
     const noAbn = await person('No Abn', { abn: '' });
     expect((await save(noAbn, 1, gst)).body.gst_registered).toBe(false);
+  });
+
+  it('decides super for many at once, each once, and leaves what somebody else has decided', async () => {
+    const other = await testApp.person({ name: 'Marco Bianchi', role: 'admin' });
+    const people = await Promise.all(['Ada One', 'Ben Two', 'Cy Three'].map((name) => person(name)));
+    const user_ids = people.map(({ id }) => id);
+    const decide = (answer: 'yes' | 'no', by = admin) =>
+      testApp.call(decideSuperOfMany, {
+        token: by.token,
+        body: { user_ids, answer, reason: 'Mainly labour.', from: '2026-07-01' },
+      });
+    const answers = await Promise.all([decide('yes'), decide('yes'), decide('yes', other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const outcomes = answers.flatMap(({ body }) => body.results.map(({ outcome }: { outcome: string }) => outcome));
+    expect(outcomes.filter((outcome) => outcome === 'decided')).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === 'already')).toHaveLength(6);
+    for (const person of people) expect((await read(person)).super_decisions).toHaveLength(1);
+    expect((await decide('no', other)).body.results).toMatchObject(
+      people.map(({ id }) => ({ user_id: id, outcome: 'left', msg: expect.stringContaining('super is owed') })),
+    );
   });
 
   it('has decisions about super that are added and never changed', async () => {

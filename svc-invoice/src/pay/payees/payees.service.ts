@@ -3,6 +3,7 @@ import {
   type BodyOf,
   businessToday,
   type decideSuper,
+  type decideSuperOfMany,
   type holdPayee,
   type Payee,
   type PayeeDetails,
@@ -141,28 +142,69 @@ export class Payees {
   decideSuper(admin: Caller, personId: string, { answer, reason, from }: BodyOf<typeof decideSuper>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
-      await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(KeptDecision)
-        .values({
-          personId,
-          number: () => NEXT_DECISION_NUMBER,
-          answer,
-          reason,
-          fromDay: from,
-          decidedBy: admin.id,
-          decidedAt: byDatabaseClock,
-        })
-        .setParameter('personId', personId)
-        .execute();
-      await recordAudit(tx, {
-        actor: admin,
-        action: 'payee.super-decided',
-        subject: { kind: 'person', id: personId, name: row.name },
-        details: { answer, reason, from },
-      });
+      await this.keepDecision(tx, admin, row, { answer, reason, from });
       return this.read(personId, tx.manager);
+    });
+  }
+
+  /** Each person in a transaction of its own. What somebody else has decided meanwhile stays. Throws 404. */
+  async decideSuperOfMany(
+    admin: Caller,
+    { user_ids, ...decision }: BodyOf<typeof decideSuperOfMany>,
+  ): Promise<AnswerOf<typeof decideSuperOfMany>> {
+    const results: AnswerOf<typeof decideSuperOfMany>['results'] = [];
+    for (const personId of new Set(user_ids)) results.push(await this.decideUndecided(admin, personId, decision));
+    return { results };
+  }
+
+  private decideUndecided(
+    admin: Caller,
+    personId: string,
+    decision: Pick<BodyOf<typeof decideSuper>, 'answer' | 'reason' | 'from'>,
+  ): Promise<AnswerOf<typeof decideSuperOfMany>['results'][number]> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.locked(tx, personId);
+      const result = { user_id: personId, name: row.name };
+      const newest = (await superDecisions(tx.manager, [personId])).get(personId)?.at(-1);
+      if (!newest) {
+        await this.keepDecision(tx, admin, row, decision);
+        return { ...result, outcome: 'decided', msg: '' };
+      }
+      const { answer, reason, from } = newest;
+      if (answer === decision.answer && reason === decision.reason && from === decision.from)
+        return { ...result, outcome: 'already', msg: '' };
+      const what = answer === 'yes' ? 'super is owed' : 'super is not owed';
+      return { ...result, outcome: 'left', msg: `${newest.decidedBy} has decided already that ${what}.` };
+    });
+  }
+
+  /** The person must be locked. */
+  private async keepDecision(
+    tx: Transaction,
+    admin: Caller,
+    { person_id: personId, name }: PayeeRecord,
+    { answer, reason, from }: Pick<BodyOf<typeof decideSuper>, 'answer' | 'reason' | 'from'>,
+  ): Promise<void> {
+    await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(KeptDecision)
+      .values({
+        personId,
+        number: () => NEXT_DECISION_NUMBER,
+        answer,
+        reason,
+        fromDay: from,
+        decidedBy: admin.id,
+        decidedAt: byDatabaseClock,
+      })
+      .setParameter('personId', personId)
+      .execute();
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'payee.super-decided',
+      subject: { kind: 'person', id: personId, name },
+      details: { answer, reason, from },
     });
   }
 

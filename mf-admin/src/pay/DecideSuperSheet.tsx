@@ -1,0 +1,84 @@
+import { type AnswerOf, type BodyInput, decideSuperOfMany, type listPayees } from '@cleaning/contracts';
+import { businessToday, DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
+import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { useForm } from 'react-hook-form';
+import type { LeftRow } from '../desk/list/BulkOutcome';
+import { RequiredNote } from '../desk/RequiredNote';
+import { superDecision as texts } from './payeeTexts';
+
+type Row = AnswerOf<typeof listPayees>['rows'][number];
+
+export interface Decided {
+  readonly decided: number;
+  readonly left: readonly LeftRow[];
+}
+
+interface Typed {
+  answer: '' | 'yes' | 'no';
+  reason: string;
+  from: string;
+}
+
+interface DecideSuperSheetProps {
+  rows: readonly Row[];
+  onDecided: (decided: Decided) => void;
+  onClose: () => void;
+}
+
+/** Decides for all chosen people at once whether super is owed. */
+export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetProps) {
+  const isWide = useIsWide();
+  const close = useWhileShown(onClose);
+  const decide = useAction(decideSuperOfMany);
+  const user_ids = rows.map((row) => row.user_id);
+  const bodyOf = (typed: Typed) => ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
+  const form = useForm<Typed>({
+    defaultValues: { answer: '', reason: '', from: businessToday() },
+    resolver: checkedBy<Typed>(decideSuperOfMany, bodyOf),
+  });
+  const field = bindFields(form);
+  return (
+    <Sheet
+      label={texts.decideMany(rows.length)}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <SaveForm
+        form={form}
+        action={decide}
+        send={(typed) => decide.run({ body: bodyOf(typed) })}
+        onSaved={({ results }) => {
+          onDecided({
+            decided: results.filter(({ outcome }) => outcome !== 'left').length,
+            left: results
+              .filter(({ outcome }) => outcome === 'left')
+              .map(({ user_id, name, msg }) => ({ id: user_id, name, msg })),
+          });
+          close();
+        }}
+        submitLabel={texts.decide}
+        className="ma-form"
+      >
+        <p>{rows.map(({ name }) => name).join(', ')}</p>
+        <RequiredNote />
+        <div className="ma-pair">
+          <SelectField
+            label={texts.answer}
+            required
+            placeholder={texts.choose}
+            options={[
+              { value: 'yes', label: texts.yes },
+              { value: 'no', label: texts.no },
+            ]}
+            {...form.register('answer')}
+            error={form.formState.errors.answer && texts.choose}
+          />
+          <PickedField form={form} name="from" as={DateField} label={texts.from} required />
+        </div>
+        <TextField label={texts.reason} required {...field('reason')} />
+      </SaveForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReceivableRow, sendReminder } from '@cleaning/contracts';
+import { Button, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction } from '@cleaning/ui/app';
+import { useRef, useState } from 'react';
+import { v4 } from 'uuid';
+import type { LeftRow } from '../desk/list/BulkOutcome';
+import { remindChosen as texts } from './reminderTexts';
+
+export interface Reminded {
+  readonly sent: number;
+  readonly left: readonly LeftRow[];
+}
+
+interface RemindChosenProps {
+  rows: readonly ReceivableRow[];
+  onDone: (reminded: Reminded) => void;
+}
+
+/** Sends each chosen client the reminder that is due, one after the other. */
+export function RemindChosen({ rows, onDone }: RemindChosenProps) {
+  const confirm = useConfirm();
+  const send = useAction(sendReminder);
+  const [done, setDone] = useState<number | null>(null);
+  // Kept until it is answered: a press whose answer was lost sends nothing twice.
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (clientId: string): string => {
+    const key = keys.current.get(clientId) ?? v4();
+    keys.current.set(clientId, key);
+    return key;
+  };
+
+  async function press() {
+    const names = rows.map(({ client_name }) => client_name);
+    if (!(await confirm(texts.question(names), { confirmLabel: texts.send(rows.length) }))) return;
+    const left: LeftRow[] = [];
+    for (const [index, { client_id, client_name }] of rows.entries()) {
+      setDone(index);
+      const sent = await send.run({ body: { id: keyOf(client_id), client_id } });
+      if (sent.ok) keys.current.delete(client_id);
+      else left.push({ id: client_id, name: client_name, msg: messageOf(sent.error) });
+    }
+    setDone(null);
+    onDone({ sent: rows.length - left.length, left });
+  }
+
+  return (
+    <Button busy={done !== null} onClick={press}>
+      {done === null ? texts.send(rows.length) : texts.progress(done, rows.length)}
+    </Button>
+  );
+}
