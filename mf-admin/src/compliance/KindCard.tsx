@@ -4,7 +4,7 @@ import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
-import type { DecisionFormProps } from './decisionForms';
+import { DECIDABLE, type DecisionFormProps } from './decisionForms';
 import { RefuseForm } from './RefuseForm';
 import { dayOf, StateBadge } from './StateBadge';
 import { decision, person as texts, versionStates } from './texts';
@@ -38,8 +38,6 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
     </>
   );
 }
-
-const DECIDABLE = new Set(['submitted', 'unchecked']);
 
 interface DecisionProps extends Pick<DecisionFormProps, 'kind' | 'onConflict'> {
   newest: ComplianceVersion;

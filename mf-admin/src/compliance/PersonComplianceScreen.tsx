@@ -5,6 +5,7 @@ import { useCall, useParams } from '@cleaning/ui/app';
 import { onRequest } from '../people/texts';
 import { AskButton, KindCard } from './KindCard';
 import { person as texts } from './texts';
+import { VerifyAll } from './VerifyAll';
 
 const LIST = { to: '/admin/documents', label: texts.back };
 
@@ -30,9 +31,11 @@ export default function PersonComplianceScreen() {
               }
             />
             <FilesAway />
-            {person.kinds.map((kind) => (
-              <KindCard key={kind.kind} person={person} kind={kind} onShown={readAgain} />
-            ))}
+            <VerifyAll kinds={person.kinds}>
+              {person.kinds.map((kind) => (
+                <KindCard key={kind.kind} person={person} kind={kind} onShown={readAgain} />
+              ))}
+            </VerifyAll>
             {absent.length > 0 && (
               <Card title={texts.others}>
                 <p className="ma-hint">{texts.othersLead}</p>

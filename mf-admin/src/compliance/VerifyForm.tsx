@@ -27,8 +27,9 @@ import {
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DetailField, type Typed } from './DetailField';
-import { type DecisionFormProps, isConflict } from './decisionForms';
+import { DECIDABLE, type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
+import { useVerifiedTogether } from './VerifyAll';
 
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 
@@ -88,20 +89,33 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       form.setValue('expires_on', monthsAfter(issuedOn, months));
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 
-  const submit = form.handleSubmit(async (typed) => {
-    onConflict('');
-    const sent = await verify.run({ body: bodyOf(kind, version, typed) });
-    if (sent.ok) {
-      onSaved({ ...version, version: version.version + 1 }, resetSent(form, typed, typed));
-      showToast(texts.verified(complianceLabel(kind)));
-    } else {
-      if (isConflict(sent.error)) onConflict(sent.error.msg);
-      showIssues(form, verifyDocument, sent.error);
-    }
-  });
+  const submit = async (): Promise<boolean> => {
+    let isVerified = false;
+    await form.handleSubmit(async (typed) => {
+      onConflict('');
+      const sent = await verify.run({ body: bodyOf(kind, version, typed) });
+      if (sent.ok) {
+        isVerified = true;
+        onSaved({ ...version, version: version.version + 1 }, resetSent(form, typed, typed));
+        showToast(texts.verified(complianceLabel(kind)));
+      } else {
+        if (isConflict(sent.error)) onConflict(sent.error.msg);
+        showIssues(form, verifyDocument, sent.error);
+      }
+    })();
+    return isVerified;
+  };
+  useVerifiedTogether(kind, DECIDABLE.has(version.state), submit);
 
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className="ma-form"
+    >
       <div className="ma-pair">
         {expiry !== 'none' && (
           <PickedField form={form} name="issued_on" as={DateField} label={texts.issuedOn} required={issued === true} />

@@ -12,5 +12,8 @@ export interface DecisionFormProps {
   onConflict: (sentence: string) => void;
 }
 
+/** States in which the newest version waits for the office. */
+export const DECIDABLE: ReadonlySet<ComplianceVersion['state']> = new Set(['submitted', 'unchecked']);
+
 /** Somebody else has decided, or a newer file was sent. The card is read again then, without the form, so the card says why. */
 export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;

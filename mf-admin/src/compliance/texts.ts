@@ -120,3 +120,13 @@ export const hours = {
   notRead: 'Couldn’t check hours against visa limits.',
   question: 'Continue anyway?',
 };
+
+const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+
+export const verifyAll = {
+  title: (count: number) => `${documents(count)} to check`,
+  verify: (count: number) => `Verify ${documents(count)}`,
+  done: (count: number) => (count === 0 ? 'No documents verified.' : `${documents(count)} verified.`),
+  seeForm: 'Check the marked fields below.',
+  openFirst: 'Open the file below first.',
+};
