@@ -1,4 +1,4 @@
-import { type AnswerOf, type Attention, getAttention, getToday } from '@cleaning/contracts';
+import { type AnswerOf, type Attention, getAttention, getHome } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { PHONE, pageHeight } from '../stack/frame';
 import { sideways } from '../stack/pages';
@@ -28,9 +28,9 @@ test('the desk leaves room on a phone: its pages stay short', async ({ quietPage
   await page.setViewportSize(PHONE);
   // At most: everything waits, and has a long name.
   await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
-  await page.route(`**${getToday.path}`, async (route) => {
+  await page.route(`**${getHome.path}`, async (route) => {
     const response = await route.fetch();
-    const board: AnswerOf<typeof getToday> = await response.json();
+    const board: AnswerOf<typeof getHome> = await response.json();
     const shifts = board.shifts.map((shift) => ({ ...shift, job_name: LONG_NAME, user_name: LONG_NAME }));
     await route.fulfill({ response, json: { ...board, shifts } });
   });

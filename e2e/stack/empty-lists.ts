@@ -6,7 +6,7 @@ const DESK = { width: 1280, height: 844 };
 
 /** Address of each list, and its texts while there is nothing. */
 export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])[] = [
-  ['/admin', 'No Jobs has Created', 'Nothing needs your attention.'],
+  ['/admin', 'No Jobs has Created', 'No one is late', 'Nothing is overdue'],
   ['/admin/overview', 'No work this month.'],
   ['/admin/quick-job-data', 'No Jobs has Created'],
   ['/admin/sub-contractors', 'No sub-contractors has registered'],

@@ -11,7 +11,7 @@ type HomeAnswer = AnswerOf<typeof getHome>;
 
 /** Lines of each list; the board has all of them. */
 const SHOWN = 5;
-const SHOWN_ON_A_PHONE = 3;
+const SHOWN_ON_A_PHONE = 2;
 
 interface LineProps {
   time: string;

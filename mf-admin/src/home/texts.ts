@@ -12,7 +12,7 @@ export const home = {
     overdue: 'Overdue',
     due: 'Due this week',
   },
-  noneLate: 'Everyone has started',
+  noneLate: 'No one is late',
   who: (name: string, place: string) => `${name}, ${place}`,
   coverDays: (days: number) => `Next ${days} days`,
   toApprove: 'Held for your check',
