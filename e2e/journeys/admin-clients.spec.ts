@@ -1,3 +1,4 @@
+import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -108,7 +109,6 @@ test('a client is added, found, given a job with a monthly price, and archived',
     ] as const) {
       await tabs.getByRole('tab', { name: tab }).click();
       await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-      await expectFits(page, `the tab ${tab} of a client`, [PHONE, DESK]);
     }
     await tabs.getByRole('tab', { name: 'Jobs' }).click();
     await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
@@ -163,4 +163,17 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await goOn(page, `/admin/clients?text=${encodeURIComponent(name)}`);
     await expect(main.getByText('No clients found.')).toBeVisible();
   });
+});
+
+test('the parts of a client are tabs that fit a phone and a desk', async ({ page, product }) => {
+  test.skip(!product.storage, 'needs the demo company');
+  await openAs(page, product.admin, `/admin/clients/${DEMO_CLIENT_ID(1)}`);
+  const main = page.getByRole('main');
+  const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
+  for (const tab of ['Invoices', 'Quotes', 'Jobs', 'Visits', 'Complaints', 'Edit']) {
+    await tabs.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));
+    await expect(main.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expectFits(page, `the tab ${tab} of a client`, [PHONE, DESK]);
+  }
 });

@@ -17,48 +17,12 @@ test.describe("a job's desk", () => {
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
 
-    await test.step('it begins with its facts, address and timetable; its parts are tabs, which the address names', async () => {
+    await test.step('it begins with its facts, address and timetable', async () => {
       await expect(main.getByText('1 King William Street, Adelaide SA 5000')).toBeInViewport();
       await expect(main.getByRole('table', { name: 'Timetable' })).toBeInViewport();
       const facts = main.getByRole('region', { name: 'Key facts' });
       await expect(facts).toContainText('No one assigned');
       await expect(facts).toContainText('Per hour');
-      const tabs = main.getByRole('tablist', { name: 'Parts of this job' });
-      await expect(tabs.getByRole('tab')).toHaveText([
-        'Overview',
-        'People',
-        'Roster',
-        'Work',
-        'Invoices',
-        'Site',
-        'Quality',
-      ]);
-      for (const heading of ['Sub-Contractors', 'Job Requests', 'Timesheets', 'Enter record manualy'])
-        await expect(main.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
-      await expectFits(page, 'a job', [PHONE, DESK]);
-      for (const [tab, heading] of [
-        ['People', 'Slots and documents'],
-        ['Roster', 'Next visits'],
-        ['Work', 'Visits and checklist'],
-        ['Invoices', 'Client and job price'],
-        ['Site', 'For people at this site'],
-        ['Quality', 'Complaints'],
-      ] as const) {
-        await tabs.getByRole('tab', { name: tab }).click();
-        await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));
-        await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await expectFits(page, `the tab ${tab} of a job`, [PHONE, DESK]);
-      }
-      await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeHidden();
-      await page.goBack();
-      await expect(tabs.getByRole('tab', { name: 'Site' })).toHaveAttribute('aria-selected', 'true');
-      await tabs.getByRole('tab', { name: 'Site' }).press('Home');
-      await expect(tabs.getByRole('tab', { name: 'Overview' })).toBeFocused();
-      await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job}$`));
-      await page.goto(`/admin/jobs/${job}?tab=work`);
-      await expect(main.getByRole('heading', { name: 'Timesheets' })).toBeVisible();
-      await page.goto(`/admin/jobs/${job}`);
     });
 
     await test.step('no person is enrolled; without a choice the button does nothing', async () => {
@@ -192,5 +156,47 @@ test.describe("a job's desk", () => {
       await main.getByLabel('Show').selectOption('Ended jobs');
       await expect(main.getByRole('row').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
     });
+  });
+
+  test('its parts are tabs, which the address names', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Tabbed Office', ['00:00-23:59']);
+    await openAs(page, product.admin, `/admin/jobs/${job}`);
+    const main = page.getByRole('main');
+    const tabs = main.getByRole('tablist', { name: 'Parts of this job' });
+    await expect(tabs.getByRole('tab')).toHaveText([
+      'Overview',
+      'People',
+      'Roster',
+      'Work',
+      'Invoices',
+      'Site',
+      'Quality',
+    ]);
+    for (const heading of ['Sub-Contractors', 'Job Requests', 'Timesheets', 'Enter record manualy'])
+      await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
+    await expectFits(page, 'a job', [PHONE, DESK]);
+    for (const [tab, heading] of [
+      ['People', 'Slots and documents'],
+      ['Roster', 'Next visits'],
+      ['Work', 'Visits and checklist'],
+      ['Invoices', 'Client and job price'],
+      ['Site', 'For people at this site'],
+      ['Quality', 'Complaints'],
+    ] as const) {
+      await tabs.getByRole('tab', { name: tab }).click();
+      await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));
+      await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expectFits(page, `the tab ${tab} of a job`, [PHONE, DESK]);
+    }
+    await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeHidden();
+    await page.goBack();
+    await expect(tabs.getByRole('tab', { name: 'Site' })).toHaveAttribute('aria-selected', 'true');
+    await tabs.getByRole('tab', { name: 'Site' }).press('Home');
+    await expect(tabs.getByRole('tab', { name: 'Overview' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job}$`));
+    await page.goto(`/admin/jobs/${job}?tab=work`);
+    await expect(main.getByRole('heading', { name: 'Timesheets' })).toBeVisible();
   });
 });

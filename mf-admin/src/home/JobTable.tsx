@@ -1,13 +1,16 @@
 import { type DeskJob, type DeskMoney, listDeskJobs, type PlaceMoney } from '@cleaning/contracts';
 import { Badge, businessToday, Card, type Column, dayText, readableDay } from '@cleaning/ui';
-import { Link } from '@cleaning/ui/app';
-import { useMemo } from 'react';
+import { Link, useLocation } from '@cleaning/ui/app';
+import { useEffect, useMemo, useRef } from 'react';
 import { clientPath } from '../clients/paths';
 import { choiceFilter } from '../desk/list/filters';
 import { ListView } from '../desk/list/ListScreen';
 import { useList } from '../desk/list/useList';
 import { editJob } from '../jobs/texts';
 import { jobTable as texts } from './texts';
+
+/** In the addresses of cards that narrow the table. */
+const JOBS_ID = 'jobs';
 
 const pathOf = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
 
@@ -92,6 +95,13 @@ const FILTERS = {
 
 /** Every permanent job, newest first until another order is chosen. */
 export function JobTable({ money }: { money: DeskMoney | undefined }) {
+  const { hash, key } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  // A card that narrows the table leads to it; another filter drops the hash.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same card may be pressed again
+  useEffect(() => {
+    if (hash === `#${JOBS_ID}`) root.current?.scrollIntoView();
+  }, [hash, key]);
   const columns = useMemo(() => columnsWith(new Map(money?.places.map((place) => [place.job_id, place]))), [money]);
   const list = useList({
     name: 'job-places',
@@ -105,7 +115,7 @@ export function JobTable({ money }: { money: DeskMoney | undefined }) {
     pageSize: 50,
   });
   return (
-    <div id="jobs" className="ma-jobs">
+    <div ref={root} id={JOBS_ID} className="ma-jobs">
       <Card title={texts.title}>
         <ListView
           list={list}
