@@ -41,7 +41,10 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await contact.getByLabel('Site access').check();
     await main.getByRole('button', { name: 'Add client' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(main.getByRole('listitem').filter({ hasText: 'Renee Castle' })).toContainText('Site access');
+    const contacts = main
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Contacts', exact: true }) });
+    await expect(contacts.getByRole('listitem')).toContainText('Site access');
     await expect(main.getByRole('link', { name: 'Call Renee Castle' })).toHaveAttribute('href', 'tel:0491570156');
     await expect(main.getByRole('region', { name: 'Key facts' })).toContainText('A$0.00');
     await expectAccessible(page, 'a client');

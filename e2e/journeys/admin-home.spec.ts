@@ -58,7 +58,7 @@ test.describe("the desk's first page", () => {
       await main.getByRole('link', { name: /^Jobs with requests [1-9]/ }).click();
       await expect(table.getByRole('link', { name: 'Numbat Lane' })).toBeInViewport();
       await expect(row).toHaveCount(0);
-      await main.getByLabel('Needs').selectOption('Any');
+      await main.getByLabel('Needs', { exact: true }).selectOption('Any');
       await expect(row).toHaveCount(1);
     });
 

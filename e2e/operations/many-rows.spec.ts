@@ -94,7 +94,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     await test.step('what waits is listed in full', async () => {
       await goOn(page, '/admin');
       await main.getByRole('link', { name: /^\d+ jobs short of cleaners$/ }).click();
-      await expect(main.getByLabel('Needs')).toHaveValue('short');
+      await expect(main.getByLabel('Needs', { exact: true })).toHaveValue('short');
       await expect(jobs).toBeInViewport();
       // With those that other tests have left.
       await expect.poll(() => jobs.getByRole('row').count()).toBeGreaterThan(20);
