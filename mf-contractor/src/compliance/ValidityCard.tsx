@@ -60,14 +60,16 @@ function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: Comp
       {linesOf(item).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <OwnFile kind={item.kind} />
-      <Button
-        variant={item.state === 'expired' || item.asked_at !== '' ? 'primary' : 'secondary'}
-        onClick={() => onRenew(item.kind)}
-      >
-        {item.state === 'missing' ? texts.send : texts.renew}
-        <span className="ui-sr-only"> {label}</span>
-      </Button>
+      <div className="mc-validity__actions">
+        <OwnFile kind={item.kind} />
+        <Button
+          variant={item.state === 'expired' || item.asked_at !== '' ? 'primary' : 'secondary'}
+          onClick={() => onRenew(item.kind)}
+        >
+          {item.state === 'missing' ? texts.send : texts.renew}
+          <span className="ui-sr-only"> {label}</span>
+        </Button>
+      </div>
     </li>
   );
 }

@@ -38,6 +38,7 @@ export const frameTexts = {
     get shortcuts() {
       return i18n._('frame.shortcuts');
     },
+    reconnecting: (time: string) => i18n._('frame.reconnecting', { time }),
     get ownOffline() {
       return i18n._('frame.ownOffline');
     },
