@@ -20,7 +20,8 @@ let takenSince = Number.POSITIVE_INFINITY;
 /** When the oldest early read that was taken was sent, in ms of Date.now(): what has changed since is not in its answer. Infinity without any. */
 export const earlyReadsSince = (): number => takenSince;
 
-const instantOf = ({ sentAt }: EarlyRead): number => performance.timeOrigin + sentAt;
+/** Whole milliseconds: the stream of changes takes no others in `missed_ms`. */
+const instantOf = ({ sentAt }: EarlyRead): number => Math.floor(performance.timeOrigin + sentAt);
 
 /** When the read of a path was sent that waits to be taken, in ms of Date.now(). */
 export function earlyReadSentAt(path: string): number | undefined {
