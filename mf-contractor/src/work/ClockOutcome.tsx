@@ -27,7 +27,7 @@ function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved:
   );
 }
 
-const said = ({ tone, text, finished }: WorkOutcome) => (
+const renderOutcome = ({ tone, text, finished }: WorkOutcome) => (
   <Notice tone={tone}>
     <p>{text}</p>
     {finished && <FinishedFacts finished={finished} isSaved={tone === 'ok'} />}
@@ -35,7 +35,9 @@ const said = ({ tone, text, finished }: WorkOutcome) => (
 );
 
 /** What became of a Finished, above what comes next. Always rendered, so that screen readers notice its text. */
-export const FinishedOutcome = ({ outcome }: Outcome) => <div role="status">{outcome?.finished && said(outcome)}</div>;
+export const FinishedOutcome = ({ outcome }: Outcome) => (
+  <div role="status">{outcome?.finished && renderOutcome(outcome)}</div>
+);
 
 /** What goes on with a clock event, and what became of another one than a Finished. Always rendered, as above. */
 export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>, 'phase' | 'outcome'>) {
@@ -43,7 +45,7 @@ export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>
     <>
       <p role="status">{phaseText(phase)}</p>
       <div role="status">
-        {outcome && outcome.tone !== 'danger' && !outcome.finished && said(outcome)}
+        {outcome && outcome.tone !== 'danger' && !outcome.finished && renderOutcome(outcome)}
         {outcome?.warnings?.map((warning) => (
           <Notice key={warning.msg} tone="warn">
             {warningText(warning)}

@@ -21,12 +21,12 @@ let takenSince = Number.POSITIVE_INFINITY;
 export const earlyReadsSince = (): number => takenSince;
 
 /** Whole milliseconds: the stream of changes takes no others in `missed_ms`. */
-const instantOf = ({ sentAt }: EarlyRead): number => Math.floor(performance.timeOrigin + sentAt);
+const toInstant = ({ sentAt }: EarlyRead): number => Math.floor(performance.timeOrigin + sentAt);
 
 /** When the read of a path was sent that waits to be taken, in ms of Date.now(). */
 export function earlyReadSentAt(path: string): number | undefined {
   const read = globalThis.earlyReads?.[path];
-  return read && instantOf(read);
+  return read && toInstant(read);
 }
 
 /** The read that was sent early in place of this one, once; undefined where there is none. */
@@ -36,6 +36,6 @@ export function takeEarlyRead({ method, url, headers }: Outgoing): EarlyRead | u
   delete globalThis.earlyReads?.[url];
   const isSame = read.authorization === headers.authorization && headers['if-none-match'] === undefined;
   if (!isSame || performance.now() - read.sentAt >= MAX_AGE_MS) return undefined;
-  takenSince = Math.min(takenSince, instantOf(read));
+  takenSince = Math.min(takenSince, toInstant(read));
   return read;
 }
