@@ -1,0 +1,22 @@
+import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
+import { expect, openAs, test } from '../stack/test';
+
+test('super is decided for many people at once', async ({ page, product }) => {
+  const office = await Office.open(product);
+  for (const name of ['Mina Manyone', 'Otis Manyone']) await office.contractor(name);
+  await openAs(page, product.admin, '/admin/pay/people?text=Manyone');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row')).toHaveCount(3);
+  await main.getByRole('checkbox', { name: 'Select Mina Manyone' }).check();
+  await main.getByRole('button', { name: 'Select all on this page' }).click();
+  await main.getByRole('button', { name: 'Decide super for 2 people' }).click();
+  const form = page.getByRole('dialog', { name: 'Decide super for 2 people' });
+  await expect(form).toContainText('Mina Manyone, Otis Manyone');
+  await form.getByLabel('Decision').selectOption('Super is owed');
+  await form.getByLabel('Reason').fill('Mainly labour.');
+  await expectAccessible(page, 'super of many people');
+  await form.getByRole('button', { name: 'Save decision' }).click();
+  await expect(main.getByText('Super decided for 2 people.')).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: 'Select Mina Manyone' })).toHaveCount(0);
+});
