@@ -36,13 +36,20 @@ test.describe('the account of a sub-contractor', () => {
     };
 
     await test.step('a short list leads to the five pages, and back from each', async () => {
-      await expect(main.getByRole('link')).toHaveText([
+      await expect(main.getByRole('list').first().getByRole('link')).toHaveText([
         /^Me/,
         /^Documents/,
         /^Pay details/,
         /^Security/,
         /^Notifications and calendar/,
       ]);
+      await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
+      await expectFacts([
+        ['Name', person.name],
+        ['ABN', '51824753556'],
+      ]);
+      await expect(main.getByRole('button', { name: 'Upload documents' })).toBeVisible();
+      await expect(main.getByLabel('Current password')).toBeVisible();
       await expectAccessible(page, 'the account');
       await main.getByRole('link', { name: /^Security/ }).click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Security');

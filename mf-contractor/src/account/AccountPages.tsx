@@ -1,4 +1,4 @@
-import { Card, LinkButton, PageHeader } from '@cleaning/ui';
+import { Card, FilesAway, LinkButton, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
 import { WorkLimitCard } from '../compliance/WorkLimitCard';
@@ -19,11 +19,11 @@ import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
 import { changeRequest } from './texts';
 
-const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'passport_number'] as const;
-const BANK = ['abn', 'bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
+export const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'passport_number'] as const;
+export const BANK = ['abn', 'bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
 
 /** Shorter than a document link lives, so that the links of a page left open keep working. */
-const LINK_RENEWAL_MS = 8 * 60 * 1000;
+export const LINK_RENEWAL_MS = 8 * 60 * 1000;
 
 export function MePage() {
   // Hours are of people who work: svc-jobs refuses them to others.
@@ -46,7 +46,13 @@ export function DocumentsPage() {
     <>
       <PageHeader title={documents.title} />
       <ValidityCard />
-      <DocumentsForm />
+      <Card>
+        <FilesAway />
+        <details>
+          <summary>{documents.replace}</summary>
+          <DocumentsForm />
+        </details>
+      </Card>
     </>
   );
 }

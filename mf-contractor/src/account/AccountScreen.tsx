@@ -1,9 +1,14 @@
 import { type ComplianceState, getMyCompliance, isAskedOfAll } from '@cleaning/contracts';
-import { Badge, type IconName, PageHeader, PageIcon, type Tone } from '@cleaning/ui';
+import { Badge, Card, FilesAway, type IconName, PageHeader, PageIcon, type Tone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { states } from '../compliance/texts';
+import { useFreshSession } from '../session/useFreshSession';
 import { account, documents, accountPages as pages } from '../texts';
+import { BANK, LINK_RENEWAL_MS, PERSONAL } from './AccountPages';
+import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
+import { OwnDetails } from './OwnDetails';
+import { PasswordForm } from './PasswordForm';
 
 const PAGES: readonly { readonly name: keyof typeof pages.leads; readonly icon: IconName }[] = [
   { name: 'me', icon: 'person' },
@@ -12,6 +17,8 @@ const PAGES: readonly { readonly name: keyof typeof pages.leads; readonly icon: 
   { name: 'security', icon: 'key' },
   { name: 'notifications', icon: 'bell' },
 ];
+
+const DETAILS = [...PERSONAL, ...BANK];
 
 /** What the person should see to, the most urgent first. */
 const URGENT: readonly (readonly [ComplianceState, Tone])[] = [
@@ -31,8 +38,9 @@ function DocumentsState() {
   return urgent ? <Badge tone={urgent[1]}>{states[urgent[0]]}</Badge> : null;
 }
 
-/** Where the own details, documents, pay details, security and notifications are. */
+/** The five pages of the account; below them what the specification names for this page: details, the six documents and the password. */
 export default function AccountScreen() {
+  useFreshSession(LINK_RENEWAL_MS);
   return (
     <>
       <PageHeader title={account.title} />
@@ -49,6 +57,12 @@ export default function AccountScreen() {
           </li>
         ))}
       </ul>
+      <OwnDetails title={account.details} details={DETAILS} />
+      <Card title={documents.title}>
+        <FilesAway />
+        <DocumentsForm />
+      </Card>
+      <PasswordForm />
     </>
   );
 }

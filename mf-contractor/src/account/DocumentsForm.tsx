@@ -9,10 +9,8 @@ import {
 import {
   Badge,
   Button,
-  Card,
   documentProblem,
   FileField,
-  FilesAway,
   Notice,
   Progress,
   useAlert,
@@ -66,7 +64,7 @@ type Chosen = Partial<Record<DocumentKind, File>>;
 const without = (chosen: Chosen, kinds: readonly DocumentKind[]): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([kind]) => !kinds.includes(kind as DocumentKind)));
 
-/** Chosen files stay chosen when an upload fails. */
+/** The six documents that everybody sends. Chosen files stay chosen when an upload fails. */
 export function DocumentsForm() {
   const me = useCurrentUser();
   const confirm = useConfirm();
@@ -106,31 +104,27 @@ export function DocumentsForm() {
   }
 
   return (
-    <Card>
-      <FilesAway />
-      <details>
-        <summary>{documents.replace}</summary>
-        <p className="mc-note">{documents.lead}</p>
-        <form onSubmit={submit} noValidate className="mc-form">
-          {DOCUMENT_KINDS.map((kind) => (
-            <DocumentField
-              key={`${kind}-${rounds[kind] ?? 0}`}
-              kind={kind}
-              path={isWhole(me) ? me[kind] : null}
-              checked={isChecked(kind)}
-              chosen={chosen[kind]}
-              refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
-              onChoose={(file) => choose(kind, file)}
-            />
-          ))}
-          {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
-          {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
-          <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
-          <Button type="submit" busy={upload.busy}>
-            {documents.upload}
-          </Button>
-        </form>
-      </details>
-    </Card>
+    <>
+      <p className="mc-note">{documents.lead}</p>
+      <form onSubmit={submit} noValidate className="mc-form">
+        {DOCUMENT_KINDS.map((kind) => (
+          <DocumentField
+            key={`${kind}-${rounds[kind] ?? 0}`}
+            kind={kind}
+            path={isWhole(me) ? me[kind] : null}
+            checked={isChecked(kind)}
+            chosen={chosen[kind]}
+            refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
+            onChoose={(file) => choose(kind, file)}
+          />
+        ))}
+        {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
+        {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
+        <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
+        <Button type="submit" busy={upload.busy}>
+          {documents.upload}
+        </Button>
+      </form>
+    </>
   );
 }
