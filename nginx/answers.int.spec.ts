@@ -178,16 +178,16 @@ describe('errors', () => {
 
 describe('another host in a page', () => {
   const MAP = 'https://www.openstreetmap.org';
-  const policyOf = async (where: string) => (await get(where)).headers.get('content-security-policy') ?? '';
+  const readPolicy = async (where: string) => (await get(where)).headers.get('content-security-policy') ?? '';
 
   it.each(['/contact-us', '/contact-us/', '/contact-us?from=menu'])('is the map, on %s', async (where) => {
-    const policy = await policyOf(where);
+    const policy = await readPolicy(where);
     expect(policy).toContain(`frame-src ${MAP};`);
     expect(policy).toContain(`connect-src 'self' ${MAP};`);
   });
 
   it.each(['/', '/quote', '/admin', '/contact-us/more', '/no/contact-us'])('is none on %s', async (where) => {
-    const policy = await policyOf(where);
+    const policy = await readPolicy(where);
     expect(policy).toContain("frame-src 'none';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toContain(MAP);

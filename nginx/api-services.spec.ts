@@ -10,7 +10,7 @@ const rules = readFileSync(join(__dirname, 'api-services.conf'), 'utf8')
   .map((line) => /^(?:"?(~?)(\S+?)"?) (svc-[a-z]+);$/.exec(line))
   .map((match) => ({ expression: match?.[1] === '~', pattern: match?.[2] ?? '', service: match?.[3] }));
 
-function serviceOf(path: string): string | undefined {
+function getService(path: string): string | undefined {
   const exact = rules.find((rule) => !rule.expression && rule.pattern === path);
   return (exact ?? rules.find((rule) => rule.expression && new RegExp(rule.pattern).test(path)))?.service;
 }
@@ -20,13 +20,13 @@ const sample = (path: string) => path.replace(/:\w+/g, 'x');
 
 describe('the map from paths to services', () => {
   it.each(published)('sends %s to the service that answers it', (_, call) => {
-    expect(serviceOf(sample(call.path))).toBe(`svc-${call.service}`);
+    expect(getService(sample(call.path))).toBe(`svc-${call.service}`);
   });
 
   it.each([QUEUE_PAGE_PATH, `${QUEUE_PAGE_PATH}/`, `${QUEUE_PAGE_PATH}/static/js/main.js`])(
     'sends %s to svc-auth',
     (path) => {
-      expect(serviceOf(path)).toBe('svc-auth');
+      expect(getService(path)).toBe('svc-auth');
     },
   );
 

@@ -17,7 +17,7 @@ async function backend(answer: (socket: Socket) => void): Promise<Server> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return server;
 }
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
 describe("nginx' error log", () => {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -34,7 +34,7 @@ describe("nginx' error log", () => {
     servers.push(cut, short, wrong);
     // Nothing listens there any more.
     const [away, own] = await Promise.all([backend(() => null), backend(() => null)]);
-    const [awayPort, port] = [portOf(away), portOf(own)];
+    const [awayPort, port] = [getPort(away), getPort(own)];
     await Promise.all([away, own].map((server) => new Promise((done) => server.close(done))));
     cpSync(__dirname, dir, { recursive: true });
     writeFileSync(
@@ -50,10 +50,10 @@ describe("nginx' error log", () => {
          client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxied; fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u;
          scgi_temp_path ${dir}/s;
          map $backend $backend_address {
-           svc-auth 127.0.0.1:${portOf(cut)};
+           svc-auth 127.0.0.1:${getPort(cut)};
            svc-jobs 127.0.0.1:${awayPort};
-           svc-media 127.0.0.1:${portOf(short)};
-           svc-invoice 127.0.0.1:${portOf(wrong)};
+           svc-media 127.0.0.1:${getPort(short)};
+           svc-invoice 127.0.0.1:${getPort(wrong)};
            default unix:${dir}/none.sock;
          }
          server { listen 127.0.0.1:${port}; include routes.conf; }

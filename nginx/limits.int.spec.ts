@@ -23,8 +23,8 @@ async function logIn(address: string) {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
 }
 /** More than the limit takes at once. */
-const many = (addressOf: (index: number) => string) =>
-  Promise.all(Array.from({ length: 70 }, (_, index) => logIn(addressOf(index))));
+const many = (buildAddress: (index: number) => string) =>
+  Promise.all(Array.from({ length: 70 }, (_, index) => logIn(buildAddress(index))));
 
 describe('limits by address', () => {
   it('count a /64 of IPv6 as one address, and say when to try again', async () => {

@@ -52,7 +52,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const LARGEST_PAINT = 'largest-contentful-paint';
 
 /** Lighthouse's four marks for a page on its slow phone, 0 to 100, and its largest paint. */
-async function marksOf(program, url, { chromium, workDir }) {
+async function readMarks(program, url, { chromium, workDir }) {
   const report = path.join(workDir, 'lighthouse.json');
   const flags = ['--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox'];
   const runs = [];
@@ -136,7 +136,7 @@ async function pageFigures() {
     for (const page of PAGES) {
       table[page] = await visit(browser, stack.url + page);
       if (lighthouse)
-        Object.assign(table[page], await marksOf(lighthouse, stack.url + page, { chromium: CHROMIUM, workDir }));
+        Object.assign(table[page], await readMarks(lighthouse, stack.url + page, { chromium: CHROMIUM, workDir }));
       console.log(page, table[page]);
     }
   } finally {

@@ -65,7 +65,7 @@ async function writePages() {
   if (code !== 0) throw new Problem(`The public pages cannot be written:\n${output.trim()}`);
 }
 
-function inputsOf(name) {
+function getInputs(name) {
   const own = hashOfInputs(ROOT, [name, ...SHARED_INPUTS]);
   return name === 'shell' ? `${own} ${hashOfInputs(ROOT, ['mf-public'])} ${process.env.SITE_URL ?? ''}` : own;
 }
@@ -73,7 +73,7 @@ function inputsOf(name) {
 /** The front ends whose inputs are not those of the last build. */
 function changedFrontEnds(force) {
   return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
-    const inputs = inputsOf(name);
+    const inputs = getInputs(name);
     const stamp = new Stamp(ROOT, name, entry);
     const isWhole = name !== 'shell' || existsSync(path.join(ROOT, '.cache/pages/build.txt'));
     return !force && isWhole && stamp.matches(inputs) ? [] : [{ name, finish: () => stamp.write(inputs) }];

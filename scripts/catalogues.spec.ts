@@ -13,7 +13,7 @@ function namesIn(message: unknown): string[] {
     return [name, ...(typeof choices === 'object' ? Object.values(choices).flatMap(namesIn) : [])];
   });
 }
-const valuesOf = (translation = '') => [...new Set(namesIn(compileMessage(translation)))].sort();
+const toValues = (translation = '') => [...new Set(namesIn(compileMessage(translation)))].sort();
 
 /** Of these a language may leave out what a service has filled in. */
 const isAnswer = (id: string) => /^(?:answers|fieldAnswers)\./.test(id);
@@ -43,9 +43,9 @@ describe.each(WORKSPACES)('the catalogues of %s', (workspace) => {
       expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
       for (const [id, { translation }] of Object.entries(own)) {
         expect([id, translation]).not.toEqual([id, '']);
-        const values = valuesOf(english[id]?.translation);
-        expect([id, valuesOf(translation)]).toEqual([id, isAnswer(id) ? expect.anything() : values]);
-        expect(values).toEqual(expect.arrayContaining(valuesOf(translation)));
+        const values = toValues(english[id]?.translation);
+        expect([id, toValues(translation)]).toEqual([id, isAnswer(id) ? expect.anything() : values]);
+        expect(values).toEqual(expect.arrayContaining(toValues(translation)));
       }
     }
   });

@@ -15,7 +15,7 @@ const { colour, telephone, mobile, fax, street, legal_name, short_name, insurer,
 const flat = (text: string) => text.toLowerCase().replace(/[\s()-]/g, '');
 const NAMES = [telephone, mobile, fax, street, legal_name, insurer, abn, short_name].map(flat);
 /** Addresses and passwords with which the demo is opened, and the mail domain of its people. */
-const OF_THE_DEMO = /gumleaf-demo-2026|(?:admin|www\.)@?gumleaf\.example|\*gumleaf\*/g;
+const DEMO_WORDS = /gumleaf-demo-2026|(?:admin|www\.)@?gumleaf\.example|\*gumleaf\*/g;
 
 const texts = [...ownFiles(ROOT)]
   .map((file) => relative(ROOT, file))
@@ -26,7 +26,7 @@ const named = (isRight: (text: string) => boolean, allowed: RegExp) =>
 describe('the company', () => {
   it('is named nowhere in the code: it is data, which the owner changes on the desk', () => {
     const isNamed = (text: string) => {
-      const own = flat(text.replaceAll(OF_THE_DEMO, ''));
+      const own = flat(text.replaceAll(DEMO_WORDS, ''));
       return NAMES.some((name) => own.includes(name));
     };
     expect(named(isNamed, ALLOWED)).toEqual([]);

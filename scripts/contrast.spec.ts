@@ -13,9 +13,9 @@ const read = (file: string) => readFileSync(file, 'utf8').replace(COMMENT, '');
 const tokens = read(join(ROOT, 'packages/ui/src/styles/tokens.css'));
 const [, light = '', dark = ''] =
   tokens.match(/:root \{(.*?)\n\}.*prefers-color-scheme: dark\) \{\s*:root \{(.*?)\n {2}\}/s) ?? [];
-const valuesOf = (block: string) =>
+const toValues = (block: string) =>
   Object.fromEntries([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
-const SCHEMES = { light: valuesOf(light), dark: { ...valuesOf(light), ...valuesOf(dark) } };
+const SCHEMES = { light: toValues(light), dark: { ...toValues(light), ...toValues(dark) } };
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -60,8 +60,8 @@ const rules = styles.flatMap((file) =>
 
 describe('the tokens of colour', () => {
   it('are there in both schemes, and only colours and shadows differ between them', () => {
-    expect(Object.keys(valuesOf(light)).length).toBeGreaterThan(40);
-    for (const [name, value] of Object.entries(valuesOf(dark)))
+    expect(Object.keys(toValues(light)).length).toBeGreaterThan(40);
+    for (const [name, value] of Object.entries(toValues(dark)))
       expect(`${name}: ${value}`).toMatch(/^--[\w-]+: #[\da-f]{6}$|^--shadow-/);
   });
 
@@ -100,7 +100,7 @@ describe('the tokens of colour', () => {
   });
 
   it('have text of 4.5:1 on the paper of an invoice', () => {
-    const own = valuesOf(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
+    const own = toValues(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
     // The company's colour; the desk refuses one that is too light for text on white.
     const paper: Record<string, string | undefined> = {
       ...own,

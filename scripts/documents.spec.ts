@@ -9,18 +9,18 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const getText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Links to files of the project, from the root. */
 const links = documents.flatMap((file) =>
-  [...textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => ({
+  [...getText(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => ({
     file,
     target: path.join(path.dirname(file), target),
   })),
 );
 /** Files and folders that are named in code, such as `nginx/limits.conf`. */
 const names = documents.flatMap((file) =>
-  [...textOf(file).matchAll(/`((?:docs|deploy|e2e|mf-\w+|nginx|packages|scripts|shell|svc-\w+)\/[\w./-]*)`/g)].map(
+  [...getText(file).matchAll(/`((?:docs|deploy|e2e|mf-\w+|nginx|packages|scripts|shell|svc-\w+)\/[\w./-]*)`/g)].map(
     ([, target = '']) => ({ file, target }),
   ),
 );
@@ -32,24 +32,24 @@ describe('the documents', () => {
   });
 
   it('name only alerts that there are', () => {
-    const cells = [...textOf('docs/scaling.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
+    const cells = [...getText('docs/scaling.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
     const named = cells.flatMap((cell) => cell.match(/\b(?:[A-Z][a-z]+){2,}\b/g) ?? []);
-    const alerts = [...textOf('deploy/monitoring/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+    const alerts = [...getText('deploy/monitoring/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(0);
     expect(alerts).toEqual(expect.arrayContaining(named));
   });
 
   it('name only npm scripts that there are', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(getText('package.json')) as { scripts: Record<string, string> };
     const named = documents.flatMap((file) =>
-      [...textOf(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+      [...getText(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
     );
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 
   it('list each decision record', () => {
     const records = readdirSync(path.join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
-    const list = textOf('docs/decisions/README.md');
+    const list = getText('docs/decisions/README.md');
     expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
   });
 });

@@ -23,10 +23,10 @@ const OWN_AUDIENCES = ['contractors', 'account', 'waiting', 'people'];
 const own = Object.entries(handles).filter(([, { audience }]) => OWN_AUDIENCES.includes(audience));
 
 /** A text of each page that has it, by its address. */
-const byAddress = (textOf: (handle: Handle) => string | undefined): Group =>
+const byAddress = (getText: (handle: Handle) => string | undefined): Group =>
   Object.fromEntries(
     own.flatMap(([path, handle]) => {
-      const text = textOf(handle);
+      const text = getText(handle);
       return text === undefined ? [] : [[path, text]];
     }),
   );

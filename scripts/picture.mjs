@@ -58,7 +58,7 @@ async function loginOfSomebodyWorking(url) {
 }
 
 /** What is written on the page, without running times. */
-const textOf = (page) => page.evaluate(() => document.body.innerText.replaceAll(/\d+:\d\d:\d\d/g, ''));
+const getText = (page) => page.evaluate(() => document.body.innerText.replaceAll(/\d+:\d\d:\d\d/g, ''));
 
 /** Until nothing is loading and no text has changed for a while. Pages follow what the services do. */
 async function settled(page) {
@@ -67,7 +67,7 @@ async function settled(page) {
   for (let waited = 0; unchanged < UNCHANGED_SECONDS; waited += 1) {
     if (waited > SETTLED_WITHIN_SECONDS) throw new Problem(`${page.url()} does not settle.`);
     await pause(1);
-    const [now, loading] = [await textOf(page), await page.locator('[aria-busy=true]').count()];
+    const [now, loading] = [await getText(page), await page.locator('[aria-busy=true]').count()];
     unchanged = now === before && loading === 0 ? unchanged + 1 : 0;
     before = now;
   }
@@ -153,7 +153,7 @@ async function keepPage(page, file) {
   console.log(`${path.basename(file)}: ${width} × ${height}`);
 }
 
-const fileOf = (...parts) => `${parts.join(' ').replaceAll('/', '-').replace(/^-+/, '') || 'home'}.webp`;
+const buildFile = (...parts) => `${parts.join(' ').replaceAll('/', '-').replace(/^-+/, '') || 'home'}.webp`;
 
 /** Each public page at two widths. */
 async function keepPublicPages(browser, url, folder) {
@@ -161,7 +161,7 @@ async function keepPublicPages(browser, url, folder) {
     const page = await openPage(browser, viewport);
     for (const address of PUBLIC_PAGES) {
       await page.goto(url + address, { waitUntil: 'networkidle' });
-      await keepPage(page, path.join(folder, fileOf(address === '/' ? 'home' : address, viewport.width)));
+      await keepPage(page, path.join(folder, buildFile(address === '/' ? 'home' : address, viewport.width)));
     }
     await page.close();
   }
@@ -184,7 +184,7 @@ async function keepPhonePages(browser, url, folder) {
       await page.goto(url + address);
       await page.locator(`html[lang^="${language}"] main h1`).waitFor();
       await settled(page);
-      await keepPage(page, path.join(folder, fileOf(address, language)));
+      await keepPage(page, path.join(folder, buildFile(address, language)));
     }
   }
   await page.close();

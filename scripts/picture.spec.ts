@@ -4,14 +4,14 @@ import { ROOT } from './root.mjs';
 
 const MAX_BYTES = 300_000;
 const STORY_BYTES = 60_000;
-const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8');
-const picturesOf = (page: string) =>
-  [...textOf(page).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, text, file = '']) => ({
+const getText = (page: string) => readFileSync(join(ROOT, page), 'utf8');
+const getPictures = (page: string) =>
+  [...getText(page).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, text, file = '']) => ({
     text,
     file: join(ROOT, dirname(page), file),
   }));
-const readme = textOf('README.md');
-const pictures = picturesOf('README.md');
+const readme = getText('README.md');
+const pictures = getPictures('README.md');
 
 describe("README's picture", () => {
   it('is there, is described, and is light enough to open on a phone', () => {
@@ -32,7 +32,7 @@ describe("README's picture", () => {
 
 describe('the pictures of docs/win-and-collect.md', () => {
   const page = 'docs/win-and-collect.md';
-  const ofStory = picturesOf(page);
+  const ofStory = getPictures(page);
 
   it.each(ofStory)('are described and light: $file', ({ text, file }) => {
     expect(text).not.toBe('');
@@ -40,7 +40,7 @@ describe('the pictures of docs/win-and-collect.md', () => {
   });
 
   it('are all that its command makes', () => {
-    expect(textOf(page)).toContain('`npm run picture -- story docs/pictures/story`');
+    expect(getText(page)).toContain('`npm run picture -- story docs/pictures/story`');
     const kept = readdirSync(join(ROOT, 'docs/pictures/story')).map((name) => join(ROOT, 'docs/pictures/story', name));
     expect(kept.toSorted()).toEqual(ofStory.map(({ file }) => file).toSorted());
   });

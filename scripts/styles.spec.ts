@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
 const COMMENT = /\/\*.*?\*\//gs;
 const SELECTORS = /[^{};]+(?=\{)/g;
 
-const selectorsOf = (file: string) =>
+const getSelectors = (file: string) =>
   (readFileSync(file, 'utf8').replace(COMMENT, '').match(SELECTORS) ?? [])
     .map((selector) => selector.trim())
     .filter((selector) => !selector.startsWith('@'));
@@ -21,12 +21,14 @@ it('a class of a micro-front-end is styled by one file', () => {
     // The invoice's page loads both of its files.
     .filter((file) => /^mf-\w+\/src\/.*\.css$/.test(file) && !file.endsWith('/invoicePrint.css'));
   expect(styles.length).toBeGreaterThan(20);
-  const filesOf = new Map<string, Set<string>>();
+  const filesBySelector = new Map<string, Set<string>>();
   for (const file of styles)
-    for (const selector of selectorsOf(join(ROOT, file)).flatMap((list) => list.split(','))) {
+    for (const selector of getSelectors(join(ROOT, file)).flatMap((list) => list.split(','))) {
       const name = ONE_CLASS.exec(selector.trim())?.[1];
-      if (name) filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
+      if (name) filesBySelector.set(name, (filesBySelector.get(name) ?? new Set()).add(file));
     }
-  const found = [...filesOf].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files].join(' '));
+  const found = [...filesBySelector]
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => [name, ...files].join(' '));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { jsonGarbage, sampleOf } from './values.js';
+import { buildSample, jsonGarbage } from './values.js';
 
 /** Fields of a body as JSON texts, in their order; a name may come twice. */
 export type Fields = readonly (readonly [name: string, json: string])[];
@@ -24,7 +24,7 @@ export const fieldNames = (call: Call): string[] => Object.keys((call.body as z.
 /** The call's fields with good values, of which some are changed, left out or sent twice, and some are of another kind. */
 export function badFields(call: Call, userId: string | undefined): fc.Arbitrary<Fields> {
   const names = fieldNames(call);
-  const good: Fields = names.map((name) => [name, JSON.stringify(sampleOf(name, userId))]);
+  const good: Fields = names.map((name) => [name, JSON.stringify(buildSample(name, userId))]);
   const someName = fc.constantFrom(...names, ...ODD_NAMES);
   return fc
     .record({
@@ -42,5 +42,5 @@ export function badFields(call: Call, userId: string | undefined): fc.Arbitrary<
 }
 
 /** A body in JSON; a name may come twice in it. */
-export const jsonOf = (fields: Fields): string =>
+export const toJson = (fields: Fields): string =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;

@@ -96,7 +96,7 @@ export type Traces = Readonly<Record<string, string>>;
 /** The statement that reads a service's traces. The tables stay the same: it is made once. */
 const statements = new WeakMap<Databases, Map<ServiceName, Promise<string>>>();
 
-function statementOf(databases: Databases, service: ServiceName): Promise<string> {
+function readStatement(databases: Databases, service: ServiceName): Promise<string> {
   const known = statements.get(databases) ?? new Map<ServiceName, Promise<string>>();
   statements.set(databases, known);
   const statement = known.get(service) ?? makeStatement(databases, service);
@@ -118,8 +118,8 @@ async function makeStatement(databases: Databases, service: ServiceName): Promis
   return all.join(' UNION ALL ');
 }
 
-async function tracesOf(databases: Databases, service: ServiceName): Promise<[string, string][]> {
-  const statement = await statementOf(databases, service);
+async function readTraces(databases: Databases, service: ServiceName): Promise<[string, string][]> {
+  const statement = await readStatement(databases, service);
   const rows = await databases.query<{ name: string; trace: string }>(service, statement);
   return rows.map(({ name, trace }) => [`${service}.${name}`, trace]);
 }
@@ -136,7 +136,7 @@ export async function traces(databases: Databases): Promise<Traces> {
   const end = log?.end ?? '';
   const known = latest.get(databases);
   if (known?.end === end) return known.traces;
-  const all = await Promise.all(SERVICES.map((name) => tracesOf(databases, name)));
+  const all = await Promise.all(SERVICES.map((name) => readTraces(databases, name)));
   const read = Object.fromEntries(all.flat());
   latest.set(databases, { end, traces: read });
   return read;

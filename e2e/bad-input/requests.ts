@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
-import { badFields, type Fields, fieldNames, jsonOf, ODD_NAMES } from './fields.js';
-import { formText, jsonGarbage, pathGarbage, sampleOf } from './values.js';
+import { badFields, type Fields, fieldNames, ODD_NAMES, toJson } from './fields.js';
+import { buildSample, formText, jsonGarbage, pathGarbage } from './values.js';
 import { brokenForm, type Part, type WireRequest } from './wire.js';
 
 /** A sender with a good token; without an id: with a bad token or none. */
@@ -41,7 +41,7 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49,
 
 const jsonBody = (from: Fields): Payload => ({
   type: 'application/json',
-  body: Buffer.from(jsonOf(from)),
+  body: Buffer.from(toJson(from)),
 });
 
 const urlencoded = (from: Fields): Payload => ({
@@ -108,9 +108,9 @@ function payload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
 }
 
 /** The call's path with each parameter good or not, sometimes with an unexpected query. */
-function pathOf(call: Call, sender: Sender): fc.Arbitrary<string> {
+function buildPath(call: Call, sender: Sender): fc.Arbitrary<string> {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
-  const good = (name: string) => encodeURIComponent(String(sampleOf(name, sender.id)));
+  const good = (name: string) => encodeURIComponent(String(buildSample(name, sender.id)));
   const values = fc.tuple(
     ...names.map((name) => fc.oneof({ weight: 4, arbitrary: pathGarbage() }, fc.constant(good(name)))),
   );
@@ -148,7 +148,7 @@ export function badRequests(call: Call, senders: readonly Sender[]): fc.Arbitrar
           { weight: 12, arbitrary: fc.constant<string>(call.method) },
           fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
         ),
-        path: pathOf(call, sender),
+        path: buildPath(call, sender),
         sent: call.method === 'GET' ? fc.option(payload(call, sender), { freq: 8 }) : payload(call, sender),
         hangUp: fc.oneof({ weight: 30, arbitrary: fc.constant(false) }, fc.constant(true)),
       })

@@ -1,8 +1,8 @@
 import { type Call, issuesFrom } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { badFields, type Fields, jsonOf } from './fields.js';
-import { formText, jsonGarbage, pathGarbage, sampleOf } from './values.js';
+import { badFields, type Fields, toJson } from './fields.js';
+import { buildSample, formText, jsonGarbage, pathGarbage } from './values.js';
 
 /** The same values each time; SEED=… tries others. fast-check prints the seed of a failure. */
 const SEED = Number(process.env.SEED ?? 20_260_301);
@@ -45,17 +45,17 @@ function wrongIn(schema: z.ZodType, input: unknown): string[] {
   ];
 }
 
-const formOf = (fields: Fields) => Object.fromEntries(fields.map(([name, json]) => [name, formText(json)]));
+const buildForm = (fields: Fields) => Object.fromEntries(fields.map(([name, json]) => [name, formText(json)]));
 const asText = (names: string[]) =>
   fc.record(
     Object.fromEntries(
       names.map((name) => [
         name,
-        fc.oneof(pathGarbage(), jsonGarbage().map(formText), fc.constant(sampleOf(name, undefined))),
+        fc.oneof(pathGarbage(), jsonGarbage().map(formText), fc.constant(buildSample(name, undefined))),
       ]),
     ),
   );
-const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+const getFields = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 /**
  * Tries the schemas of a call with whatever may be sent. Throws what is wrong.
@@ -70,15 +70,15 @@ export function checkSchemas(call: Call, rounds: number): void {
       }),
       { seed: SEED, numRuns: rounds },
     );
-  if (call.params) check(call.params, asText(fieldsOf(call.params)));
-  if (call.query) check(call.query, asText(fieldsOf(call.query)));
+  if (call.params) check(call.params, asText(getFields(call.params)));
+  if (call.query) check(call.query, asText(getFields(call.query)));
   if (!call.body) return;
   const fields = badFields(call, undefined);
   check(
     call.body,
-    fields.map((some): unknown => JSON.parse(jsonOf(some))),
+    fields.map((some): unknown => JSON.parse(toJson(some))),
   );
-  if (call.bodyKind !== 'json') check(call.body, fields.map(formOf));
+  if (call.bodyKind !== 'json') check(call.body, fields.map(buildForm));
   check(
     call.body,
     jsonGarbage().map((json): unknown => JSON.parse(json)),

@@ -228,5 +228,5 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 /** @param userId whose token is used: contractors may name only themselves */
-export const sampleOf = (field: string, userId: string | undefined): unknown =>
+export const buildSample = (field: string, userId: string | undefined): unknown =>
   field === 'user_id' ? (userId ?? OTHER_PERSON) : (SAMPLES[field] ?? 'text');

@@ -78,7 +78,7 @@ const BOUNDARY = 'edge-of-a-part';
 
 const quoted = (text: string) => text.replace(/["\r\n]/g, '_');
 
-function bytesOf({ name, filename, content }: Part): Buffer {
+function toBytes({ name, filename, content }: Part): Buffer {
   const file = filename === undefined ? '' : `; filename="${quoted(filename)}"\r\nContent-Type: image/jpeg`;
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${quoted(name)}"${file}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
@@ -86,7 +86,7 @@ function bytesOf({ name, filename, content }: Part): Buffer {
 
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-const whole = (parts: readonly Part[]) => Buffer.concat([...parts.map(bytesOf), END]);
+const whole = (parts: readonly Part[]) => Buffer.concat([...parts.map(toBytes), END]);
 const replaced = (body: Buffer, from: string, to: string) =>
   Buffer.from(body.toString('latin1').replace(from, to), 'latin1');
 
@@ -98,7 +98,7 @@ interface Form {
 /** Ways in which a form can be broken. The first leaves it whole. */
 const BREAKS: Readonly<Record<string, (parts: readonly Part[]) => Form>> = {
   whole: (parts) => ({ type: TYPE, body: whole(parts) }),
-  'without an end': (parts) => ({ type: TYPE, body: Buffer.concat(parts.map(bytesOf)) }),
+  'without an end': (parts) => ({ type: TYPE, body: Buffer.concat(parts.map(toBytes)) }),
   'cut off': (parts) => ({ type: TYPE, body: whole(parts).subarray(0, Math.floor(whole(parts).length * 0.6)) }),
   'with another boundary': (parts) => ({ type: 'multipart/form-data; boundary=another', body: whole(parts) }),
   'without a boundary': (parts) => ({ type: 'multipart/form-data', body: whole(parts) }),

@@ -33,7 +33,7 @@ const SETTINGS = {
 };
 
 /** What nginx shows: its issuer and its number, or why there is none. */
-function certificateOf(port: number): Promise<{ issuer: string; serial: string }> {
+function readCertificate(port: number): Promise<{ issuer: string; serial: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, servername: NAME, rejectUnauthorized: false }, () => {
       const { issuer, serialNumber } = socket.getPeerCertificate();
@@ -102,11 +102,11 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
     await withAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
 
     const taken = async (former?: string) => {
-      const { issuer, serial } = await certificateOf(port);
+      const { issuer, serial } = await readCertificate(port);
       return issuer.includes('Pebble') && serial !== former ? [] : [`the certificate is ${serial} of ${issuer}`];
     };
     await eventually(taken, TAKEN_WITHIN_MS);
-    const { serial } = await certificateOf(port);
+    const { serial } = await readCertificate(port);
 
     await test.step('nothing is asked for while it is valid', async () => {
       expect(await withAuthority('exec', '-T', 'acme', 'acme.sh', 'once')).toContain('no renewal');

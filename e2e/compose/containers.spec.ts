@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../stack/test.js';
-import { addressIn, command, compose, containersOf, docker, inspect, ROOT, serviceOf } from './docker.js';
+import { addressIn, command, compose, docker, getService, inspect, ROOT, readContainers } from './docker.js';
 
 /** They do one thing before others start, and end. */
 const ONCE = ['check-secrets', 'keep-tables', 'objects-owner'];
 
 test('each container runs with nothing that it does not need', async () => {
-  const containers = await inspect(...(await containersOf()));
-  expect(containers.map(serviceOf).toSorted()).toEqual(
+  const containers = await inspect(...(await readContainers()));
+  expect(containers.map(getService).toSorted()).toEqual(
     (await compose('config', '--services'))
       .split('\n')
       .filter((name) => !ONCE.includes(name))
@@ -34,28 +34,28 @@ test('each container runs with nothing that it does not need', async () => {
 });
 
 test('one port is published', async () => {
-  const containers = await inspect(...(await containersOf()));
+  const containers = await inspect(...(await readContainers()));
   const published = containers.flatMap((each) =>
-    Object.keys(each.HostConfig.PortBindings).map((port) => `${serviceOf(each)} ${port}`),
+    Object.keys(each.HostConfig.PortBindings).map((port) => `${getService(each)} ${port}`),
   );
   expect(published).toEqual(['nginx 8080/tcp']);
 });
 
 test('each store is reached by its services alone', async () => {
-  const containers = await inspect(...(await containersOf()));
+  const containers = await inspect(...(await readContainers()));
   const neighbours = (network: string) =>
     containers
       .filter(({ NetworkSettings }) =>
         Object.keys(NetworkSettings.Networks).some((name) => name.endsWith(`_${network}`)),
       )
-      .map(serviceOf)
+      .map(getService)
       .toSorted();
   const services = ['svc-auth', 'svc-invoice', 'svc-jobs', 'svc-media'];
   expect(neighbours('stores')).toEqual(['backup-schedule', 'postgres', 'redis', ...services]);
   expect(neighbours('objects')).toEqual(['backup-schedule', 'objects', 'svc-media']);
   expect(neighbours('inside')).toEqual(['nginx', ...services]);
 
-  const [postgres] = await inspect(...(await containersOf('postgres')));
+  const [postgres] = await inspect(...(await readContainers('postgres')));
   const address = postgres && addressIn(postgres, 'stores');
   // From nginx, and from a service that has it in its network.
   const reach = (service: string, program: string[]) =>
@@ -69,7 +69,7 @@ test('each store is reached by its services alone', async () => {
 });
 
 test('no secret is in an image or a log', async () => {
-  const containers = await inspect(...(await containersOf('svc-auth', 'svc-media', 'nginx')));
+  const containers = await inspect(...(await readContainers('svc-auth', 'svc-media', 'nginx')));
   const secrets = containers
     .flatMap(({ Config }) => Config.Env)
     .filter((each) => /^(ADMIN_PASSWORD|DOCUMENT_LINK_SECRET|S3_SECRET_KEY)=/.test(each))

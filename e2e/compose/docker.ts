@@ -23,7 +23,7 @@ export const compose = (...words: string[]): Promise<string> => docker('compose'
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** Ids of the running containers of a service. */
-export const containersOf = async (...services: string[]): Promise<string[]> =>
+export const readContainers = async (...services: string[]): Promise<string[]> =>
   lines(await compose('ps', '--quiet', ...services));
 
 /** The parts of `docker inspect` that are looked at here. */
@@ -54,7 +54,7 @@ export async function inspect(...containers: string[]): Promise<Inspected[]> {
   return JSON.parse(await docker('inspect', ...containers));
 }
 
-export const serviceOf = ({ Config }: Inspected): string => Config.Labels['com.docker.compose.service'] ?? '';
+export const getService = ({ Config }: Inspected): string => Config.Labels['com.docker.compose.service'] ?? '';
 
 /** Address of a container in one of the stack's networks; the machine that runs the containers reaches it. */
 export function addressIn(container: Inspected, network: string): string {
@@ -65,7 +65,7 @@ export function addressIn(container: Inspected, network: string): string {
 
 /** Addresses of the stack's databases, for the machine that runs it. */
 export async function postgresOfCompose(): Promise<{ url(database: string): string }> {
-  const [container] = await inspect(...(await containersOf('postgres')));
+  const [container] = await inspect(...(await readContainers('postgres')));
   if (!container) throw new Error('PostgreSQL is not running');
   const host = addressIn(container, 'stores');
   const password = (name: string) =>

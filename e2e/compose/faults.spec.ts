@@ -1,14 +1,14 @@
 import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { compose, containersOf, inspect, serviceOf } from './docker.js';
+import { compose, getService, inspect, readContainers } from './docker.js';
 import { databasesOfStack, Load } from './load.js';
 
 const HEALTHY_WITHIN_MS = 120_000;
 
 const unhealthy = async () =>
-  (await inspect(...(await containersOf()))).flatMap((each) =>
-    each.State.Health?.Status === 'healthy' ? [] : [`${serviceOf(each)} is ${each.State.Health?.Status}`],
+  (await inspect(...(await readContainers()))).flatMap((each) =>
+    each.State.Health?.Status === 'healthy' ? [] : [`${getService(each)} is ${each.State.Health?.Status}`],
   );
 
 test('each container is restarted under load and nothing is lost', async ({ product }) => {

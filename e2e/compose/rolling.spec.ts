@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, logIn, test } from '../stack/test.js';
-import { command, compose, containersOf, docker, inspect, ROOT } from './docker.js';
+import { command, compose, docker, inspect, ROOT, readContainers } from './docker.js';
 
 const [OLD_TITLE, NEW_TITLE] = ['Job Places Data', 'Places of the next version'];
 const NEXT = 'test-next';
@@ -49,7 +49,7 @@ function ask(addresses: readonly string[]): () => Promise<{ failures: string[]; 
   };
 }
 
-const entryOf = async (url: string): Promise<string> => {
+const readEntry = async (url: string): Promise<string> => {
   const manifest = await (await fetch(`${url}/mf/admin/mf-manifest.json`)).json();
   return `${url}/mf/admin/static/${manifest.metaData.remoteEntry.name.replace('static/', '')}`;
 };
@@ -68,15 +68,15 @@ test('a remote is replaced without a failed request, and open pages find their f
   await logIn(page, product.admin);
   await expect(page.getByRole('heading', { level: 2, name: OLD_TITLE })).toBeVisible();
 
-  const oldEntry = await entryOf(url);
+  const oldEntry = await readEntry(url);
   const stop = ask([`${url}/mf/admin/mf-manifest.json`, oldEntry, `${url}/admin`]);
   await command(join(ROOT, 'scripts/compose/roll.sh'), ['mf-admin'], { VERSION: NEXT });
   const { failures, count } = await stop();
   expect(failures).toEqual([]);
   console.log(`${count} requests during the update, none failed`);
-  const replicas = await inspect(...(await containersOf('mf-admin')));
+  const replicas = await inspect(...(await readContainers('mf-admin')));
   expect(replicas.map(({ Config }) => Config.Image)).toEqual([`cleaning/mf-admin:${NEXT}`]);
-  expect(await entryOf(url)).not.toBe(oldEntry);
+  expect(await readEntry(url)).not.toBe(oldEntry);
 
   await test.step('a page that was open before finds a part that it has not loaded yet', async () => {
     const title = 'Create Permanent Job';
@@ -105,7 +105,7 @@ test('a version that does not get healthy leaves the old one serving', async ({ 
   );
   await docker('build', '--quiet', '--tag', `cleaning/svc-jobs:${broken}`, folder);
   await rm(folder, { recursive: true });
-  const before = await containersOf('svc-jobs');
+  const before = await readContainers('svc-jobs');
   const stop = ask([`${url}/api/docs/`, `${url}/healthz`]);
   const output = await command(join(ROOT, 'scripts/compose/roll.sh'), ['svc-jobs'], {
     VERSION: broken,
@@ -114,6 +114,6 @@ test('a version that does not get healthy leaves the old one serving', async ({ 
   expect((await stop()).failures).toEqual([]);
   expect(output).toContain('the migration failed');
   expect(output).toContain('the old one serves on');
-  expect((await containersOf('svc-jobs')).toSorted()).toEqual(before.toSorted());
+  expect((await readContainers('svc-jobs')).toSorted()).toEqual(before.toSorted());
   expect(await compose('ps', '--all', '--quiet', 'svc-jobs')).toBe(before.join('\n'));
 });

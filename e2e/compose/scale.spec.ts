@@ -3,7 +3,7 @@ import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
 import { api } from '../stack/api.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { addressIn, compose, containersOf, inspect } from './docker.js';
+import { addressIn, compose, inspect, readContainers } from './docker.js';
 import { callsIn, databasesOfStack, Load } from './load.js';
 
 const REPLICAS = 3;
@@ -13,7 +13,7 @@ const FREE_FAILURES = 5;
 
 /** How many calls each replica of a service has answered, by its own count. */
 async function answeredBy(service: string): Promise<number[]> {
-  const replicas = await inspect(...(await containersOf(service)));
+  const replicas = await inspect(...(await readContainers(service)));
   return Promise.all(
     replicas.map(async (replica) =>
       callsIn(await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text()),
@@ -34,9 +34,9 @@ test('three replicas of each service share the work, the queues and the limits',
       for (const count of counts) expect(count, `each replica of svc-${name} answers`).toBeGreaterThan(0);
     }
     // One is stopped in the middle: the others take its share.
-    const [first] = await containersOf('svc-jobs');
+    const [first] = await readContainers('svc-jobs');
     await compose('up', '--detach', '--no-build', '--no-recreate', '--scale', 'svc-jobs=2', 'svc-jobs');
-    expect(await containersOf('svc-jobs')).toHaveLength(2);
+    expect(await readContainers('svc-jobs')).toHaveLength(2);
     expect(first).toBeDefined();
     await load.goesOn(60);
   } finally {

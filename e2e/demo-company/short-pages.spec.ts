@@ -1,11 +1,11 @@
-import { type AnswerOf, type Attention, getAttention, getHome } from '@cleaning/contracts';
+import { type Attention, type CallAnswer, getAttention, getHome } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { PHONE, pageHeight } from '../stack/frame';
 import { sideways } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const LONG_NAME = `Port Adelaide Maritime Warehouse and ${'Conference Centre, '.repeat(4)}Level 12`;
-const rowOf = (number: number) => ({
+const getRow = (number: number) => ({
   kind: 'permanent' as const,
   job_id: DEMO_JOB_ID(number),
   row_id: DEMO_JOB_ID(number),
@@ -19,7 +19,7 @@ const rowOf = (number: number) => ({
   needed: 9,
   assigned: 1,
 });
-const manyRows = { total: 9, rows: [1, 2, 3, 4, 5].map(rowOf) };
+const manyRows = { total: 9, rows: [1, 2, 3, 4, 5].map(getRow) };
 const MUCH_WAITS: Attention = { requests: manyRows, unfinished: manyRows, short_of_cleaners: manyRows, late: manyRows };
 
 test.skip(({ product }) => !product.stack, 'needs the demo company as it was made');
@@ -30,7 +30,7 @@ test('the desk leaves room on a phone: its pages stay short', async ({ quietPage
   await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
   await page.route(`**${getHome.path}`, async (route) => {
     const response = await route.fetch();
-    const board: AnswerOf<typeof getHome> = await response.json();
+    const board: CallAnswer<typeof getHome> = await response.json();
     const shifts = board.shifts.map((shift) => ({ ...shift, job_name: LONG_NAME, user_name: LONG_NAME }));
     await route.fulfill({ response, json: { ...board, shifts } });
   });

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyInput, type Call, login } from '@cleaning/contracts';
+import { type BodyInput, type Call, type CallAnswer, login } from '@cleaning/contracts';
 import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
 
 /**
@@ -60,7 +60,7 @@ export class Client {
     call: C,
     body?: BodyInput<C>,
     { params = {}, files = [] }: { params?: Readonly<Record<string, string>>; files?: readonly SentFile[] } = {},
-  ): Promise<Outcome<AnswerOf<C>>> {
+  ): Promise<Outcome<CallAnswer<C>>> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
     if (this.cookie) headers.cookie = this.cookie;
@@ -76,7 +76,7 @@ export class Client {
       this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
       if (answer.status === 200) {
         const read = call.answerKind === 'text' ? text : JSON.parse(text);
-        return { is: 'done', answer: call.answer.parse(read) as AnswerOf<C> };
+        return { is: 'done', answer: call.answer.parse(read) as CallAnswer<C> };
       }
       if (answer.status < 500) return { is: 'refused' };
     } catch {

@@ -5,7 +5,7 @@ import type { Journal } from './client.js';
 type Rows = ReadonlyMap<string, string>;
 
 /** The state of things in one service, by their id, as text that can be compared. */
-async function statesOf(databases: Databases, service: ServiceName, sql: string): Promise<Rows> {
+async function readStates(databases: Databases, service: ServiceName, sql: string): Promise<Rows> {
   const rows = await databases.query<{ id: string; state: unknown }>(service, sql);
   return new Map(rows.map(({ id, state }) => [id, JSON.stringify(state)]));
 }
@@ -112,7 +112,7 @@ const COMPARISONS: readonly Comparison[] = [
 export async function disagreements(databases: Databases): Promise<string[]> {
   const found = await Promise.all(
     COMPARISONS.map(async ({ what, owner, replica }) =>
-      differences(what, await statesOf(databases, ...owner), await statesOf(databases, ...replica)),
+      differences(what, await readStates(databases, ...owner), await readStates(databases, ...replica)),
     ),
   );
   return [...(await databases.behind()), ...found.flat(), ...(await auditGaps(databases))];

@@ -6,7 +6,7 @@ import { Office } from '../stack/office.js';
 import { letOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
 import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
-import { addressOf, confirmGst, lastMonth, readyClients } from './ready-clients.js';
+import { confirmGst, getAddress, lastMonth, readyClients } from './ready-clients.js';
 
 /** Until the service is killed: of svc-invoice from the press, of svc-auth, which sends, from its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
@@ -65,7 +65,7 @@ test('a month is issued and sent once, whichever service is killed between the p
     );
     expect(rows.map((row) => row.client_id).sort()).toEqual([...asked].sort());
     for (const { client_id, mails, is_sent } of rows) {
-      const messages = await mailsTo(product, addressOf(client_id));
+      const messages = await mailsTo(product, getAddress(client_id));
       expect(mails).toHaveLength(1);
       if (mails[0] === 'unsure') expect(messages.length).toBeLessThanOrEqual(1);
       else
@@ -99,7 +99,7 @@ test('a month is issued and sent once, whichever service is killed between the p
       for (const body of round) await done(() => desk.call(sendReminder, body));
       for (const { client_id } of round) {
         const about = async () => {
-          const mails = await mailsTo(product, addressOf(client_id));
+          const mails = await mailsTo(product, getAddress(client_id));
           return mails.filter(({ subject }) => subject?.startsWith('Reminder: ')).length;
         };
         await expect.poll(about, { timeout: RECOVERED_WITHIN_MS }).toBe(1);

@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, getCurrentUser, getGallery, requestInvoice, uploadGalle
 import sharp from 'sharp';
 import type { Databases } from '../stack/databases.js';
 import { type Client, type Journal, pairKey } from './client.js';
-import { nextNumber, numberedAs, oneOf, today } from './work.js';
+import { nextNumber, numberedAs, pickOne, today } from './work.js';
 
 /** Year and month of today as calls take them. */
 export function thisMonth(): { year: string; month: string } {
@@ -26,7 +26,7 @@ export class Bookkeeper {
 
   private async invoice(): Promise<void> {
     // A job without finished work has no invoice yet: a manual record's has one for sure.
-    const record = oneOf([...this.journal.manualRecords.values()]);
+    const record = pickOne([...this.journal.manualRecords.values()]);
     if (!record) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return;

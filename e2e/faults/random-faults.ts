@@ -1,4 +1,4 @@
-import { nudgeQueue, readersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
+import { listReaders, nudgeQueue, SERVICES, type ServiceName } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { ServerProcess, Stack } from '../../scripts/stack/index.mjs';
@@ -49,7 +49,7 @@ const standingStill = (name: string, server: ServerProcess): Fault => ({
  * Everything that can be done to the stack. Each process is killed more often than it is restarted.
  * @param objects the object store's server, where there is one
  */
-export function faultsOf(stack: Stack, objects: ServerProcess | undefined): readonly Fault[] {
+export function listFaults(stack: Stack, objects: ServerProcess | undefined): readonly Fault[] {
   const processes: [string, ServerProcess][] = [
     ...Object.entries(stack.services).map(([name, service]): [string, ServerProcess] => [`svc-${name}`, service]),
     ['PostgreSQL', stack.postgres],
@@ -129,7 +129,7 @@ export async function flushAll(stack: Stack): Promise<void> {
 /** Nudges all readers of a source far more often than anything changes, past the limit of one that waits. */
 async function nudgeWithoutEnd(stack: Stack, source: ServiceName): Promise<void> {
   const { hostname: host, port, username, password } = new URL(stack.redis.url);
-  for (const reader of readersOf(source)) {
+  for (const reader of listReaders(source)) {
     const queue = new Queue(nudgeQueue(source, reader), {
       connection: { host, port: Number(port), username, password },
       prefix: 'cleaning',

@@ -20,7 +20,7 @@ export function lastMonth(): string {
 }
 
 /** Where a client's invoices go. */
-export const addressOf = (client: string) => `accounts-${client}@fault.example`;
+export const getAddress = (client: string) => `accounts-${client}@fault.example`;
 
 export async function confirmGst(office: Office): Promise<void> {
   const { gst_rate_percent } = await office.call(getInvoiceSettings);
@@ -33,7 +33,7 @@ export async function readyClients(office: Office, desk: Client, month: string, 
   for (const id of clients) {
     const job_id = await office.permanentJob(`Fault ${id}`, ['06:00-08:00']);
     const [from, legal_name] = [`${month}-01`, `Fault ${id}`];
-    await office.call(createClient, { id, details: { legal_name, billing_email: addressOf(id) } });
+    await office.call(createClient, { id, details: { legal_name, billing_email: getAddress(id) } });
     await office.call(setJobClient, { job_id, version: 0, client_id: id, from });
     await office.call(setJobPrice, { job_id, version: 0, from, basis: 'month', amount: '480' });
   }

@@ -11,7 +11,7 @@ import { Client, Journal } from './client.js';
 import { disagreements, lostOrDoubled } from './comparisons.js';
 import { Bookkeeper, Photographer, Visitor, wrongAnswers } from './office-work.js';
 import { Paymaster, payProblems } from './pay-work.js';
-import { chance, faultsOf, makeFaults } from './random-faults.js';
+import { chance, listFaults, makeFaults } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
 const MINUTES = Number(process.env.FAULTS_MINUTES);
@@ -70,7 +70,7 @@ test('work while everything falls over at random', async () => {
     const begun = Date.now();
     const load = Promise.all(workers.map((each) => each.work(() => over)));
 
-    const made = await makeFaults(faultsOf(stack, objects.server), chance(SEED), {
+    const made = await makeFaults(listFaults(stack, objects.server), chance(SEED), {
       until: begun + MINUTES * 60_000,
       log: (line) => report(`${line} (${journal.count} writes so far)`),
     });

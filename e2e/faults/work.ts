@@ -42,7 +42,7 @@ export const nextNumber = () => {
 };
 
 /** One after the other of them, as numbers are used up. */
-export const oneOf = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
+export const pickOne = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
 
 /** Today where the company is, YYYY-MM-DD. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
@@ -116,7 +116,7 @@ export class Admin {
   }
 
   private async assign(method: 'add' | 'remove'): Promise<void> {
-    const [jobId, personId] = [oneOf([...this.journal.jobs.keys()]), oneOf(this.people)];
+    const [jobId, personId] = [pickOne([...this.journal.jobs.keys()]), pickOne(this.people)];
     if (!jobId || !personId) return;
     const outcome = await this.client.call(addOrRemoveUser, { id: jobId, method, added_id: personId });
     this.noteAssignment(outcome.is, jobId, personId, method === 'add');
@@ -129,7 +129,7 @@ export class Admin {
   }
 
   private async decideRequests(): Promise<void> {
-    const jobId = oneOf([...this.journal.jobs.keys()]);
+    const jobId = pickOne([...this.journal.jobs.keys()]);
     if (!jobId) return;
     const waiting = await this.client.call(getRequests, { job_id: jobId });
     if (waiting.is !== 'done') return;
@@ -140,7 +140,7 @@ export class Admin {
   }
 
   private async recordByHand(): Promise<void> {
-    const [jobId, personId] = [oneOf([...this.journal.jobs.keys()]), oneOf(this.people)];
+    const [jobId, personId] = [pickOne([...this.journal.jobs.keys()]), pickOne(this.people)];
     if (!jobId || !personId) return;
     const cents = 1_000_000 + nextNumber();
     const { is } = await this.client.call(addManualRecord, {
@@ -185,7 +185,7 @@ export class Admin {
   private async decideAboutNewcomer(): Promise<void> {
     const all = await this.client.call(getAllSubContractors);
     if (all.is !== 'done') return;
-    const newcomer = oneOf(all.answer.filter(({ email }) => this.journal.registrations.has(email)));
+    const newcomer = pickOne(all.answer.filter(({ email }) => this.journal.registrations.has(email)));
     if (!newcomer) return;
     const verified = newcomer.verified === 'false';
     const { is } = await this.client.call(verifyUser, { id: newcomer.id, method: verified ? 'approve' : 'disprove' });
@@ -212,14 +212,14 @@ export class Contractor {
   }
 
   private async ask(): Promise<void> {
-    const jobId = oneOf([...this.journal.jobs.keys()]);
+    const jobId = pickOne([...this.journal.jobs.keys()]);
     if (!jobId) return;
     const { is } = await this.client.call(requestJob, { job_id: jobId, user_id: this.client.id });
     if (is === 'done') this.journal.acknowledge();
   }
 
   private async sendDocument(): Promise<void> {
-    const kind = oneOf(DOCUMENT_KINDS) ?? DOCUMENT_KINDS[0];
+    const kind = pickOne(DOCUMENT_KINDS) ?? DOCUMENT_KINDS[0];
     const number = nextNumber();
     const files = [{ field: kind, bytes: pdf(number) }];
     const { is } = await this.client.call(updateDocuments, { id: this.client.id }, { files });
@@ -238,8 +238,8 @@ export class Contractor {
     const { current_permanent_job_row_id, current_quick_job_row_id, permanent_jobs, quick_jobs } = me.answer;
     if (current_permanent_job_row_id) await this.finish(stopPermanentJob, current_permanent_job_row_id);
     else if (current_quick_job_row_id) await this.finish(stopQuickJob, current_quick_job_row_id);
-    else if (nextNumber() % 4 === 0) await this.start(startQuickJob, oneOf(quick_jobs)?.job_id);
-    else await this.start(startPermanentJob, oneOf(permanent_jobs)?.job_id);
+    else if (nextNumber() % 4 === 0) await this.start(startQuickJob, pickOne(quick_jobs)?.job_id);
+    else await this.start(startPermanentJob, pickOne(permanent_jobs)?.job_id);
   }
 
   private async start(call: typeof startPermanentJob, jobId: string | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { getCurrentUser } from '@cleaning/contracts';
 import { mailsTo } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
-import { codeOf, enrolTotp } from '../stack/second-factor';
+import { enrolTotp, getCode } from '../stack/second-factor';
 import { confirm, expect, logIn, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -85,16 +85,16 @@ test.describe('an account', () => {
       return { secret, recovery: codes[0] ?? '' };
     });
 
-    const tokenOf = (device: Page) => device.evaluate(() => localStorage.getItem('access_token'));
+    const getToken = (device: Page) => device.evaluate(() => localStorage.getItem('access_token'));
     const first = await test.step('the login asks for a code', async () => {
       await goOn(other, '/login');
       await fillLogin(other, person.email, next);
       await expect(other.getByLabel('Code')).toBeFocused();
       await expectAccessible(other, 'second step of the login');
-      await other.getByLabel('Code').fill(codeOf(secret, 1));
+      await other.getByLabel('Code').fill(getCode(secret, 1));
       await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
       await expect(other).toHaveURL(/\/dashboard$/);
-      return tokenOf(other);
+      return getToken(other);
     });
 
     await test.step('or for a recovery code', async () => {

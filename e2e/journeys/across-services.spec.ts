@@ -26,7 +26,7 @@ import {
 } from '@cleaning/contracts';
 import { api, ok } from '../stack/api';
 import { png } from '../stack/documents';
-import { registrationOf } from '../stack/office';
+import { buildRegistration } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
@@ -52,7 +52,7 @@ async function contractor(url: string, adminToken: string): Promise<Person> {
   const email = `noor.${unique()}@example.com`;
   const document = await png('document');
   await ok(url, registerAccount, {
-    body: { ...registrationOf({ name, email, password: PASSWORD }), bsb: '013006' },
+    body: { ...buildRegistration({ name, email, password: PASSWORD }), bsb: '013006' },
     files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, document])),
   });
   const { id, token } = await logInAs(url, email, PASSWORD);
@@ -122,10 +122,10 @@ test('what one service has answered, the others show, and the audit log has who 
   const detail = await ok(url, getContractor, { token: adminToken, params: { userID: noor.id } });
   expect((await fetch(new URL(detail.passport_img, url))).status).toBe(200);
 
-  const entriesOf = async (query: Record<string, string>): Promise<AuditEntry[]> =>
+  const readEntries = async (query: Record<string, string>): Promise<AuditEntry[]> =>
     (await ok(url, getAuditLog, { token: adminToken, query })).entries;
   await expect(async () => {
-    const entries = await entriesOf({ subject_id: noor.id });
+    const entries = await readEntries({ subject_id: noor.id });
     expect(entries.map(({ action }) => action)).toEqual([
       'document.read',
       'work.recorded-by-hand',
@@ -134,8 +134,8 @@ test('what one service has answered, the others show, and the audit log has who 
     ]);
     expect(new Set(entries.map(({ subject_name }) => subject_name))).toEqual(new Set([noor.name]));
   }).toPass();
-  await expect.poll(() => entriesOf({ subject_id: job_id })).toMatchObject([{ action: 'job.created' }]);
-  const issued = async () => (await entriesOf({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
+  await expect.poll(() => readEntries({ subject_id: job_id })).toMatchObject([{ action: 'job.created' }]);
+  const issued = async () => (await readEntries({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
   await expect.poll(issued).toContain(invoice.invoice_number);
 });
 

@@ -9,7 +9,7 @@ import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);
 /** Every word and amount of a page, in any order: two programs place them a few points apart. */
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   [
     ...new Set(
       text
@@ -150,7 +150,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
       texts.push((await run('pdftotext', ['-layout', file, '-'])).stdout);
     }
     const [fromPage = '', fromServer = ''] = texts;
-    expect(wordsOf(fromPage)).toEqual(wordsOf(fromServer));
+    expect(splitWords(fromPage)).toEqual(splitWords(fromServer));
     for (const text of ['A$12,345.67', 'A$1,234.57', 'A$13,580.24', 'A-77', 'Invoice House Pty Ltd'])
       expect(fromServer).toContain(text);
   });

@@ -19,7 +19,7 @@ test.describe('the roster', () => {
   // Colours are held against each other when nothing moves.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const rosterOf = (page: Page) => {
+  const getRoster = (page: Page) => {
     const main = page.getByRole('main');
     const row = (name: string) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     return {
@@ -43,8 +43,8 @@ test.describe('the roster', () => {
     const [rosa, theo] = [await office.contractor('Rosa Roster'), await office.contractor('Theo Roster')];
     await office.permanentJob('Atlas Roster', [EARLY]);
     await giveSession(page, product.admin);
-    const { sheet, cell, done } = rosterOf(page);
-    const shiftsOf = async ({ id }: Person) => {
+    const { sheet, cell, done } = getRoster(page);
+    const readShifts = async ({ id }: Person) => {
       const week = { from: nextMonday(), until: nextMonday(6) };
       const shifts = await office.call(listShifts, { ...week, user_id: id });
       return shifts.map(({ date, time, origin }) => `${date} ${time} ${origin}`);
@@ -64,7 +64,7 @@ test.describe('the roster', () => {
       await done.getByRole('button', { name: 'Undo' }).click();
       await expect(done).toContainText('Change undone.');
       await expect(cell('Rosa Roster', 0)).not.toContainText('Atlas Roster');
-      expect(await shiftsOf(rosa)).toEqual([]);
+      expect(await readShifts(rosa)).toEqual([]);
     });
 
     await test.step('every week, by the keyboard alone', async () => {
@@ -85,7 +85,7 @@ test.describe('the roster', () => {
       await page.keyboard.press('Enter');
       await expect(done).toContainText('Rosa Roster assigned to Atlas Roster every Tuesday');
       await expect(sheet).toBeHidden();
-      expect(await shiftsOf(rosa)).toEqual([`${nextMonday(1)} ${EARLY} timetable`]);
+      expect(await readShifts(rosa)).toEqual([`${nextMonday(1)} ${EARLY} timetable`]);
     });
 
     await test.step('it is moved by its menu, with the keyboard, and by dragging', async () => {
@@ -101,10 +101,10 @@ test.describe('the roster', () => {
       await move.focus();
       await page.keyboard.press('Enter');
       await expect(done).toContainText('Shift moved to Theo Roster');
-      expect(await shiftsOf(theo)).toEqual([`${nextMonday(1)} ${EARLY} cover`]);
+      expect(await readShifts(theo)).toEqual([`${nextMonday(1)} ${EARLY} cover`]);
       await done.getByRole('button', { name: 'Undo' }).click();
       await expect(done).toContainText('Change undone.');
-      expect(await shiftsOf(theo)).toEqual([]);
+      expect(await readShifts(theo)).toEqual([]);
 
       await cell('Rosa Roster', 1)
         .getByRole('button', { name: /Atlas Roster/ })
@@ -149,7 +149,7 @@ test.describe('the roster', () => {
         .click();
       await sheet.getByRole('button', { name: 'Assign anyway: Bell Roster, 06:30-07:30' }).click();
       await expect(done).toContainText('Theo Roster assigned to Bell Roster');
-      expect(await shiftsOf(theo)).toHaveLength(3);
+      expect(await readShifts(theo)).toHaveLength(3);
     });
   });
 
@@ -164,7 +164,7 @@ test.describe('the roster', () => {
     const extra = { job_id: cedar, date: nextMonday(), time: LATE, change: 'extra', user_id: ida.id };
     await office.call(changeShift, extra);
     await giveSession(page, product.admin);
-    const { main, sheet, cell, done } = rosterOf(page);
+    const { main, sheet, cell, done } = getRoster(page);
 
     await test.step('one-off shifts of the week before are copied, and undone together', async () => {
       await open(page, 'person', 'Fortnight');

@@ -18,12 +18,12 @@ const DESK = { width: 1280, height: 900 };
 const TIME_ZONE = 'Australia/Adelaide';
 /** So many minutes from now: HH:MM and YYYY-MM-DD of Adelaide. */
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-const timeOf = (moment: Date) =>
+const getTime = (moment: Date) =>
   moment.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
-const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
-const weekdayOf = (moment: Date) =>
+const getDay = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+const getWeekday = (moment: Date) =>
   day.parse(moment.toLocaleDateString('en-GB', { timeZone: TIME_ZONE, weekday: 'short' }).slice(0, 2));
-const inDays = (days: number) => dayOf(inMinutes(days * 24 * 60));
+const inDays = (days: number) => getDay(inMinutes(days * 24 * 60));
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, text: string | RegExp) => main(page).getByRole('listitem').filter({ hasText: text });
@@ -44,9 +44,9 @@ test.describe("the desk's day", () => {
     // On the day on which it has begun alone: shortly after midnight that is yesterday.
     const job = await office.permanentJob(
       'Koala Lane Depot',
-      [`${timeOf(begun)}-${timeOf(inMinutes(100))}`],
+      [`${getTime(begun)}-${getTime(inMinutes(100))}`],
       undefined,
-      [weekdayOf(begun)],
+      [getWeekday(begun)],
     );
     const ida = await office.contractor('Ida Away');
     const bo = await office.contractor('Bo Cover-Featherstonehaugh');
@@ -70,7 +70,7 @@ test.describe("the desk's day", () => {
     });
 
     await test.step('an absence that the person reports is on the board by itself', async () => {
-      const days = { from: dayOf(begun), until: businessToday() };
+      const days = { from: getDay(begun), until: businessToday() };
       await office.callAs(ida, reportAbsence, { user_id: ida.id, ...days, reason: 'Flu' });
       await expect(group(page, 'To cover')).toContainText('Ida Away');
       await expect(row(page, 'Ida Away')).toContainText('Flu');

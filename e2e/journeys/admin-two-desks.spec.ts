@@ -1,5 +1,5 @@
 import { listDeskJobs, searchPeople } from '@cleaning/contracts';
-import { deskOf, lookBoth } from '../stack/desks';
+import { lookBoth, openDesk } from '../stack/desks';
 import { Office } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
@@ -14,7 +14,7 @@ test.describe('two desks', () => {
   let page: Page;
   let other: Page;
   test.beforeAll(async ({ browser, product }) => {
-    [page, other] = [await deskOf(browser, product), await deskOf(browser, product)];
+    [page, other] = [await openDesk(browser, product), await openDesk(browser, product)];
   });
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   countComplaints,
   countCompliance,
   countEnquiries,
@@ -87,7 +87,7 @@ test.describe('two browsers', () => {
     await expect(phone).toHaveURL(new RegExp(`/my-jobs/${job}$`));
     // With the page's own session: another login makes a notice.
     const authorization = `Bearer ${await phone.evaluate(() => localStorage.getItem('access_token'))}`;
-    const unread = async (): Promise<AnswerOf<typeof countUnreadNotices>> =>
+    const unread = async (): Promise<CallAnswer<typeof countUnreadNotices>> =>
       (await phone.request.get(countUnreadNotices.path, { headers: { authorization } })).json();
     await countsWaiting(phone, async () => (await unread()).unread);
 

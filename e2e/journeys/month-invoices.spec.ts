@@ -33,7 +33,7 @@ function fridaysFrom(first: string): [string, string] {
   return [friday, day.toISOString().slice(0, 10)];
 }
 
-const fileOf = (name: string, lines: readonly string[]) => ({
+const buildFile = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(lines.join('\n')),
@@ -59,7 +59,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
   await test.step('clients and their jobs come from two files', async () => {
     const clients = numbers.map((number) => `${clientName(number)};${address(number)}`);
     await goOn(page, '/admin/clients/import');
-    await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', ['Client;Mail', ...clients])]);
+    await main.getByLabel('CSV file').setInputFiles([buildFile('clients.csv', ['Client;Mail', ...clients])]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await main.getByRole('button', { name: `Import ${CLIENTS} clients` }).click();
     await expect(page.getByText(`${CLIENTS} clients imported.`)).toBeVisible();
@@ -71,7 +71,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const further = `${place};1 Mill Lane, Adelaide SA 5000;;;;;;last Mon of the month;06:00;08:00;;`;
     const heads = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;How often;First day';
     await goOn(page, '/admin/import-jobs');
-    await main.getByLabel('CSV file').setInputFiles([fileOf('jobs.csv', [heads, ...jobs, further])]);
+    await main.getByLabel('CSV file').setInputFiles([buildFile('jobs.csv', [heads, ...jobs, further])]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('Ready, with row 2')).toBeVisible();
     await expectFits(page, 'the import of jobs', [DESK, PHONE]);

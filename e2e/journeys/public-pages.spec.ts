@@ -24,7 +24,7 @@ const delays = (page: Page, items: string) =>
     .evaluateAll((all) => all.map((item) => getComputedStyle(item).getPropertyValue('--reveal-delay')));
 
 /** How far the section's beginning is below the upper edge of the window, px. */
-const topOf = (page: Page, section: string) =>
+const getTop = (page: Page, section: string) =>
   page.locator(`[id="${section}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
 /** Waits until nothing scrolls: a jump during a smooth scroll would still be carried on by a few px. */
@@ -42,7 +42,7 @@ async function expectAtRest(page: Page): Promise<void> {
 /** The section's beginning comes to the place where a reader looks, and stays there. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   await expect
-    .poll(async () => Math.abs((await topOf(page, section)) - 80), { message: `${section} comes to the top` })
+    .poll(async () => Math.abs((await getTop(page, section)) - 80), { message: `${section} comes to the top` })
     .toBeLessThan(60);
   await expectAtRest(page);
 }
@@ -225,14 +225,14 @@ test.describe('on a phone', () => {
     await expectAtTop(page, 'carpet-cleaning');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expectAtRest(page);
-    const left = await topOf(page, 'building-cleaning');
+    const left = await getTop(page, 'building-cleaning');
     expect(left).toBeLessThan(viewport.height);
     // Without the mouse: its click would scroll to the link first.
     await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
     await expect(page).toHaveURL(/\/quote$/);
     await page.goBack();
     await expect
-      .poll(async () => Math.abs((await topOf(page, 'building-cleaning')) - left), {
+      .poll(async () => Math.abs((await getTop(page, 'building-cleaning')) - left), {
         message: 'the section stands where it was',
       })
       .toBeLessThan(8);

@@ -5,11 +5,11 @@ import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '..
 const PHONE = { width: 390, height: 844 };
 const TIME_ZONE = 'Australia/Adelaide';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-const timeOf = (moment: Date) =>
+const getTime = (moment: Date) =>
   moment.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
-const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+const getDay = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
 
-async function phoneOf(browser: Browser, baseURL: string, person: Person): Promise<Page> {
+async function openPhone(browser: Browser, baseURL: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openAs(page, person, '/my-jobs');
@@ -34,7 +34,7 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
   const office = await Office.open(product);
   const begun = inMinutes(-20);
   const place = `Jetty Kiosk ${unique}`;
-  const job = await office.permanentJob(place, [`${timeOf(begun)}-${timeOf(inMinutes(100))}`]);
+  const job = await office.permanentJob(place, [`${getTime(begun)}-${getTime(inMinutes(100))}`]);
   const ida = await office.contractor('Ida Ill');
   const bo = await office.contractor('Bo Helps');
   await office.assign(job, ida);
@@ -43,13 +43,13 @@ test('a day: absence, offer, cover, Start, Finished, approved', async ({
   const group = (name: string) => desk.getByRole('main').getByRole('region', { name, exact: true });
   await openAs(desk, product.admin, '/admin/today');
   await expect(group('Late')).toContainText(ida.name);
-  const idas = await phoneOf(browser, product.url, ida);
+  const idas = await openPhone(browser, product.url, ida);
   await openAs(bos, bo, '/my-jobs');
 
   await test.step('Ida cannot work today', async () => {
     const away = card(idas, 'Time off');
     await away.getByRole('button', { name: 'Add time off' }).click();
-    await away.locator('input[name=from]').fill(dayOf(begun));
+    await away.locator('input[name=from]').fill(getDay(begun));
     await away.getByLabel('Reason').fill('Flu');
     await away.getByRole('button', { name: 'Save time off' }).click();
     await expect(away.getByRole('status')).toContainText('1 shift needs cover.');

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
 /** As Excel writes it in Australia and Europe: Windows-1252, semicolons. */
-const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+const buildFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 
 test('clients from a file: columns, what is wrong, without the wrong rows, and undone', async ({ page, product }) => {
   const unique = Date.now().toString(36);
@@ -18,7 +18,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await page.setViewportSize(WIDE);
     await page.goto('/admin/clients');
     await main.getByRole('link', { name: 'Import clients' }).click();
-    await main.getByLabel('CSV file').setInputFiles([fileOf('clients.xlsx', 'PK\u0003\u0004\u0000')]);
+    await main.getByLabel('CSV file').setInputFiles([buildFile('clients.xlsx', 'PK\u0003\u0004\u0000')]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText(/, not CSV\. Save it as CSV and choose that file\./)).toBeVisible();
   });
@@ -30,7 +30,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
       `Wrong ${unique};51 824 753 557;nobody;`,
       `Last ${unique};;;`,
     ].join('\r\n');
-    await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', text)]);
+    await main.getByLabel('CSV file').setInputFiles([buildFile('clients.csv', text)]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('2 clients can be imported. 1 row has an error.')).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText('ABN: Must be a valid ABN.');

@@ -112,9 +112,9 @@ test('a backup that is taken while people work is restored whole and consistent'
 });
 
 async function bringDataKey(from: string, to: string): Promise<void> {
-  const secretsOf = async (dataDir: string) => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
-  const { dataKey } = await secretsOf(from);
-  await writeFile(join(to, 'secrets.json'), JSON.stringify({ ...(await secretsOf(to)), dataKey }));
+  const readSecrets = async (dataDir: string) => JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const { dataKey } = await readSecrets(from);
+  await writeFile(join(to, 'secrets.json'), JSON.stringify({ ...(await readSecrets(to)), dataKey }));
 }
 
 async function everyPictureIsThere(url: string): Promise<void> {

@@ -20,7 +20,7 @@ import pg from 'pg';
 import { type ApiInput, api, ok } from '../stack/api';
 import { jpg, pdf } from '../stack/documents';
 import { alone, linesWith, logLines, secretsInLogs } from '../stack/logs';
-import { businessToday, Office, registrationOf } from '../stack/office';
+import { buildRegistration, businessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 /** What the writes carry, unlike anything else. */
@@ -50,7 +50,7 @@ interface Write extends Place {
 }
 
 const registration = {
-  ...registrationOf(VALUES),
+  ...buildRegistration(VALUES),
   address: VALUES.street,
   passport_number: VALUES.passport,
   account_number: VALUES.account,
@@ -68,7 +68,7 @@ const permanentJob = (title: string) => ({
 });
 
 /** Each kind of write with the table that it goes into. What has to be there before is made here. */
-async function writesOf(product: Product): Promise<Write[]> {
+async function listWrites(product: Product): Promise<Write[]> {
   const { url, admin } = product;
   const adminToken = (await ok(url, login, { body: admin })).access_token as string;
   const office = await Office.open(product);
@@ -178,7 +178,7 @@ test('a write that breaks leaves nothing of what it carried in any log', async (
   const { stack } = product;
   if (!stack) throw new Error('Databases are broken of a stack of our own.');
   const answers: [string, string, number][] = [];
-  for (const { what, send, ...place } of await writesOf(product)) {
+  for (const { what, send, ...place } of await listWrites(product)) {
     answers.push(['refused', what, (await refused(stack, place, send)).status]);
     answers.push(['cut off', what, (await cutOff(stack, place, send)).status]);
   }

@@ -19,7 +19,7 @@ import {
 import pg from 'pg';
 import { api, ok } from '../stack/api';
 import { jpg, pdf, type TestFile } from '../stack/documents';
-import { businessToday, Office, registrationOf } from '../stack/office';
+import { buildRegistration, businessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -48,7 +48,7 @@ async function day(product: Product, documents: Readonly<Record<string, TestFile
   const next = SECRETS['the new password'];
   await ok(url, registerAccount, {
     body: {
-      ...registrationOf({ ...PERSON, password }),
+      ...buildRegistration({ ...PERSON, password }),
       passport_number: SECRETS['the passport number'],
       account_number: SECRETS['the account number'],
       bsb: SECRETS['the BSB'],

@@ -64,7 +64,7 @@ async function digests(folder: string): Promise<Record<string, string>> {
 }
 
 /** A file as it is, and unpacked where it is packed. */
-const contentsOf = (bytes: Buffer): Buffer[] =>
+const getContents = (bytes: Buffer): Buffer[] =>
   bytes[0] === 0x1f && bytes[1] === 0x8b ? [bytes, gunzipSync(bytes)] : [bytes];
 
 // No test here depends on another: workers share them.
@@ -97,7 +97,7 @@ test('a backup to a public key can be read with the private key alone', async ()
   const finds = async (backups: string): Promise<string[]> => {
     const found: string[] = [];
     for (const file of await filesBelow(backups)) {
-      const contents = contentsOf(await readFile(file));
+      const contents = getContents(await readFile(file));
       if (words.some((word) => contents.some((content) => content.includes(word)))) found.push(relative(backups, file));
     }
     return found;

@@ -17,7 +17,8 @@ test.setTimeout(1_800_000);
 /** Uses a processor, until it is ended or the test is over. */
 const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
 
-const logOf = (dataDir: string, name: string) => readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
+const getLog = (dataDir: string, name: string) =>
+  readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
 
 /** Kills all processes of a data directory, and the start itself. */
 async function killAll(start: ChildProcess, dataDir: string): Promise<void> {
@@ -42,11 +43,11 @@ test('the demo company is made on a busy machine, also when everything is killed
       const start = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], { env, stdio: 'ignore' });
       const ended = once(start, 'exit');
       await expect
-        .poll(() => logOf(dataDir, 'svc-media'), { timeout: 900_000 })
+        .poll(() => getLog(dataDir, 'svc-media'), { timeout: 900_000 })
         .toContain('Drawing the documents of person 2');
       await killAll(start, dataDir);
       await ended;
-      expect(await logOf(dataDir, 'svc-media')).not.toContain('Demo data made');
+      expect(await getLog(dataDir, 'svc-media')).not.toContain('Demo data made');
     });
 
     await test.step('the next start goes on, and has made the same company', async () => {

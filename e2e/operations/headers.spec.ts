@@ -68,10 +68,10 @@ test('calls answer data that is never a page and never kept', async ({ product: 
 });
 
 test('files keep their type and personal ones are not for caches', async ({ product: { url } }) => {
-  const imageOf = async () => JSON.stringify(await ok(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
+  const readImage = async () => JSON.stringify(await ok(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
   // A new demo company's pictures are still being made.
-  await expect.poll(imageOf, { timeout: 60_000 }).toBeDefined();
-  const shown = await fetch(`${url}${await imageOf()}`);
+  await expect.poll(readImage, { timeout: 60_000 }).toBeDefined();
+  const shown = await fetch(`${url}${await readImage()}`);
   expect(shown.status).toBe(200);
   expectEverywhere(shown.headers);
   expect(shown.headers.get('content-type')).toMatch(/^image\//);

@@ -16,12 +16,12 @@ const outside = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const right = (element: Element) => element.getBoundingClientRect().right;
     const named = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
-    const styleOf = (element: Element) => getComputedStyle(element);
+    const getStyle = (element: Element) => getComputedStyle(element);
     /** Whether something around it clips or scrolls it. What is positioned absolutely is clipped by what it is positioned in. */
     const scrolls = (element: Element): boolean => {
       const around =
-        styleOf(element).position === 'absolute' ? (element as HTMLElement).offsetParent : element.parentElement;
-      return around !== null && (styleOf(around).overflowX !== 'visible' || scrolls(around));
+        getStyle(element).position === 'absolute' ? (element as HTMLElement).offsetParent : element.parentElement;
+      return around !== null && (getStyle(around).overflowX !== 'visible' || scrolls(around));
     };
     const beyondThePage = [...document.querySelectorAll('body *')]
       .filter((element) => right(element) > clientWidth + 0.5 && !scrolls(element))

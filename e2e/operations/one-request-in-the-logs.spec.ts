@@ -12,11 +12,11 @@ import { type ApiInput, api, ok } from '../stack/api';
 import { eventually } from '../stack/databases';
 import { jpg, png } from '../stack/documents';
 import { logLines } from '../stack/logs';
-import { businessToday, registrationOf } from '../stack/office';
+import { buildRegistration, businessToday } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 /** Makes a call and answers the id of the request. */
-async function requestIdOf({ url }: Product, call: Call, input: ApiInput): Promise<string> {
+async function readRequestId({ url }: Product, call: Call, input: ApiInput): Promise<string> {
   const { access_token: token } = await ok(url, login, { body: { email: DEMO_ADMIN.email, password: DEMO_PASSWORD } });
   const { status, headers } = await api(url, call, { token, ...input });
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ async function expectLogged({ stack }: Product, id: string, expected: readonly [
 test('one id leads from nginx through a service and its feed to the services that apply the change', async ({
   product,
 }) => {
-  const id = await requestIdOf(product, createQuickJob, {
+  const id = await readRequestId(product, createQuickJob, {
     body: {
       job_title: 'After the fair',
       job_address: '2 Jetty Road, Glenelg SA 5045',
@@ -61,7 +61,7 @@ test('one id leads from nginx through a service and its feed to the services tha
 
 test('the same id is found where an upload is worked on in a queue', async ({ product }) => {
   const files = { before_imgs: await png('before'), after_imgs: await png('after') };
-  const id = await requestIdOf(product, uploadGallery, { body: { catergory: 'Windows' }, files });
+  const id = await readRequestId(product, uploadGallery, { body: { catergory: 'Windows' }, files });
   await expectLogged(product, id, [
     ['nginx-access', '/api/admin/upload-image-for-gallery', 'svc-media'],
     ['svc-media', 'An image job is done'],
@@ -72,7 +72,7 @@ test('a change that another change brings about belongs to the same request', as
   const person = { name: 'Logan Traced', email: 'logan.traced@example.com', password: 'a long enough passphrase' };
   const file = await jpg('document');
   const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file]));
-  const id = await requestIdOf(product, registerAccount, { body: registrationOf(person), files });
+  const id = await readRequestId(product, registerAccount, { body: buildRegistration(person), files });
   // svc-auth enters the person, svc-media takes the documents over and enters them, and svc-auth reads that.
   await expectLogged(product, id, [
     ['svc-auth', 'Changed', '"registration"'],

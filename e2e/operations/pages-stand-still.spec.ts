@@ -2,7 +2,7 @@ import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { lead } from '../stack/pages';
 import { expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
-import { issueStandingStill, shiftsOf, watchShifts } from '../stories/still-invoice';
+import { issueStandingStill, readShifts, watchShifts } from '../stories/still-invoice';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -58,12 +58,12 @@ inNewWindow('a job of one’s own opens without moving what is seen, on a phone'
   const main = page.getByRole('main');
   await page.goto(`/my-jobs/${job}`);
   await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-  const opened = await shiftsOf(page);
+  const opened = await readShifts(page);
   expect(opened.sum, opened.moved.join('\n')).toBeLessThan(0.05);
   await office.start(job, person);
   await page.goto(`/my-jobs/${job}`);
   await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
-  const running = await shiftsOf(page);
+  const running = await readShifts(page);
   expect(running.sum, running.moved.join('\n')).toBeLessThan(0.05);
 });
 

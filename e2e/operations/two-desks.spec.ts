@@ -1,5 +1,5 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { cutOff, deskOf, lookBoth } from '../stack/desks';
+import { cutOff, lookBoth, openDesk } from '../stack/desks';
 import { businessToday, Office } from '../stack/office';
 import { goOn, verifyPerson } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
@@ -12,7 +12,7 @@ test.describe('two desks', () => {
   let page: Page;
   let other: Page;
   test.beforeAll(async ({ browser, product }) => {
-    [page, other] = [await deskOf(browser, product), await deskOf(browser, product)];
+    [page, other] = [await openDesk(browser, product), await openDesk(browser, product)];
   });
   test.afterAll(async () => {
     for (const desk of [page, other]) await desk.context().close();

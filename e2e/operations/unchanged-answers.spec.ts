@@ -5,7 +5,7 @@ import { Office } from '../stack/office';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** The statuses that a page gets for a read, in order. */
-function statusesOf(page: Page, { path }: { path: string }): number[] {
+function getStatuses(page: Page, { path }: { path: string }): number[] {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === path) statuses.push(response.status());
@@ -21,7 +21,7 @@ async function goTo(page: Page, link: string, heading: string | RegExp = link): 
 test.describe('an answer that has not changed', () => {
   test('is asked for again by the desk, and sent again when it has changed', async ({ page, product }) => {
     const office = await Office.open(product);
-    const statuses = statusesOf(page, getAuditLog);
+    const statuses = getStatuses(page, getAuditLog);
     await openAs(page, product.admin, '/admin/audit-log');
     const main = page.getByRole('main');
     await expect(main.getByRole('row').nth(1)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('an answer that has not changed', () => {
       const title = `Unchanged Depot ${Date.now().toString(36)}`;
       const job = await office.permanentJob(title);
       await office.assign(job, person);
-      const statuses = statusesOf(page, getMyPlan);
+      const statuses = getStatuses(page, getMyPlan);
       await openAs(page, person, '/my-jobs');
       await untilCached(page, job);
       await page.goto('/dashboard');

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { AnswerOf, Call } from '@cleaning/contracts';
+import type { Call, CallAnswer } from '@cleaning/contracts';
 import type { TestFile } from './documents';
 
 export interface ApiInput {
@@ -19,7 +19,7 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-function formOf({ body = {}, files = {} }: ApiInput): FormData {
+function buildForm({ body = {}, files = {} }: ApiInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
   for (const [name, { buffer, mimeType, name: fileName }] of Object.entries(files))
@@ -37,7 +37,7 @@ export async function api(url: string, call: Call, input: ApiInput = {}): Promis
   address.search = new URLSearchParams(query).toString();
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const init: RequestInit = { method: call.method, headers };
-  if (call.bodyKind === 'files') init.body = formOf(input);
+  if (call.bodyKind === 'files') init.body = buildForm(input);
   else if (call.method !== 'GET') {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(input.body ?? {});
@@ -49,10 +49,10 @@ export async function api(url: string, call: Call, input: ApiInput = {}): Promis
 }
 
 /** Like `api`, and fails the test with the server's words when the call is refused. Answers the body. */
-export async function ok<C extends Call>(url: string, call: C, input: ApiInput = {}): Promise<AnswerOf<C>> {
+export async function ok<C extends Call>(url: string, call: C, input: ApiInput = {}): Promise<CallAnswer<C>> {
   const { status, body } = await api(url, call, input);
   if (status !== 200) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
-  return body as AnswerOf<C>;
+  return body as CallAnswer<C>;
 }
 
 export interface Answer {

@@ -20,10 +20,10 @@ const CATALOGUES: Readonly<Record<TranslatedLanguage, readonly [screens: Message
 };
 
 /** The messages of the app in a language, compiled, by their ids. */
-export const catalogueOf = (language: TranslatedLanguage): Messages => Object.assign({}, ...CATALOGUES[language]);
+export const getCatalogue = (language: TranslatedLanguage): Messages => Object.assign({}, ...CATALOGUES[language]);
 
 /** Writes the texts of the app in a language. */
 export const textIn = (language: TranslatedLanguage) => {
-  const i18n = setupI18n({ locale: language, messages: { [language]: catalogueOf(language) } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: getCatalogue(language) } });
   return (id: string): string => i18n._(id);
 };

@@ -1,4 +1,4 @@
-import { readersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
+import { listReaders, SERVICES, type ServiceName } from '@cleaning/contracts';
 import pg from 'pg';
 
 /** Direct reading of the four databases, for tests that compare what the services keep. */
@@ -33,7 +33,7 @@ export class Databases {
     );
     const waiting = feed?.unnumbered ? [`${feed.unnumbered} changes of svc-${source} have no number yet`] : [];
     const readers = await Promise.all(
-      readersOf(source).map(async (reader) => {
+      listReaders(source).map(async (reader) => {
         const [cursor] = await this.query<{ last: number; aside: number }>(
           reader,
           `SELECT last_seq::int AS last, (SELECT count(*)::int FROM set_aside_change WHERE source = $1) AS aside

@@ -3,7 +3,7 @@ import { goOn } from './pages';
 import { openAs, type Page, type Product } from './test';
 
 /** A window of its own in which an admin has a page open. */
-export async function deskOf(browser: Browser, product: Product): Promise<Page> {
+export async function openDesk(browser: Browser, product: Product): Promise<Page> {
   const opened = await (await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })).newPage();
   await openAs(opened, product.admin, '/admin/invoice-settings');
   return opened;

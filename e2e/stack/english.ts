@@ -2,7 +2,7 @@ import type { TranslatedLanguage } from '@cleaning/contracts';
 import type { Page } from '@playwright/test';
 import { messages as ownScreens } from '../../mf-contractor/src/languages/en/screens';
 import { messages as shared } from '../../mf-contractor/src/languages/en/shared';
-import { catalogueOf } from './catalogues';
+import { getCatalogue } from './catalogues';
 
 /** Of packages/ui, and what it writes of days and lengths. */
 const UI = [
@@ -29,13 +29,13 @@ const DAYS = [
 const FILLED = '§';
 
 /** What a compiled message can say, with any values: `['Hello ', ['name'], ['days', 'plural', { one: […], other: […] }]]`. */
-function sentencesOf(message: unknown): string[] {
+function listSentences(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (!Array.isArray(message)) return [];
   return message.reduce<string[]>(
     (sentences, part) => {
       const [, , choices] = Array.isArray(part) ? part : [];
-      const branches = choices ? Object.values(choices).flatMap(sentencesOf) : sentencesOf(part);
+      const branches = choices ? Object.values(choices).flatMap(listSentences) : listSentences(part);
       const endings = typeof part === 'string' || choices ? branches : [FILLED];
       return sentences.flatMap((sentence) => endings.map((ending) => `${sentence}${ending}`));
     },
@@ -43,14 +43,14 @@ function sentencesOf(message: unknown): string[] {
   );
 }
 
-const patternOf = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(FILLED, '.+');
+const toPattern = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(FILLED, '.+');
 
 /** Refusals are said by services, and of packages/ui not every text is a word that no other language has. */
 const isShown = ([id]: [string, unknown]) => !/^(?:refusals|problems|warnings|ui)\./.test(id);
 const SENTENCES = new Set(
   [
     ...[...Object.entries(ownScreens), ...Object.entries(shared).filter(isShown)].flatMap(([, message]) =>
-      sentencesOf(message),
+      listSentences(message),
     ),
     ...UI,
     // Without words of its own a sentence is the same in every language.
@@ -58,12 +58,12 @@ const SENTENCES = new Set(
 );
 /** Of those with arguments alone: a thousand others are found by themselves. */
 const PATTERN = new RegExp(
-  `^(?:${[...[...SENTENCES].filter((each) => each.includes(FILLED)).map(patternOf), ...DAYS].join('|')})$`,
+  `^(?:${[...[...SENTENCES].filter((each) => each.includes(FILLED)).map(toPattern), ...DAYS].join('|')})$`,
 );
 
 /** What a page shows or says to a screen reader that is one of the English texts, and not the same in the language. */
 export async function englishIn(page: Page, language: TranslatedLanguage): Promise<string[]> {
-  const same = new Set(Object.values(catalogueOf(language)).flatMap(sentencesOf));
+  const same = new Set(Object.values(getCatalogue(language)).flatMap(listSentences));
   const texts = await page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

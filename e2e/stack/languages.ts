@@ -3,7 +3,7 @@ import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { ok } from './api';
 import { englishIn } from './english';
 import { goOn, sideways } from './pages';
-import { tokenOf } from './sessions';
+import { readToken } from './sessions';
 import { expect, giveSession, type Page, type Product } from './test';
 
 /** The narrowest phone. */
@@ -50,7 +50,7 @@ async function choose(page: Page, language: Language): Promise<void> {
 
 /** Chooses on another device. */
 export async function keepLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
-  await ok(url, chooseLanguage, { token: await tokenOf(url, person), body: { language } });
+  await ok(url, chooseLanguage, { token: await readToken(url, person), body: { language } });
 }
 
 export async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {

@@ -1,12 +1,12 @@
 import {
   ACCOUNT_TYPES,
-  type AnswerOf,
   addManualRecord,
   addOrRemoveUser,
   BANKS,
   type BodyInput,
-  type BodyOf,
   type Call,
+  type CallAnswer,
+  type CallBody,
   cancelRun,
   changePassword,
   createPermanentJob,
@@ -32,7 +32,7 @@ import { ok } from './api';
 import { Databases, eventually } from './databases';
 import { jpg, tinyJpg } from './documents';
 import type { Product } from './product';
-import { tokenOf } from './sessions';
+import { readToken } from './sessions';
 
 const PASSWORD = 'a long enough passphrase';
 /** Adelaide, Victoria Square. */
@@ -51,7 +51,7 @@ export const businessDayIn = (minutes: number) =>
 export const businessToday = () => businessDayIn(0);
 
 /** What a registration sends beside its files. */
-export const registrationOf = ({ name, email, password }: Omit<Person, 'id'>) => ({
+export const buildRegistration = ({ name, email, password }: Omit<Person, 'id'>) => ({
   name,
   email,
   address: '7 Rosella Street, Norwood SA',
@@ -76,7 +76,7 @@ export class Office {
   ) {}
 
   static async open(product: Product): Promise<Office> {
-    return new Office(product, await tokenOf(product.url, product.admin));
+    return new Office(product, await readToken(product.url, product.admin));
   }
 
   /** The answer's body. A refusal fails the test. */
@@ -85,7 +85,7 @@ export class Office {
     body: Readonly<Record<string, unknown>> = {},
     params: Readonly<Record<string, string>> = {},
     query: Readonly<Record<string, string>> = {},
-  ): Promise<AnswerOf<C>> {
+  ): Promise<CallAnswer<C>> {
     return ok(this.product.url, call, { token: this.token, body, params, query });
   }
 
@@ -94,7 +94,7 @@ export class Office {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now().toString(36)}@example.com`;
     const file = await tinyJpg('document');
     await ok(this.product.url, registerAccount, {
-      body: registrationOf({ name, email, password: PASSWORD }),
+      body: buildRegistration({ name, email, password: PASSWORD }),
       files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file])),
     });
     const everybody = await this.call(getAllSubContractors);
@@ -147,7 +147,7 @@ export class Office {
       job_description,
       timeline_data: times.map((time) => ({ time, days: [...days], isRemove: false })),
     };
-    return jobIdOf(await this.call(createPermanentJob, job));
+    return getJobId(await this.call(createPermanentJob, job));
   }
 
   /** A quick job of today, unless another day YYYY-MM-DD is given. */
@@ -162,16 +162,16 @@ export class Office {
       job_time: '18:30',
       job_desc: 'Bring a broom.',
     };
-    return jobIdOf(await this.call(createQuickJob, job));
+    return getJobId(await this.call(createQuickJob, job));
   }
 
   async assign(jobId: string, { id, name }: Person): Promise<void> {
-    const body: BodyOf<typeof addOrRemoveUser> = { id: jobId, method: 'add', added_id: id, added_name: name };
+    const body: CallBody<typeof addOrRemoveUser> = { id: jobId, method: 'add', added_id: id, added_name: name };
     await this.call(addOrRemoveUser, body);
   }
 
   async unassign(jobId: string, { id, name }: Person): Promise<void> {
-    const body: BodyOf<typeof addOrRemoveUser> = { id: jobId, method: 'remove', added_id: id, added_name: name };
+    const body: CallBody<typeof addOrRemoveUser> = { id: jobId, method: 'remove', added_id: id, added_name: name };
     await this.call(addOrRemoveUser, body);
   }
 
@@ -209,7 +209,7 @@ export class Office {
   }
 
   /** This month's work at a job, as the admin sees it. */
-  doneWork(jobId: string): Promise<AnswerOf<typeof getDoneJobsByPlace>> {
+  doneWork(jobId: string): Promise<CallAnswer<typeof getDoneJobsByPlace>> {
     const [year, month] = businessToday().split('-');
     return this.call(getDoneJobsByPlace, { job_id: jobId, year, month });
   }
@@ -220,33 +220,33 @@ export class Office {
     call: C,
     body: Readonly<Record<string, unknown>> = {},
     query: Readonly<Record<string, string>> = {},
-  ): Promise<AnswerOf<C>> {
-    return ok(this.product.url, call, { token: await tokenOf(this.product.url, person), body, query });
+  ): Promise<CallAnswer<C>> {
+    return ok(this.product.url, call, { token: await readToken(this.product.url, person), body, query });
   }
 
   /** As the person does on another phone. */
   async changePassword(person: Person, next: string): Promise<void> {
-    const token = await tokenOf(this.product.url, person);
+    const token = await readToken(this.product.url, person);
     const body = { current_password: person.password, new_password: next, confirm_password: next, user_id: person.id };
     await ok(this.product.url, changePassword, { token, body });
   }
 
   /** Starts a person's slot of today. The clock event was kept on the phone for so many minutes. Answers the record's id. */
   async start(jobId: string, person: Person, keptForMinutes = 0): Promise<string> {
-    const token = await tokenOf(this.product.url, person);
+    const token = await readToken(this.product.url, person);
     const body: BodyInput<typeof startPermanentJob> = { user_id: person.id, job_id: jobId, start_location: HERE };
     if (keptForMinutes > 0) body.stamped_at = new Date(Date.now() - keptForMinutes * 60_000).toISOString();
     return (await ok(this.product.url, startPermanentJob, { token, body })).started_row_id;
   }
 
   async finish(rowId: string, person: Person): Promise<void> {
-    const token = await tokenOf(this.product.url, person);
+    const token = await readToken(this.product.url, person);
     const body = { user_id: person.id, row_id: rowId, finish_location: HERE };
     await ok(this.product.url, stopPermanentJob, { token, body });
   }
 
   async request(jobId: string, person: Person): Promise<void> {
-    const token = await tokenOf(this.product.url, person);
+    const token = await readToken(this.product.url, person);
     await ok(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
   }
 
@@ -304,7 +304,7 @@ export class Office {
   }
 }
 
-function jobIdOf(answer: AnswerOf<typeof createPermanentJob>): string {
+function getJobId(answer: CallAnswer<typeof createPermanentJob>): string {
   if (answer.status !== 'done') throw new Error(answer.msg);
   return answer.job_id;
 }

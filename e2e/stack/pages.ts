@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { jpg, pdf, png } from './documents';
-import { registrationOf } from './office';
+import { buildRegistration } from './office';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -134,7 +134,7 @@ export async function fillRegistration(
   page: Page,
   person: { name: string; email: string; password: string },
 ): Promise<void> {
-  const { bank_name, account_type, ...texts } = registrationOf(person);
+  const { bank_name, account_type, ...texts } = buildRegistration(person);
   for (const [name, value] of Object.entries(texts)) await page.locator(`input[name=${name}]`).fill(value);
   await page.locator('select[name=bank_name]').selectOption(bank_name);
   await page.locator('select[name=account_type]').selectOption(account_type);

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 const STEP_SECONDS = 30;
 
 /** A code of an authenticator app, `steps` after now: each works once. */
-export const codeOf = (secret: string, steps = 0): string =>
+export const getCode = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
 /** An authenticator of Chromium's own, which knows the person's finger. */
@@ -32,7 +32,7 @@ export async function enrolTotp(page: Page, password: string): Promise<{ secret:
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = ((await main.locator('.mc-secret').textContent()) ?? '').replaceAll(' ', '');
-  await main.getByLabel('Code from the app').fill(codeOf(secret));
+  await main.getByLabel('Code from the app').fill(getCode(secret));
   await main.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   return { secret, recovery: await main.locator('.mc-codes li').allTextContents() };

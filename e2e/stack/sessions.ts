@@ -1,7 +1,7 @@
-import { type AnswerOf, getCurrentUser, login } from '@cleaning/contracts';
+import { type CallAnswer, getCurrentUser, login } from '@cleaning/contracts';
 import { api, ok } from './api';
 
-type Login = AnswerOf<typeof login>;
+type Login = CallAnswer<typeof login>;
 
 /** How a session is asked for: by a browser or from outside, which the person's list of sessions tells apart. */
 export interface Client {
@@ -25,7 +25,7 @@ const kept = new Map<string, { readonly at: number; readonly answer: Login }>();
  * The worker's session of a person: a login costs a password hash of 19 MB and eight statements. A session that has ended since, by a logout or
  * a changed password, is replaced. Tests of the login, of logouts and of lists of sessions log in by the page: `logIn`.
  */
-export async function sessionOf(kind: 'browser' | 'outside', person: Credentials, client: Client): Promise<Login> {
+export async function openSession(kind: 'browser' | 'outside', person: Credentials, client: Client): Promise<Login> {
   const key = [kind, person.email, person.password].join('\n');
   const before = kept.get(key);
   if (before && Date.now() - before.at < KEPT_MS && (await client.knows(before.answer.access_token)))
@@ -36,8 +36,8 @@ export async function sessionOf(kind: 'browser' | 'outside', person: Credentials
 }
 
 /** A token of the person on another device than the browser's. */
-export async function tokenOf(url: string, person: Credentials): Promise<string> {
-  const { access_token } = await sessionOf('outside', person, {
+export async function readToken(url: string, person: Credentials): Promise<string> {
+  const { access_token } = await openSession('outside', person, {
     logIn: ({ email, password }) => ok(url, login, { body: { email, password } }),
     knows: async (token) => (await api(url, getCurrentUser, { token })).status === 200,
   });

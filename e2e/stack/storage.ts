@@ -12,7 +12,7 @@ export interface Storage {
 }
 
 /** Of a stack that tests started. */
-export const storageOf = ({ postgres, logDir }: Stack): Storage => ({
+export const getStorage = ({ postgres, logDir }: Stack): Storage => ({
   postgres,
   mailFolder: async () => join(dirname(logDir), 'mail'),
 });

@@ -8,8 +8,8 @@ import { startStack } from '../../scripts/stack/index.mjs';
 import { copyDemoCompany } from './demo-company';
 import { secretsInLogs } from './logs';
 import type { Product } from './product';
-import { type Credentials, sessionOf } from './sessions';
-import { storageOf, storageOfCompose } from './storage';
+import { type Credentials, openSession } from './sessions';
+import { getStorage, storageOfCompose } from './storage';
 
 export { expect, type Page } from '@playwright/test';
 export type { Product } from './product';
@@ -49,8 +49,8 @@ const NO_PAGE = '/robots.txt';
  * What a person leaves in a window. The app's files, which its service worker keeps, are the same for the next one. Not `all`, with which the
  * browser forgets how it has compiled the app: a fifth of a second for the next page.
  */
-const OF_A_PERSON = 'cookies,local_storage,indexeddb,file_systems,websql';
-const OF_ALL = `${OF_A_PERSON},service_workers,cache_storage`;
+const PERSON_STORAGE = 'cookies,local_storage,indexeddb,file_systems,websql';
+const ALL_STORAGE = `${PERSON_STORAGE},service_workers,cache_storage`;
 
 /** Copies that a service worker has kept for the person. */
 const forgetCopies = (page: Page): Promise<void> =>
@@ -74,7 +74,7 @@ async function emptyWindow(
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.goto(NO_PAGE);
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: keepsFiles ? OF_A_PERSON : OF_ALL });
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: keepsFiles ? PERSON_STORAGE : ALL_STORAGE });
   await browser.detach();
   if (keepsFiles) await forgetCopies(page);
   // That of a tab is not among them.
@@ -121,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         env: { MAIL_PICKUP: 'true', ...env },
         log: (line) => console.log(line),
       });
-      await use({ url: stack.url, admin: stack.admin, stack, storage: storageOf(stack) });
+      await use({ url: stack.url, admin: stack.admin, stack, storage: getStorage(stack) });
       await stack.stop();
       const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
       await rm(folder, { recursive: true, force: true });
@@ -222,7 +222,7 @@ export const testInOpenWindow = test.extend({
  * @throws when the login is refused or asks for a code
  */
 export async function giveSession(page: Page, person: Credentials): Promise<{ startPage: string }> {
-  const { access_token, user } = await sessionOf('browser', person, {
+  const { access_token, user } = await openSession('browser', person, {
     logIn: async (data) => login.answer.parse(await (await page.request.post(login.path, { data })).json()),
     knows: async (token) =>
       (await page.request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${token}` } })).ok(),

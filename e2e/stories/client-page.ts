@@ -2,13 +2,13 @@ import { jpg } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
-import { shiftsOf, watchShifts } from './still-invoice';
+import { readShifts, watchShifts } from './still-invoice';
 import { keepPicture, mailsAbout, type Story } from './story';
 
 const REPORT = 'The kitchen floor is dirty.';
 
 /** The report as the client's page shows it. */
-const reportOf = ({ phone }: Story) => phone.getByRole('main').getByRole('listitem').filter({ hasText: REPORT });
+const getReport = ({ phone }: Story) => phone.getByRole('main').getByRole('listitem').filter({ hasText: REPORT });
 
 /** The link of a mailed invoice opens that alone; a mailed code opens the client's whole page. */
 export async function openByCode(story: Story, link: string, cleaner: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await watchShifts(client);
     await client.reload();
     await expect(main.getByRole('heading', { name: 'Past visits' })).toBeVisible();
-    const { sum, moved } = await shiftsOf(client);
+    const { sum, moved } = await readShifts(client);
     expect(sum, moved.join('\n')).toBeLessThan(0.05);
     await expect(main.getByRole('button', { name: /^All good on / })).toBeVisible();
     await expect(main.getByText(cleaner)).toHaveCount(0);
@@ -102,13 +102,13 @@ export async function reportWhatIsWrong(story: Story): Promise<void> {
     await expect(main.getByText('1 photo is ready.', { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'Send to the office' }).click();
     await expect(main.getByText('Thanks. We have your report and will contact you.')).toBeVisible();
-    await expect(reportOf(story).getByText('Reported', { exact: true })).toBeVisible();
+    await expect(getReport(story).getByText('Reported', { exact: true })).toBeVisible();
   });
 }
 
 /** The client takes back that it is good. */
 export async function stillWrong(story: Story): Promise<void> {
-  const report = reportOf(story);
+  const report = getReport(story);
   await test.step('the client says that it is good, and then that it is still wrong', async () => {
     await story.phone.reload();
     await report.getByRole('button', { name: /^It’s fixed/ }).click();
@@ -123,7 +123,7 @@ export async function stillWrong(story: Story): Promise<void> {
 }
 
 export async function seesTheReClean(story: Story): Promise<void> {
-  const report = reportOf(story);
+  const report = getReport(story);
   await test.step('the client sees when it is cleaned again, and the own photo', async () => {
     await story.phone.reload();
     await expect(report.getByText(/^We’ll clean again on /)).toBeVisible();

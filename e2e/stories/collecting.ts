@@ -163,18 +163,18 @@ export async function handToAccountant({ page, office, name }: Story, { number, 
     await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
     await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
     await keepPicture(page, 'accountant');
-    const rowsOf = async (file: string, text: string) => {
+    const readRows = async (file: string, text: string) => {
       const downloading = page.waitForEvent('download');
       await main.getByRole('button', { name: `Download ${file}` }).click();
       const rows = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
       return rows.filter((row) => row.includes(text)).sort();
     };
-    const payments = await rowsOf('MYOB: payments', number);
+    const payments = await readRows('MYOB: payments', number);
     expect(payments.map((row) => row.split(',').at(-1)).toSorted()).toEqual(['100.00', '328.00']);
-    expect(await rowsOf('Xero: invoices', number)).toEqual([expect.stringContaining(name)]);
-    expect(await rowsOf('GST list', number)).toEqual(expect.arrayContaining([expect.stringContaining(total)]));
+    expect(await readRows('Xero: invoices', number)).toEqual([expect.stringContaining(name)]);
+    expect(await readRows('GST list', number)).toEqual(expect.arrayContaining([expect.stringContaining(total)]));
     // What is owed after all that was booked, undone and booked again is what is open.
-    const owed = (await rowsOf('Ledger', name)).filter((row) => row.includes(',Owed by clients,'));
+    const owed = (await readRows('Ledger', name)).filter((row) => row.includes(',Owed by clients,'));
     const sides = owed.map((row) => row.split(',').slice(-2).map(Number));
     expect(sides.reduce((sum, [debit = 0, credit = 0]) => sum + debit - credit, 0)).toBe(100);
   });

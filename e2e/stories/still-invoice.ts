@@ -30,7 +30,7 @@ export const watchShifts = (page: Page) =>
   });
 
 /** The shifts since this was called last, once nothing is read any more. */
-export async function shiftsOf(page: Page): Promise<Shifts> {
+export async function readShifts(page: Page): Promise<Shifts> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByText('Loading…')).toHaveCount(0);
   // What moves last is seen, too.
@@ -66,16 +66,16 @@ export async function issueStandingStill(
   await page.goto(`/admin/jobs/${job}`);
   const button = page.getByRole('button', { name: 'Download Invoice' });
   await expect(button).toBeVisible();
-  await shiftsOf(page);
+  await readShifts(page);
   await button.click();
   await confirm(page, 'Issue tax invoice for', 'Issue invoice');
   await page.waitForURL(/\/invoice\?number=/);
   await whole();
-  const after = await shiftsOf(page);
+  const after = await readShifts(page);
   expect(after.sum, `after issuing: ${after.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
 
   await page.reload();
   await whole();
-  const opened = await shiftsOf(page);
+  const opened = await readShifts(page);
   expect(opened.sum, `opened by its address: ${opened.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
 }

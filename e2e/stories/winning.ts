@@ -140,7 +140,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await main.getByRole('tab', { name: 'Invoices' }).click();
     await expect(main.getByText(`Client: ${name}`)).toBeVisible();
     await expect(main.getByText(/^Price: A\$480\.00 a month/)).toBeVisible();
-    const lastOf = (path: string) => path.split('/').at(-1) ?? '';
-    return { client_id: lastOf(address ?? ''), job_id: lastOf(new URL(page.url()).pathname) };
+    const getLast = (path: string) => path.split('/').at(-1) ?? '';
+    return { client_id: getLast(address ?? ''), job_id: getLast(new URL(page.url()).pathname) };
   });
 }

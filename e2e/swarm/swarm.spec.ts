@@ -53,7 +53,7 @@ async function openSince(databases: Databases, time: Date): Promise<string[]> {
     .map(({ name, open }) => `svc-${name}: ${open.length} transactions`);
 }
 
-const stateOf = (manager: Node, { name }: Node) =>
+const getState = (manager: Node, { name }: Node) =>
   manager.docker('node', 'inspect', '--format', '{{.Status.State}}', name);
 
 const secondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
@@ -105,7 +105,7 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
       await nodes.loseSecond();
       const killed = performance.now();
       const lostAt = new Date();
-      const noticed = async () => ((await stateOf(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
+      const noticed = async () => ((await getState(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
       const pause = await longestPause(load, eventually(noticed, NOTICED_WITHIN_MS));
       const noticedAfter = secondsSince(killed);
       await eventually(() => notReplaced(first), RUNNING_WITHIN_MS);
@@ -117,7 +117,10 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
       );
 
       await nodes.startSecond();
-      await eventually(async () => ((await stateOf(first, second)) === 'ready' ? [] : ['not back']), NOTICED_WITHIN_MS);
+      await eventually(
+        async () => ((await getState(first, second)) === 'ready' ? [] : ['not back']),
+        NOTICED_WITHIN_MS,
+      );
       await eventually(() => notRunning(first), RUNNING_WITHIN_MS);
       expect(await containersOn(second, 'nginx')).toHaveLength(1);
       await load.goesOn(100);

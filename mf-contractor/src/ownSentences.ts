@@ -3,5 +3,5 @@ import { answeredSentences } from '@cleaning/ui/forms';
 import { password } from './texts';
 
 /** What a call's schema finds wrong in a form, in the person's language. */
-export const ownSentences = (call: Call, values: unknown): Readonly<Record<string, string>> =>
+export const getOwnSentences = (call: Call, values: unknown): Readonly<Record<string, string>> =>
   answeredSentences(call, values, password.required);

@@ -5,9 +5,9 @@ import { Outlet, type RouteObject, telephoneLink, useLocation } from '@cleaning/
 import { Fragment, lazy, type ReactElement } from 'react';
 import { handles } from './handles';
 import { InLanguage, usePageLanguage } from './languages/InLanguage';
-import { namedHandle } from './languages/namedHandle';
+import { addHandleName } from './languages/namedHandle';
 import { location, SUPPORT_PHONE } from './texts';
-import { currentBrowser } from './work/browser';
+import { getCurrentBrowser } from './work/browser';
 import { useLocationPermission } from './work/location';
 
 function LocationHint() {
@@ -17,7 +17,7 @@ function LocationHint() {
       <p>{location.deniedHint}</p>
       <details>
         <summary>{location.howTo}</summary>
-        <p className="mc-prose">{location.steps[currentBrowser()]}</p>
+        <p className="mc-prose">{location.steps[getCurrentBrowser()]}</p>
       </details>
       {SUPPORT_PHONE !== '' && <a href={telephoneLink(SUPPORT_PHONE)}>{location.call}</a>}
     </Notice>
@@ -103,7 +103,7 @@ const routes: RouteObject[] = [
     element: <ProtectedPages />,
     children: Object.entries(handles).map(([path, handle]) => ({
       path,
-      handle: namedHandle(path, handle),
+      handle: addHandleName(path, handle),
       element: screens[path as keyof typeof handles],
     })),
   },

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Digest, readManifest } from './folder.mjs';
-import { replacing, storeOf } from './places.mjs';
+import { openStore, replacing } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 
@@ -56,7 +56,7 @@ export async function drill(folder, name, scratch) {
   try {
     return await replacing(scratch, false, async (places) => {
       // Never the store that the environment names.
-      const store = await storeOf({ OBJECT_FOLDER: path.join(scratch, 'objects') });
+      const store = await openStore({ OBJECT_FOLDER: path.join(scratch, 'objects') });
       await restoreBackup({ ...places, store }, folder, name);
       const different = [];
       for (const service of SERVICES)

@@ -12,7 +12,7 @@ export const NOT_ENCRYPTED =
   'Set BACKUP_RECIPIENT to an age public key (docs/operations.md).';
 
 /** The public key that backups are encrypted to; undefined when none is set. */
-export function recipientOf({ BACKUP_RECIPIENT: recipient }) {
+export function getRecipient({ BACKUP_RECIPIENT: recipient }) {
   if (!recipient) return undefined;
   if (!RECIPIENT.test(recipient)) throw new Problem('BACKUP_RECIPIENT is not a public key of age (age1…).');
   return recipient;
@@ -31,7 +31,7 @@ export const sizeInBackup = (recipient, bytes) => (recipient ? encryptedSize(byt
  * Opens the files of a backup with the identity that the environment names; `-` is the standard input.
  * @throws Problem when the backup is encrypted and there is no identity
  */
-export function openerOf(recipient, { BACKUP_IDENTITY_FILE: file }) {
+export function createOpener(recipient, { BACKUP_IDENTITY_FILE: file }) {
   if (!recipient) return (name) => createReadStream(name);
   if (!file) throw new Problem('This backup is encrypted: set BACKUP_IDENTITY_FILE to the file with its age identity.');
   let lines;

@@ -25,7 +25,7 @@ export class Digest extends Transform {
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Length and SHA-256 of a file as it lies on the disk; undefined when it is not there. */
-export async function digestOf(file) {
+export async function computeDigest(file) {
   const digest = new Digest();
   try {
     await pipeline(createReadStream(file), digest, nowhere());
@@ -40,8 +40,8 @@ export const MANIFEST = 'manifest.json';
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
 /** A backup's name is the moment at which it was taken, in UTC. */
-export const nameOf = (time) => time.toISOString().replaceAll(/[:.]/g, '-');
-export const timeOf = (name) => new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
+export const getName = (time) => time.toISOString().replaceAll(/[:.]/g, '-');
+export const getTime = (name) => new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
 
 /** Names of the complete backups in a folder, the newest first: one that broke off has no manifest. */
 export function backupsIn(folder) {
@@ -56,7 +56,7 @@ export function backupsIn(folder) {
  * What a file's name ends with. Each key has names of its own, so that an object that was encrypted to a former key, or to none, is
  * not taken for a copy that the new key opens.
  */
-export const endingOf = (recipient) =>
+export const getEnding = (recipient) =>
   recipient ? `.${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}.age` : '';
 
 /** All backups of a folder share one copy of each object: an object never changes under its key. `ending` is of what it is encrypted to. */
@@ -75,7 +75,7 @@ export async function writeManifest(backup, content) {
     mode: 0o600,
     flush: true,
   });
-  const { sha256 } = await digestOf(`${file}.new`);
+  const { sha256 } = await computeDigest(`${file}.new`);
   writeFileSync(`${file}.sha256`, `${sha256}  ${MANIFEST}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 }
@@ -90,13 +90,13 @@ export function readManifest(backup) {
 }
 
 /** What is missing or changed in a backup, against its manifest. Reads every byte of it. Empty when it is whole. */
-export async function damageOf(folder, name) {
+export async function findDamage(folder, name) {
   const backup = path.join(folder, name);
   const file = path.join(backup, MANIFEST);
   const noted = existsSync(`${file}.sha256`) ? readFileSync(`${file}.sha256`, 'utf8').split(' ')[0] : 'not noted';
-  if ((await digestOf(file))?.sha256 !== noted) return [`${file} is not as it was written`];
+  if ((await computeDigest(file))?.sha256 !== noted) return [`${file} is not as it was written`];
   const { databases, objects, recipient } = readManifest(backup);
-  const ending = endingOf(recipient);
+  const ending = getEnding(recipient);
   const expected = [
     ...Object.entries(databases).flatMap(([database, { tables }]) =>
       tables.map((table) => [tableFile(backup, database, table.name, ending), table]),
@@ -105,7 +105,7 @@ export async function damageOf(folder, name) {
   ];
   const damage = [];
   for (const [each, { bytes, sha256 }] of expected) {
-    const found = await digestOf(each);
+    const found = await computeDigest(each);
     if (!found) damage.push(`${each} is missing`);
     else if (found.bytes !== bytes || found.sha256 !== sha256) damage.push(`${each} is not as it was written`);
   }

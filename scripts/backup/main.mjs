@@ -4,9 +4,9 @@ import { Problem } from '../problem.mjs';
 import { runProgram } from '../program.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
-import { NOT_ENCRYPTED, recipientOf } from './encryption.mjs';
-import { backupsIn, damageOf, readManifest } from './folder.mjs';
-import { placesOf, reading, replacing } from './places.mjs';
+import { getRecipient, NOT_ENCRYPTED } from './encryption.mjs';
+import { backupsIn, findDamage, readManifest } from './folder.mjs';
+import { reading, readPlaces, replacing } from './places.mjs';
 import { applyRetention } from './retention.mjs';
 import { drillNewest, schedule } from './schedule.mjs';
 import { ScheduleState } from './schedule-state.mjs';
@@ -41,9 +41,9 @@ function figures(folder, name) {
 const loadRestore = () => import('./restore.mjs');
 
 async function take(folder) {
-  const recipient = recipientOf(process.env);
+  const recipient = getRecipient(process.env);
   const work = (places) => step('Taking a backup', () => takeBackup(places, folder, recipient));
-  const name = await (elsewhere() ? work(await placesOf(process.env)) : reading(dataDir(), work));
+  const name = await (elsewhere() ? work(await readPlaces(process.env)) : reading(dataDir(), work));
   console.log(figures(folder, name));
   console.log(recipient ? `Encrypted to ${recipient}.` : NOT_ENCRYPTED);
   const gone = applyRetention(folder);
@@ -51,7 +51,7 @@ async function take(folder) {
 }
 
 async function check(folder, name) {
-  const damage = await damageOf(folder, chosen(folder, name));
+  const damage = await findDamage(folder, chosen(folder, name));
   if (damage.length > 0) throw new Problem(damage.join('\n'));
   console.log(`Whole. ${figures(folder, chosen(folder, name))}`);
 }
@@ -62,7 +62,7 @@ async function restore(folder, given) {
   const { tables } = readManifest(path.join(folder, name)).databases.auth;
   const demo = tables.some((table) => table.name === 'demo_seed' && table.rows > 0);
   const work = (places) => step(`Restoring ${figures(folder, name)}`, () => restoreBackup(places, folder, name));
-  await (elsewhere() ? work(await placesOf(process.env)) : replacing(dataDir(), demo, work));
+  await (elsewhere() ? work(await readPlaces(process.env)) : replacing(dataDir(), demo, work));
 }
 
 const scratchDir = () =>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/pending-deletions.queries.js';
 import { encryptingTo, sizeInBackup } from './encryption.mjs';
-import { digestOf, endingOf, objectFile } from './folder.mjs';
+import { computeDigest, getEnding, objectFile } from './folder.mjs';
 
 export async function ownedKeys(client) {
   const { rows } = await client.query(OWNED_KEYS);
@@ -12,7 +12,7 @@ export async function ownedKeys(client) {
 }
 
 async function saveObject(store, folder, key, recipient) {
-  const file = objectFile(folder, key, endingOf(recipient));
+  const file = objectFile(folder, key, getEnding(recipient));
   if (existsSync(file)) return true;
   const object = await store.get(key);
   if (!object) return false;
@@ -32,9 +32,9 @@ export async function saveObjects(store, folder, keys, recipient) {
 
 /** The manifest's entries of the objects. */
 export async function describeObjects(folder, keys, recipient) {
-  const ending = endingOf(recipient);
+  const ending = getEnding(recipient);
   const described = [];
-  for (const key of keys) described.push({ key, ...(await digestOf(objectFile(folder, key, ending))) });
+  for (const key of keys) described.push({ key, ...(await computeDigest(objectFile(folder, key, ending))) });
   return described;
 }
 
@@ -45,7 +45,7 @@ export async function restoreObjects(store, folder, { objects, recipient }, open
     there?.stream.destroy();
     if (there && sizeInBackup(recipient, there.size) === bytes) continue;
     // The content type is in the database; the store's is not read.
-    const source = Readable.from(open(objectFile(folder, key, endingOf(recipient))), { objectMode: false });
+    const source = Readable.from(open(objectFile(folder, key, getEnding(recipient))), { objectMode: false });
     await store.put(key, source, 'application/octet-stream');
   }
 }

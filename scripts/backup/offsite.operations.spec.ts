@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findProgram } from '../machine/programs.mjs';
 import { Offsite } from './offsite.mjs';
 
-const filesOf = (folder: string): Record<string, string> =>
+const getFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ const filesOf = (folder: string): Record<string, string> =>
     writeFileSync(join(folder, 'backups/objects/two'), 'another');
     await offsite.send(join(folder, 'backups'));
     await offsite.fetch(join(folder, 'fetched'));
-    expect(filesOf(join(folder, 'fetched'))).toEqual(filesOf(join(folder, 'backups')));
+    expect(getFiles(join(folder, 'fetched'))).toEqual(getFiles(join(folder, 'backups')));
   };
 
   it('comes back as it was sent, and is encrypted there', async () => {

@@ -21,7 +21,7 @@ function needed(environment, name) {
 const TIMEOUT_MS = 60_000;
 
 /** The object store that svc-media's variables name. */
-export async function storeOf(environment) {
+export async function openStore(environment) {
   if (environment.OBJECT_STORE !== 's3') return new FolderStore(needed(environment, 'OBJECT_FOLDER'));
   const { S3Store } = await import('@cleaning/svc-media/dist/objects/s3-store.js');
   return new S3Store({
@@ -42,11 +42,11 @@ async function flushRedis(url) {
 }
 
 /** Where a product runs whose addresses are in the environment: AUTH_DATABASE_URL and so on, svc-media's variables, REDIS_URL. */
-export async function placesOf(environment) {
-  const urlOf = (name) => needed(environment, `${name.toUpperCase()}_DATABASE_URL`);
+export async function readPlaces(environment) {
+  const buildUrl = (name) => needed(environment, `${name.toUpperCase()}_DATABASE_URL`);
   return {
-    urls: Object.fromEntries(SERVICES.map((name) => [name, urlOf(name)])),
-    store: await storeOf(environment),
+    urls: Object.fromEntries(SERVICES.map((name) => [name, buildUrl(name)])),
+    store: await openStore(environment),
     forgetQueues: () => flushRedis(needed(environment, 'REDIS_URL')),
   };
 }
@@ -56,7 +56,7 @@ async function placesAt(dataDir, secrets, port) {
     urls: Object.fromEntries(
       SERVICES.map((name) => [name, `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${port}/${name}`]),
     ),
-    store: await storeOf({ OBJECT_FOLDER: path.join(dataDir, 'objects'), ...process.env }),
+    store: await openStore({ OBJECT_FOLDER: path.join(dataDir, 'objects'), ...process.env }),
     forgetQueues: async () => rmSync(path.join(dataDir, 'redis'), { recursive: true, force: true }),
   };
 }

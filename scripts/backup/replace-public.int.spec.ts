@@ -1,4 +1,4 @@
-import { makeEarlierSchema, migrate, migrationsOf, type ServiceDefinition } from '@cleaning/service-kit';
+import { listMigrations, makeEarlierSchema, migrate, type ServiceDefinition } from '@cleaning/service-kit';
 import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { authService } from '../../svc-auth/src/service.js';
@@ -11,7 +11,7 @@ describe.each<[string, ServiceDefinition]>([
   ['auth', authService],
   ['invoice', invoiceService],
 ])('a restore of %s into a database that is in use', (name, service) => {
-  const history = migrationsOf(service);
+  const history = listMigrations(service);
   const names = history.all.map((migration) => new migration().name ?? migration.name);
   let database: OwnDatabase;
   beforeAll(async () => {

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { makeEarlierSchema, migrationsOf, UnknownMigrations } from '@cleaning/service-kit';
+import { listMigrations, makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
 import { MAY_HAVE_BEEN_SENT } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
 import { authService } from '@cleaning/svc-auth/dist/service.js';
 import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
 import { jobsService } from '@cleaning/svc-jobs/dist/service.js';
 import { mediaService } from '@cleaning/svc-media/dist/service.js';
 import { Problem } from '../problem.mjs';
-import { openerOf, tryToOpen } from './encryption.mjs';
-import { damageOf, endingOf, readManifest, tableFile } from './folder.mjs';
+import { createOpener, tryToOpen } from './encryption.mjs';
+import { findDamage, getEnding, readManifest, tableFile } from './folder.mjs';
 import { ownedKeys, restoreObjects } from './objects.mjs';
 import { replacePublic, RESTORED as SCHEMA } from './replace-public.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 import { fillDatabase } from './tables.mjs';
 
 const MIGRATIONS = Object.fromEntries(
-  [authService, jobsService, invoiceService, mediaService].map((service) => [service.name, migrationsOf(service)]),
+  [authService, jobsService, invoiceService, mediaService].map((service) => [service.name, listMigrations(service)]),
 );
 
 /** Tables are made and found in the new schema first; extensions, which a database has once, may be in the old one. */
@@ -75,17 +75,17 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
   const backup = path.join(folder, name);
   const manifest = readManifest(backup);
   const { databases, objects, recipient } = manifest;
-  const open = openerOf(recipient, process.env);
-  const damage = await damageOf(folder, name);
+  const open = createOpener(recipient, process.env);
+  const damage = await findDamage(folder, name);
   if (damage.length > 0) throw new Problem(`The backup is damaged, nothing was changed: ${damage.join('; ')}`);
-  const fileOf = (database, table) => tableFile(backup, database, table, endingOf(recipient));
-  await tryToOpen(open, fileOf('auth', databases.auth.tables[0].name));
+  const buildFile = (database, table) => tableFile(backup, database, table, getEnding(recipient));
+  await tryToOpen(open, buildFile('auth', databases.auth.tables[0].name));
   await refuseWhileServicesRun(urls);
 
   await store.prepare();
   await restoreObjects(store, folder, manifest, open);
   for (const service of SERVICES) {
-    const read = (table) => open(fileOf(service, table));
+    const read = (table) => open(buildFile(service, table));
     await load(service, urls[service], databases[service], read);
   }
   const before = await keysBefore(urls.media);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { backupsIn, endingOf, readManifest, timeOf } from './folder.mjs';
+import { backupsIn, getEnding, getTime, readManifest } from './folder.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export function keptBackups(names, retention = RETENTION) {
   for (const [unit, count] of Object.entries(retention)) {
     const newest = new Map();
     for (const name of names) {
-      const period = PERIODS[unit](timeOf(name));
+      const period = PERIODS[unit](getTime(name));
       if (!newest.has(period)) newest.set(period, name);
     }
     for (const name of [...newest.values()].slice(0, count)) kept.add(name);
@@ -42,13 +42,13 @@ const filesBelow = (folder) =>
 export function applyRetention(folder, retention = RETENTION) {
   const kept = keptBackups(backupsIn(folder), retention);
   const gone = readdirSync(folder).filter(
-    (name) => name !== 'objects' && !kept.includes(name) && !Number.isNaN(timeOf(name).valueOf()),
+    (name) => name !== 'objects' && !kept.includes(name) && !Number.isNaN(getTime(name).valueOf()),
   );
   for (const name of gone) rmSync(path.join(folder, name), { recursive: true });
   const needed = new Set(
     kept.flatMap((name) => {
       const { objects, recipient } = readManifest(path.join(folder, name));
-      return objects.map(({ key }) => `${key}${endingOf(recipient)}`);
+      return objects.map(({ key }) => `${key}${getEnding(recipient)}`);
     }),
   );
   const objects = path.join(folder, 'objects');

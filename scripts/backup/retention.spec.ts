@@ -1,14 +1,14 @@
-import { nameOf, timeOf } from './folder.mjs';
+import { getName, getTime } from './folder.mjs';
 import { keptBackups } from './retention.mjs';
 
 const daily = (from: string, days: number) =>
-  Array.from({ length: days }, (_, index) => nameOf(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
+  Array.from({ length: days }, (_, index) => getName(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
 
 describe('backups that stay', () => {
   it('carry their time in their name', () => {
     const time = new Date('2026-11-21T03:37:52.967Z');
-    expect(nameOf(time)).toBe('2026-11-21T03-37-52-967Z');
-    expect(timeOf(nameOf(time))).toEqual(time);
+    expect(getName(time)).toBe('2026-11-21T03-37-52-967Z');
+    expect(getTime(getName(time))).toEqual(time);
   });
 
   it('are the newest of seven days, five weeks and twelve months', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeFailure, Problem } from '../problem.mjs';
-import { backupsIn, damageOf, readManifest } from './folder.mjs';
+import { backupsIn, findDamage, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
 import { bytesOfBackups, bytesRestored, requireRoom } from './room.mjs';
 import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
@@ -13,7 +13,7 @@ const LOOK_MS = 60_000;
 const METRICS_PORT = 9200;
 
 /** For Prometheus; deploy/monitoring/alerts-machine.yml reads them. What has not happened yet is left out. */
-export function metricsOf({ taken, good, sent, drilled, drillGood }) {
+export function formatMetrics({ taken, good, sent, drilled, drillGood }) {
   const figures = [
     ['cleaning_backup_taken_timestamp_seconds', 'When the newest good backup was taken', taken && taken / 1000],
     [
@@ -71,7 +71,7 @@ export async function drillNewest(folder, scratch, environment) {
     const from = offsite ? copy : folder;
     const [name] = backupsIn(from);
     if (!name) return ['There is no complete backup.'];
-    if (!isOpened(readManifest(path.join(from, name)), environment)) return await damageOf(from, name);
+    if (!isOpened(readManifest(path.join(from, name)), environment)) return await findDamage(from, name);
     // Only now: it loads all packages of the services.
     const { drill } = await import('./drill.mjs');
     return await drill(from, name, path.join(scratch, 'restored'));
@@ -90,7 +90,7 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
   const at = environment.BACKUP_AT || '02:15';
   if (!isTimeOfDay(at)) throw new Problem('BACKUP_AT is no time of the day: write it like 02:15.');
   const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/plain; version=0.0.4').end(metricsOf(state.values));
+    response.setHeader('content-type', 'text/plain; version=0.0.4').end(formatMetrics(state.values));
   }).listen(METRICS_PORT);
 
   /** @param work is tried again after an hour when it, or sending what is there, has failed */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../problem.mjs';
-import { Digest, endingOf, tableFile } from './folder.mjs';
+import { Digest, getEnding, tableFile } from './folder.mjs';
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
@@ -44,7 +44,7 @@ export async function saveDatabase(client, backup, database, recipient, encrypti
   for (const { name, columns } of tables) {
     const rows = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
     const digest = new Digest();
-    const file = createWriteStream(tableFile(backup, database, name, endingOf(recipient)), {
+    const file = createWriteStream(tableFile(backup, database, name, getEnding(recipient)), {
       mode: 0o600,
       flush: true,
     });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { encryptingTo } from './encryption.mjs';
-import { damageOf, nameOf, writeManifest } from './folder.mjs';
+import { findDamage, getName, writeManifest } from './folder.mjs';
 import { describeObjects, ownedKeys, saveObjects } from './objects.mjs';
 import { aheadOfTheirSources, connect, openSnapshot, SERVICES } from './snapshot.mjs';
 import { saveDatabase } from './tables.mjs';
@@ -47,7 +47,7 @@ export async function takeBackup(places, folder, recipient) {
   await saveMostObjects(places, folder, recipient);
   const { snapshot, keys } = await snapshotWithObjects(places, folder, recipient);
   const taken = new Date();
-  const name = nameOf(taken);
+  const name = getName(taken);
   const backup = path.join(folder, name);
   try {
     mkdirSync(backup, { mode: 0o700 });
@@ -65,7 +65,7 @@ export async function takeBackup(places, folder, recipient) {
   } finally {
     await snapshot.close();
   }
-  const damage = await damageOf(folder, name);
+  const damage = await findDamage(folder, name);
   if (damage.length > 0) throw new Problem(`The backup cannot be used: ${damage.join('; ')}`);
   return name;
 }

@@ -17,7 +17,7 @@ function scan(size) {
 }
 
 /** A person's upload of a document: head and body of the request. */
-async function uploadOf({ id, token }) {
+async function uploadDocument({ id, token }) {
   const form = new FormData();
   form.set('id', id);
   form.set('passport_img', new File([scan(UPLOAD_BYTES)], 'passport.pdf', { type: 'application/pdf' }));
@@ -38,7 +38,7 @@ const json = (token, body) => ({
  */
 export async function measuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
   const [person] = people;
-  const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadOf));
+  const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadDocument));
   const always = (name, path, token, body) => ({ name, requests: () => [{ path, ...json(token, body) }] });
   const clients = { month: `${month.year}-${month.month}` };
   let added = 0;

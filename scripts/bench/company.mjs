@@ -160,12 +160,12 @@ async function tokenSigner(stack) {
 }
 
 /** The job of a person: each that is not open has one of the first people, the open ones share the others. */
-const jobOf = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
+const getJob = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
 
 /** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, their work, and five hundred clients. */
 export async function fillStack(stack) {
   const jobs = Array.from({ length: JOBS }, () => randomUUID());
-  const person = (_, index) => ({ id: randomUUID(), name: `Bench Person ${index + 1}`, jobId: jobs[jobOf(index)] });
+  const person = (_, index) => ({ id: randomUUID(), name: `Bench Person ${index + 1}`, jobId: jobs[getJob(index)] });
   const people = Array.from({ length: PEOPLE }, person);
   await addPeople(stack, people);
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const ROOT = join(__dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const fill = (file: string) => execFileSync(join(ROOT, 'scripts/compose/fill-env.sh'), [file]);
-const variablesOf = (text: string): Record<string, string> =>
+const getVariables = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -51,7 +51,7 @@ describe('a .env of the version before', () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   it('is refused with the name of each secret that is missing, and no value', () => {
-    const { status, stderr } = check(variablesOf(BEFORE));
+    const { status, stderr } = check(getVariables(BEFORE));
     expect(status).toBe(1);
     for (const name of NEW) expect(stderr).toContain(`${name} is missing`);
     expect(stderr).not.toContain('kept');
@@ -61,10 +61,12 @@ describe('a .env of the version before', () => {
     fill(file);
     const filled = readFileSync(file, 'utf8');
     expect(filled.startsWith(`${BEFORE}\n`)).toBe(true);
-    expect(Object.keys(variablesOf(filled)).toSorted()).toEqual(
-      [...new Set([...Object.keys(variablesOf(BEFORE)), ...Object.keys(variablesOf(read('.env.example')))])].toSorted(),
+    expect(Object.keys(getVariables(filled)).toSorted()).toEqual(
+      [
+        ...new Set([...Object.keys(getVariables(BEFORE)), ...Object.keys(getVariables(read('.env.example')))]),
+      ].toSorted(),
     );
-    const { status, stderr } = check(variablesOf(filled));
+    const { status, stderr } = check(getVariables(filled));
     expect([status, stderr]).toEqual([0, '']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     fill(file);
@@ -92,7 +94,7 @@ it('a swarm gets values with spaces and signs as they are', () => {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([0, '']);
-    expect(variablesOf(readFileSync(file, 'utf8'))).toMatchObject(values);
+    expect(getVariables(readFileSync(file, 'utf8'))).toMatchObject(values);
   } finally {
     rmSync(dir, { recursive: true });
   }
@@ -105,7 +107,7 @@ it('the recovery sheet has the keys and what was set, and no secret that can be 
     writeFileSync(file, read('.env.example').replace('\nSMTP_URL=\n', '\nSMTP_URL=smtp://u:p@mail.example.com:587\n'));
     fill(file);
     const sheet = execFileSync(join(ROOT, 'scripts/compose/recovery-sheet.sh'), [file], { encoding: 'utf8' });
-    const { DATA_KEY = '', JOBS_DB_PASSWORD = '' } = variablesOf(readFileSync(file, 'utf8'));
+    const { DATA_KEY = '', JOBS_DB_PASSWORD = '' } = getVariables(readFileSync(file, 'utf8'));
     for (const text of [DATA_KEY, 'smtp://u:p@mail.example.com:587', 'Set BACKUP_TARGET.'])
       expect(sheet).toContain(text);
     for (const text of [JOBS_DB_PASSWORD, 'LOG_LEVEL']) expect(sheet).not.toContain(text);
@@ -135,7 +137,7 @@ describe('secrets of docker compose', () => {
     expect(asked.map(([name]) => name).toSorted()).toEqual(used.toSorted());
     const checked = /names='([^']+)'/.exec(read('scripts/compose/check-secrets.sh'))?.[1]?.split(/\s+/) ?? [];
     expect(checked.toSorted()).toEqual(used.toSorted());
-    for (const name of used) expect(variablesOf(read('.env.example'))).toHaveProperty(name, '');
+    for (const name of used) expect(getVariables(read('.env.example'))).toHaveProperty(name, '');
   });
 
   it('and settings reach the service that reads them', () => {

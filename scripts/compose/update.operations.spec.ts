@@ -76,7 +76,7 @@ describe('scripts/compose/update.sh', () => {
     const done = readFileSync(join(folder, 'state/done'), 'utf8').trim().split('\n').filter(Boolean);
     return { status, output: stdout + stderr, done };
   };
-  const versionOf = () => /^VERSION=(.*)$/m.exec(readFileSync(join(product, '.env'), 'utf8'))?.[1];
+  const getVersion = () => /^VERSION=(.*)$/m.exec(readFileSync(join(product, '.env'), 'utf8'))?.[1];
 
   let old: string;
   let next: string;
@@ -128,7 +128,7 @@ describe('scripts/compose/update.sh', () => {
       'docker compose exec -T nginx sh -c curl -fsS -o /dev/null http://127.0.0.1:8080/ || curl -kfsS -o /dev/null https://127.0.0.1:8080/ (VERSION=)',
       expect.stringContaining('get-gallery-imgs'),
     ]);
-    expect(versionOf()).toBe(next);
+    expect(getVersion()).toBe(next);
     expect(output).toContain('To go back:   scripts/compose/update.sh back');
   });
 
@@ -151,7 +151,7 @@ describe('scripts/compose/update.sh', () => {
     update('next');
     const { status, output, done } = update('back');
     expect([status, output]).toEqual([0, expect.stringContaining(`Back at ${old}`)]);
-    expect(versionOf()).toBe(old);
+    expect(getVersion()).toBe(old);
     expect(git('rev-parse', '--short=12', 'HEAD')).toBe(old);
     expect(done.at(-1)).toBe('docker compose up --detach --no-build --wait --remove-orphans (VERSION=)');
     git('checkout', '--quiet', 'next');
@@ -163,7 +163,7 @@ describe('scripts/compose/update.sh', () => {
     const failed = update('next');
     expect(failed.status).not.toBe(0);
     expect(failed.output).toContain('this does the rest:   scripts/compose/update.sh');
-    expect(versionOf()).toBe(next);
+    expect(getVersion()).toBe(next);
     expect(update('old').output).toContain(`The update to ${next} is not complete.`);
 
     state('broken', '');
@@ -218,7 +218,7 @@ describe('scripts/compose/update.sh', () => {
     const { status, output, done } = update('next');
     expect([status, done]).toEqual([1, []]);
     expect(output).toContain(message);
-    expect(versionOf()).toBe(old);
+    expect(getVersion()).toBe(old);
   });
 
   it('refuses a version that would look for the data elsewhere', () => {
@@ -266,7 +266,7 @@ describe('scripts/compose/update.sh', () => {
     const { status, done } = update('next');
     expect(status).not.toBe(0);
     expect(done.at(-1)).toBe('docker compose start svc-auth svc-jobs svc-media svc-invoice nginx (VERSION=)');
-    expect([versionOf(), git('rev-parse', '--short=12', 'HEAD')]).toEqual([old, next]);
+    expect([getVersion(), git('rev-parse', '--short=12', 'HEAD')]).toEqual([old, next]);
     state('broken', '');
     expect(update('next').output).toContain(`Updated from ${old} to ${next}.`);
   });

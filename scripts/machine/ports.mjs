@@ -33,7 +33,7 @@ export async function freePorts(count) {
 }
 
 /** The addresses behind a HOST setting: `localhost` stands for both loopback addresses, where the machine has both. */
-export function addressesOf(host) {
+export function getAddresses(host) {
   if (host !== 'localhost') return [host];
   const loopback = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
   return loopback.some(({ address }) => address === '::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
@@ -43,7 +43,7 @@ export function addressesOf(host) {
 export async function checkPortIsFree(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Problem('PORT must be a number from 1 to 65535, for example: PORT=8081 npm start');
-  for (const address of addressesOf(host)) {
+  for (const address of getAddresses(host)) {
     try {
       await close(await listen(port, address));
     } catch (error) {

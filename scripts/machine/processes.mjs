@@ -8,7 +8,7 @@ const ps = (pid, column) =>
   spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
 
 /** The command line of a living process, with its arguments. */
-export const commandOf = (pid) => (HAS_PROC ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ps(pid, 'command'));
+export const getCommand = (pid) => (HAS_PROC ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ps(pid, 'command'));
 
 /** When a process began, in the system's own form: distinguishes a process from a later one with the same number. */
 export function startTime(pid) {

@@ -45,7 +45,7 @@ describe("Redis' files", () => {
   }
   const add = (jobId: string) => withQueue((queue) => queue.add('make', {}, { jobId }));
   const kept = () => withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
-  const fileOf = (kind: 'base' | 'incr') =>
+  const buildFile = (kind: 'base' | 'incr') =>
     path.join(folder, readdirSync(folder).find((name) => name.includes(`.${kind}.`)) ?? '');
   /** Other bytes at this place. */
   function damage(file: string, at: number): void {
@@ -64,25 +64,25 @@ describe("Redis' files", () => {
   afterAll(() => rmSync(dir, { recursive: true }));
 
   it('give back what came before a damaged place', async () => {
-    const { length } = readFileSync(fileOf('incr'));
+    const { length } = readFileSync(buildFile('incr'));
     await add('two');
-    damage(fileOf('incr'), length + 40);
+    damage(buildFile('incr'), length + 40);
     expect(await kept()).toEqual(['one']);
     await add('three');
     expect(await kept()).toEqual(['one', 'three']);
   });
 
   it('give back what came before a transaction that is cut off', async () => {
-    const { length } = readFileSync(fileOf('incr'));
+    const { length } = readFileSync(buildFile('incr'));
     await add('two');
-    truncateSync(fileOf('incr'), length + 200);
+    truncateSync(buildFile('incr'), length + 200);
     expect(await kept()).toEqual(['one']);
   });
 
   it.each([
-    ['the file of before', () => damage(fileOf('base'), 20)],
+    ['the file of before', () => damage(buildFile('base'), 20)],
     ['their list', () => writeFileSync(path.join(folder, 'appendonly.aof.manifest'), 'file')],
-    ['a file that is listed', () => rmSync(fileOf('incr'))],
+    ['a file that is listed', () => rmSync(buildFile('incr'))],
   ])('are given up when %s is damaged: Redis starts without them', async (_what, spoil) => {
     spoil();
     expect(await kept()).toEqual([]);

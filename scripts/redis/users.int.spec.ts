@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SERVICES as ALL, queuesOf } from '@cleaning/contracts';
+import { SERVICES as ALL, listQueues } from '@cleaning/contracts';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { freePorts } from '../machine/ports.mjs';
@@ -90,7 +90,7 @@ describe("Redis' users", () => {
   });
 
   it('know every queue that there is', () => {
-    expect(QUEUES.map(({ queue }) => queue).toSorted()).toEqual(ALL.flatMap(queuesOf).toSorted());
+    expect(QUEUES.map(({ queue }) => queue).toSorted()).toEqual(ALL.flatMap(listQueues).toSorted());
   });
 
   it.each(QUEUES)('work with $queue: add, wait, try again, look', async ({ queue: name, members }) => {

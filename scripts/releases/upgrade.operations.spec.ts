@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate, migrationsOf, type ServiceDefinition } from '@cleaning/service-kit';
+import { listMigrations, migrate, type ServiceDefinition } from '@cleaning/service-kit';
 import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { authService } from '../../svc-auth/src/service.js';
@@ -60,7 +60,7 @@ describe.each(readdirSync(RELEASES))('the databases of release %s', (release) =>
         prepare: async (url) => {
           await run(url, readFileSync(join(RELEASES, release, `${service}.sql`), 'utf8'));
           before = await readTables(url);
-          await migrate(service, { DATABASE_URL: url }, migrationsOf(definition));
+          await migrate(service, { DATABASE_URL: url }, listMigrations(definition));
           after = await readTables(url);
         },
       });
@@ -87,7 +87,9 @@ describe.each(readdirSync(RELEASES))('the databases of release %s', (release) =>
     it('have run every migration', () => {
       const ran = after.get(MIGRATIONS)?.map(({ name }) => name);
       expect(ran).toEqual(
-        expect.arrayContaining(migrationsOf(definition).all.map((migration) => new migration().name ?? migration.name)),
+        expect.arrayContaining(
+          listMigrations(definition).all.map((migration) => new migration().name ?? migration.name),
+        ),
       );
     });
 

@@ -95,14 +95,14 @@ async function bringUp(folder, children) {
   const records = new ProcessRecords(path.join(folder, 'run'));
 
   const command = async (name, ...args) => {
-    const { code, output } = await run(programOf(name), args, { env, timeout: COMMAND_MS });
+    const { code, output } = await run(getProgram(name), args, { env, timeout: COMMAND_MS });
     if (code !== 0) throw new Problem(`${name} failed (${code}); its output:\n${lastLines(output)}`);
   };
   const server = async (name, args, isReady) => {
     const logFile = path.join(folder, `${name}.log`);
     const child = new Child({
       name,
-      command: programOf(name),
+      command: getProgram(name),
       args,
       env,
       cwd: folder,
@@ -139,7 +139,7 @@ async function bringUp(folder, children) {
 /** ['mon', 'allow *'] as the options of ceph-authtool. */
 const caps = (rights) => rights.flatMap((right, index) => (index % 2 === 0 ? ['--cap', right] : [right]));
 
-function programOf(name) {
+function getProgram(name) {
   const program = findProgram(name);
   if (!program) throw new Problem(`${name} is missing: run "apt-get install ${Object.values(S3_PROGRAMS).join(' ')}".`);
   return program;

@@ -13,13 +13,13 @@ interface Row {
 }
 
 /** `V10.1.1–V10.7.3` stands for all between them, in the standard's order. */
-function requirementsOf(cell: string): string[] {
+function getRequirements(cell: string): string[] {
   const [first = '', last = first] = cell.split('–');
   return REQUIREMENTS.slice(REQUIREMENTS.indexOf(first), REQUIREMENTS.indexOf(last) + 1);
 }
 
 const rows: Row[] = [...text.matchAll(/^\| (V[\d.]+(?:–V[\d.]+)?) +\| ([^|]+?) +\| (.+?) +\|$/gm)].map(
-  ([, cell = '', answer = '', how = '']) => ({ requirements: requirementsOf(cell), answer, how }),
+  ([, cell = '', answer = '', how = '']) => ({ requirements: getRequirements(cell), answer, how }),
 );
 const namedFiles = [
   ...new Set([...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sh|conf|yml|md))`/g)].map(([, file = '']) => file)),

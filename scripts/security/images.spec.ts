@@ -67,14 +67,14 @@ const parts = COMPOSE.flatMap((file) => {
   };
   return Object.entries(found ?? {}).map(([name, part]) => [file, name, part ?? {}] as const);
 });
-const sourcesOf = ({ volumes }: Part) =>
+const listSources = ({ volumes }: Part) =>
   Array.isArray(volumes)
     ? volumes.map((each: Volume) => (typeof each === 'string' ? each.split(':')[0] : each.source))
     : [];
 
 describe('parts of docker compose', () => {
   it.each(parts)('%s: %s does not get the socket of Docker, which opens the whole machine', (_file, _name, part) => {
-    const sources = sourcesOf(part).map((source) => source ?? '');
+    const sources = listSources(part).map((source) => source ?? '');
     expect(
       sources.filter((source) => /docker\.sock|^\/(var\/)?run(\/|$)|^\/var(\/lib(\/docker)?)?\/?$/.test(source)),
     ).toEqual([]);

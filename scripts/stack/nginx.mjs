@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import os from 'node:os';
 import path from 'node:path';
 import { howToInstall } from '../machine/packages.mjs';
-import { addressesOf } from '../machine/ports.mjs';
+import { getAddresses } from '../machine/ports.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
@@ -31,7 +31,7 @@ function socketFolder(runDir) {
 
 /** The link to the pages that svc-media has written for the shell's build. */
 const PAGES = 'pages';
-const buildOf = (dist) => readFileSync(path.join(dist, 'build.txt'), 'utf8').trim();
+const getBuild = (dist) => readFileSync(path.join(dist, 'build.txt'), 'utf8').trim();
 
 /** Each front end is served from a link, so that one can be taken away while everything runs. */
 function linkFrontEnds(root, folder, pages) {
@@ -42,7 +42,7 @@ function linkFrontEnds(root, folder, pages) {
     if (!existsSync(path.join(dist, FRONT_ENDS[name])))
       throw new Problem(`${name} is not built: run "npm run build" first.`);
     symlinkSync(dist, path.join(folder, name));
-    if (name === 'shell') symlinkSync(path.join(pages, buildOf(dist)), path.join(folder, PAGES));
+    if (name === 'shell') symlinkSync(path.join(pages, getBuild(dist)), path.join(folder, PAGES));
   };
   for (const name of Object.keys(FRONT_ENDS)) link(name);
   return link;
@@ -93,7 +93,7 @@ http {
   map $backend $backend_address { default $backend; }
 
   server {
-    ${addressesOf(host)
+    ${getAddresses(host)
       .map((address) => `listen ${address.includes(':') ? `[${address}]` : address}:${port};`)
       .join('\n    ')}
     include routes.conf;
@@ -141,7 +141,7 @@ export function nginxServer({ root, dataDir, runDir, logDir, port, host, service
     logFile: path.join(logDir, 'nginx.log'),
     // A killed nginx leaves its sockets behind, and the next one would take them for another server's.
     prepare: removeSockets,
-    isReady: () => answersOk(`http://${addressOf(host)}:${port}/healthz`),
+    isReady: () => answersOk(`http://${getAddress(host)}:${port}/healthz`),
     records,
     log,
   });
@@ -159,8 +159,8 @@ export function nginxServer({ root, dataDir, runDir, logDir, port, host, service
 }
 
 /** An address of this machine under which a server that listens on `host` answers. */
-function addressOf(host) {
-  const [first] = addressesOf(host);
+function getAddress(host) {
+  const [first] = getAddresses(host);
   if (first === '0.0.0.0' || first === '::') return '127.0.0.1';
   return first.includes(':') ? `[${first}]` : first;
 }

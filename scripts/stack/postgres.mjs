@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { commandOf, isAlive } from '../machine/processes.mjs';
+import { getCommand, isAlive } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { lastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
@@ -110,7 +110,7 @@ function removeStaleLock(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  const command = isAlive(pid) ? commandOf(pid) : '';
+  const command = isAlive(pid) ? getCommand(pid) : '';
   if (!command.includes(cluster)) rmSync(file);
 }
 
@@ -125,11 +125,11 @@ function statusLines(cluster) {
 
 const isReady = (cluster) => statusLines(cluster)[7]?.trim() === 'ready';
 
-const clusterOf = (dataDir) => path.join(dataDir, 'postgres', 'cluster');
+const getCluster = (dataDir) => path.join(dataDir, 'postgres', 'cluster');
 
 /** Loopback port of the server that runs on a data directory; undefined when there is none. */
 export function runningPort(dataDir) {
-  const cluster = clusterOf(dataDir);
+  const cluster = getCluster(dataDir);
   const [pid, , , port] = statusLines(cluster);
   return isReady(cluster) && isAlive(Number(pid)) ? Number(port) : undefined;
 }
@@ -140,7 +140,7 @@ export async function postgresServer({ dataDir, logFile, port, password, records
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const programs = await binaries();
   const identity = await postgresIdentity({ programs, dir });
-  const cluster = clusterOf(dataDir);
+  const cluster = getCluster(dataDir);
   if (!existsSync(cluster)) await initialise({ programs, identity, cluster, password });
   const settings = {
     listen_addresses: '127.0.0.1',

@@ -7,7 +7,7 @@ const NO_PROGRESS_MS = 120_000;
 const WORKING_SECONDS = 3;
 const LOOKED_AT_EACH_MS = 1_000;
 
-const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const getSize = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Whether processes that somebody waits for still work: one of them has written to its log, or used processor time. However slow the machine
@@ -45,7 +45,7 @@ export class Progress {
     if (!pid) return false;
     const seconds = processorSeconds(pid);
     if (seconds === undefined) return true;
-    const size = sizeOf(logFile);
+    const size = getSize(logFile);
     const mark = this.#marks.get(pid);
     if (mark && size === mark.size && seconds - mark.seconds < WORKING_SECONDS) {
       // Little by little over a long time is no work.

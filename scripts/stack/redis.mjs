@@ -8,7 +8,7 @@ import { Child } from './child.mjs';
 import { replies } from './ready.mjs';
 
 /** Redis' users and what each may do, from the script that the containers use. */
-function usersOf(root, { redis, redisUsers }) {
+function buildUsers(root, { redis, redisUsers }) {
   const env = {
     PATH: process.env.PATH,
     REDIS_PASSWORD: redis,
@@ -45,7 +45,7 @@ export function redisServer({ root, dataDir, runDir, logFile, port, secrets, rec
   // A file and not arguments: everybody on the machine can read a process's arguments.
   const settings = path.join(runDir, 'redis.conf');
   const users = path.join(runDir, 'redis-users.acl');
-  writeFileSync(users, usersOf(root, secrets), { mode: 0o600 });
+  writeFileSync(users, buildUsers(root, secrets), { mode: 0o600 });
   const lines = [
     'bind 127.0.0.1',
     `port ${port}`,

@@ -36,10 +36,10 @@ function filledUp(there) {
   return { ...there, ...Object.fromEntries(Object.keys(made).map((name) => [name, value(name)])) };
 }
 
-const fileOf = (dataDir) => path.join(dataDir, 'secrets.json');
+const buildFile = (dataDir) => path.join(dataDir, 'secrets.json');
 
 function write(dataDir, secrets) {
-  const file = fileOf(dataDir);
+  const file = buildFile(dataDir);
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
@@ -51,8 +51,8 @@ function write(dataDir, secrets) {
  * @param demo what the caller asks for, for a new directory
  */
 export function readOrMakeSecrets(dataDir, demo) {
-  if (!existsSync(fileOf(dataDir))) return write(dataDir, { demo, ...newSecrets() });
-  const there = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+  if (!existsSync(buildFile(dataDir))) return write(dataDir, { demo, ...newSecrets() });
+  const there = JSON.parse(readFileSync(buildFile(dataDir), 'utf8'));
   if (there.demo && !demo)
     throw new Problem(
       `${dataDir} holds the demo company: set DATA_DIR to another folder for an empty start, or remove this one.`,

@@ -19,18 +19,18 @@ const ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
 const SPECS = { unit: /(?<!\.(?:int|operations))\.spec\.tsx?$/, integration: /\.int\.spec\.ts$/ };
 
 /** The same for all files that may share a group. */
-function shareOf(file, source) {
+function computeShare(file, source) {
   const [top, second] = file.split('/');
   if (ALONE.test(source)) return file;
   return top === 'packages' ? `${top}/${second}` : top;
 }
 
 /** Lists of files, each about as long as the others of its workspace. */
-export function groupsOf(files, { root = ROOT, most = MOST } = {}) {
+export function groupShifts(files, { root = ROOT, most = MOST } = {}) {
   const shares = new Map();
   for (const file of files.toSorted()) {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const share = shareOf(file, source);
+    const share = computeShare(file, source);
     shares.set(share, [...(shares.get(share) ?? []), { file, bytes: source.length }]);
   }
   return [...shares.values()].flatMap((share) => {
@@ -46,7 +46,7 @@ export function groupsOf(files, { root = ROOT, most = MOST } = {}) {
 }
 
 /** A file that cannot be read fails alone. What a file has replaced is put back. The longest limit of a file holds for all. */
-const sourceOf = (files) => `for (const [file, read] of [
+const getSource = (files) => `for (const [file, read] of [
 ${files.map((file) => `  ['${file}', () => require('../../../${file}')],`).join('\n')}
 ])
   describe(file, () => {
@@ -73,6 +73,6 @@ export function writeGroups(project) {
   mkdirSync(folder, { recursive: true });
   const files = [...ownFiles(ROOT)].map((file) => path.relative(ROOT, file));
   const specs = files.filter((file) => SPECS[project].test(file) && !file.startsWith('e2e/'));
-  for (const [at, group] of groupsOf(specs).entries())
-    writeFileSync(path.join(folder, `${at + 1}.js`), sourceOf(group));
+  for (const [at, group] of groupShifts(specs).entries())
+    writeFileSync(path.join(folder, `${at + 1}.js`), getSource(group));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { groupsOf } from './groups.mjs';
+import { groupShifts } from './groups.mjs';
 
 describe('groups of spec files', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'groups-'));
@@ -12,7 +12,7 @@ describe('groups of spec files', () => {
     writeFileSync(path.join(root, file), text);
     return file;
   };
-  const groups = (files: string[], most = 1_000) => groupsOf(files, { root, most });
+  const groups = (files: string[], most = 1_000) => groupShifts(files, { root, most });
 
   it('have the files of one workspace, in the order of their names', () => {
     const files = ['svc-jobs/src/b.spec.ts', 'packages/ui/src/c.spec.ts', 'svc-jobs/src/a.spec.ts'].map((file) =>

@@ -27,16 +27,16 @@ function place(word, root, from) {
 }
 
 /** Undefined for what no command here runs. */
-function kindOf(file, root) {
+function getKind(file, root) {
   const [top, folder] = path.relative(root, file).split(path.sep);
   if (top === 'e2e') return BROWSER_FOLDERS[folder];
   return OPERATIONS_SPEC.test(file) ? 'operations' : 'test';
 }
 
 /** Those of the wanted kinds, or all where there are none. */
-function specsOf(folder, kinds, root) {
-  const specs = specsBelow(folder).filter((file) => kindOf(file, root));
-  const wanted = specs.filter((file) => kinds.includes(kindOf(file, root)));
+function listSpecs(folder, kinds, root) {
+  const specs = specsBelow(folder).filter((file) => getKind(file, root));
+  const wanted = specs.filter((file) => kinds.includes(getKind(file, root)));
   return wanted.length > 0 ? wanted : specs;
 }
 
@@ -52,8 +52,8 @@ export function selection(words, { root = ROOT, from = process.env.INIT_CWD ?? r
   const paths = words.filter((word) => !KINDS[word]);
   const places = paths.map((word) => place(word, root, from));
   if (places.length === 0 || places.includes(root)) return { kinds };
-  const files = places.flatMap((each) => (statSync(each).isDirectory() ? specsOf(each, kinds, root) : [each]));
-  const known = files.filter((file) => kindOf(file, root));
+  const files = places.flatMap((each) => (statSync(each).isDirectory() ? listSpecs(each, kinds, root) : [each]));
+  const known = files.filter((file) => getKind(file, root));
   const [browser, others] = [true, false].map((is) =>
     known.filter((file) => isBelow(file, path.join(root, 'e2e')) === is),
   );

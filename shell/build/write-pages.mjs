@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
 const load = createRequire(import.meta.url);
-const { fileOf, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } = load('./render.cjs');
+const { buildFile, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } =
+  load('./render.cjs');
 const { pageDetails } = load('./pages.cjs');
 
 /** What pages show before anybody has changed anything. */
@@ -25,7 +26,7 @@ const compress = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /** @param input site: the address without a slash at its end; data: SiteData of packages/contracts */
-async function inputOf({ site, data }) {
+async function readInput({ site, data }) {
   const read = (name) => readFile(join(import.meta.dirname, name), 'utf8');
   return {
     routes,
@@ -81,7 +82,7 @@ const SHOWN_ATTRIBUTES = / (?:src|srcset|href|alt)="[^"]*"/gi;
  * What a visitor finds on a page itself: title, description, texts, pictures and links of its content. Not the header and the footer, which all
  * pages share, and not the names of scripts and styles, which each build gives anew.
  */
-function contentOf(html) {
+function readContent(html) {
   const head = html.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs) ?? [];
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? html;
   const shown = main.replace(/<[^>]*>/g, (tag) => ` ${(tag.match(SHOWN_ATTRIBUTES) ?? []).join('')} `);
@@ -111,13 +112,13 @@ async function keepDays(file, days) {
 export async function writePages(input) {
   const { to, site, days: file, today } = input;
   await removeParts(to);
-  const files = await renderSite(await inputOf(input));
+  const files = await renderSite(await readInput(input));
   for (const [name, text] of files) await put(join(to, name), text);
   const known = await readDays(file);
   const days = Object.fromEntries(
     pagePaths(routes).map((path) => {
       const hash = createHash('sha256')
-        .update(contentOf(files.get(fileOf(path))))
+        .update(readContent(files.get(buildFile(path))))
         .digest('hex');
       return [path, known[path]?.hash === hash ? known[path] : { hash, day: today }];
     }),
@@ -137,7 +138,7 @@ const TASKS = {
   /** One page as it would be written, in which nothing can be pressed; null when there is no page of this address. */
   preview: async ({ path, ...input }) =>
     pagePaths(routes).includes(path)
-      ? (await renderOne(await inputOf(input), path)).replace('<div id="root"', '<div inert id="root"')
+      ? (await renderOne(await readInput(input), path)).replace('<div id="root"', '<div inert id="root"')
       : null,
   /** The texts that the office can change, as the pages have them. */
   texts: async () =>

@@ -11,7 +11,7 @@ import {
   useSession,
 } from '@cleaning/ui/app';
 import { lazy, StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { frameOf } from './frame/frames';
+import { chooseFrame } from './frame/frames';
 import { loadWorkFrame } from './frame/loadFrame';
 import { isWorking, needsWorkBar } from './frame/workBar';
 import { ContactBar } from './navigation/ContactBar';
@@ -105,7 +105,7 @@ export function App() {
   useSyncExternalStore(onTexts, currentTexts, currentTexts);
   const session = useSession();
   const { status } = session;
-  const frame = frameOf(usePage(), session);
+  const frame = chooseFrame(usePage(), session);
   const isLoading = useNavigation().state === 'loading';
   const isSignedIn = status === 'signed-in';
   // A sub-contractor's running work is at the foot of the sidebar where there is one.

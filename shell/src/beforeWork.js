@@ -2,7 +2,7 @@
 // file would else be known only once the one before has come.
 const CHUNK_OF_PAGE = { '/my-jobs': 'my-jobs', '/dashboard': 'dashboard' };
 const OF_SHELL = ['work', 'router', 'session', 'queries', 'focus'];
-const OF_CONTRACTOR = ['mf_contractor', '__federation_expose_routes', '__federation_expose_work_bar'];
+const CONTRACTOR_PATHS = ['mf_contractor', '__federation_expose_routes', '__federation_expose_work_bar'];
 
 /** What a file is, by its ending: the `as` of its link. */
 const KINDS = { css: 'style', json: 'fetch' };
@@ -30,7 +30,7 @@ if (chunk && token) {
   const ignore = () => {};
   preload('/mf/contractor/mf-manifest.json');
   preloadChunks('/', OF_SHELL).catch(ignore);
-  preloadChunks('/mf/contractor/', [...OF_CONTRACTOR, chunk]).catch(ignore);
+  preloadChunks('/mf/contractor/', [...CONTRACTOR_PATHS, chunk]).catch(ignore);
   const authorization = `Bearer ${token}`;
   const read = (path) => {
     const answer = fetch(path, { headers: { authorization } });

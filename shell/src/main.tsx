@@ -7,10 +7,10 @@ import { loadWorkFrame } from './frame/loadFrame';
 import { keepInstallQuestion } from './page/installQuestion';
 import { federatedRoutes } from './remote/loadRoutes';
 import { loadScreen } from './remote/routesSource';
-import { remoteOf } from './routing/remoteOf';
+import { findRemote } from './routing/findRemote';
 import { FAILED, shellRoutes } from './routing/routes';
 import { untilLeft } from './routing/untilLeft';
-import { type DataRouter, writtenRouter } from './routing/writtenRouter';
+import { createWrittenRouter, type DataRouter } from './routing/writtenRouter';
 
 const found = document.getElementById('root');
 if (!found) throw new Error('The page has no #root');
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const { pathname } = location;
   if (container.dataset.address !== pathname) {
     // The remote loads while the session is checked.
-    federatedRoutes.get(remoteOf(pathname));
+    federatedRoutes.get(findRemote(pathname));
     void prepareSession();
     const makeRouter = await loadBrowserRouter();
     createRoot(container).render(rootWith(makeRouter(federatedRoutes)));
@@ -61,5 +61,5 @@ keepInstallQuestion();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();
 start().catch(() => {
-  createRoot(container).render(rootWith(writtenRouter(FAILED, location.pathname)));
+  createRoot(container).render(rootWith(createWrittenRouter(FAILED, location.pathname)));
 });

@@ -4,7 +4,7 @@
  */
 import { text } from 'node:stream/consumers';
 import { email, line } from '@cleaning/contracts';
-import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
+import { createService, getMessage, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { Admins } from './accounts/admins.service.js';
 import { hashPassword, passwordProblem } from './passwords/passwords.js';
@@ -24,7 +24,7 @@ function fail(sentence: string): never {
 }
 
 /** Asks at the terminal, without showing what is typed. Ends with 130 at Ctrl-C. */
-async function typedPassword(): Promise<string> {
+async function findTypedPassword(): Promise<string> {
   process.stdin.setRawMode(true).setEncoding('utf8');
   process.stderr.write('Password (it is not shown), then Enter: ');
   let typed = '';
@@ -44,7 +44,7 @@ async function typedPassword(): Promise<string> {
 
 const [givenEmail, ...givenName] = process.argv.slice(2);
 if (!givenEmail || givenName.length === 0) fail('Usage: add-admin <email> <name>, with the password on standard input');
-const typed = process.stdin.isTTY ? await typedPassword() : (await text(process.stdin)).replace(/\r?\n$/, '');
+const typed = process.stdin.isTTY ? await findTypedPassword() : (await text(process.stdin)).replace(/\r?\n$/, '');
 const admin = newAdmin.safeParse({
   email: givenEmail,
   name: givenName.join(' '),
@@ -62,5 +62,5 @@ try {
   if (!added) fail(`Somebody has the e-mail ${admin.data.email} already.`);
   process.stdout.write(`${admin.data.name} can log in as ${admin.data.email}.\n`);
 } catch (error) {
-  fail(`The admin was not added. ${messageOf(error)}`);
+  fail(`The admin was not added. ${getMessage(error)}`);
 }

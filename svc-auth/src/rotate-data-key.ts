@@ -3,7 +3,7 @@
  * dist/rotate-data-key.js`, with the environment of the service, which may run meanwhile. After it has succeeded
  * DATA_KEY_PREVIOUS can be removed.
  */
-import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
+import { createService, getMessage, readEnvironment } from '@cleaning/service-kit';
 import { Resealing } from './sealing/data-key.service.js';
 import { authService } from './service.js';
 
@@ -21,5 +21,5 @@ try {
   if (unopened.length > 0)
     fail(`Neither DATA_KEY nor DATA_KEY_PREVIOUS opens ${unopened.length}: ${unopened.slice(0, 20).join(', ')}`);
 } catch (error) {
-  fail(`The data key was not rotated. ${messageOf(error)}`);
+  fail(`The data key was not rotated. ${getMessage(error)}`);
 }

@@ -3,7 +3,7 @@
  * service, which may run meanwhile. Sessions stay open. With --revoke-old earlier keys are no longer trusted and
  * everybody has to log in again.
  */
-import { createService, messageOf, PubSub, readEnvironment } from '@cleaning/service-kit';
+import { createService, getMessage, PubSub, readEnvironment } from '@cleaning/service-kit';
 import { authService } from './service.js';
 import { SigningKeys } from './sessions/signing-keys.service.js';
 
@@ -26,6 +26,6 @@ try {
     `Tokens are signed with key ${kid} from now on. ${revoke ? 'Everybody has to log in again.' : 'Sessions go on.'}\n`,
   );
 } catch (error) {
-  process.stderr.write(`The key was not replaced. ${messageOf(error)}\n`);
+  process.stderr.write(`The key was not replaced. ${getMessage(error)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { CLIENT_TOKEN } from '@cleaning/contracts';
-import { sha256Of } from '@cleaning/service-kit';
+import { hashSha256 } from '@cleaning/service-kit';
 import { describeAccess, startTestApp, type TestApp, tokensOfEachRole } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { StoredClientSession } from './client-page/client-session.entity.js';
@@ -36,7 +36,7 @@ async function clientToken({ dataSource: { manager } }: TestApp): Promise<string
   const contact = { name: 'Renee Castle', email, telephone: '', opensPage: true };
   await manager.insert(StoredContact, { ...contact, clientId, position: 0, roles: [] });
   const endsAt = new Date(Date.now() + 3_600_000);
-  await manager.insert(StoredClientSession, { id: v7(), tokenHash: sha256Of(token), clientId, email, endsAt });
+  await manager.insert(StoredClientSession, { id: v7(), tokenHash: hashSha256(token), clientId, email, endsAt });
   return token;
 }
 

@@ -40,7 +40,7 @@ describe('the statements of a call', () => {
   it('of work that arrives, a decision about super, and a run that is made, approved and paid are at most 97', async () => {
     const fewest = await fewestStatements(async () => {
       await pay.work(lan);
-      await pay.superOf(lan, 'yes');
+      await pay.computeSuper(lan, 'yes');
       expect((await pay.paid()).state).toBe('paid');
     });
     expect(fewest).toBeLessThanOrEqual(97);

@@ -7,12 +7,12 @@ import { JobsTestApp, NO_SUCH_ID } from './testing/jobs-test-app.js';
 /** Open to everybody, and to whoever has the secret that belongs to the call. */
 const OPEN = ['GET /api/status/jobs', 'GET /api/calendar.ics'];
 
-const nameOf = (call: Call) => `${call.method} ${call.path}`;
+const getName = (call: Call) => `${call.method} ${call.path}`;
 const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');
-const closedCalls = ownCalls.filter((call) => !OPEN.includes(nameOf(call)));
+const closedCalls = ownCalls.filter((call) => !OPEN.includes(getName(call)));
 
 /** The field of a sub-contractor's call that must name the caller. */
-const selfOf = ({ access, body }: Call): string | undefined =>
+const getSelf = ({ access, body }: Call): string | undefined =>
   access.includes('contractor') && body instanceof z.ZodObject
     ? ['user_id', 'userID'].find((field) => field in body.shape)
     : undefined;
@@ -28,7 +28,7 @@ describe('access', () => {
 
   it('is open to everybody for the listed calls alone', () => {
     const open = ownCalls.filter(({ access }) => access === 'public');
-    expect(open.map(nameOf).sort()).toEqual([...OPEN].sort());
+    expect(open.map(getName).sort()).toEqual([...OPEN].sort());
   });
 
   /** Unknown ids: who has access gets any answer but 401 and 403. */
@@ -36,7 +36,7 @@ describe('access', () => {
     const ids = ['user_id', 'userID', 'job_id', 'jobID', 'row_id', 'id', 'added_id'];
     const body = {
       ...Object.fromEntries(ids.map((field) => [field, NO_SUCH_ID])),
-      [selfOf(call) ?? 'ignored']: self,
+      [getSelf(call) ?? 'ignored']: self,
       start_location: '0,0',
       finish_location: '0,0',
       year: '2026',
@@ -71,7 +71,7 @@ describe('access', () => {
     });
   };
 
-  describe.each(closedCalls.map((call) => [nameOf(call), call] as const))('%s', (_, call) => {
+  describe.each(closedCalls.map((call) => [getName(call), call] as const))('%s', (_, call) => {
     it('refuses visitors', async () => {
       expect(await send(call, undefined, NO_SUCH_ID)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
       expect(await send(call, 'no.such.token', NO_SUCH_ID)).toMatchObject({ status: 401 });
@@ -83,7 +83,7 @@ describe('access', () => {
       else expect(status).toBe(403);
     });
 
-    if (selfOf(call))
+    if (getSelf(call))
       it.each(['contractor', 'admin'] as const)('acts for the caller only: %s', async (role) => {
         const other = role === 'admin' ? people.contractor : people.admin;
         expect(await send(call, people[role].token, other.id)).toMatchObject({

@@ -2,7 +2,7 @@
  * Seals all data of svc-jobs's database that DATA_KEY_PREVIOUS opens again under DATA_KEY: `node dist/rotate-data-key.js`, with the
  * environment of the service, which may run meanwhile. After it has succeeded DATA_KEY_PREVIOUS can be removed.
  */
-import { createService, messageOf, readEnvironment, resealAll, Sealing, Transactions } from '@cleaning/service-kit';
+import { createService, getMessage, readEnvironment, resealAll, Sealing, Transactions } from '@cleaning/service-kit';
 import { jobsService } from './service.js';
 import { SEALED_COLUMNS } from './site-cards/site-access.service.js';
 
@@ -28,5 +28,5 @@ try {
   if (unopened.length > 0)
     fail(`Neither DATA_KEY nor DATA_KEY_PREVIOUS opens ${unopened.length}: ${unopened.slice(0, 20).join(', ')}`);
 } catch (error) {
-  fail(`The data key was not rotated. ${messageOf(error)}`);
+  fail(`The data key was not rotated. ${getMessage(error)}`);
 }

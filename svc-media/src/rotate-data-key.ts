@@ -3,7 +3,7 @@
  * the environment of the service, DATA_KEY the new key and DATA_KEY_PREVIOUS the one before. It may run beside the service and again after it was ended.
  * Exits with 1 when documents are left under the previous key, which must be kept then.
  */
-import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
+import { createService, getMessage, readEnvironment } from '@cleaning/service-kit';
 import { DocumentEncryption } from './encryption/document-encryption.service.js';
 import { mediaService } from './service.js';
 
@@ -27,5 +27,5 @@ try {
     );
   process.stdout.write(`${encrypted} documents were encrypted anew; none is left under another key.\n`);
 } catch (error) {
-  fail(`The documents were not all encrypted anew; run it again. ${messageOf(error)}`);
+  fail(`The documents were not all encrypted anew; run it again. ${getMessage(error)}`);
 }

@@ -1,15 +1,15 @@
 import {
   type AccountingSettings,
-  type AnswerOf,
+  type CallAnswer,
   LEDGER_ACCOUNT_NAMES,
   type previewAccounting,
 } from '@cleaning/contracts';
 import { Card, type Column, formatMoney, Money, Table } from '@cleaning/ui';
 import { accounts as texts } from './texts';
 
-type Row = AnswerOf<typeof previewAccounting>['accounts'][number];
+type Row = CallAnswer<typeof previewAccounting>['accounts'][number];
 
-const columnsOf = (codes: AccountingSettings['codes']): readonly Column<Row>[] => [
+const buildColumns = (codes: AccountingSettings['codes']): readonly Column<Row>[] => [
   { header: texts.account, phone: 'title', cell: ({ account }) => LEDGER_ACCOUNT_NAMES[account] },
   { header: texts.code, phone: 'hidden', cell: ({ account }) => codes[account] },
   {
@@ -40,7 +40,7 @@ export function Accounts({ accounts, codes }: { accounts: readonly Row[]; codes:
         rows={accounts}
         rowKey={({ account }) => account}
         empty={texts.empty}
-        columns={columnsOf(codes)}
+        columns={buildColumns(codes)}
       />
     </Card>
   );

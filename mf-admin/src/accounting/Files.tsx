@@ -1,9 +1,9 @@
-import { type AccountingFile, type AnswerOf, exportAccounting, type previewAccounting } from '@cleaning/contracts';
+import { type AccountingFile, type CallAnswer, exportAccounting, type previewAccounting } from '@cleaning/contracts';
 import { Button, Card, type Column, Facts, Money, Notice, Table, useDownload } from '@cleaning/ui';
 import { requestFile } from '@cleaning/ui/app';
 import { files as texts } from './texts';
 
-type Preview = AnswerOf<typeof previewAccounting>;
+type Preview = CallAnswer<typeof previewAccounting>;
 type FileRow = Preview['files'][number];
 
 /** What Xero's importers take in one file. */
@@ -38,7 +38,7 @@ function Download({ file, rows, span }: { file: AccountingFile; rows: number; sp
   );
 }
 
-const columnsOf = (span: Span): readonly Column<FileRow>[] => [
+const buildColumns = (span: Span): readonly Column<FileRow>[] => [
   {
     header: texts.file,
     phone: 'title',
@@ -116,7 +116,7 @@ export function Files({ preview, span, noCode }: { preview: Preview; span: Span;
         rows={files}
         rowKey={({ file }) => file}
         empty={texts.nothing}
-        columns={columnsOf(span)}
+        columns={buildColumns(span)}
       />
     </Card>
   );

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   GST_BASES,
   GST_FIGURES,
   type GstBasis,
@@ -16,7 +16,7 @@ import { Pager } from '../desk/ListTools';
 import { Sums } from '../pay/PayPage';
 import { gst as texts } from './texts';
 
-type Figures = AnswerOf<typeof listGst>['figures'];
+type Figures = CallAnswer<typeof listGst>['figures'];
 
 interface Span {
   from: string;
@@ -78,7 +78,7 @@ function Documents({ span, basis, figure }: { span: Span; basis: GstBasis; figur
   );
 }
 
-const gstOf = (figures: Figures, figure: GstFigure, basis: GstBasis): string =>
+const getGst = (figures: Figures, figure: GstFigure, basis: GstBasis): string =>
   figures.find((each) => each.figure === figure && each.basis === basis)?.gst ?? '0.00';
 
 /** The figures of GST of the days, with the documents of each. */
@@ -112,14 +112,14 @@ export function Gst({ span, first }: { span: Span; first: GstBasis }) {
               captionHidden
               rows={GST_FIGURES.map((figure) => ({
                 figure,
-                accrual: gstOf(figures, figure, 'accrual'),
-                cash: gstOf(figures, figure, 'cash'),
+                accrual: getGst(figures, figure, 'accrual'),
+                cash: getGst(figures, figure, 'cash'),
               }))}
               rowKey={({ figure }) => figure}
               empty={texts.empty}
               columns={FIGURES}
             />
-            {gstOf(figures, 'other', basis) !== '0.00' && <Notice tone="info">{texts.other}</Notice>}
+            {getGst(figures, 'other', basis) !== '0.00' && <Notice tone="info">{texts.other}</Notice>}
             {figures
               .filter((each) => each.basis === basis && each.count > 0)
               .map(({ figure, count }) => (

@@ -18,24 +18,24 @@ const FIRST_YEAR = 2022;
 
 const pad = (month: number): string => String(month).padStart(2, '0');
 const lastDay = (year: number, month: number): string => lastOfMonth(`${year}-${pad(month)}`);
-const nameOf = (month: number): string => MONTHS[month - 1]?.label ?? '';
+const getName = (month: number): string => MONTHS[month - 1]?.label ?? '';
 
-function monthOf(year: number, month: number): Period {
+function toMonth(year: number, month: number): Period {
   const value = `${year}-${pad(month)}`;
-  return { value, label: `${nameOf(month)} ${year}`, from: `${value}-01`, to: lastDay(year, month) };
+  return { value, label: `${getName(month)} ${year}`, from: `${value}-01`, to: lastDay(year, month) };
 }
 
-function quarterOf(year: number, quarter: number): Period {
+function toQuarter(year: number, quarter: number): Period {
   const first = quarter * 3 - 2;
   return {
     value: `${year}-Q${quarter}`,
-    label: `${nameOf(first)}–${nameOf(first + 2)} ${year}`,
+    label: `${getName(first)}–${getName(first + 2)} ${year}`,
     from: `${year}-${pad(first)}-01`,
     to: lastDay(year, first + 2),
   };
 }
 
-const yearOf = (year: number): Period => ({
+const toYear = (year: number): Period => ({
   value: String(year),
   label: `${year - 1}–${String(year).slice(2)}`,
   from: `${year - 1}-07-01`,
@@ -46,9 +46,9 @@ const yearOf = (year: number): Period => ({
 export function periodsUntil(kind: Exclude<PeriodKind, 'days'>, today: string): readonly Period[] {
   const years = Array.from({ length: Number(today.slice(0, 4)) - FIRST_YEAR + 2 }, (_, index) => FIRST_YEAR + index);
   const all = {
-    month: () => years.flatMap((year) => MONTHS.map((_, index) => monthOf(year, index + 1))),
-    quarter: () => years.flatMap((year) => [1, 2, 3, 4].map((quarter) => quarterOf(year, quarter))),
-    year: () => years.map(yearOf),
+    month: () => years.flatMap((year) => MONTHS.map((_, index) => toMonth(year, index + 1))),
+    quarter: () => years.flatMap((year) => [1, 2, 3, 4].map((quarter) => toQuarter(year, quarter))),
+    year: () => years.map(toYear),
   }[kind]();
   return all.filter(({ from }) => from <= today).reverse();
 }

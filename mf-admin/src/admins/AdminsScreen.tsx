@@ -1,20 +1,20 @@
 import {
   type AdminRow,
-  type AnswerOf,
+  type CallAnswer,
   changeAdmin,
   listAdmins,
   makeLink,
   resetSecondFactor,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { admins as texts } from '../system/texts';
 import { InviteForm } from './InviteForm';
 import { MadeLink } from './MadeLink';
 import { links } from './texts';
 
-type Made = AnswerOf<typeof makeLink>;
+type Made = CallAnswer<typeof makeLink>;
 
 function Standing({ admin: { disabled, invited } }: { admin: AdminRow }) {
   if (disabled) return <Badge tone="warn">{texts.disabled}</Badge>;
@@ -92,7 +92,7 @@ export default function AdminsScreen() {
     <>
       <PageHeader title={texts.title} back={{ to: '/admin/sub-contractors', label: texts.goBack }} />
       <Card>
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         {made && <MadeLink key={made.url} link={made} />}
         <QueryState query={query}>
           {(rows) => (

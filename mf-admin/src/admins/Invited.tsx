@@ -1,6 +1,6 @@
-import { type AnswerOf, makeLink } from '@cleaning/contracts';
+import { type CallAnswer, makeLink } from '@cleaning/contracts';
 import { Notice, TextField } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import type { BoundField } from '@cleaning/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { MadeLink } from './MadeLink';
@@ -28,7 +28,7 @@ export function NameAndEmail({ name, email }: NameAndEmailProps) {
 
 interface Invited extends Person {
   /** Made when mail does not reach people. */
-  link: AnswerOf<typeof makeLink> | null;
+  link: CallAnswer<typeof makeLink> | null;
 }
 
 /** What is said after somebody was invited. Without a mail server the link is shown, to hand it over. */
@@ -51,7 +51,7 @@ export function useInvited(): {
     busy: make.busy,
     outcome: (
       <>
-        {make.error && <Notice tone="danger">{messageOf(make.error)}</Notice>}
+        {make.error && <Notice tone="danger">{getMessage(make.error)}</Notice>}
         <div role="status">
           {invited && (
             <Notice tone="ok">

@@ -1,11 +1,11 @@
-import { type AnswerOf, type ContractorDetail, makeLink, resetSecondFactor } from '@cleaning/contracts';
+import { type CallAnswer, type ContractorDetail, makeLink, resetSecondFactor } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { MadeLink } from './MadeLink';
 import { links as texts } from './texts';
 
-type Link = AnswerOf<typeof makeLink>;
+type Link = CallAnswer<typeof makeLink>;
 
 const TONES = { confirmed: 'ok', unconfirmed: 'warn', refused: 'danger' } as const;
 
@@ -38,7 +38,7 @@ export function LoginHelp({ person: { id, name, email_state, second_factor } }: 
       />
       {email_state === 'refused' && <Notice tone="warn">{texts.refusedLead}</Notice>}
       <p className="ma-hint">{texts.lead}</p>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       {link && <MadeLink key={link.url} link={link} />}
       <div className="ma-actions">
         <Button variant="secondary" busy={make.busy} onClick={makeOne}>

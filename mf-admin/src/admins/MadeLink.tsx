@@ -1,4 +1,4 @@
-import type { AnswerOf, makeLink } from '@cleaning/contracts';
+import type { CallAnswer, makeLink } from '@cleaning/contracts';
 import { Button, readableInstant, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { links as texts } from './texts';
@@ -8,7 +8,7 @@ export function MadeLink({
   link: { url, expires_at },
   until = texts.until(readableInstant(expires_at)),
 }: {
-  link: AnswerOf<typeof makeLink>;
+  link: CallAnswer<typeof makeLink>;
   /** How long it works. */
   until?: string;
 }) {

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   importBankStatement,
   MAX_STATEMENT_BYTES,
   readBankStatement,
@@ -20,13 +20,13 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { v4 } from 'uuid';
-import { contentOf, type ImportedFile } from '../imports/importedFile';
+import { type ImportedFile, readContent } from '../imports/importedFile';
 import { fieldLabels, statementImport as texts } from './texts';
 
-type Read = AnswerOf<typeof readBankStatement>;
+type Read = CallAnswer<typeof readBankStatement>;
 
 /** One file on its way: the id makes what is sent twice one import. */
 interface Work extends ImportedFile {
@@ -40,7 +40,7 @@ interface Work extends ImportedFile {
 /** A choice for the file that is open. */
 type Choice = { columns: StatementColumns } | { account: string } | { headingRow: number };
 
-function problemOf(file: File | null): string {
+function findProblem(file: File | null): string {
   if (!file) return texts.chooseFile;
   if (file.size === 0) return texts.empty;
   return file.size > MAX_STATEMENT_BYTES ? texts.tooLarge : '';
@@ -213,7 +213,7 @@ function withChoice(work: Work, choice: Choice): Work {
 }
 
 /** What is asked of a file after a choice. */
-const bodyOf = ({ base64, read: { account }, columns, headingRow }: Work) => ({
+const buildBody = ({ base64, read: { account }, columns, headingRow }: Work) => ({
   file: base64,
   ...(columns && { columns }),
   ...(account !== null && { account }),
@@ -245,9 +245,9 @@ export function ImportStatement() {
     setWork(null);
     setAsked(0);
     setLeavesOut(false);
-    setProblem(problemOf(file));
-    if (!file || problemOf(file) !== '') return;
-    const content = await contentOf(file);
+    setProblem(findProblem(file));
+    if (!file || findProblem(file) !== '') return;
+    const content = await readContent(file);
     // A refusal is shown from the action's error.
     const answer = await read.run({ body: { file: content.base64 } });
     if (!answer.ok || chosen.current !== file) return;
@@ -260,7 +260,7 @@ export function ImportStatement() {
     // The next choice may be made before the answer is here: the last one counts.
     const next = withChoice(work, choice);
     setWork(next);
-    const answer = await read.run({ body: bodyOf(next) });
+    const answer = await read.run({ body: buildBody(next) });
     if (answer.ok) answered.current = answer.value;
     const settled = answer.ok ? { ...next, read: answer.value } : { ...work, read: answered.current ?? work.read };
     setWork((now) => (now === next ? settled : now));
@@ -305,7 +305,7 @@ export function ImportStatement() {
             setWork(null);
           }}
         />
-        {read.error && !refused && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
+        {read.error && !refused && <Notice tone="danger">{describeRefusal(read.error)}</Notice>}
         <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>
           {texts.read}
         </Button>
@@ -332,7 +332,7 @@ export function ImportStatement() {
               onChange={({ target }) => setLeavesOut(target.checked)}
             />
           )}
-          {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
+          {load.error && <Notice tone="danger">{describeRefusal(load.error)}</Notice>}
           {work.read.account !== null && hasColumns(work.read) && countKept(work.read) > 0 && (
             <Button busy={load.busy} disabled={read.busy || (work.read.wrong > 0 && !leavesOut)} onClick={submit}>
               {texts.submit(countKept(work.read))}

@@ -3,13 +3,13 @@ import { Button, dayText, formatMoney, SelectField, Sheet, useIsWide } from '@cl
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import { useChosenOption } from '../desk/useChosenOption';
 import { ClientPaymentForm } from '../receivables/PaymentForm';
 import { accountPath } from '../receivables/paths';
+import { describePayer } from './describePayer';
 import { LookAlike } from './LookAlike';
 import { PaymentProposalEntry, RefundProposalEntry } from './Proposal';
-import { payerOf } from './payerOf';
 import { bankLines as texts } from './texts';
 
 /** Books a payment for a client who is chosen, in parts that are typed. */
@@ -27,11 +27,11 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
     (found.data?.rows ?? []).map(({ client_id, client_name }) => ({ value: client_id, label: client_name })),
     proposed && { value: proposed.client_id, label: proposed.client_name },
   );
-  const label = texts.otherOf(payerOf(line), formatMoney(line.amount));
+  const label = texts.otherOf(describePayer(line), formatMoney(line.amount));
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
-        <Unread of={found} />
+        <LoadError of={found} />
         <SearchField label={texts.find} value={search} onSearch={setSearch} />
         <SelectField
           label={texts.client}
@@ -62,7 +62,7 @@ export function Line({ line }: { line: BankLine }) {
   return (
     <li>
       <p>
-        <strong>{amount}</strong> · {dayText(day)} · {payerOf(line)}
+        <strong>{amount}</strong> · {dayText(day)} · {describePayer(line)}
         {payer !== '' && reference !== '' && ` · ${reference}`}
       </p>
       {state === 'booked' && (
@@ -88,7 +88,7 @@ export function Line({ line }: { line: BankLine }) {
             <Button
               variant="secondary"
               aria-haspopup="dialog"
-              aria-label={texts.otherOf(payerOf(line), amount)}
+              aria-label={texts.otherOf(describePayer(line), amount)}
               onClick={() => setIsOther(true)}
             >
               {texts.other}
@@ -97,7 +97,7 @@ export function Line({ line }: { line: BankLine }) {
           <Button
             variant="ghost"
             busy={ignore.busy}
-            aria-label={texts.asideOf(payerOf(line), amount)}
+            aria-label={texts.asideOf(describePayer(line), amount)}
             onClick={() => setAside(true)}
           >
             {texts.aside}
@@ -108,7 +108,7 @@ export function Line({ line }: { line: BankLine }) {
         <Button
           variant="secondary"
           busy={ignore.busy}
-          aria-label={texts.takeOutOf(payerOf(line), amount)}
+          aria-label={texts.takeOutOf(describePayer(line), amount)}
           onClick={() => setAside(false)}
         >
           {texts.takeOut}

@@ -1,7 +1,7 @@
 import { type BankLine, settleLookAlike } from '@cleaning/contracts';
 import { Badge, Button, formatMoney, shortMonth } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { payerOf } from './payerOf';
+import { describePayer } from './describePayer';
 import { bankLines as texts } from './texts';
 
 /** YYYY-MM-DD as '10 Nov'. */
@@ -14,7 +14,7 @@ export function LookAlike({ line }: { line: BankLine }) {
   const settle = useAction(settleLookAlike);
   const { id, state, looks_like: like } = line;
   if (!like) return null;
-  const named = [formatMoney(line.amount), payerOf(line)] as const;
+  const named = [formatMoney(line.amount), describePayer(line)] as const;
   const text = [like.payer, like.reference].filter(Boolean).join(' · ') || texts.noName;
   async function choose(choice: keyof typeof DONE) {
     const done = await settle.run({ body: { id, choice } });

@@ -1,10 +1,10 @@
-import { type AnswerOf, listMatchableLines, MAX_MATCHED_AT_ONCE, matchBankLines } from '@cleaning/contracts';
+import { type CallAnswer, listMatchableLines, MAX_MATCHED_AT_ONCE, matchBankLines } from '@cleaning/contracts';
 import { Button, Card, dayText, formatMoney, Notice, Progress, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { matchNamed as texts } from './texts';
 
-type Result = AnswerOf<typeof matchBankLines>['results'][number];
+type Result = CallAnswer<typeof matchBankLines>['results'][number];
 
 interface Outcome {
   readonly booked: number;
@@ -32,7 +32,7 @@ export function MatchNamed() {
     });
     for (let at = 0; at < ids.length; at += MAX_MATCHED_AT_ONCE) {
       const answer = await match.run({ body: { ids: ids.slice(at, at + MAX_MATCHED_AT_ONCE) } });
-      if (!answer.ok) return say(messageOf(answer.error));
+      if (!answer.ok) return say(getMessage(answer.error));
       results.push(...answer.value.results);
       setRunning({ done: results.length, all: ids.length });
     }

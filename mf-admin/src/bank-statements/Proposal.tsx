@@ -6,9 +6,9 @@ import {
   recordClientRefund,
 } from '@cleaning/contracts';
 import { Badge, Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useSendKey } from '../desk/useSendKey';
-import { payerOf } from './payerOf';
+import { describePayer } from './describePayer';
 import { bankLines as texts } from './texts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function writeQuestion({ line, proposal: { rule, client_name: client, left } }: Props): string {
-  if (BY_AMOUNT_ALONE.has(rule)) return texts.confirmAmount(client, payerOf(line));
+  if (BY_AMOUNT_ALONE.has(rule)) return texts.confirmAmount(client, describePayer(line));
   return left === '0.00' ? texts.confirmUnsure(client) : texts.confirmMore(client, formatMoney(left));
 }
 
@@ -26,12 +26,12 @@ export function PaymentProposalEntry({ line, proposal }: Props) {
   const { rule, client_id, client_name: client, parts, left, sure } = proposal;
   const confirm = useConfirm();
   const book = useAction(bookClientPayment);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   async function press() {
     if (!sure && !(await confirm(writeQuestion({ line, proposal }), { confirmLabel: texts.book }))) return;
     const { id: bank_line_id, day, amount, payer, reference } = line;
     const body = { client_id, day, amount, payer, reference, bank_line_id, parts, remember_payer: true };
-    if ((await book.run({ body: { ...body, id: keyOf(body) } })).ok) showToast(texts.booked);
+    if ((await book.run({ body: { ...body, id: findSendKey(body) } })).ok) showToast(texts.booked);
   }
   const paid = parts.map(({ invoice_number, amount }) => `${invoice_number} ${formatMoney(amount)}`).join(', ');
   return (
@@ -52,7 +52,7 @@ export function PaymentProposalEntry({ line, proposal }: Props) {
       >
         {texts.book}
       </Button>
-      {book.error && <Notice tone="danger">{messageOf(book.error)}</Notice>}
+      {book.error && <Notice tone="danger">{getMessage(book.error)}</Notice>}
     </li>
   );
 }
@@ -61,14 +61,14 @@ export function PaymentProposalEntry({ line, proposal }: Props) {
 export function RefundProposalEntry({ line, proposal: { client_id, client_name: client, rule } }: Props) {
   const confirm = useConfirm();
   const record = useAction(recordClientRefund);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const amount = line.amount.replace('-', '');
   async function press() {
     const question = texts.confirmRefund(formatMoney(amount), client);
     if (!(await confirm(question, { confirmLabel: texts.refund }))) return;
     const { id: bank_line_id, day, payer, reference } = line;
     const body = { client_id, day, amount, payer, note: texts.refundNote(reference), bank_line_id };
-    if ((await record.run({ body: { ...body, key: keyOf(body) } })).ok) showToast(texts.refunded);
+    if ((await record.run({ body: { ...body, key: findSendKey(body) } })).ok) showToast(texts.refunded);
   }
   return (
     <li>
@@ -78,7 +78,7 @@ export function RefundProposalEntry({ line, proposal: { client_id, client_name: 
       <Button variant="secondary" busy={record.busy} aria-label={texts.refundFor(client)} onClick={press}>
         {texts.refund}
       </Button>
-      {record.error && <Notice tone="danger">{messageOf(record.error)}</Notice>}
+      {record.error && <Notice tone="danger">{getMessage(record.error)}</Notice>}
     </li>
   );
 }

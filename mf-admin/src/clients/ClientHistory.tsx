@@ -1,7 +1,7 @@
 import { getAuditLog } from '@cleaning/contracts';
 import { Card, QueryState, readableInstant } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { detailsOf } from '../system/AuditLogScreen';
+import { toDetails } from '../system/AuditLogScreen';
 import { auditActions } from '../system/texts';
 import { client as texts } from './texts';
 
@@ -27,7 +27,7 @@ export function ClientHistory({ id }: { id: string }) {
                         {entry.actor_name}, {readableInstant(entry.at)}
                       </span>
                     </p>
-                    <p>{detailsOf(entry)}</p>
+                    <p>{toDetails(entry)}</p>
                   </li>
                 ))}
               </ol>

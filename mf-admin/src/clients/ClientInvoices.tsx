@@ -1,11 +1,11 @@
 import { getClientAccount, type Receivable } from '@cleaning/contracts';
 import { Badge, Card, dayText, LinkButton, Money, QueryState, readableMonth, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { listedPath } from '../invoices/paths';
+import { toListPath } from '../invoices/paths';
 import { accountPath } from '../receivables/paths';
 import { clientInvoices as texts } from './texts';
 
-const pathOf = ({ kind, number }: Receivable): string => listedPath({ kind, invoice_number: number });
+const buildPath = ({ kind, number }: Receivable): string => toListPath({ kind, invoice_number: number });
 
 function Due({ due_on, days_overdue }: Receivable) {
   return days_overdue > 0 ? <Badge tone="danger">{texts.overdueDays(days_overdue)}</Badge> : dayText(due_on);
@@ -27,14 +27,14 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
             rows={invoices}
             rowKey={({ number }) => number}
             empty={texts.empty}
-            rowLink={pathOf}
+            rowLink={buildPath}
             columns={[
               {
                 header: texts.number,
                 phone: 'title',
                 phoneCell: ({ number }) => number,
                 cell: (row) => (
-                  <Link to={pathOf(row)} aria-label={texts.open(row.number)}>
+                  <Link to={buildPath(row)} aria-label={texts.open(row.number)}>
                     {row.number}
                   </Link>
                 ),

@@ -5,22 +5,22 @@ import { jobPath } from '../desk/jobPaths';
 import { client as texts } from './texts';
 
 /** On which days the job is the client's. */
-function daysOf({ from, to }: ClientJob): string {
+function formatDays({ from, to }: ClientJob): string {
   if (to !== '') return texts.until(readableDay(from), readableDay(to));
   return from > businessToday() ? texts.starting(readableDay(from)) : texts.since(readableDay(from));
 }
 
-const nameOf = ({ job_name }: ClientJob) => job_name || texts.unknownJob;
+const getName = ({ job_name }: ClientJob) => job_name || texts.unknownJob;
 
 const COLUMNS: readonly Column<ClientJob>[] = [
   {
     header: texts.job,
     phone: 'title',
-    phoneCell: nameOf,
-    cell: (job) => <Link to={jobPath(job)}>{nameOf(job)}</Link>,
+    phoneCell: getName,
+    cell: (job) => <Link to={jobPath(job)}>{getName(job)}</Link>,
   },
   { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
-  { header: texts.days, phone: 'meta', cell: daysOf },
+  { header: texts.days, phone: 'meta', cell: formatDays },
 ];
 
 /** The jobs that are or were a client's. */

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { clientPage as texts } from './texts';
 
 interface OfClient {
@@ -29,7 +29,7 @@ function Names({ clientId, desk }: OfClient) {
         onChange={({ target }) => change(target.checked)}
       />
       <p className="ma-hint">{texts.namesHint}</p>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      {save.error && <Notice tone="danger">{describeRefusal(save.error)}</Notice>}
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Contacts({ clientId, desk: { contacts } }: OfClient) {
         </ul>
       )}
       <p className="ma-hint">{texts.contactsHint}</p>
-      {end.error && <Notice tone="danger">{refusalOf(end.error)}</Notice>}
+      {end.error && <Notice tone="danger">{describeRefusal(end.error)}</Notice>}
       {isIn && (
         <div>
           <Button variant="secondary" busy={end.busy} onClick={endAll}>
@@ -105,7 +105,7 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
         </ul>
       )}
       {links_count > links.length && <p className="ma-hint">{texts.moreLinks(links_count - links.length)}</p>}
-      {revoke.error && <Notice tone="danger">{refusalOf(revoke.error)}</Notice>}
+      {revoke.error && <Notice tone="danger">{describeRefusal(revoke.error)}</Notice>}
       {links.length > 1 && (
         <div>
           <Button variant="secondary" busy={revoke.busy} onClick={all}>

@@ -9,7 +9,7 @@ import { clientQuotes as texts } from './texts';
 /** More than a client gets in years. */
 const SHOWN = 100;
 
-const nameOf = ({ number, version }: QuoteRow): string => quoteList.version(number, version);
+const getName = ({ number, version }: QuoteRow): string => quoteList.version(number, version);
 
 /** The client's quotes, the newest first. */
 export function ClientQuotes({ clientId }: { clientId: string }) {
@@ -31,8 +31,8 @@ export function ClientQuotes({ clientId }: { clientId: string }) {
               {
                 header: quoteList.number,
                 phone: 'title',
-                phoneCell: nameOf,
-                cell: (row) => <Link to={quotePath(row.id)}>{nameOf(row)}</Link>,
+                phoneCell: getName,
+                cell: (row) => <Link to={quotePath(row.id)}>{getName(row)}</Link>,
               },
               { header: quoteList.places, phone: 'hidden', align: 'end', cell: ({ places }) => places },
               {

@@ -1,4 +1,4 @@
-import { checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { checkedBy, describeRefusal, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, type ClientJob, getClient, removeClient, saveClient } from '@cleaning/contracts';
 import {
@@ -29,7 +29,7 @@ import { ClientJobs } from './ClientJobs';
 import { ClientPageAccess } from './ClientPageAccess';
 import { ClientQuotes } from './ClientQuotes';
 import { ClientVisits } from './ClientVisits';
-import { type ClientForm, formOf } from './clientForm';
+import { buildForm, type ClientForm } from './clientForm';
 import { CLIENTS_PATH, clientName, newJobFor, newQuoteFor } from './paths';
 import { clientList, client as texts } from './texts';
 
@@ -41,7 +41,7 @@ function DetailsForm({ base }: DetailsFormProps) {
   const { id, version, details } = base.thing;
   const save = useAction(saveClient);
   const form = useForm<ClientForm>({
-    defaultValues: formOf(id, version, details),
+    defaultValues: buildForm(id, version, details),
     resolver: checkedBy<ClientForm>(saveClient),
   });
 
@@ -51,7 +51,7 @@ function DetailsForm({ base }: DetailsFormProps) {
       action={save}
       send={(body) => save.run({ body })}
       saved={texts.saved}
-      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, formOf(id, kept.version, kept.details)))}
+      onSaved={(kept, body) => base.saved(kept, resetSent(form, body, buildForm(id, kept.version, kept.details)))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"
@@ -102,7 +102,7 @@ function Removal({ client }: { client: Client }) {
           {texts.remove}
         </Button>
       )}
-      {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
+      {error && <Notice tone="danger">{describeRefusal(error)}</Notice>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { SelectField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import { clientSelect as texts } from './texts';
 
 /** Clients that are offered at a time; others are searched. */
@@ -27,7 +27,7 @@ export function ClientSelect({ label, placeholder, value, error, onChoose }: Cli
   const found = data?.rows ?? [];
   const isLacking = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
   const chosen = useCall(getClient, { params: { id: value }, enabled: isLacking });
-  if (!data) return <Unread of={clients} />;
+  if (!data) return <LoadError of={clients} />;
   if (data.total === 0 && text === '' && value === '') return null;
   const { trading_name = '', legal_name = texts.chosen } = chosen.data?.details ?? {};
   const options = [

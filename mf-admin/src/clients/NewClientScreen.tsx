@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { ClientFields } from './ClientFields';
-import { type ClientForm, formOf, NO_DETAILS } from './clientForm';
+import { buildForm, type ClientForm, NO_DETAILS } from './clientForm';
 import { CLIENTS_PATH, clientPath } from './paths';
 import { clientList, newClient as texts } from './texts';
 
@@ -17,7 +17,7 @@ export default function NewClientScreen() {
   const add = useAction(createClient);
   const [id] = useState(() => v4());
   const form = useForm<ClientForm>({
-    defaultValues: formOf(id, 0, NO_DETAILS),
+    defaultValues: buildForm(id, 0, NO_DETAILS),
     resolver: checkedBy<ClientForm>(createClient),
   });
 
@@ -31,7 +31,7 @@ export default function NewClientScreen() {
           send={({ details }) => add.run({ body: { id, details } })}
           saved={(added) => texts.added(added.details.trading_name || added.details.legal_name)}
           onSaved={(added) => {
-            form.reset(formOf(id, added.version, added.details));
+            form.reset(buildForm(id, added.version, added.details));
             navigate(clientPath(id));
           }}
           submitLabel={texts.submit}

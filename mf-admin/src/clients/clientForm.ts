@@ -22,7 +22,7 @@ export const NO_DETAILS: ClientDetails = {
   contacts: [],
 };
 
-export const formOf = (id: string, version: number, details: ClientDetails): ClientForm => ({
+export const buildForm = (id: string, version: number, details: ClientDetails): ClientForm => ({
   id,
   version,
   details: { ...details, terms_days: String(details.terms_days) },

@@ -4,7 +4,7 @@ import type { Company } from './companyForm';
 import { company as texts } from './texts';
 
 /** The fields in which two versions differ, in words. */
-function changedFields(company: Company, before: Company | undefined): string {
+function findChangedFields(company: Company, before: Company | undefined): string {
   const fields = Object.keys(texts.labels) as (keyof Company)[];
   return fields
     .filter((field) => !before || JSON.stringify(company[field]) !== JSON.stringify(before[field]))
@@ -30,7 +30,7 @@ export function CompanyHistory({ versions, onRestore }: CompanyHistoryProps) {
               <p>
                 <strong>{texts.by(by)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
               </p>
-              {before && <p>{texts.changed(changedFields(company, before))}</p>}
+              {before && <p>{texts.changed(findChangedFields(company, before))}</p>}
               {index > 0 && (
                 <Button variant="secondary" onClick={() => onRestore(company)}>
                   {texts.restore}

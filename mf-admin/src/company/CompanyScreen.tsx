@@ -1,6 +1,6 @@
 import { checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import './company.css';
-import { type AnswerOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
+import { type CallAnswer, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -9,10 +9,10 @@ import { RequiredNote } from '../desk/RequiredNote';
 import { ShowSetup } from '../setup/ShowSetup';
 import { Logo } from '../website/Pictures';
 import { CompanyHistory } from './CompanyHistory';
-import { bodyOf, type Company, type TypedCompany, typedOf } from './companyForm';
+import { buildBody, type Company, type TypedCompany, toTyped } from './companyForm';
 import { company as texts } from './texts';
 
-type Versioned = AnswerOf<typeof getCompany>;
+type Versioned = CallAnswer<typeof getCompany>;
 type Field = keyof Company;
 
 const NAMES = ['name', 'short_name', 'trade', 'legal_name', 'abn', 'founded'] as const;
@@ -54,13 +54,13 @@ function CompanyForm({ base, former }: CompanyFormProps) {
   const { company, version } = base.thing;
   const save = useAction(saveCompany);
   const form = useForm<TypedCompany>({
-    defaultValues: typedOf(company, version),
-    ...(former && { values: typedOf(former, version), resetOptions: { keepDefaultValues: true } }),
-    resolver: checkedBy<TypedCompany>(saveCompany, bodyOf),
+    defaultValues: toTyped(company, version),
+    ...(former && { values: toTyped(former, version), resetOptions: { keepDefaultValues: true } }),
+    resolver: checkedBy<TypedCompany>(saveCompany, buildBody),
   });
   const { errors } = form.formState;
   // Of the map the problem may be of a part.
-  const problemOf = (name: Field): string | undefined => {
+  const findProblem = (name: Field): string | undefined => {
     const { message, ...parts } = (errors.company?.[name] ?? {}) as FieldError & Record<string, FieldError | undefined>;
     return message ?? parts.latitude?.message ?? parts.longitude?.message;
   };
@@ -68,7 +68,7 @@ function CompanyForm({ base, former }: CompanyFormProps) {
     label: texts.labels[name],
     hint: texts.hints[name],
     required: !OPTIONAL.has(name),
-    error: problemOf(name),
+    error: findProblem(name),
     ...form.register(`company.${name}`),
   });
   const field = (name: Field) => <TextField key={name} {...common(name)} />;
@@ -79,9 +79,9 @@ function CompanyForm({ base, former }: CompanyFormProps) {
     <SaveForm
       form={form}
       action={save}
-      send={(typed) => save.run({ body: bodyOf(typed) })}
+      send={(typed) => save.run({ body: buildBody(typed) })}
       saved={texts.saved}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept.company, kept.version)))}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept.company, kept.version)))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"

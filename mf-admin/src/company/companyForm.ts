@@ -1,6 +1,6 @@
-import type { AnswerOf, getCompany } from '@cleaning/contracts';
+import type { CallAnswer, getCompany } from '@cleaning/contracts';
 
-export type Company = AnswerOf<typeof getCompany>['company'];
+export type Company = CallAnswer<typeof getCompany>['company'];
 
 /** As typed: numbers, places and lists are texts until the call's schema has read them. */
 export interface TypedCompany {
@@ -14,7 +14,7 @@ export interface TypedCompany {
 
 const DAYS = 7;
 
-export function typedOf(company: Company, version: number): TypedCompany {
+export function toTyped(company: Company, version: number): TypedCompany {
   const { founded, insurance_dollars, social, map, hours, ...texts } = company;
   return {
     company: {
@@ -34,12 +34,12 @@ export function typedOf(company: Company, version: number): TypedCompany {
 }
 
 /** `20,000,000` and `$ 20 000 000` are typed too. */
-const numberOf = (text: string): number | null => {
+const parseNumber = (text: string): number | null => {
   const plain = text.replace(/[\s,$]/g, '');
   return plain === '' ? null : Number(plain);
 };
 
-function placeOf(text: string): { latitude: number; longitude: number } | null {
+function getPlace(text: string): { latitude: number; longitude: number } | null {
   if (text.trim() === '') return null;
   const [latitude = '', longitude = ''] = text.split(',');
   return {
@@ -49,7 +49,7 @@ function placeOf(text: string): { latitude: number; longitude: number } | null {
 }
 
 /** Days with the same hours are said together. */
-function hoursOf(week: TypedCompany['week']): Company['hours'] {
+function toHours(week: TypedCompany['week']): Company['hours'] {
   const hours: Company['hours'] = [];
   for (const [at, { opens, closes }] of week.entries()) {
     if (opens === '' && closes === '') continue;
@@ -61,14 +61,14 @@ function hoursOf(week: TypedCompany['week']): Company['hours'] {
 }
 
 /** The body of the call. */
-export const bodyOf = ({ company, week, version }: TypedCompany): { company: Company; version: number } => ({
+export const buildBody = ({ company, week, version }: TypedCompany): { company: Company; version: number } => ({
   company: {
     ...company,
-    founded: numberOf(company.founded),
-    insurance_dollars: numberOf(company.insurance_dollars),
+    founded: parseNumber(company.founded),
+    insurance_dollars: parseNumber(company.insurance_dollars),
     social: company.social.split(/\s+/).filter((address) => address !== ''),
-    map: placeOf(company.map),
-    hours: hoursOf(week),
+    map: getPlace(company.map),
+    hours: toHours(week),
   },
   version,
 });

@@ -16,7 +16,7 @@ import { AreaPhotos } from '../inspections/AreaPhotos';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { history as texts } from './texts';
 
-function titleOf({ kind, by, state }: ComplaintNote): string {
+function formatTitle({ kind, by, state }: ComplaintNote): string {
   const who = by || texts.client;
   if (kind === 're-clean') return texts.reClean(who);
   return kind === 'state' && state ? texts.state(who, COMPLAINT_STATES[state]) : texts.note(who);
@@ -28,7 +28,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
   const add = useAction(noteComplaint);
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const form = useForm({
     defaultValues: EMPTY,
     resolver: checkedByRules<typeof EMPTY>(({ text }) =>
@@ -40,7 +40,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
   function send({ text }: typeof EMPTY) {
     const body = { id, text, photos: [...photos] };
     // After it was kept, the same text once more is another note.
-    return add.run({ body: { ...body, key: keyOf({ ...body, after: count }) } });
+    return add.run({ body: { ...body, key: findSendKey({ ...body, after: count }) } });
   }
 
   /** Something may have been added meanwhile. */
@@ -85,11 +85,11 @@ export function ComplaintHistory({ complaint: { complaint_id, history } }: { com
           {history.map((entry) => (
             <li key={entry.id}>
               <p>
-                <strong>{titleOf(entry)}</strong> <span className="ma-hint">{readableInstant(entry.at)}</span>
+                <strong>{formatTitle(entry)}</strong> <span className="ma-hint">{readableInstant(entry.at)}</span>
               </p>
               {entry.text !== '' && <p className="ma-written">{entry.text}</p>}
               {entry.photos.length > 0 && (
-                <WorkPhotos kind="complaint" ownerId={entry.id} captionOf={() => texts.photo} />
+                <WorkPhotos kind="complaint" ownerId={entry.id} writeCaption={() => texts.photo} />
               )}
             </li>
           ))}

@@ -73,7 +73,7 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
       />
       <p className="ma-written">{complaint.text}</p>
       {complaint.photos.length > 0 && (
-        <WorkPhotos kind="complaint" ownerId={complaint.photo_owner} captionOf={() => texts.photo} />
+        <WorkPhotos kind="complaint" ownerId={complaint.photo_owner} writeCaption={() => texts.photo} />
       )}
     </Card>
   );

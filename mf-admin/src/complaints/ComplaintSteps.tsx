@@ -13,7 +13,7 @@ import {
   withdrawComplaint,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
-import { type Action, type ActionResult, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { type Action, type ActionResult, getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -38,7 +38,7 @@ function Press({
   const action = useAction(call);
   return (
     <>
-      {action.error && <Notice tone="danger">{messageOf(action.error)}</Notice>}
+      {action.error && <Notice tone="danger">{getMessage(action.error)}</Notice>}
       <div className="ma-actions">
         <Button
           busy={action.busy}

@@ -19,10 +19,10 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
+import { LoadError } from '../desk/LoadError';
 import { choiceFilter, dayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
-import { Unread } from '../desk/Unread';
 import { nameOfPlace } from '../supervisors/PlacePicker';
 import { complaintList as texts, times } from './texts';
 
@@ -59,7 +59,7 @@ const FILTERS = {
   until: dayFilter(texts.until),
 };
 
-const addressOf = ({ complaint_id }: ComplaintRow) => `/admin/complaints/${complaint_id}`;
+const getAddress = ({ complaint_id }: ComplaintRow) => `/admin/complaints/${complaint_id}`;
 
 const COLUMNS: readonly Column<ComplaintRow>[] = [
   {
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     phone: 'title',
     phoneCell: (row) => `${row.job_name} · ${row.number}`,
     cell: (row) => (
-      <Link to={addressOf(row)} aria-label={texts.openNamed(row.number, row.job_name)}>
+      <Link to={getAddress(row)} aria-label={texts.openNamed(row.number, row.job_name)}>
         {row.job_name}
       </Link>
     ),
@@ -139,7 +139,7 @@ export default function ComplaintsScreen() {
     <ListScreen
       title={texts.title}
       actions={enter}
-      above={() => <Unread of={places} />}
+      above={() => <LoadError of={places} />}
       name="complaints"
       caption={texts.caption}
       call={listComplaints}
@@ -148,7 +148,7 @@ export default function ComplaintsScreen() {
       })}
       columns={COLUMNS}
       rowKey={(row) => row.complaint_id}
-      rowLink={addressOf}
+      rowLink={getAddress}
       search={texts.search}
       filters={filters}
       orders={ORDERS}

@@ -7,7 +7,7 @@ import { jobComplaints as texts } from './texts';
 /** The newest ones; the list of complaints has all. */
 const SHOWN = 10;
 
-const pathOf = ({ complaint_id }: { complaint_id: string }): string => `/admin/complaints/${complaint_id}`;
+const buildPath = ({ complaint_id }: { complaint_id: string }): string => `/admin/complaints/${complaint_id}`;
 
 interface JobComplaintsProps {
   jobId: string;
@@ -30,13 +30,13 @@ export function JobComplaints({ jobId, jobName }: JobComplaintsProps) {
               rows={rows}
               rowKey={({ complaint_id }) => complaint_id}
               empty={texts.empty}
-              rowLink={pathOf}
+              rowLink={buildPath}
               columns={[
                 {
                   header: texts.text,
                   phone: 'title',
                   phoneCell: ({ text }) => text,
-                  cell: (row) => <Link to={pathOf(row)}>{row.text}</Link>,
+                  cell: (row) => <Link to={buildPath(row)}>{row.text}</Link>,
                 },
                 {
                   header: texts.day,

@@ -46,7 +46,7 @@ const EMPTY = {
 };
 type Typed = Omit<typeof EMPTY, 'channel'> & { channel: 'telephone' | 'mail' | 'in-person' };
 
-const bodyOf = ({ reported_at, about_day, ...typed }: Typed) => ({
+const buildBody = ({ reported_at, about_day, ...typed }: Typed) => ({
   ...typed,
   ...(reported_at === '' ? {} : { reported_at }),
   ...(about_day === '' ? {} : { about_day }),
@@ -69,10 +69,10 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const form = useForm<Typed>({
     defaultValues: { ...EMPTY, job_id: places.some(({ value }) => value === asked) ? asked : '' },
-    resolver: checkedBy(recordComplaint, (typed: Typed) => ({ ...bodyOf(typed), key: KEY })),
+    resolver: checkedBy(recordComplaint, (typed: Typed) => ({ ...buildBody(typed), key: KEY })),
   });
   const field = bindFields(form);
   const place = form.watch('job_id');
@@ -81,8 +81,8 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
   const send = async (typed: Typed) => {
     setProblem(isSending ? texts.wait : '');
     if (isSending) return undefined;
-    const body = { ...bodyOf(typed), photos: [...photos] };
-    return record.run({ body: { ...body, key: keyOf(body) } });
+    const body = { ...buildBody(typed), photos: [...photos] };
+    return record.run({ body: { ...body, key: findSendKey(body) } });
   };
 
   return (

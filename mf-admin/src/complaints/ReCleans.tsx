@@ -12,7 +12,7 @@ import {
   type Tone,
   useWhileShown,
 } from '@cleaning/ui';
-import { Link, messageOf } from '@cleaning/ui/app';
+import { getMessage, Link } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, fieldSentences, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -52,11 +52,11 @@ function Planned({ shift: { date, time, user_id, user_name, state, row_id, paid 
 const EMPTY = { user_id: '', date: '', start: '', end: '', paid: true, note: '' };
 type Typed = typeof EMPTY;
 
-const bodyOf = (id: string, { start, end, ...typed }: Typed) => ({ ...typed, id, time: `${start}-${end}` });
+const buildBody = (id: string, { start, end, ...typed }: Typed) => ({ ...typed, id, time: `${start}-${end}` });
 
 /** The call has one time range, the form two fields. */
-function problemsOf(typed: Typed) {
-  const { time, ...others } = fieldSentences(planReClean, bodyOf('-', typed));
+function findProblems(typed: Typed) {
+  const { time, ...others } = fieldSentences(planReClean, buildBody('-', typed));
   return {
     ...others,
     ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
@@ -64,7 +64,7 @@ function problemsOf(typed: Typed) {
   };
 }
 
-const resolver = checkedByRules(problemsOf);
+const resolver = checkedByRules(findProblems);
 
 function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone: () => void }) {
   const done = useWhileShown(onDone);
@@ -77,7 +77,7 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
     <SaveForm
       form={form}
       action={plan}
-      send={(values) => plan.run({ body: bodyOf(id, values) })}
+      send={(values) => plan.run({ body: buildBody(id, values) })}
       saved={texts.done}
       onSaved={(_, values) => {
         if (!resetSent(form, values, EMPTY)) done();
@@ -86,7 +86,7 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
       className="ma-form"
     >
       <RequiredNote />
-      {people.error && <Notice tone="danger">{messageOf(people.error)}</Notice>}
+      {people.error && <Notice tone="danger">{getMessage(people.error)}</Notice>}
       <SelectField
         label={texts.person}
         placeholder={texts.choose}

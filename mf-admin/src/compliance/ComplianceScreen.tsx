@@ -13,15 +13,15 @@ import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { ComplianceSettings } from './ComplianceSettings';
-import { dayOf, StateBadge } from './StateBadge';
+import { getDay, StateBadge } from './StateBadge';
 import { shortKinds, states, board as texts } from './texts';
 import { toDo } from './todo';
 
-const addressOf = ({ user_id }: ComplianceRow) => `/admin/documents/${user_id}`;
+const getAddress = ({ user_id }: ComplianceRow) => `/admin/documents/${user_id}`;
 
 function Cell({ item }: { item: ComplianceItem | undefined }) {
   if (!item || (item.state === 'missing' && !isAskedOfAll(item.kind))) return '–';
-  const day = dayOf(item);
+  const day = getDay(item);
   return (
     <div className="ma-compliance-cell">
       <StateBadge state={item.state} />
@@ -31,7 +31,7 @@ function Cell({ item }: { item: ComplianceItem | undefined }) {
   );
 }
 
-const summaryOf = ({ items }: ComplianceRow): string =>
+const formatSummary = ({ items }: ComplianceRow): string =>
   toDo(items)
     .map(
       ({ kind, state, renewal }) => `${shortKinds[kind]}: ${renewal === 'submitted' ? texts.renewal : states[state]}`,
@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<ComplianceRow>[] = [
     header: texts.person,
     phone: 'title',
     phoneCell: ({ name }) => name,
-    cell: (row) => <Link to={addressOf(row)}>{row.name}</Link>,
+    cell: (row) => <Link to={getAddress(row)}>{row.name}</Link>,
   },
   ...COMPLIANCE_KINDS.map(
     (kind): Column<ComplianceRow> => ({
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<ComplianceRow>[] = [
 /** A phone has room for what is to do alone. */
 const PHONE_COLUMNS: readonly Column<ComplianceRow>[] = [
   ...COLUMNS,
-  { header: texts.summary, headerHidden: true, phone: 'meta', cell: () => null, phoneCell: summaryOf },
+  { header: texts.summary, headerHidden: true, phone: 'meta', cell: () => null, phoneCell: formatSummary },
 ];
 
 const KIND_LABELS = Object.fromEntries(COMPLIANCE_KINDS.map((kind) => [kind, complianceLabel(kind)])) as Readonly<
@@ -91,7 +91,7 @@ export default function ComplianceScreen() {
       input={({ text, paging, filters }) => ({ query: { text, ...paging, ...filters } })}
       columns={isPhone ? PHONE_COLUMNS : COLUMNS}
       rowKey={(row) => row.user_id}
-      rowLink={addressOf}
+      rowLink={getAddress}
       search={texts.search}
       filters={FILTERS}
       empty={{ text: texts.empty }}

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   COMPLIANCE_KINDS,
   type ComplianceKind,
   changeComplianceSettings,
@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { rules as texts } from './texts';
 
-type Settings = AnswerOf<typeof getComplianceSettings>;
+type Settings = CallAnswer<typeof getComplianceSettings>;
 
 interface Typed {
   police_file_days: string;
@@ -23,7 +23,7 @@ interface Typed {
   version: number;
 }
 
-const typedOf = (settings: Settings): Typed => ({
+const toTyped = (settings: Settings): Typed => ({
   ...settings,
   police_file_days: String(settings.police_file_days),
   police_months: String(settings.police_months),
@@ -39,7 +39,7 @@ function SettingsForm({ base }: FormProps) {
   const settings = base.thing;
   const save = useAction(changeComplianceSettings);
   const form = useForm<Typed>({
-    defaultValues: typedOf(settings),
+    defaultValues: toTyped(settings),
     resolver: checkedBy<Typed>(changeComplianceSettings),
   });
   const field = bindFields(form);

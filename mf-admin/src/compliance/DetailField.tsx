@@ -5,7 +5,7 @@ import {
   OPTIONAL_DETAILS,
   POLICE_OUTCOMES,
 } from '@cleaning/contracts';
-import { DateField, optionsOf, SelectField, TextField } from '@cleaning/ui';
+import { DateField, SelectField, TextField, toOptions } from '@cleaning/ui';
 import { bindFields, PickedField } from '@cleaning/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { decision as texts } from './texts';
@@ -14,7 +14,7 @@ import { decision as texts } from './texts';
 export type Typed = Record<ComplianceField, string> &
   Record<ComplianceConfirmation, boolean> & { issued_on: string; expires_on: string; work_limit: boolean };
 
-const OUTCOMES = optionsOf(POLICE_OUTCOMES);
+const OUTCOMES = toOptions(POLICE_OUTCOMES);
 const DAYS: ReadonlySet<ComplianceField> = new Set(['valid_from', 'check_again_on']);
 const DIGITS: ReadonlySet<ComplianceField> = new Set(['amount', 'insured_abn']);
 

@@ -1,8 +1,8 @@
 import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
-import { messageOf, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { type ShiftTyped, shiftOf } from './shiftOf';
+import { getMessage, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { hours as texts } from './texts';
+import { type ShiftTyped, toShift } from './toShift';
 
 interface HoursWarningsProps {
   from: string;
@@ -29,7 +29,7 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
       ...(joinJobId ? { join_job_id: joinJobId } : {}),
     },
   });
-  if (!data) return error && <Notice tone="warn">{`${texts.notRead} ${messageOf(error)}`}</Notice>;
+  if (!data) return error && <Notice tone="warn">{`${texts.notRead} ${getMessage(error)}`}</Notice>;
   if (data.length === 0) return null;
   return (
     <Notice tone="warn">
@@ -44,6 +44,6 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
 
 /** What a form of a shift says before it is saved. Nothing until person, day and times are there. */
 export function HoursWithShift(typed: ShiftTyped) {
-  const shift = shiftOf(typed);
+  const shift = toShift(typed);
   return <div role="status">{shift && <HoursWarnings from={shift.date} until={shift.date} {...shift} />}</div>;
 }

@@ -1,12 +1,12 @@
 import { askForRenewal, type ComplianceVersion, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, readableInstant } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { DECIDABLE, type DecisionFormProps } from './decisionForms';
 import { RefuseForm } from './RefuseForm';
-import { dayOf, StateBadge } from './StateBadge';
+import { getDay, StateBadge } from './StateBadge';
 import { decision, person as texts, versionStates } from './texts';
 import { VerifyForm } from './VerifyForm';
 import { VersionView } from './VersionView';
@@ -29,7 +29,7 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
   return (
     <>
       {asked_at && <p className="ma-hint">{texts.asked(readableInstant(asked_at))}</p>}
-      {ask.error && <Notice tone="danger">{messageOf(ask.error)}</Notice>}
+      {ask.error && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
       <div className="ma-actions">
         <Button variant="secondary" busy={ask.busy} onClick={press} aria-label={`${label}: ${complianceLabel(kind)}`}>
           {label}
@@ -72,7 +72,7 @@ export function KindCard({ person, kind, onShown }: KindProps & { onShown: () =>
   const [conflict, setConflict] = useState('');
   const [newest, ...former] = kind.versions;
   if (!newest) return null;
-  const day = dayOf(kind);
+  const day = getDay(kind);
   return (
     <Card title={complianceLabel(kind.kind)}>
       <p className="ma-compliance-head">

@@ -1,12 +1,12 @@
-import { type BodyOf, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
+import { type CallBody, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedBy, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
 
-type Refusal = BodyOf<typeof refuseDocument>;
+type Refusal = CallBody<typeof refuseDocument>;
 
 /** Refuses a document, with what the person reads. */
 export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflict }: DecisionFormProps) {
@@ -28,7 +28,7 @@ export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflic
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <TextField label={texts.reason} hint={texts.reasonHint} required maxLength={REASON_LENGTH} {...field('reason')} />
-      {refuse.error && !isConflict(refuse.error) && <Notice tone="danger">{messageOf(refuse.error)}</Notice>}
+      {refuse.error && !isConflict(refuse.error) && <Notice tone="danger">{getMessage(refuse.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={refuse.busy}>
         {texts.refuse}
       </Button>

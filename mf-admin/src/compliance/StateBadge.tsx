@@ -15,7 +15,7 @@ const TONES: Readonly<Record<ComplianceState, Tone>> = {
 export const StateBadge = ({ state }: { state: ComplianceState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
 
 /** The day that belongs to a state; empty where there is none. */
-export const dayOf = ({ state, expires_on }: ComplianceItem): string => {
+export const getDay = ({ state, expires_on }: ComplianceItem): string => {
   if (expires_on === '') return '';
   return state === 'expired' ? board.ended(dayText(expires_on)) : board.until(dayText(expires_on));
 };

@@ -17,9 +17,9 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
   checkedByRules,
+  describeRefusal,
   fieldSentences,
   PickedField,
-  refusalOf,
   resetSent,
   showIssues,
   useTyped,
@@ -38,7 +38,7 @@ const confirmationsAs = <T,>(of: (name: ComplianceConfirmation) => T) =>
   Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
 
 /** What a version of the kind is verified with: the call's body. */
-function bodyOf(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {
+function buildBody(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {
   const { issued_on, expires_on, outcome, ...others } = typed;
   const { expiry } = complianceRule(kind);
   const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
@@ -47,7 +47,7 @@ function bodyOf(kind: ComplianceKind, { version_id, version }: ComplianceVersion
 }
 
 /** What is left to fill in or to confirm. */
-function gapsOf(kind: ComplianceKind, typed: Typed): Record<string, string> {
+function findGaps(kind: ComplianceKind, typed: Typed): Record<string, string> {
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const needed = [
     ...(issued ? (['issued_on'] as const) : []),
@@ -71,8 +71,8 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       work_limit: version.work_limit,
     },
     resolver: checkedByRules((typed) => ({
-      ...fieldSentences(verifyDocument, bodyOf(kind, version, typed)),
-      ...gapsOf(kind, typed),
+      ...fieldSentences(verifyDocument, buildBody(kind, version, typed)),
+      ...findGaps(kind, typed),
     })),
   });
   const { dirtyFields } = form.formState;
@@ -93,7 +93,7 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
     let isVerified = false;
     await form.handleSubmit(async (typed) => {
       onConflict('');
-      const sent = await verify.run({ body: bodyOf(kind, version, typed) });
+      const sent = await verify.run({ body: buildBody(kind, version, typed) });
       if (sent.ok) {
         isVerified = true;
         onSaved({ ...version, version: version.version + 1 }, resetSent(form, typed, typed));
@@ -152,7 +152,7 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
         </fieldset>
       )}
       {kind === 'visa' && <CheckboxField label={texts.workLimit} {...form.register('work_limit')} />}
-      {verify.error && !isConflict(verify.error) && <Notice tone="danger">{refusalOf(verify.error)}</Notice>}
+      {verify.error && !isConflict(verify.error) && <Notice tone="danger">{describeRefusal(verify.error)}</Notice>}
       <Button type="submit" busy={verify.busy}>
         {version.state === 'verified' ? texts.save : texts.verify}
       </Button>

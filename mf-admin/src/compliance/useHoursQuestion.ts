@@ -1,6 +1,6 @@
-import { type AnswerOf, daysAfter, hoursWarning, listHoursWarnings } from '@cleaning/contracts';
+import { type CallAnswer, daysAfter, hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { businessToday, useConfirm } from '@cleaning/ui';
-import { messageOf, request } from '@cleaning/ui/app';
+import { getMessage, request } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { hours as texts } from './texts';
 
@@ -8,12 +8,12 @@ import { hours as texts } from './texts';
 export const HOURS_AHEAD_DAYS = 27;
 
 /** What to know before somebody gets a job; nothing where their visa allows it. Where the hours can't be read, it says so. */
-export async function hoursSentences(read: Promise<AnswerOf<typeof listHoursWarnings>>): Promise<string[]> {
+export async function hoursSentences(read: Promise<CallAnswer<typeof listHoursWarnings>>): Promise<string[]> {
   try {
     const over = await read;
     return over.length === 0 ? [] : [texts.withJob, ...over.map((span) => `• ${hoursWarning(span.user_name, span)}`)];
   } catch (error) {
-    return [`${texts.notRead} ${messageOf(error)}`];
+    return [`${texts.notRead} ${getMessage(error)}`];
   }
 }
 

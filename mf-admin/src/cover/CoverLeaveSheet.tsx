@@ -1,6 +1,6 @@
 import {
   type AbsenceCover,
-  type AnswerOf,
+  type CallAnswer,
   coverAbsence,
   endAbsence,
   foldText,
@@ -26,23 +26,23 @@ import {
   useIsWide,
 } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf } from '@cleaning/ui/forms';
+import { checkedBy, describeRefusal, PickedField } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import type { TellDone } from '../desk/useUndo';
 import { distanceText, Problems } from '../plan/PersonChoice';
 import { cover as texts } from './texts';
 import './cover.css';
 
-type Cover = AnswerOf<typeof getAbsenceCover>;
+type Cover = CallAnswer<typeof getAbsenceCover>;
 type To = { assign: string } | { offer: 'all' | string[] };
 
 const keyText = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
   `${job_id} ${date} ${time}`;
 
 /** Which of the chosen shifts a person can take. */
-const ableOf = (person: AbsenceCover, chosen: readonly Shift[]): Shift[] =>
+const findTakeableShifts = (person: AbsenceCover, chosen: readonly Shift[]): Shift[] =>
   chosen.filter((shift) => !person.problems.some((each) => keyText(each) === keyText(shift) && each.problem.blocks));
 
 interface PersonRowProps {
@@ -55,7 +55,7 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, chosen, isAsked, busy, onAsk, onAssign }: PersonRowProps) {
-  const able = ableOf(person, chosen);
+  const able = findTakeableShifts(person, chosen);
   const facts = [
     able.length === 0 ? texts.noneOf : texts.able(able.length, chosen.length),
     person.known_places > 0 && texts.knows(person.known_places),
@@ -114,8 +114,8 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
   const [text, setText] = useState('');
   const chosen = cover.shifts.filter((shift) => !left.has(keyText(shift)));
   const found = cover.people.filter(({ name }) => foldText(name).includes(foldText(text)));
-  const able = found.filter((person) => ableOf(person, chosen).length > 0);
-  const others = found.filter((person) => ableOf(person, chosen).length === 0);
+  const able = found.filter((person) => findTakeableShifts(person, chosen).length > 0);
+  const others = found.filter((person) => findTakeableShifts(person, chosen).length === 0);
   const change = (set: ReadonlySet<string>, key: string, has: boolean) => {
     const next = new Set(set);
     if (has) next.add(key);
@@ -123,7 +123,7 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
     return next;
   };
   // Who was chosen and cannot take any of the shifts that are left is not asked.
-  const toAsk = cover.people.filter((person) => asked.has(person.id) && ableOf(person, chosen).length > 0);
+  const toAsk = cover.people.filter((person) => asked.has(person.id) && findTakeableShifts(person, chosen).length > 0);
   const row = (person: AbsenceCover) => (
     <PersonRow
       key={person.id}
@@ -209,8 +209,8 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
   const covering = useAction(coverAbsence);
   const takingBack = useAction(takeBackCover);
   const ending = useAction(endAbsence);
-  const [refused, setRefused] = useState<AnswerOf<typeof coverAbsence>['refused']>([]);
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  const [refused, setRefused] = useState<CallAnswer<typeof coverAbsence>['refused']>([]);
+  const getName = (id: string) => people.find((person) => person.id === id)?.name ?? '';
 
   const run = (shifts: readonly Shift[], to: To, name: string) =>
     form.handleSubmit(async (values) => {
@@ -221,7 +221,7 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
       const { absence_id, offers, refused: left } = answer.value;
       const done = 'assign' in to ? texts.assigned(offers.length, name) : texts.offered(offers.length);
       tell({
-        text: shifts.length === 0 ? texts.recorded(nameOf(values.user_id)) : done,
+        text: shifts.length === 0 ? texts.recorded(getName(values.user_id)) : done,
         undo: async () => {
           for (const offer_id of offers) {
             const taken = await takingBack.run({ body: { offer_id } });
@@ -238,7 +238,7 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
   return (
     <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} keepsChoice onClose={onClose}>
       <form className="ma-sheet" noValidate onSubmit={(event) => event.preventDefault()}>
-        <Unread of={all} />
+        <LoadError of={all} />
         <SelectField
           label={texts.person}
           placeholder={texts.choose}
@@ -260,7 +260,7 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
             {...form.register('reason')}
           />
         </div>
-        {covering.error && <Notice tone="danger">{refusalOf(covering.error)}</Notice>}
+        {covering.error && <Notice tone="danger">{describeRefusal(covering.error)}</Notice>}
         {refused.length > 0 && (
           <Notice tone="warn">
             <strong>{texts.refused}</strong>

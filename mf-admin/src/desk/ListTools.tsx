@@ -104,7 +104,7 @@ export function useListState(
  * What is typed into a field whose value is in the address. The value comes back a moment after it was told: it must not take letters away
  * that were typed since. Any other value, such as after Back, is taken.
  */
-function useTold(value: string, onTell: (text: string) => void) {
+function useSyncedInput(value: string, onTell: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const told = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -133,7 +133,7 @@ interface SearchFieldProps {
  * link would navigate back.
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const { typed, setTyped, tell } = useTold(value, onSearch);
+  const { typed, setTyped, tell } = useSyncedInput(value, onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -171,7 +171,7 @@ const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Filters by a day once it is whole. */
 export function DayFilter({ label, value, onDay }: DayFilterProps) {
-  const { typed, setTyped, tell } = useTold(value, onDay);
+  const { typed, setTyped, tell } = useSyncedInput(value, onDay);
   const type = (text: string) => {
     setTyped(text);
     if (isDay(text)) tell(text);

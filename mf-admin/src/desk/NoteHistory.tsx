@@ -43,11 +43,11 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
   const add = useAction<typeof noteEnquiry>(call);
   const form = useForm({ defaultValues: EMPTY, resolver });
   const field = bindFields(form);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const send = ({ text }: typeof EMPTY) => {
     const body = { id, text };
     // After it was kept, the same text once more is another note.
-    return add.run({ body: { ...body, key: keyOf({ ...body, after: entries.length }) } });
+    return add.run({ body: { ...body, key: findSendKey({ ...body, after: entries.length }) } });
   };
   return (
     <Card title={texts.title}>

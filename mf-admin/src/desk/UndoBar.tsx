@@ -1,5 +1,5 @@
 import { Button } from '@cleaning/ui';
-import { messageOf } from '@cleaning/ui/app';
+import { getMessage } from '@cleaning/ui/app';
 import X from 'lucide-react/icons/x';
 import type { Undo } from './useUndo';
 import './undo.css';
@@ -15,7 +15,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
         <div className="ma-undo__bar">
           <p>
             {done.text}
-            {error !== null && <strong> {messageOf(error)}</strong>}
+            {error !== null && <strong> {getMessage(error)}</strong>}
           </p>
           {done.undo && (
             <Button variant="secondary" busy={busy} onClick={run}>

@@ -1,6 +1,6 @@
 import { warn } from '@cleaning/contracts';
 import { readableDay } from '@cleaning/ui';
-import { insistedText, overlapQuestion, savedAnyway } from './overlaps';
+import { formatOverlap, overlapQuestion, savedAnyway } from './overlaps';
 
 const day = readableDay('2026-11-18');
 const overlap = {
@@ -20,7 +20,7 @@ describe('what an admin insists against', () => {
     [warn('cover_ends', ends), `${day} 06:00-08:00: Ana works for Bo. This ends.`],
     [{ code: 'of-tomorrow', params: {}, msg: 'Something else.' }, 'Something else.'],
   ])('reads with days as people read them: $code', (warning, text) => {
-    expect(insistedText(warning)).toBe(text);
+    expect(formatOverlap(warning)).toBe(text);
   });
 
   it('is all named in the question', () => {

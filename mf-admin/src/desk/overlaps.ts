@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
   type Call,
+  type CallAnswer,
   type FieldIssue,
   type ShiftOverlap,
   WARNINGS,
@@ -24,7 +24,7 @@ const withReadableDay = <Named extends { readonly date: string }>(named: Named):
 });
 
 /** What an admin insists against, with days as people read them. */
-export function insistedText({ code, params, msg }: Omit<FieldIssue, 'field'>): string {
+export function formatOverlap({ code, params, msg }: Omit<FieldIssue, 'field'>): string {
   switch (code) {
     case 'overlap':
     case 'overlap_of_person': {
@@ -48,7 +48,7 @@ const asks = (error: unknown): error is ApiError =>
 export const overlapQuestion = (
   { msg, issues }: Pick<ApiError, 'msg' | 'issues'>,
   question: string = overlaps.question,
-): string => [msg, ...issues.map((issue) => `• ${insistedText(issue)}`), question].join('\n');
+): string => [msg, ...issues.map((issue) => `• ${formatOverlap(issue)}`), question].join('\n');
 
 /**
  * An action whose call refuses what an admin is to be asked about: shifts at the same time with 409 overlapping_shifts, and what else a
@@ -58,11 +58,11 @@ export const overlapQuestion = (
 export function useInsistingAction<C extends Call>(call: C, words = overlaps): Action<C> {
   const confirm = useConfirm();
   const action = useAction(call);
-  const send = action.run as (input: CallInput<C>) => Promise<ActionResult<AnswerOf<C>>>;
+  const send = action.run as (input: CallInput<C>) => Promise<ActionResult<CallAnswer<C>>>;
   const { clear } = action;
 
   const run = useCallback(
-    async (input: CallInput<C>): Promise<ActionResult<AnswerOf<C>>> => {
+    async (input: CallInput<C>): Promise<ActionResult<CallAnswer<C>>> => {
       const sent = (insist: boolean) =>
         send({ ...input, body: { ...(input as { body: object }).body, insist } } as CallInput<C>);
       const first = await sent(false);

@@ -17,7 +17,7 @@ import {
   TextField,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { ListScreen } from '../desk/list/ListScreen';
 import { fields } from '../people/texts';
@@ -65,7 +65,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
         ]}
       />
       {hasBank && <Notice tone="warn">{texts.bankNotice}</Notice>}
-      {decide.error && <Notice tone="danger">{messageOf(decide.error)}</Notice>}
+      {decide.error && <Notice tone="danger">{getMessage(decide.error)}</Notice>}
       <div className="ma-decision">
         <TextField
           ref={reasonField}

@@ -37,12 +37,12 @@ interface Typed {
   changes: Details;
 }
 
-const detailsOf = (person: ContractorDetail): Details =>
+const toDetails = (person: ContractorDetail): Details =>
   Object.fromEntries(EDITABLE_DETAILS.map((field) => [field, MASKED.includes(field) ? '' : person[field]])) as Details;
 
 /** The call's body: what is different from the details as they were. */
-function bodyOf(base: ContractorDetail, { changes }: Typed): BodyInput<typeof editPerson> {
-  const before = detailsOf(base);
+function buildBody(base: ContractorDetail, { changes }: Typed): BodyInput<typeof editPerson> {
+  const before = toDetails(base);
   const different = EDITABLE_DETAILS.filter((field) => changes[field].trim() !== before[field]);
   return {
     id: base.id,
@@ -61,15 +61,15 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   const save = useAction(editPerson);
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({
-    defaultValues: { changes: detailsOf(base) },
-    resolver: checkedByRules((typed) => fieldSentences(editPerson, bodyOf(base, typed))),
+    defaultValues: { changes: toDetails(base) },
+    resolver: checkedByRules((typed) => fieldSentences(editPerson, buildBody(base, typed))),
   });
   const bound = bindFields(form);
   const wrong = form.formState.errors.changes ?? {};
   const isStale = base.details_version !== person.details_version;
 
   const send = async (typed: Typed) => {
-    const body = bodyOf(base, typed);
+    const body = buildBody(base, typed);
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
     return isNothing ? undefined : save.run({ body });
@@ -77,7 +77,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
 
   function reload() {
     setBase(person);
-    form.reset({ changes: detailsOf(person) });
+    form.reset({ changes: toDetails(person) });
     save.clear();
   }
 
@@ -106,7 +106,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
       action={save}
       send={send}
       onInvalid={() => setSame(false)}
-      saved={(_, typed) => texts.saved(bodyOf(base, typed).changes.name ?? base.name)}
+      saved={(_, typed) => texts.saved(buildBody(base, typed).changes.name ?? base.name)}
       onSaved={close}
       base={{ isStale, hold: keepBase, release: reload }}
       refusal={wrongLabels.length > 0 ? '' : undefined}

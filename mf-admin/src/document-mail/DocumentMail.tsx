@@ -1,8 +1,8 @@
-import { bindFields, checkedBy, refusalOf, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, describeRefusal, resetSent, SaveForm } from '@cleaning/ui/forms';
 import './documentMail.css';
 import {
-  type AnswerOf,
   type BodyInput,
+  type CallAnswer,
   type DocumentMailState,
   listDocumentMail,
   type DocumentMail as Mail,
@@ -29,7 +29,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { documentMail as texts } from './texts';
 
-type Kept = AnswerOf<typeof listDocumentMail>;
+type Kept = CallAnswer<typeof listDocumentMail>;
 type Typed = BodyInput<typeof sendDocument>;
 
 const TONES = {
@@ -73,17 +73,17 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
   const send = useAction(sendDocument);
   const [key, setKey] = useState(() => v4());
   // A newer version may be issued while the form is shown.
-  const bodyOf = ({ to }: Pick<Typed, 'to'>): Typed => ({ kind, number, key, version, to });
+  const buildBody = ({ to }: Pick<Typed, 'to'>): Typed => ({ kind, number, key, version, to });
   const form = useForm<Pick<Typed, 'to'>>({
     defaultValues: { to: kept.to },
-    resolver: checkedBy<Pick<Typed, 'to'>>(sendDocument, bodyOf),
+    resolver: checkedBy<Pick<Typed, 'to'>>(sendDocument, buildBody),
   });
   const field = bindFields(form);
   return (
     <SaveForm
       form={form}
       action={send}
-      send={(typed) => send.run({ body: bodyOf(typed) })}
+      send={(typed) => send.run({ body: buildBody(typed) })}
       saved={texts.queued}
       onSaved={(_, typed) => {
         setKey(v4());
@@ -113,7 +113,7 @@ function MarkSent({ kind, number, version }: DocumentProps) {
       <Button variant="ghost" busy={mark.busy} onClick={press}>
         {texts.markSent}
       </Button>
-      {mark.error && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+      {mark.error && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
     </>
   );
 }
@@ -145,7 +145,7 @@ function ReadyToSend({ pdf, ...document }: DocumentProps) {
         </LinkButton>
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {mark.error && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+      {mark.error && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
     </>
   );
 }

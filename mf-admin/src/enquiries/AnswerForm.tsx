@@ -45,7 +45,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
   const { formState, getValues } = form;
   const field = bindFields(form);
   const { errors } = formState;
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const [said, setSaid] = useState('');
   const labels = { subject: texts.subject, text: way === 'call' ? texts.callText : texts.text };
   const wrong = Object.entries(labels).flatMap(([name, label]) => (name in errors ? [label] : []));
@@ -58,7 +58,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       text,
       quoted: quoted && state === 'new',
     } as const;
-    return send.run({ body: { ...body, key: keyOf(body) } });
+    return send.run({ body: { ...body, key: findSendKey(body) } });
   };
   const copy = () =>
     navigator.clipboard.writeText(getValues('text')).then(

@@ -53,7 +53,7 @@ const FILTERS = {
   }),
 };
 
-const addressOf = ({ id }: EnquiryRow) => `/admin/enquiries/${id}`;
+const getAddress = ({ id }: EnquiryRow) => `/admin/enquiries/${id}`;
 
 const COLUMNS: readonly Column<EnquiryRow>[] = [
   {
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
     phoneCell: (row) => (row.flood ? `${row.name} (${texts.flood})` : row.name),
     cell: (row) => (
       <span className="ma-badges">
-        <Link to={addressOf(row)} aria-label={texts.openNamed(row.name)}>
+        <Link to={getAddress(row)} aria-label={texts.openNamed(row.name)}>
           {row.name}
         </Link>
         {row.flood && <Badge tone="warn">{texts.flood}</Badge>}
@@ -102,7 +102,7 @@ export default function EnquiriesScreen() {
       input={({ text, order, paging, filters }) => ({ query: { text, ...order, ...paging, ...filters } })}
       columns={COLUMNS}
       rowKey={({ id }) => id}
-      rowLink={addressOf}
+      rowLink={getAddress}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}

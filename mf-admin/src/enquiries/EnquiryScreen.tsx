@@ -23,7 +23,7 @@ import {
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { createFrom } from '../jobs/fromEnquiry';
 import { EnquiryQuotes } from '../quotes/EnquiryQuotes';
 import { AnswerForm } from './AnswerForm';
@@ -31,7 +31,7 @@ import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
 import { pathsIn } from './pathsIn';
-import { stepsOf } from './steps';
+import { listSteps } from './steps';
 import { statesOf, enquiry as texts } from './texts';
 
 const LIST = '/admin/enquiries';
@@ -54,9 +54,9 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
       <p>
         <StateBadge kind={kind} state={state} />
       </p>
-      {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
+      {change.error && <Notice tone="danger">{getMessage(change.error)}</Notice>}
       <div className="ma-actions">
-        {stepsOf(enquiry).map((to) => (
+        {listSteps(enquiry).map((to) => (
           <Button
             key={to}
             variant={to === 'lost' || state === 'won' ? 'secondary' : 'primary'}
@@ -82,7 +82,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 /** With the postcode, and a word when the company does not usually work there. */
-const suburbOf = ({ suburb, postcode = '', served }: EnquiryDetail): string =>
+const formatSuburb = ({ suburb, postcode = '', served }: EnquiryDetail): string =>
   `${suburb} ${postcode}${served === false ? ` (${texts.notServed})` : ''}`.trim();
 
 function Request({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -108,7 +108,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
         facts={[
           [texts.place, PLACES[enquiry.place]],
           [texts.size, enquiry.size],
-          [texts.suburb, suburbOf(enquiry)],
+          [texts.suburb, formatSuburb(enquiry)],
           [texts.frequency, FREQUENCIES[enquiry.frequency]],
           [texts.timing, enquiry.timing || texts.nothing],
           [texts.sent, readableInstant(enquiry.sent_at)],
@@ -153,7 +153,7 @@ function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
           </>
         }
       />
-      {remove.error && <Notice tone="danger">{messageOf(remove.error)}</Notice>}
+      {remove.error && <Notice tone="danger">{getMessage(remove.error)}</Notice>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NoteHistory } from '../desk/NoteHistory';
 import { pathsIn } from './pathsIn';
 import { statesOf, notes as texts } from './texts';
 
-function titleOf({ kind, channel, by, state }: EnquiryNote, states: ReturnType<typeof statesOf>): string {
+function formatTitle({ kind, channel, by, state }: EnquiryNote, states: ReturnType<typeof statesOf>): string {
   if (kind === 'state') return texts.kinds.state(by, state ? states[state] : '');
   if (kind === 'answer') return channel === 'mail' ? texts.kinds.mail(by) : texts.kinds.hand(by);
   return texts.kinds.note(by);
@@ -34,7 +34,7 @@ function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNo
 export function History({ enquiry: { id, kind, history } }: { enquiry: EnquiryDetail }) {
   const entries = history.map((entry) => ({
     id: entry.id,
-    title: titleOf(entry, statesOf(kind)),
+    title: formatTitle(entry, statesOf(kind)),
     at: entry.at,
     body: <Entry entry={entry} of={kind} />,
   }));

@@ -5,5 +5,5 @@ export const placeName = ({ kind, place }: Pick<EnquiryRow, 'kind' | 'place'>): 
   kind === 'feedback' ? ENQUIRY_KINDS.feedback : PLACES[place];
 
 /** The same with its suburb. */
-export const whereOf = (row: Pick<EnquiryRow, 'kind' | 'place' | 'suburb'>): string =>
+export const formatWhere = (row: Pick<EnquiryRow, 'kind' | 'place' | 'suburb'>): string =>
   [placeName(row), row.suburb].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import type { EnquiryNote } from '@cleaning/contracts';
-import { stepsOf } from './steps';
+import { listSteps } from './steps';
 
 const became = (state: EnquiryNote['state']) => ({ state }) as EnquiryNote;
 
@@ -11,9 +11,9 @@ describe('the next states of an enquiry', () => {
     ['lost', [became('lost')], ['new']],
     ['lost', [became('quoted'), became('lost')], ['quoted']],
   ] as const)('of one that is %s after %j', (state, history, next) => {
-    expect(stepsOf({ kind: 'quote', state, history: [...history] })).toEqual(next);
+    expect(listSteps({ kind: 'quote', state, history: [...history] })).toEqual(next);
   });
   it('of a message of the contact form never are to win it', () => {
-    expect(stepsOf({ kind: 'feedback', state: 'quoted', history: [] })).toEqual(['lost']);
+    expect(listSteps({ kind: 'feedback', state: 'quoted', history: [] })).toEqual(['lost']);
   });
 });

@@ -1,7 +1,7 @@
 import { ENQUIRY_STEPS, type EnquiryDetail, type EnquiryState } from '@cleaning/contracts';
 
 /** What an admin can choose next: a lost one goes back to where it was, a message of the contact form is never won. */
-export function stepsOf({
+export function listSteps({
   kind,
   state,
   history,

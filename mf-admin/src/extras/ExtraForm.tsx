@@ -15,18 +15,18 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { SearchField } from '../desk/ListTools';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
 import { extras as texts } from './texts';
 
 /** Whose an extra is: one of the two, the other is empty. */
-export interface ExtraOf {
+export interface ExtraPlace {
   readonly client_id: string;
   readonly job_id: string;
 }
 
-interface Typed extends ExtraOf {
+interface Typed extends ExtraPlace {
   id: string;
   version: number;
   from_job_id: string;
@@ -37,7 +37,7 @@ interface Typed extends ExtraOf {
 }
 
 interface ExtraFormProps {
-  of: ExtraOf;
+  of: ExtraPlace;
   /** Null: a new one. */
   extra: InvoiceExtra | null;
   onClose: () => void;
@@ -100,7 +100,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
         className="ma-form"
       >
         <RequiredNote />
-        <Unread of={oneOffs} />
+        <LoadError of={oneOffs} />
         {extra === null && (found.length > 0 || search !== '') && (
           <>
             {(search !== '' || found.length >= OFFERED) && (

@@ -5,13 +5,13 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
-import { ExtraForm, type ExtraOf } from './ExtraForm';
+import { ExtraForm, type ExtraPlace } from './ExtraForm';
 import { extras as texts } from './texts';
 
 const PAGE_SIZE = 20;
 
 /** "12 November 2026 · Library · for After the party" */
-const factsOf = ({ day, job_name, from_job_name }: InvoiceExtra, ofJob: boolean): string =>
+const formatFacts = ({ day, job_name, from_job_name }: InvoiceExtra, ofJob: boolean): string =>
   [
     readableDay(day),
     ...(ofJob ? [] : [job_name || texts.ofClient]),
@@ -46,7 +46,7 @@ function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => voi
 }
 
 /** The extras of a client, with those of its jobs, or of a job. */
-export function Extras({ of }: { of: ExtraOf }) {
+export function Extras({ of }: { of: ExtraPlace }) {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<InvoiceExtra | 'new' | null>(null);
   const query = useCall(listExtras, { body: { ...of, page, page_size: PAGE_SIZE }, keepPrevious: true });
@@ -67,7 +67,7 @@ export function Extras({ of }: { of: ExtraOf }) {
                       <strong>{extra.text}</strong> {formatMoney(extra.amount)}{' '}
                       {extra.invoiced && <Badge tone="ok">{texts.invoiced}</Badge>}
                     </p>
-                    <p>{factsOf(extra, of.job_id !== '')}</p>
+                    <p>{formatFacts(extra, of.job_id !== '')}</p>
                     <p>{extra.reason}</p>
                     <p className="ma-hint">{texts.addedBy(extra.added_by, readableInstant(extra.added_at))}</p>
                     {extra.client_id === '' && !extra.invoiced && <p>{texts.nobody}</p>}

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   type AustralianState,
   type BodyInput,
+  type CallAnswer,
   changeHoliday,
   type listHolidays,
 } from '@cleaning/contracts';
@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { holidays, holidayForm as texts } from './texts';
 
-type Holiday = AnswerOf<typeof listHolidays>[number];
+type Holiday = CallAnswer<typeof listHolidays>[number];
 type Body = BodyInput<typeof changeHoliday>;
 
 const WHOLE_DAY = '00:00';
@@ -35,7 +35,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const save = useAction(changeHoliday);
-  const bodyOf = ({ date, name, from_time }: Form): Body => ({
+  const buildBody = ({ date, name, from_time }: Form): Body => ({
     state,
     change: 'set',
     date,
@@ -49,7 +49,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
       name: holiday?.name ?? '',
       from_time: holiday && holiday.from_time !== WHOLE_DAY ? holiday.from_time : '',
     },
-    resolver: checkedBy<Form>(changeHoliday, bodyOf),
+    resolver: checkedBy<Form>(changeHoliday, buildBody),
   });
   const field = bindFields(form);
 
@@ -63,7 +63,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
       <SaveForm
         form={form}
         action={save}
-        send={(values) => save.run({ body: bodyOf(values) })}
+        send={(values) => save.run({ body: buildBody(values) })}
         saved={texts.saved}
         onSaved={close}
         submitLabel={texts.save}

@@ -1,11 +1,11 @@
-import { type AnswerOf, decideHoliday, type listHolidays } from '@cleaning/contracts';
+import { type CallAnswer, decideHoliday, type listHolidays } from '@cleaning/contracts';
 import { Badge, Button, Notice } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, Link, showToast, useAction } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import { holidays as texts } from './texts';
 import { type HolidayJob, isUndecided } from './undecided';
 
-type Holiday = AnswerOf<typeof listHolidays>[number];
+type Holiday = CallAnswer<typeof listHolidays>[number];
 
 const DECISIONS = ['work', 'skip'] as const;
 
@@ -45,7 +45,7 @@ function JobDecision({ job, date, isOver }: { job: HolidayJob; date: string; isO
           ))}
         </span>
       )}
-      {decide.error && <Notice tone="danger">{messageOf(decide.error)}</Notice>}
+      {decide.error && <Notice tone="danger">{getMessage(decide.error)}</Notice>}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import './holidays.css';
 import {
-  type AnswerOf,
   AUSTRALIAN_STATES,
   type AustralianState,
+  type CallAnswer,
   changeHoliday,
   listHolidays,
 } from '@cleaning/contracts';
@@ -19,14 +19,14 @@ import {
   SelectField,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { HolidayForm } from './HolidayForm';
 import { HolidayJobs } from './HolidayJobs';
 import { holidays as texts } from './texts';
-import { isUndecided, onlyConcerned, undecidedFrom } from './undecided';
+import { findUndecidedFrom, isUndecided, onlyConcerned } from './undecided';
 
-type Holiday = AnswerOf<typeof listHolidays>[number];
+type Holiday = CallAnswer<typeof listHolidays>[number];
 
 /** So many years are entered by the service, this one included. */
 const YEARS = 4;
@@ -94,7 +94,7 @@ function HolidayRow({ holiday, onChange }: HolidayRowProps) {
           </div>
         )}
       </div>
-      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}
       <HolidayJobs holiday={holiday} isOver={isOver} />
     </li>
   );
@@ -143,7 +143,7 @@ export default function HolidaysScreen() {
       </div>
       <QueryState query={query} empty={texts.empty}>
         {(all) => {
-          const waiting = undecidedFrom(all, today);
+          const waiting = findUndecidedFrom(all, today);
           const shown = isShort ? onlyConcerned(all) : all;
           const over = shown.filter(({ date }) => date < today);
           return (

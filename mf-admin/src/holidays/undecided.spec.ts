@@ -1,4 +1,4 @@
-import { type HolidayJob, onlyConcerned, undecidedFrom } from './undecided';
+import { findUndecidedFrom, type HolidayJob, onlyConcerned } from './undecided';
 
 const job = (policy: HolidayJob['policy'], decision: HolidayJob['decision'] = ''): HolidayJob => ({
   job_id: 'library',
@@ -24,9 +24,9 @@ const YEAR = [
 
 describe('public holidays', () => {
   it('wait for decisions of places that ask, while the day is not over', () => {
-    expect(undecidedFrom(YEAR, '2026-11-22')).toBe(2);
-    expect(undecidedFrom(YEAR, '2026-12-24')).toBe(2);
-    expect(undecidedFrom(YEAR, '2026-12-25')).toBe(0);
+    expect(findUndecidedFrom(YEAR, '2026-11-22')).toBe(2);
+    expect(findUndecidedFrom(YEAR, '2026-12-24')).toBe(2);
+    expect(findUndecidedFrom(YEAR, '2026-12-25')).toBe(0);
   });
 
   it('concern places that skip them or ask', () => {

@@ -1,13 +1,13 @@
-import type { AnswerOf, listHolidays } from '@cleaning/contracts';
+import type { CallAnswer, listHolidays } from '@cleaning/contracts';
 
-type Holiday = AnswerOf<typeof listHolidays>[number];
+type Holiday = CallAnswer<typeof listHolidays>[number];
 export type HolidayJob = Holiday['jobs'][number];
 
 /** Such a place is worked at until an admin decides. */
 export const isUndecided = ({ policy, decision }: HolidayJob): boolean => policy === 'ask' && decision === '';
 
 /** Decisions that wait, of days from `today` (YYYY-MM-DD) on. */
-export const undecidedFrom = (holidays: readonly Holiday[], today: string): number =>
+export const findUndecidedFrom = (holidays: readonly Holiday[], today: string): number =>
   holidays.filter(({ date }) => date >= today).flatMap(({ jobs }) => jobs.filter(isUndecided)).length;
 
 export const onlyConcerned = (holidays: readonly Holiday[]): Holiday[] =>

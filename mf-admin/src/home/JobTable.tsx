@@ -12,7 +12,7 @@ import { jobTable as texts } from './texts';
 /** In the addresses of cards that narrow the table. */
 const JOBS_ID = 'jobs';
 
-const pathOf = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
+const buildPath = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
 
 /** "Today 18:00-20:00", "Mon 30 Nov 06:00-08:00". */
 function visitText({ next_visit }: DeskJob): string {
@@ -43,7 +43,7 @@ const columnsWith = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[]
     phoneCell: ({ job_name }) => job_name,
     cell: (job) => (
       <span className="ma-job-name">
-        <Link to={pathOf(job)}>{job.job_name}</Link>
+        <Link to={buildPath(job)}>{job.job_name}</Link>
         {job.ended_on !== '' && <small>{editJob.endedOn(readableDay(job.ended_on))}</small>}
       </span>
     ),
@@ -123,7 +123,7 @@ export function JobTable({ money }: { money: DeskMoney | undefined }) {
           search={texts.search}
           empty={{ text: texts.empty }}
           none={texts.none}
-          rowLink={pathOf}
+          rowLink={buildPath}
           isDense
         />
         {money && <p className="ma-hint">{texts.marginHint(dayText(money.places_from))}</p>}

@@ -1,8 +1,8 @@
-import { type AnswerOf, EXPIRING_DAYS, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
+import { type CallAnswer, EXPIRING_DAYS, getDeskMoney, getHome, HOME_COVER_DAYS } from '@cleaning/contracts';
 import { dayText, formatMoney, type IconName, PageIcon, useWaiting } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import { home as texts } from './texts';
 
 interface Read<Data> {
@@ -11,8 +11,8 @@ interface Read<Data> {
 }
 
 interface NeedCardsProps {
-  home: Read<AnswerOf<typeof getHome>>;
-  money: Read<AnswerOf<typeof getDeskMoney>>;
+  home: Read<CallAnswer<typeof getHome>>;
+  money: Read<CallAnswer<typeof getDeskMoney>>;
 }
 
 interface Need {
@@ -131,8 +131,8 @@ export function NeedCards(read: NeedCardsProps) {
       <h2 id={headingId} className="ui-sr-only">
         {texts.needs}
       </h2>
-      <Unread of={read.home} />
-      <Unread of={read.money} />
+      <LoadError of={read.home} />
+      <LoadError of={read.money} />
       <ul className="ma-needs">
         {needs.map((need) => (
           <NeedCard key={need.label} {...need} />

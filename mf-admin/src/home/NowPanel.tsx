@@ -1,4 +1,4 @@
-import { type AnswerOf, getHome, type TodayShift } from '@cleaning/contracts';
+import { type CallAnswer, getHome, type TodayShift } from '@cleaning/contracts';
 import { QueryState, readableDay, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
@@ -7,7 +7,7 @@ import { timeOfInstant } from '../today/board';
 import { today as board } from '../today/texts';
 import { now as texts } from './texts';
 
-type HomeAnswer = AnswerOf<typeof getHome>;
+type HomeAnswer = CallAnswer<typeof getHome>;
 
 /** Lines of each list; the board has all of them. */
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { asSentence, Badge, Button, Card, CheckboxField, type Column, Notice, Table } from '@cleaning/ui';
-import { countsOf, type FileRow, inOrder } from './importedFile';
+import { countRows, type FileRow, inOrder } from './importedFile';
 import type { ImportTexts } from './texts';
 
 interface FileRowsProps<Row extends FileRow> {
@@ -41,7 +41,7 @@ function State({ texts, labels, row, isLeftOut }: StateProps) {
 
 /** The rows of the file. Those that are wrong come first, then those to look at. Each can be left out. */
 export function FileRows<Row extends FileRow>({ texts, labels, facts, rows, leftOut, onLeaveOut }: FileRowsProps<Row>) {
-  const { fine, wrong, left } = countsOf(rows, leftOut);
+  const { fine, wrong, left } = countRows(rows, leftOut);
   const set = (row: number, leave: boolean) => {
     const next = new Set(leftOut);
     if (leave) next.add(row);

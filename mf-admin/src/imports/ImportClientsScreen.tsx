@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
   abnText,
+  type CallAnswer,
   importClients,
   JOINED_IMPORT_FIELDS,
   listClientImports,
@@ -15,7 +15,7 @@ import { ImportScreen } from './ImportScreen';
 import { LastImports } from './LastImports';
 import { CLIENT_FIELDS, clientFieldLabels, clientImport as texts } from './texts';
 
-type Row = AnswerOf<typeof readClientFile>['rows'][number];
+type Row = CallAnswer<typeof readClientFile>['rows'][number];
 
 const FACTS: readonly Column<Row>[] = [
   { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) },
@@ -55,7 +55,7 @@ export default function ImportClientsScreen() {
         texts={texts}
         useUndo={useUndo}
         query={imports}
-        importsOf={(answer) => answer.imports.map(({ clients: count, ...made }) => ({ ...made, count }))}
+        pickImports={(answer) => answer.imports.map(({ clients: count, ...made }) => ({ ...made, count }))}
       />
     </ImportScreen>
   );

@@ -1,4 +1,4 @@
-import { type AnswerOf, importJobs, listJobImports, readJobFile, undoJobImport } from '@cleaning/contracts';
+import { type CallAnswer, importJobs, listJobImports, readJobFile, undoJobImport } from '@cleaning/contracts';
 import type { Column } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { CLIENTS_PATH } from '../clients/paths';
@@ -7,7 +7,7 @@ import { ImportScreen } from './ImportScreen';
 import { LastImports } from './LastImports';
 import { JOB_FIELDS, jobFieldLabels, jobImport as texts } from './texts';
 
-type Row = AnswerOf<typeof readJobFile>['rows'][number];
+type Row = CallAnswer<typeof readJobFile>['rows'][number];
 
 const FACTS: readonly Column<Row>[] = [
   { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
@@ -46,7 +46,7 @@ export default function ImportJobsScreen() {
         texts={texts}
         useUndo={useUndo}
         query={imports}
-        importsOf={(answer) => answer.imports.map(({ jobs: count, ...made }) => ({ ...made, count }))}
+        pickImports={(answer) => answer.imports.map(({ jobs: count, ...made }) => ({ ...made, count }))}
       />
     </ImportScreen>
   );

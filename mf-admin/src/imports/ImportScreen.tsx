@@ -1,4 +1,4 @@
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import './imports.css';
 import {
   asSentence,
@@ -18,12 +18,12 @@ import { FileRows } from './FileRows';
 import {
   type Columns,
   columnsFor,
-  contentOf,
-  countsOf,
+  countRows,
   type FileRow,
+  findProblem,
   type ImportedFile,
-  problemOf,
   type ReadFile,
+  readContent,
   type SkippedColumn,
   withColumn,
 } from './importedFile';
@@ -156,9 +156,9 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   async function open(event: FormEvent) {
     event.preventDefault();
     setWork(null);
-    setProblem(problemOf(file));
-    if (!file || problemOf(file) !== '') return;
-    const content = await contentOf(file);
+    setProblem(findProblem(file));
+    if (!file || findProblem(file) !== '') return;
+    const content = await readContent(file);
     // A refusal is shown from the action's error.
     const answer = await read.run({ file: content.base64, leave_out: [] });
     if (!answer.ok || chosen.current !== file) return;
@@ -192,7 +192,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   }
 
   const refused = read.error?.issues.find(({ field }) => field === 'file');
-  const counts = work && countsOf(work.read.rows, work.leftOut);
+  const counts = work && countRows(work.read.rows, work.leftOut);
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} back={back} />
@@ -209,7 +209,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
               setWork(null);
             }}
           />
-          {read.error && !refused && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
+          {read.error && !refused && <Notice tone="danger">{describeRefusal(read.error)}</Notice>}
           <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>
             {texts.read}
           </Button>
@@ -237,7 +237,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
             onLeaveOut={(leftOut) => void choose(work.read.columns, leftOut)}
           />
           <div className="ma-form">
-            {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
+            {load.error && <Notice tone="danger">{describeRefusal(load.error)}</Notice>}
             <Button busy={load.busy} disabled={read.busy} onClick={submit}>
               {texts.submit(counts.fine)}
             </Button>

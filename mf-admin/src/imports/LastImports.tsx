@@ -1,6 +1,6 @@
 import { Button, Card, type Column, Notice, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
 import { type ActionResult, type ApiError, showToast } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import type { ComponentProps } from 'react';
 import type { ImportTexts } from './texts';
 
@@ -46,7 +46,7 @@ function Undo({ texts, useUndo, made }: UndoProps) {
       <Button variant="secondary" busy={undo.busy} aria-label={texts.undoOf(file)} onClick={press}>
         {texts.undo}
       </Button>
-      {undo.error && <Notice tone="danger">{refusalOf(undo.error)}</Notice>}
+      {undo.error && <Notice tone="danger">{describeRefusal(undo.error)}</Notice>}
     </>
   );
 }
@@ -56,11 +56,11 @@ interface LastImportsProps<Answer> {
   useUndo: UseUndo;
   query: ComponentProps<typeof QueryState<Answer>>['query'];
   /** The imports of an answer. */
-  importsOf: (answer: Answer) => readonly MadeImport[];
+  pickImports: (answer: Answer) => readonly MadeImport[];
 }
 
 /** What was imported, and can be undone for a day. */
-export function LastImports<Answer>({ texts, useUndo, query, importsOf }: LastImportsProps<Answer>) {
+export function LastImports<Answer>({ texts, useUndo, query, pickImports }: LastImportsProps<Answer>) {
   const columns: readonly Column<MadeImport>[] = [
     { header: texts.fileName, phone: 'title', cell: ({ file_name }) => file_name },
     { header: texts.count, phone: 'end', align: 'end', cell: ({ count }) => count },
@@ -84,7 +84,7 @@ export function LastImports<Answer>({ texts, useUndo, query, importsOf }: LastIm
           <Table
             caption={texts.last}
             captionHidden
-            rows={importsOf(answer)}
+            rows={pickImports(answer)}
             rowKey={({ id }) => id}
             empty={texts.none}
             columns={columns}

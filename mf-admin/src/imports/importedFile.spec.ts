@@ -1,4 +1,4 @@
-import { columnsFor, contentOf, countsOf, type FileRow, inOrder, problemOf, withColumn } from './importedFile';
+import { columnsFor, countRows, type FileRow, findProblem, inOrder, readContent, withColumn } from './importedFile';
 
 const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
   row: number,
@@ -13,13 +13,13 @@ describe('a file to import', () => {
     ['one that is too large', new File(['a'.repeat(180_001)], 'a.csv'), /larger than 180 kB/],
     ['a good one', new File(['Name\nA'], 'a.csv'), /^$/],
   ])('%s is answered before it is sent', (_, file, sentence) => {
-    expect(problemOf(file)).toMatch(sentence);
+    expect(findProblem(file)).toMatch(sentence);
   });
 
   it('is sent with all its bytes', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     const file = { name: 'x'.repeat(300), arrayBuffer: async () => bytes.buffer } as unknown as File;
-    const { name, base64 } = await contentOf(file);
+    const { name, base64 } = await readContent(file);
     const sent = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     expect([name.length, sent]).toEqual([200, bytes]);
   });
@@ -48,10 +48,10 @@ describe('a file to import', () => {
     expect(inOrder(rows).map((each) => each.row)).toEqual([3, 5, 2, 4]);
     const doubtful: FileRow = { ...row(6), warnings: [{ field: 'abn', msg: 'is the ABN of another one' }] };
     expect(inOrder([...rows, doubtful]).map((each) => each.row)).toEqual([3, 5, 6, 2, 4]);
-    expect(countsOf([doubtful], new Set())).toEqual({ fine: 1, wrong: 0, left: 0 });
-    expect(countsOf(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
+    expect(countRows([doubtful], new Set())).toEqual({ fine: 1, wrong: 0, left: 0 });
+    expect(countRows(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
     // A further time of a job is no job.
-    expect(countsOf([...rows, { ...row(6), further_of: 2 }], new Set()).fine).toBe(2);
-    expect(countsOf(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
+    expect(countRows([...rows, { ...row(6), further_of: 2 }], new Set()).fine).toBe(2);
+    expect(countRows(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
   });
 });

@@ -41,13 +41,13 @@ export interface ImportedFile {
 }
 
 /** What prevents the reading of a file; empty: nothing. */
-export function problemOf(file: File | null): string {
+export function findProblem(file: File | null): string {
   if (!file) return texts.chooseFile;
   if (file.size === 0) return texts.empty;
   return file.size > MAX_IMPORT_BYTES ? texts.tooLarge : '';
 }
 
-export async function contentOf(file: File): Promise<ImportedFile> {
+export async function readContent(file: File): Promise<ImportedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return {
     name: file.name.slice(0, 200),
@@ -79,7 +79,7 @@ export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
 };
 
 /** How many things can be imported, and how many rows are wrong or left out. */
-export function countsOf(rows: readonly FileRow[], leftOut: ReadonlySet<number>) {
+export function countRows(rows: readonly FileRow[], leftOut: ReadonlySet<number>) {
   const kept = rows.filter(({ row }) => !leftOut.has(row));
   const wrong = kept.filter(({ problems }) => problems.length > 0);
   const fine = kept.filter(({ problems, further_of = 0 }) => problems.length === 0 && further_of === 0);

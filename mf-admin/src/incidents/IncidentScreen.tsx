@@ -12,7 +12,7 @@ import {
   SAFEWORK_TELEPHONE,
 } from '@cleaning/contracts';
 import { Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { NoteHistory } from '../desk/NoteHistory';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
@@ -25,7 +25,7 @@ const LIST = '/admin/incidents';
 const stepText = (from: IncidentState, to: IncidentState): string =>
   from === 'closed' ? texts.reopen : texts.steps[to];
 
-const titleOf = ({ kind, by, state }: IncidentNote): string =>
+const formatTitle = ({ kind, by, state }: IncidentNote): string =>
   kind === 'state' && state ? texts.changed(by, states[state]) : texts.note(by);
 
 function Report({ incident }: { incident: IncidentDetail }) {
@@ -43,7 +43,9 @@ function Report({ incident }: { incident: IncidentDetail }) {
         ]}
       />
       <p className="ma-written">{text || texts.noText}</p>
-      {photos.length > 0 && <WorkPhotos kind="incident" ownerId={incident.incident_id} captionOf={() => texts.photo} />}
+      {photos.length > 0 && (
+        <WorkPhotos kind="incident" ownerId={incident.incident_id} writeCaption={() => texts.photo} />
+      )}
     </Card>
   );
 }
@@ -59,7 +61,7 @@ function State({ incident: { incident_id: id, state } }: { incident: IncidentDet
       <p>
         <StateBadge state={state} />
       </p>
-      {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
+      {change.error && <Notice tone="danger">{getMessage(change.error)}</Notice>}
       <div className="ma-actions">
         {INCIDENT_STEPS[state].map((to, index) => (
           <Button key={to} variant={index === 0 ? 'primary' : 'secondary'} busy={change.busy} onClick={() => step(to)}>
@@ -104,7 +106,7 @@ export default function IncidentScreen() {
             id={incident.incident_id}
             entries={incident.history.map((entry) => ({
               id: entry.id,
-              title: titleOf(entry),
+              title: formatTitle(entry),
               at: entry.at,
               body: entry.text !== '' && <p className="ma-written">{entry.text}</p>,
             }))}

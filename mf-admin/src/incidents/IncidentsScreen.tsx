@@ -41,7 +41,7 @@ const FILTERS = {
   until: dayFilter(texts.until),
 };
 
-const addressOf = ({ incident_id }: IncidentRow) => `/admin/incidents/${incident_id}`;
+const getAddress = ({ incident_id }: IncidentRow) => `/admin/incidents/${incident_id}`;
 
 const COLUMNS: readonly Column<IncidentRow>[] = [
   {
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<IncidentRow>[] = [
     phone: 'title',
     phoneCell: (row) => `${INCIDENT_KINDS[row.kind]} ${row.number}`,
     cell: (row) => (
-      <Link to={addressOf(row)} aria-label={texts.openNamed(INCIDENT_KINDS[row.kind], row.number)}>
+      <Link to={getAddress(row)} aria-label={texts.openNamed(INCIDENT_KINDS[row.kind], row.number)}>
         {INCIDENT_KINDS[row.kind]}
       </Link>
     ),
@@ -81,7 +81,7 @@ export default function IncidentsScreen() {
       }
       columns={COLUMNS}
       rowKey={(row) => row.incident_id}
-      rowLink={addressOf}
+      rowLink={getAddress}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}

@@ -1,7 +1,7 @@
 import { MAX_AREA_PHOTOS, uploadInspectionPhoto, WORK_PHOTO_TYPES } from '@cleaning/contracts';
 import { Button, FileField, Notice, Progress } from '@cleaning/ui';
-import { messageOf, request } from '@cleaning/ui/app';
-import { resizedPhoto } from '@cleaning/ui/photos';
+import { getMessage, request } from '@cleaning/ui/app';
+import { resizePhoto } from '@cleaning/ui/photos';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { newInspection as texts } from './texts';
@@ -27,7 +27,7 @@ export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
     for (const file of files.slice(0, room)) {
       setSent(0);
       const key = v4();
-      const blob = await resizedPhoto(file).catch(() => null);
+      const blob = await resizePhoto(file).catch(() => null);
       if (!blob) {
         problems.add(texts.notPhoto);
         continue;
@@ -37,7 +37,7 @@ export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
         await request(uploadInspectionPhoto, { body: { key }, files: { photo }, onProgress: setSent });
         onChange((before) => [...before, key]);
       } catch (error) {
-        problems.add(messageOf(error));
+        problems.add(getMessage(error));
       }
     }
     setProblem([...problems].join(' '));

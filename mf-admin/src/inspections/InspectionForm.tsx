@@ -1,14 +1,14 @@
 import {
   getInspectionTemplates,
+  getScore,
   INSPECTION_NOTE_LENGTH,
   listInspections,
   PLACES,
   type Place,
   SCORES,
   type Score,
-  scoreOf,
 } from '@cleaning/contracts';
-import { Button, Notice, optionsOf, QueryState, SelectField, TextAreaField, useUnsaved } from '@cleaning/ui';
+import { Button, Notice, QueryState, SelectField, TextAreaField, toOptions, useUnsaved } from '@cleaning/ui';
 import { showToast, useCall, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -98,7 +98,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   async function submit(areaNames: readonly string[]) {
     const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NOTHING) }));
     if (sending > 0) return setProblem(texts.wait);
-    if (scoreOf(areas) === null) return setProblem(texts.noScore);
+    if (getScore(areas) === null) return setProblem(texts.noScore);
     setProblem('');
     setBusy(true);
     const delivery = await saveInspection(me.id, jobId, { place, note, found }, areas).catch(() => null);
@@ -132,7 +132,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
               {restored && <Notice>{texts.restored}</Notice>}
               <SelectField
                 label={texts.place}
-                options={optionsOf(PLACES)}
+                options={toOptions(PLACES)}
                 value={place}
                 onChange={({ target }) => setPlace(target.value as Place)}
               />

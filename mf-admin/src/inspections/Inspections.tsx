@@ -23,12 +23,12 @@ import { newInspection, inspections as texts } from './texts';
 /** Bars of the chart, and rows of its table. */
 const SHOWN = 12;
 
-const dayOf = ({ inspected_at }: InspectionRow) => readableDay(businessToday(new Date(inspected_at)));
+const getDay = ({ inspected_at }: InspectionRow) => readableDay(businessToday(new Date(inspected_at)));
 
 /** The score of a place over time, with the same figures in a table. */
 function Scores({ rows }: { rows: readonly InspectionRow[] }) {
   const oldestFirst = rows.toReversed();
-  const names = oldestFirst.map(dayOf);
+  const names = oldestFirst.map(getDay);
   const values = oldestFirst.map(({ score }) => score);
   return (
     <div className="ma-inspection-scores">
@@ -36,8 +36,8 @@ function Scores({ rows }: { rows: readonly InspectionRow[] }) {
         title={texts.chart}
         message={changeMessage({ names, values, write: texts.write })}
         groups={oldestFirst.map((row) => ({
-          label: dayOf(row).slice(0, 6),
-          name: `${dayOf(row)} ${row.inspection_id}`,
+          label: getDay(row).slice(0, 6),
+          name: `${getDay(row)} ${row.inspection_id}`,
         }))}
         series={[{ name: texts.score, values }]}
         write={texts.write}
@@ -49,7 +49,7 @@ function Scores({ rows }: { rows: readonly InspectionRow[] }) {
         rowKey={({ inspection_id }) => inspection_id}
         empty=""
         columns={[
-          { header: texts.day, phone: 'title', cell: dayOf },
+          { header: texts.day, phone: 'title', cell: getDay },
           { header: texts.by, phone: 'meta', cell: ({ inspected_by }) => inspected_by },
           { header: texts.score, phone: 'end', align: 'end', cell: ({ score }) => texts.write(score) },
         ]}
@@ -80,7 +80,7 @@ function Inspection({ id }: { id: string }) {
             />
             {note !== '' && <p className="ma-written">{note}</p>}
             {captions.size > 0 && (
-              <WorkPhotos kind="inspection" ownerId={id} captionOf={(photo) => captions.get(photo) ?? ''} />
+              <WorkPhotos kind="inspection" ownerId={id} writeCaption={(photo) => captions.get(photo) ?? ''} />
             )}
             {pdf.problem !== '' && <Notice tone="danger">{pdf.problem}</Notice>}
             <div className="ma-actions">
@@ -106,7 +106,7 @@ export function Inspections({ jobId }: { jobId: string }) {
           {rows.length === 0 ? <p>{texts.none}</p> : <Scores rows={rows} />}
           <div>
             {rows.map((row) => (
-              <Fold key={row.inspection_id} title={texts.line(dayOf(row), row.score, row.inspected_by)}>
+              <Fold key={row.inspection_id} title={texts.line(getDay(row), row.score, row.inspected_by)}>
                 <Inspection id={row.inspection_id} />
               </Fold>
             ))}

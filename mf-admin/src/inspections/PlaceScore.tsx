@@ -1,9 +1,9 @@
-import { type AnswerOf, getPlaceScore, MAX_SCORE } from '@cleaning/contracts';
+import { type CallAnswer, getPlaceScore, MAX_SCORE } from '@cleaning/contracts';
 import { BarChart, changeMessage, Facts, QueryState, readableMonth } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { placeScore as texts } from './texts';
 
-type Score = AnswerOf<typeof getPlaceScore>;
+type Score = CallAnswer<typeof getPlaceScore>;
 
 const write = (score: number) => score.toFixed(1);
 

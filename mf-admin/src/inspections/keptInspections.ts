@@ -1,10 +1,10 @@
-import { type AnswerOf, type BodyOf, type Place, recordInspection } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type Place, recordInspection } from '@cleaning/contracts';
 import { ApiError, INSPECTIONS_KEY, readToken, request } from '@cleaning/ui/app';
 import { inTurn, keptList } from '@cleaning/ui/kept';
 import { v4 } from 'uuid';
 import type { FoundByArea } from './found';
 
-type Sent = BodyOf<typeof recordInspection>;
+type Sent = CallBody<typeof recordInspection>;
 
 /**
  * An inspection that the device keeps until the server has it: filled in, or saved and waiting to be sent. It goes with a logout. Its fields are
@@ -61,7 +61,7 @@ const TIMEOUT_MS = 20_000;
 const send = ({ key, jobId, place, note }: KeptInspection, areas: Sent['areas'], token: string) => {
   const body: Sent = { key, job_id: jobId, place, note, areas };
   return request(recordInspection, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) }) as Promise<
-    AnswerOf<typeof recordInspection>
+    CallAnswer<typeof recordInspection>
   >;
 };
 

@@ -1,6 +1,6 @@
 import { inviteContractors, MAX_INVITED } from '@cleaning/contracts';
 import { Button, Card, FileField, Notice, PageHeader, Table, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type ChangeEvent, useState } from 'react';
 import { useSendKey } from '../desk/useSendKey';
 import { contractors } from '../people/texts';
@@ -71,7 +71,7 @@ function InviteForm() {
       {people.length > 0 && (
         <Table caption={texts.people} columns={COLUMNS} rows={people} rowKey={({ email }) => email} empty="" />
       )}
-      {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+      {send.error && <Notice tone="danger">{getMessage(send.error)}</Notice>}
       <div role="status">
         {done && (
           <Notice tone="ok">

@@ -17,7 +17,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { MadeLink } from '../admins/MadeLink';
@@ -58,7 +58,7 @@ function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onM
         <MenuButton onClick={makeLink}>{texts.newLink}</MenuButton>
         <MenuButton onClick={end}>{texts.withdraw}</MenuButton>
       </Menu>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { bindFields, checkedBy, refusalOf, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, describeRefusal, resetSent, SaveForm } from '@cleaning/ui/forms';
 import './bankDetails.css';
 import {
-  type AnswerOf,
   type BankChange,
+  type CallAnswer,
   type CompanyBank,
   decideBankDetails,
   getBankDetails,
@@ -16,7 +16,7 @@ import { v4 } from 'uuid';
 import { Fold } from '../desk/Fold';
 import { invoiceSettings, bankDetails as texts } from './texts';
 
-type Answer = AnswerOf<typeof getBankDetails>;
+type Answer = CallAnswer<typeof getBankDetails>;
 type Decision = 'approve' | 'reject' | 'withdraw';
 
 const formatBank = ({ pay_id = '', bpay_biller_code = '', ...bank }: CompanyBank): string =>
@@ -46,7 +46,7 @@ function Proposal({ proposal }: { proposal: BankChange }) {
           </Button>
         ))}
       </div>
-      {decide.error && <p>{refusalOf(decide.error)}</p>}
+      {decide.error && <p>{describeRefusal(decide.error)}</p>}
     </Notice>
   );
 }

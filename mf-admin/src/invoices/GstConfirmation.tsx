@@ -1,7 +1,7 @@
 import { confirmGstRate, DEFAULT_GST_RATE_PERCENT, type KeptInvoiceSettings } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, refusalOf, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, describeRefusal, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
@@ -24,14 +24,14 @@ interface Typed {
 function AskRate() {
   const save = useAction(confirmGstRate);
   const confirm = useConfirm();
-  const bodyOf = ({ gst_rate_percent }: Typed) => ({
+  const buildBody = ({ gst_rate_percent }: Typed) => ({
     // An empty field is no rate of 0.
     gst_rate_percent: gst_rate_percent.trim() === '' ? Number.NaN : gst_rate_percent,
     save: true,
   });
   const form = useForm<Typed>({
     defaultValues: { gst_rate_percent: '' },
-    resolver: checkedBy<Typed>(confirmGstRate, bodyOf),
+    resolver: checkedBy<Typed>(confirmGstRate, buildBody),
   });
   return (
     <SaveForm
@@ -40,7 +40,7 @@ function AskRate() {
       send={async (typed) => {
         const rate = Number(typed.gst_rate_percent);
         if (!(await confirm(questionAbout(rate), { confirmLabel: texts.confirm(rate) }))) return undefined;
-        return save.run({ body: bodyOf(typed) });
+        return save.run({ body: buildBody(typed) });
       }}
       saved={texts.done}
       submitLabel={texts.submit}
@@ -70,7 +70,7 @@ function ConfirmRate({ rate }: { rate: number }) {
 
   return (
     <>
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      {save.error && <Notice tone="danger">{describeRefusal(save.error)}</Notice>}
       <div className="ma-form">
         <Button variant="secondary" busy={save.busy} onClick={confirmRate}>
           {texts.confirm(rate)}

@@ -16,12 +16,12 @@ import {
   useDownload,
   useUnsaved,
 } from '@cleaning/ui';
-import { Link, messageOf, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { getMessage, Link, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { JobNotes } from '../month-invoices/JobNotes';
-import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf, editsSince } from './edits';
+import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsSince, toEdits } from './edits';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
 
@@ -100,7 +100,7 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
   return (
     <Notice tone="info">
       <p>{invoice.changed(next)}</p>
-      {save.error && <p role="alert">{messageOf(save.error)}</p>}
+      {save.error && <p role="alert">{getMessage(save.error)}</p>}
       <div className="ma-actions">
         <Button busy={save.busy} disabled={!canSave} onClick={press}>
           {invoice.save(next)}
@@ -115,7 +115,7 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
 
 /** The document with its actions. Only the document itself is printed, as it was issued. */
 function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved }: InvoiceDeskProps) {
-  const asIssued = editsOf(issued);
+  const asIssued = toEdits(issued);
   const [edits, setEdits] = useState<Edits>(asIssued);
   const newest = useRef(edits);
   newest.current = edits;
@@ -166,7 +166,7 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
               canSave={isWhole}
               onSaved={(kept, sent) => {
                 const since = editsSince(sent, newest.current);
-                setEdits({ ...editsOf(kept), ...since });
+                setEdits({ ...toEdits(kept), ...since });
                 onSaved(kept, Object.keys(since).length > 0);
               }}
               onUndo={() => {

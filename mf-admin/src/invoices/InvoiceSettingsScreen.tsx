@@ -39,7 +39,7 @@ interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent
   gst_rate_percent: string;
 }
 
-const typedOf = (settings: VersionedInvoiceSettings): SettingsTyped => ({
+const toTyped = (settings: VersionedInvoiceSettings): SettingsTyped => ({
   ...settings,
   supplier: {
     ...settings.supplier,
@@ -57,7 +57,7 @@ function SettingsForm({ base }: SettingsFormProps) {
   const settings = base.thing;
   const save = useAction(saveInvoiceSettings);
   const form = useForm<SettingsTyped>({
-    defaultValues: typedOf(settings),
+    defaultValues: toTyped(settings),
     resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
   });
   const field = bindFields(form);
@@ -73,7 +73,7 @@ function SettingsForm({ base }: SettingsFormProps) {
       send={(typed) => save.run({ body: typed })}
       saved={texts.saved}
       // The service normalises numbers: show them as invoices will.
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept)))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"

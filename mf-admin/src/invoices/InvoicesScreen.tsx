@@ -1,10 +1,10 @@
-import { type AnswerOf, exportInvoices, listInvoices } from '@cleaning/contracts';
+import { type CallAnswer, exportInvoices, listInvoices } from '@cleaning/contracts';
 import { type Column, dayText, LinkButton, Money, readableMonth } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { searchedMonth } from './months';
-import { listedPath } from './paths';
+import { parseMonth } from './months';
+import { toListPath } from './paths';
 import { invoiceList as texts } from './texts';
 
 const ORDERS = [
@@ -16,14 +16,14 @@ const ORDERS = [
 
 const FILTERS = { kind: choiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }) };
 
-const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] = [
+const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[] = [
   {
     header: texts.number,
     sort: 'number',
     phone: 'title',
     phoneCell: (row) => row.invoice_number,
     cell: (row) => (
-      <Link to={listedPath(row)} aria-label={texts.open(row.invoice_number)}>
+      <Link to={toListPath(row)} aria-label={texts.open(row.invoice_number)}>
         {row.invoice_number}
       </Link>
     ),
@@ -51,16 +51,16 @@ export default function InvoicesScreen() {
       captionHidden={false}
       call={listInvoices}
       input={({ text, order, paging, filters }) => ({
-        body: { text: searchedMonth(text), ...order, ...paging, ...filters },
+        body: { text: parseMonth(text), ...order, ...paging, ...filters },
       })}
       csv={{
         call: exportInvoices,
-        input: ({ text, order, filters }) => ({ body: { text: searchedMonth(text), ...order, ...filters } }),
+        input: ({ text, order, filters }) => ({ body: { text: parseMonth(text), ...order, ...filters } }),
         fileName: 'invoices.csv',
       }}
       columns={COLUMNS}
       rowKey={(row) => row.invoice_number}
-      rowLink={listedPath}
+      rowLink={toListPath}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}

@@ -1,15 +1,15 @@
-import { type AnswerOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { Card, optionsOf, QueryState, SelectField } from '@cleaning/ui';
+import { type CallAnswer, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
+import { Card, QueryState, SelectField, toOptions } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
 
-type Settings = AnswerOf<typeof getPriceSettings>;
+type Settings = CallAnswer<typeof getPriceSettings>;
 
-const PART_MONTHS = optionsOf(texts.partMonths);
-const OF_VISITS = optionsOf(texts.ofVisitsRules);
-const OF_MONTH = optionsOf(texts.ofMonthRules);
+const PART_MONTHS = toOptions(texts.partMonths);
+const VISIT_OPTIONS = toOptions(texts.ofVisitsRules);
+const MONTH_OPTIONS = toOptions(texts.ofMonthRules);
 
 interface SettingsFormProps {
   base: FormBase<Settings>;
@@ -34,11 +34,11 @@ function SettingsForm({ base }: SettingsFormProps) {
       <SelectField label={texts.partMonth} hint={texts.hint} options={PART_MONTHS} {...form.register('part_month')} />
       <fieldset className="ma-fields">
         <legend>{texts.missed}</legend>
-        <SelectField label={texts.ofVisits} options={OF_VISITS} {...form.register('missed_of_visits')} />
+        <SelectField label={texts.ofVisits} options={VISIT_OPTIONS} {...form.register('missed_of_visits')} />
         <SelectField
           label={texts.ofMonth}
           hint={texts.ofMonthHint}
-          options={OF_MONTH}
+          options={MONTH_OPTIONS}
           {...form.register('missed_of_month')}
         />
       </fieldset>

@@ -14,7 +14,7 @@ import { InvoiceLogo } from './InvoiceLogo';
 import { invoice as texts } from './texts';
 
 /** '1 North Terrace, Adelaide SA 5000': a place that is the city itself is left out. */
-function addressOf({ street, place, city, state, postal_code }: Supplier): string {
+function getAddress({ street, place, city, state, postal_code }: Supplier): string {
   const town = `${city} ${state} ${postal_code}`;
   return (place === '' || place === city ? [street, town] : [street, place, town]).join(', ');
 }
@@ -30,7 +30,7 @@ function SupplierBlock({ supplier }: { supplier: Supplier }) {
           {texts.abn} {abnText(supplier.abn)}
         </p>
       )}
-      <p>{addressOf(supplier)}</p>
+      <p>{getAddress(supplier)}</p>
       <p className="ma-invoice-contacts">
         <span>
           {texts.telephone} {telephone}

@@ -1,4 +1,4 @@
-import { amountsOf, amountText, type Invoice, moneyInput } from '@cleaning/contracts';
+import { amountText, computeAmounts, type Invoice, moneyInput } from '@cleaning/contracts';
 
 /** The Australian rate (GST Act 1999, s 9-70). Another one gets a notice. */
 export const AUSTRALIAN_GST_PERCENT = 10;
@@ -14,7 +14,7 @@ export interface Edits {
   sub_total: string;
 }
 
-export const editsOf = ({
+export const toEdits = ({
   date,
   invoice_number,
   printed_number = invoice_number,
@@ -47,7 +47,7 @@ export function amountsOfEdits(
 ): Record<'sub_total' | 'gst' | 'total', string> | null {
   const cents = moneyInput.safeParse(subTotal);
   if (!cents.success) return null;
-  const amounts = amountsOf(cents.data, Math.round(ratePercent * HUNDREDTHS));
+  const amounts = computeAmounts(cents.data, Math.round(ratePercent * HUNDREDTHS));
   return {
     sub_total: amountText(amounts.subTotal),
     gst: amountText(amounts.gst),

@@ -16,7 +16,7 @@ import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
 import { Fold } from '../desk/Fold';
 import { SearchField } from '../desk/ListTools';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import { useChosenOption } from '../desk/useChosenOption';
 import { LabourSupplySection } from './LabourSupplySection';
 
@@ -65,7 +65,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
       variant="secondary"
       className="ma-form"
     >
-      <Unread of={clients} />
+      <LoadError of={clients} />
       <div className="ma-pair">
         {(text !== '' || (clients.data?.total ?? 0) > OFFERED) && (
           <SearchField label={texts.find} value={text} onSearch={setText} />

@@ -1,6 +1,6 @@
-import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
+import { type CallAnswer, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
 import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,16 +10,16 @@ import {
   degreesText,
   type FenceField,
   type FenceForm as Form,
-  fenceOf,
   fenceProblems,
   type Point,
-  pastedPoint,
-  pointOf,
+  parsePoint,
   pointText,
+  toFence,
+  toPoint,
 } from './fencePoint';
 import { fence as texts } from './planningTexts';
 
-type Place = AnswerOf<typeof getFence>;
+type Place = CallAnswer<typeof getFence>;
 
 /** Where the map opens while nothing is known of the job's place: Victoria Square, Adelaide. */
 const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
@@ -27,7 +27,7 @@ const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
 const isAt = (one: Point | undefined, other: Point): boolean =>
   one !== undefined && pointText(one) === pointText(other);
 
-const formOf = ({ fence }: Place): Form => ({
+const buildForm = ({ fence }: Place): Form => ({
   lat: fence ? degreesText(fence.lat) : '',
   lng: fence ? degreesText(fence.lng) : '',
   radius: String(fence?.radius ?? FENCE_RADIUS),
@@ -53,7 +53,7 @@ function CurrentFence({ place }: { place: Place }) {
         {texts.setBy(fence.set_by, readableInstant(fence.set_at))}{' '}
         <MapLink location={pointText(fence)} label={texts.openMap} />
       </p>
-      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}
       <div className="ma-actions">
         <Button variant="danger" busy={removal.busy} onClick={remove}>
           {texts.remove}
@@ -81,7 +81,7 @@ function Proposal({ place }: { place: Place }) {
         {texts.proposal(proposal.stamps, pointText(proposal))}{' '}
         <MapLink location={pointText(proposal)} label={texts.openMap} />
       </p>
-      {accept.error && <p role="alert">{messageOf(accept.error)}</p>}
+      {accept.error && <p role="alert">{getMessage(accept.error)}</p>}
       <Button variant="secondary" busy={accept.busy} onClick={() => take(proposal)}>
         {texts.accept}
       </Button>
@@ -96,14 +96,14 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
   const [isShown, setIsShown] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const form = useForm<Form>({
-    values: formOf(place),
+    values: buildForm(place),
     resetOptions: { keepDirtyValues: true },
     resolver,
   });
   const { isSubmitted } = form.formState;
   const bound = bindFields(form);
   const typed = form.watch();
-  const point = pointOf(typed);
+  const point = toPoint(typed);
 
   function put({ lat, lng }: Point) {
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
@@ -121,9 +121,9 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
     <SaveForm
       form={form}
       action={save}
-      send={(values) => save.run({ body: fenceOf(values, place.job_id) })}
+      send={(values) => save.run({ body: toFence(values, place.job_id) })}
       saved={texts.saved}
-      onSaved={(saved, values) => resetSent(form, values, formOf(saved))}
+      onSaved={(saved, values) => resetSent(form, values, buildForm(saved))}
       submitLabel={texts.save}
       className="ma-form"
     >
@@ -133,7 +133,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
         <TextField
           {...field('lat', 'decimal')}
           onPaste={(event) => {
-            const pasted = pastedPoint(event.clipboardData.getData('text'));
+            const pasted = parsePoint(event.clipboardData.getData('text'));
             if (!pasted) return;
             event.preventDefault();
             put(pasted);

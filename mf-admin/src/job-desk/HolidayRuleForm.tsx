@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
   AUSTRALIAN_STATES,
+  type CallAnswer,
   getHolidayRule,
   HOLIDAY_POLICIES,
   type JobKind,
@@ -12,10 +12,10 @@ import { bindFields, checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { policyWords, holidayRule as texts } from './planningTexts';
 
-type Rule = AnswerOf<typeof getHolidayRule>;
+type Rule = CallAnswer<typeof getHolidayRule>;
 
 /** A one-off job has no other day. */
-const policiesOf = (kind: JobKind) => HOLIDAY_POLICIES.filter((policy) => kind === 'permanent' || policy !== 'move');
+const listPolicies = (kind: JobKind) => HOLIDAY_POLICIES.filter((policy) => kind === 'permanent' || policy !== 'move');
 
 function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
   const save = useAction(setHolidayRule);
@@ -44,7 +44,7 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
       <div className="ma-pair">
         <SelectField
           label={texts.policy}
-          options={policiesOf(kind).map((policy) => ({ value: policy, label: policyWords[policy] }))}
+          options={listPolicies(kind).map((policy) => ({ value: policy, label: policyWords[policy] }))}
           {...field('policy')}
         />
         <SelectField label={texts.state} options={AUSTRALIAN_STATES} {...field('state')} />

@@ -1,7 +1,7 @@
 import { listInvoices } from '@cleaning/contracts';
 import { Card, Money, QueryState, readableMonth, Table, type YearMonth, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { listedPath } from '../invoices/paths';
+import { toListPath } from '../invoices/paths';
 import { jobInvoices as texts } from './texts';
 import { InvoiceButton, useWorkMonth } from './WorkSection';
 
@@ -35,7 +35,7 @@ export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
               rows={rows}
               rowKey={(row) => row.invoice_number}
               empty={texts.empty}
-              rowLink={listedPath}
+              rowLink={toListPath}
               columns={[
                 { header: texts.ofMonth, phone: 'meta', cell: (row) => readableMonth(row.month) },
                 {
@@ -43,7 +43,7 @@ export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
                   phone: 'title',
                   phoneCell: (row) => row.invoice_number,
                   cell: (row) => (
-                    <Link to={listedPath(row)} aria-label={texts.open(row.invoice_number)}>
+                    <Link to={toListPath(row)} aria-label={texts.open(row.invoice_number)}>
                       {row.invoice_number}
                     </Link>
                   ),

@@ -48,7 +48,7 @@ import { planning } from './planningTexts';
 import { QualitySection } from './QualitySection';
 import { RequirementsSection } from './RequirementsSection';
 import { SlotPicks } from './SlotPicks';
-import { rowsOf } from './slotPicks';
+import { getRows } from './slotPicks';
 import { desk } from './texts';
 import { WorkSection } from './WorkSection';
 
@@ -237,7 +237,7 @@ interface SlotsProps {
 }
 
 const Slots = ({ jobId, timetable, schedule }: SlotsProps) => (
-  <SlotPicks jobId={jobId} timetable={schedule ? rowsOf(schedule) : timetable} schedule={schedule ?? []} />
+  <SlotPicks jobId={jobId} timetable={schedule ? getRows(schedule) : timetable} schedule={schedule ?? []} />
 );
 
 export function PermanentDeskScreen() {

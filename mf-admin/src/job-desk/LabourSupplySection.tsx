@@ -1,6 +1,6 @@
 import { getLabourSupply, setLabourSupply } from '@cleaning/contracts';
 import { CheckboxField, Notice, QueryState, readableInstant } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { labourSupply as texts } from './texts';
 
@@ -25,7 +25,7 @@ export function LabourSupplySection({ jobId }: { jobId: string }) {
           />
           {set_by !== '' && <p className="ma-hint">{texts.setBy(set_by, readableInstant(set_at))}</p>}
           <Notice tone={supplied ? 'warn' : 'info'}>{texts.licence}</Notice>
-          {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
+          {set.error && <Notice tone="danger">{getMessage(set.error)}</Notice>}
         </section>
       )}
     </QueryState>

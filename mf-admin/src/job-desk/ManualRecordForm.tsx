@@ -5,8 +5,8 @@ import { bindFields, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { selectableCall } from '../desk/jobPaths';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { holdReasons } from '../work/texts';
 import { manualRecord } from './texts';
 
@@ -58,7 +58,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
         className="ma-form"
       >
         <RequiredNote />
-        <Unread of={others} />
+        <LoadError of={others} />
         <div className="ma-pair ma-pair--short">
           <TextField label={manualRecord.companyPay} inputMode="decimal" required {...field('m_pay_for_me')} />
           <TextField label={manualRecord.contractorPay} inputMode="decimal" required {...field('m_pay_for_cleaner')} />

@@ -9,7 +9,7 @@ import {
   rejectRequest,
 } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { HOURS_AHEAD_DAYS, useHoursQuestion } from '../compliance/useHoursQuestion';
@@ -56,8 +56,8 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
           joinJobId={jobId}
         />
       )}
-      {selectable.error && <Notice tone="danger">{messageOf(selectable.error)}</Notice>}
-      {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
+      {selectable.error && <Notice tone="danger">{getMessage(selectable.error)}</Notice>}
+      {add.error && <Notice tone="danger">{getMessage(add.error)}</Notice>}
     </form>
   );
 }
@@ -111,7 +111,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
           },
         ]}
       />
-      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}
       <HoursWarnings from={businessToday()} until={daysAfter(businessToday(), HOURS_AHEAD_DAYS)} jobId={jobId} />
       <AssignPerson kind={kind} jobId={jobId} />
     </Card>
@@ -139,7 +139,7 @@ export function RequestsSection({ jobId }: { jobId: string }) {
   const error = accept.error ?? reject.error;
   return (
     <Card title={requests.title}>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       <QueryState query={query}>
         {(rows) => (
           <Table

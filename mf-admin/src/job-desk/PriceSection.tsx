@@ -36,7 +36,7 @@ import { Fold } from '../desk/Fold';
 const BASES = PRICE_BASES.map((value) => ({ value, label: texts.bases[value] }));
 
 /** "A$480.00 a month" */
-const priceOf = ({ basis, amount }: JobPriceChange): string =>
+const formatPrice = ({ basis, amount }: JobPriceChange): string =>
   basis === 'visit' || basis === 'month' ? `${formatMoney(amount)} ${texts.units[basis]}` : texts.bases[basis];
 
 function NoticeButton({ jobId, from }: { jobId: string; from: string }) {
@@ -111,16 +111,16 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
   const base = useFormBase(latest);
   const { current, changes } = latest;
   return (
-    <Fold title={texts.fold(current ? priceOf(current) : texts.bases.hour)}>
+    <Fold title={texts.fold(current ? formatPrice(current) : texts.bases.hour)}>
       <p className="ma-hint">{texts.lead}</p>
-      <p>{current ? texts.now(priceOf(current), readableDay(current.from)) : texts.nothing}</p>
+      <p>{current ? texts.now(formatPrice(current), readableDay(current.from)) : texts.nothing}</p>
       {changes.length > 0 && (
         <>
           <h3 className="ma-hint">{texts.changes}</h3>
           <ul className="ma-changes">
             {changes.map((change) => (
               <li key={change.from}>
-                <span>{texts.change(readableDay(change.from), priceOf(change))}</span>
+                <span>{texts.change(readableDay(change.from), formatPrice(change))}</span>
                 <NoticeButton jobId={jobId} from={change.from} />
               </li>
             ))}

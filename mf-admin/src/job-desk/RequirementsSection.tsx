@@ -6,7 +6,7 @@ import {
   setJobRequirements,
 } from '@cleaning/contracts';
 import { CheckboxField, Notice, QueryState, SentFields } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { requirements as texts } from './planningTexts';
 
 /** The documents that a job requires of those who work there. */
@@ -34,7 +34,7 @@ export function RequirementsSection({ jobId }: { jobId: string }) {
               />
             ))}
           </SentFields>
-          {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
+          {set.error && <Notice tone="danger">{getMessage(set.error)}</Notice>}
         </fieldset>
       )}
     </QueryState>

@@ -1,4 +1,4 @@
-import { type AnswerOf, getPickedSlots, pickSlots, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
+import { type CallAnswer, getPickedSlots, pickSlots, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -10,13 +10,13 @@ import {
   useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
-import { messageOf, showToast, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useInsistingAction } from '../desk/overlaps';
 import { planning as texts } from './planningTexts';
-import { choicesOf, keysOf, lostPicks, picksOf, picksText, wordsOf } from './slotPicks';
+import { getKeys, listChoices, lostPicks, picksText, splitWords, toPicks } from './slotPicks';
 
-type Person = AnswerOf<typeof getPickedSlots>[number];
+type Person = CallAnswer<typeof getPickedSlots>[number];
 
 interface PersonProps {
   jobId: string;
@@ -29,12 +29,12 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
   const done = useWhileShown(onDone);
   const save = useInsistingAction(pickSlots);
   const [isAll, setIsAll] = useState(person.picks.length === 0);
-  const [chosen, setChosen] = useState(() => keysOf(person.picks));
+  const [chosen, setChosen] = useState(() => getKeys(person.picks));
   const [isEmpty, setIsEmpty] = useState(false);
   const today = businessToday();
   const lost = lostPicks(person.picks, timetable);
-  const wanted = isAll ? [] : picksOf(chosen, timetable);
-  useUnsaved(picksText(wanted) !== picksText(picksOf(keysOf(person.picks), timetable)));
+  const wanted = isAll ? [] : toPicks(chosen, timetable);
+  useUnsaved(picksText(wanted) !== picksText(toPicks(getKeys(person.picks), timetable)));
 
   function choose(key: string, isChosen: boolean) {
     const keys = new Set(chosen);
@@ -67,10 +67,10 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
         onChange={(event) => setIsAll(event.target.value === 'all')}
       />
       {!isAll &&
-        choicesOf(timetable).map(({ time, days }) => (
+        listChoices(timetable).map(({ time, days }) => (
           <fieldset key={time} className="ma-timetable-row">
             <legend>{time}</legend>
-            <p className="ma-hint">{wordsOf(time, schedule, today).join('; ')}</p>
+            <p className="ma-hint">{splitWords(time, schedule, today).join('; ')}</p>
             <div className="ma-days">
               {days.map(({ day, key }) => (
                 <CheckboxField
@@ -84,7 +84,7 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
           </fieldset>
         ))}
       {isEmpty && <Notice tone="danger">{texts.chooseOne}</Notice>}
-      {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+      {save.error && <Notice tone="danger">{getMessage(save.error)}</Notice>}
       <Button type="submit" busy={save.busy}>
         {texts.saveSlots}
       </Button>

@@ -1,4 +1,4 @@
-import { lastDayOf } from './WorkSection';
+import { findLastDay } from './WorkSection';
 
 describe('lastDayOf', () => {
   it.each([
@@ -6,5 +6,5 @@ describe('lastDayOf', () => {
     ['2026', '02', '2026-02-28'],
     ['2028', '02', '2028-02-29'],
     ['2026', '12', '2026-12-31'],
-  ])('%s-%s is %s', (year, month, day) => expect(lastDayOf(year, month)).toBe(day));
+  ])('%s-%s is %s', (year, month, day) => expect(findLastDay(year, month)).toBe(day));
 });

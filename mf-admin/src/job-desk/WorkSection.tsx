@@ -1,4 +1,11 @@
-import { type AnswerOf, exportWork, type JobKind, listWork, previewInvoice, requestInvoice } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  exportWork,
+  type JobKind,
+  listWork,
+  previewInvoice,
+  requestInvoice,
+} from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -25,14 +32,14 @@ import { WORK_ORDERS, WORK_STATUS, workRowKey, workRowLink } from '../work/workL
 import { invoiceRequest } from './texts';
 
 /** The last day of a month, YYYY-MM-DD; `year` "2026", `month` "01" to "12". */
-export function lastDayOf(year: string, month: string): string {
+export function findLastDay(year: string, month: string): string {
   // Day 0 of the next month; months count from 0 here.
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return `${year}-${month}-${days}`;
 }
 
 /** What would be issued: month, sum, GST and version. */
-function questionOf(would: AnswerOf<typeof previewInvoice>): string {
+function writeQuestion(would: CallAnswer<typeof previewInvoice>): string {
   const { invoice_number, version, gst_rate_percent: rate } = would;
   const month = readableMonth(would.month);
   const [subTotal, gst, total] = [would.sub_total, would.gst, would.total].map(formatMoney) as [string, string, string];
@@ -71,7 +78,7 @@ export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
     const would = await preview.run({ body });
     if (!would.ok) return alert(would.error.msg);
     // What is issued already opens as it is.
-    const question = would.value.issues ? questionOf(would.value) : '';
+    const question = would.value.issues ? writeQuestion(would.value) : '';
     if (question !== '' && !(await confirm(question, { confirmLabel: invoiceRequest.issue }))) return;
     const issued = await issue.run({ body });
     if (!issued.ok) return alert(issued.error.msg);
@@ -103,7 +110,7 @@ const ORDERS = WORK_ORDERS.filter(({ value }) => value !== 'place');
 const FILTERS = { status: WORK_STATUS };
 
 /** The month in the address, or the first one when that is no month. */
-function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
+function toMonth(list: ListState, { year, month }: YearMonth): YearMonth {
   return {
     year: YEARS.find((known) => known === list.filter('year')) ?? year,
     month: MONTHS.find(({ value }) => value === list.filter('month'))?.value ?? month,
@@ -117,7 +124,7 @@ const useMonthState = (firstMonth: YearMonth): ListState =>
 /** The month that is chosen on a job's page, and how to choose another. */
 export function useWorkMonth(firstMonth: YearMonth): YearMonth & { choose: (month: YearMonth) => void } {
   const months = useMonthState(firstMonth);
-  const { year, month } = monthOf(months, firstMonth);
+  const { year, month } = toMonth(months, firstMonth);
   return { year, month, choose: (chosen) => months.setFilter({ year: chosen.year, month: chosen.month }) };
 }
 
@@ -126,7 +133,7 @@ export function WorkSection({ kind, jobId, firstMonth, pageSize = 15 }: WorkSect
   const isPhone = useIsPhone();
   const { year, month, choose } = useWorkMonth(firstMonth);
   const isMonthly = kind === 'permanent';
-  const span = isMonthly ? { from: `${year}-${month}-01`, to: lastDayOf(year, month) } : {};
+  const span = isMonthly ? { from: `${year}-${month}-01`, to: findLastDay(year, month) } : {};
   const list = useList({
     name: 'job-work',
     call: listWork,

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { circle, divIcon, type LatLng, map, marker, tileLayer } from 'leaflet';
-import { movedBy, type Point } from './fencePoint';
+import { movePoint, type Point } from './fencePoint';
 import { fence as texts } from './planningTexts';
 
 const ZOOM = 16;
@@ -63,7 +63,7 @@ export function openFenceMap(element: HTMLElement, options: FenceMapOptions): Op
   const button = pin.getElement();
   button?.setAttribute('aria-label', texts.pin);
   button?.addEventListener('keydown', (event) => {
-    const next = movedBy(event.key, pin.getLatLng(), event.shiftKey ? LARGE_STEP_METRES : STEP_METRES);
+    const next = movePoint(event.key, pin.getLatLng(), event.shiftKey ? LARGE_STEP_METRES : STEP_METRES);
     if (!next) return;
     // The map would be moved as well.
     event.preventDefault();

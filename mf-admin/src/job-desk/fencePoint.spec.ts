@@ -1,4 +1,4 @@
-import { fenceOf, fenceProblems, movedBy, pastedPoint, pointOf, pointText } from './fencePoint';
+import { fenceProblems, movePoint, parsePoint, pointText, toFence, toPoint } from './fencePoint';
 
 const HERE = { lat: -34.92866, lng: 138.59986 };
 const FORM = { lat: '-34.92866', lng: '138.59986', radius: '150' };
@@ -10,11 +10,11 @@ describe('the pin', () => {
     // A degree of longitude is shorter here.
     ['ArrowRight', 100, { lat: -34.92866, lng: 138.600956 }],
     ['ArrowLeft', 5, { lat: -34.92866, lng: 138.599805 }],
-  ])('moves by %s, %d m', (key, metres, point) => expect(movedBy(key, HERE, metres)).toEqual(point));
+  ])('moves by %s, %d m', (key, metres, point) => expect(movePoint(key, HERE, metres)).toEqual(point));
 
   it('stays on earth, and by other keys', () => {
-    expect(movedBy('ArrowUp', { lat: 90, lng: 180 }, 50)).toEqual({ lat: 90, lng: 180 });
-    expect(movedBy('Enter', HERE, 5)).toBeNull();
+    expect(movePoint('ArrowUp', { lat: 90, lng: 180 }, 50)).toEqual({ lat: 90, lng: 180 });
+    expect(movePoint('Enter', HERE, 5)).toBeNull();
   });
 });
 
@@ -25,7 +25,7 @@ describe('what is typed', () => {
     ['-34.92866', null],
     ['134.9, 138.5', null],
     ['Adelaide', null],
-  ])('%j pasted is %j', (text, point) => expect(pastedPoint(text)).toEqual(point));
+  ])('%j pasted is %j', (text, point) => expect(parsePoint(text)).toEqual(point));
 
   it.each([
     [FORM, HERE],
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     [{ ...FORM, lat: '' }, null],
     [{ ...FORM, lng: '190' }, null],
     [{ ...FORM, lng: 'east' }, null],
-  ])('%j is the point %j', (form, point) => expect(pointOf(form)).toEqual(point));
+  ])('%j is the point %j', (form, point) => expect(toPoint(form)).toEqual(point));
 
   it.each([
     [FORM, []],
@@ -46,7 +46,7 @@ describe('what is typed', () => {
   ])('%j is wrong in %j', (form, fields) => expect(Object.keys(fenceProblems(form))).toEqual(fields));
 
   it('is sent as numbers', () => {
-    expect(fenceOf(FORM, 'job')).toEqual({ job_id: 'job', ...HERE, radius: 150 });
+    expect(toFence(FORM, 'job')).toEqual({ job_id: 'job', ...HERE, radius: 150 });
     expect(pointText({ lat: -34.9286600001, lng: 138.5 })).toBe('-34.92866, 138.5');
   });
 });

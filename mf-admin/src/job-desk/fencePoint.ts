@@ -20,8 +20,8 @@ export type FenceField = keyof FenceForm;
 const DECIMALS = 6;
 const METRES_PER_DEGREE = 111_320;
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
-export const degreesText = (degrees: number): string => String(rounded(degrees));
+const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+export const degreesText = (degrees: number): string => String(roundDegrees(degrees));
 export const pointText = ({ lat, lng }: Point): string => `${degreesText(lat)}, ${degreesText(lng)}`;
 
 const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]>> = {
@@ -32,38 +32,38 @@ const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]
 };
 
 /** The point after an arrow key, so many metres away; null for other keys. */
-export function movedBy(key: string, { lat, lng }: Point, metres: number): Point | null {
+export function movePoint(key: string, { lat, lng }: Point, metres: number): Point | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   const [north, east] = direction;
   const perDegreeEast = METRES_PER_DEGREE * Math.max(0.01, Math.cos((lat * Math.PI) / 180));
   return {
-    lat: rounded(Math.min(90, Math.max(-90, lat + (north * metres) / METRES_PER_DEGREE))),
-    lng: rounded(Math.min(180, Math.max(-180, lng + (east * metres) / perDegreeEast))),
+    lat: roundDegrees(Math.min(90, Math.max(-90, lat + (north * metres) / METRES_PER_DEGREE))),
+    lng: roundDegrees(Math.min(180, Math.max(-180, lng + (east * metres) / perDegreeEast))),
   };
 }
 
 /** A typed number; NaN for empty and for other text. A decimal comma is read as a point. */
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+const parseNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
 
 /** The point that is typed; null while it is none. */
-export function pointOf({ lat, lng }: FenceForm): Point | null {
-  const point = { lat: numberOf(lat), lng: numberOf(lng) };
+export function toPoint({ lat, lng }: FenceForm): Point | null {
+  const point = { lat: parseNumber(lat), lng: parseNumber(lng) };
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
 }
 
 /** 'latitude, longitude' as maps copy it; null for other text. */
-export function pastedPoint(text: string): Point | null {
+export function parsePoint(text: string): Point | null {
   const [, lat, lng] = /^\s*(-?\d{1,3}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*$/.exec(text) ?? [];
-  return lat !== undefined && lng !== undefined ? pointOf({ lat, lng, radius: '' }) : null;
+  return lat !== undefined && lng !== undefined ? toPoint({ lat, lng, radius: '' }) : null;
 }
 
 /** What is sent. */
-export const fenceOf = (form: FenceForm, jobId: string): BodyInput<typeof setFence> => ({
+export const toFence = (form: FenceForm, jobId: string): BodyInput<typeof setFence> => ({
   job_id: jobId,
-  lat: numberOf(form.lat),
-  lng: numberOf(form.lng),
-  radius: numberOf(form.radius),
+  lat: parseNumber(form.lat),
+  lng: parseNumber(form.lng),
+  radius: parseNumber(form.radius),
 });
 
 /** A sentence for each wrong field, by the rules of the call. */
@@ -73,7 +73,7 @@ export function fenceProblems(form: FenceForm): Partial<Record<FenceField, strin
     lng: texts.problems.lng,
     radius: texts.problems.radius(FENCE_RADIUS_LEAST, FENCE_RADIUS_MOST),
   };
-  const issues = setFence.body?.safeParse(fenceOf(form, 'any')).error?.issues ?? [];
+  const issues = setFence.body?.safeParse(toFence(form, 'any')).error?.issues ?? [];
   const wrong = new Set(issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(sentences).filter(([field]) => wrong.has(field)));
 }

@@ -1,5 +1,5 @@
 import { EVERY_WEEK, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
-import { choicesOf, keysOf, lostPicks, picksOf, picksText, rowsOf, wordsOf } from './slotPicks';
+import { getKeys, getRows, listChoices, lostPicks, picksText, splitWords, toPicks } from './slotPicks';
 
 const TIMETABLE: TimetableRow[] = [
   { time: '18:00-20:00', days: ['', '', '', '', 'Fr', '', ''] },
@@ -9,7 +9,7 @@ const TIMETABLE: TimetableRow[] = [
 
 describe('picked slots', () => {
   it('are chosen from each time of the timetable once, by weekday', () => {
-    expect(choicesOf(TIMETABLE).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
+    expect(listChoices(TIMETABLE).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
       ['06:00-08:00', ['Mo', 'We']],
       ['18:00-20:00', ['Fr']],
     ]);
@@ -20,9 +20,9 @@ describe('picked slots', () => {
       { time: '06:00-08:00', days: ['We'] as const },
       { time: '18:00-20:00', days: ['Fr'] as const },
     ].map(({ time, days }) => ({ time, days: [...days] }));
-    expect(picksOf(keysOf(picks), TIMETABLE)).toEqual(picks);
+    expect(toPicks(getKeys(picks), TIMETABLE)).toEqual(picks);
     expect(picksText(picks)).toBe('We 06:00-08:00, Fr 18:00-20:00');
-    expect(picksOf(new Set(), TIMETABLE)).toEqual([]);
+    expect(toPicks(new Set(), TIMETABLE)).toEqual([]);
   });
 
   it('that the timetable has no more are told apart', () => {
@@ -34,7 +34,7 @@ describe('picked slots', () => {
       { time: '05:00-07:00', days: ['Mo'] },
       { time: '06:00-08:00', days: ['Tu'] },
     ]);
-    expect(picksOf(keysOf(picks), TIMETABLE)).toEqual([{ time: '06:00-08:00', days: ['Mo'] }]);
+    expect(toPicks(getKeys(picks), TIMETABLE)).toEqual([{ time: '06:00-08:00', days: ['Mo'] }]);
   });
 });
 
@@ -55,11 +55,11 @@ describe('the slots of today and to come', () => {
   ];
 
   it('can be chosen by time and weekday, with each sentence of theirs', () => {
-    expect(choicesOf(rowsOf(schedule)).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
+    expect(listChoices(getRows(schedule)).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
       ['06:00-08:00', ['Mo']],
       ['17:00-18:00', ['Fr']],
     ]);
-    expect(wordsOf('17:00-18:00', schedule, '2026-11-23')).toEqual([
+    expect(splitWords('17:00-18:00', schedule, '2026-11-23')).toEqual([
       'Every Friday until Thu 3 Dec 2026',
       'Every 2 weeks from Fri 4 Dec 2026',
     ]);

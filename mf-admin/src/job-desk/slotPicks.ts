@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 
 /** A slot on a weekday: '06:00-08:00 Mo'. */
-const keyOf = (time: string, day: Day): string => `${time} ${day}`;
+const formatKey = (time: string, day: Day): string => `${time} ${day}`;
 
 export interface SlotChoice {
   time: string;
@@ -16,37 +16,37 @@ export interface SlotChoice {
 }
 
 /** The slots of today and to come as rows of a timetable. */
-export const rowsOf = (schedule: readonly ScheduledSlot[]): TimetableRow[] =>
+export const getRows = (schedule: readonly ScheduledSlot[]): TimetableRow[] =>
   schedule.map(({ time, days }) => ({ time, days: DAYS.map((day) => (days.includes(day) ? day : '')) }));
 
 /** When the slots of a time are, in words: one sentence each. */
-export const wordsOf = (time: string, schedule: readonly ScheduledSlot[], today: string): string[] => [
+export const splitWords = (time: string, schedule: readonly ScheduledSlot[], today: string): string[] => [
   ...new Set(schedule.filter((slot) => slot.time === time).map((slot) => scheduleText(slot, today))),
 ];
 
 /** What can be chosen of a timetable: each time once, with its days. */
-export function choicesOf(timetable: readonly TimetableRow[]): SlotChoice[] {
+export function listChoices(timetable: readonly TimetableRow[]): SlotChoice[] {
   const times = [...new Set(timetable.map(({ time }) => time))].sort();
   return times.map((time) => {
     const held = timetable.filter((row) => row.time === time).flatMap(({ days }) => days);
-    return { time, days: DAYS.filter((day) => held.includes(day)).map((day) => ({ day, key: keyOf(time, day) })) };
+    return { time, days: DAYS.filter((day) => held.includes(day)).map((day) => ({ day, key: formatKey(time, day) })) };
   });
 }
 
-export const keysOf = (picks: readonly SlotPick[]): ReadonlySet<string> =>
-  new Set(picks.flatMap(({ time, days }) => days.map((day) => keyOf(time, day))));
+export const getKeys = (picks: readonly SlotPick[]): ReadonlySet<string> =>
+  new Set(picks.flatMap(({ time, days }) => days.map((day) => formatKey(time, day))));
 
 /** The chosen ones that the timetable has. */
-export const picksOf = (keys: ReadonlySet<string>, timetable: readonly TimetableRow[]): SlotPick[] =>
-  choicesOf(timetable)
+export const toPicks = (keys: ReadonlySet<string>, timetable: readonly TimetableRow[]): SlotPick[] =>
+  listChoices(timetable)
     .map(({ time, days }) => ({ time, days: days.filter(({ key }) => keys.has(key)).map(({ day }) => day) }))
     .filter(({ days }) => days.length > 0);
 
 /** Chosen before the timetable changed: they have no effect. */
 export function lostPicks(picks: readonly SlotPick[], timetable: readonly TimetableRow[]): SlotPick[] {
-  const held = new Set(choicesOf(timetable).flatMap(({ days }) => days.map(({ key }) => key)));
+  const held = new Set(listChoices(timetable).flatMap(({ days }) => days.map(({ key }) => key)));
   return picks
-    .map(({ time, days }) => ({ time, days: days.filter((day) => !held.has(keyOf(time, day))) }))
+    .map(({ time, days }) => ({ time, days: days.filter((day) => !held.has(formatKey(time, day))) }))
     .filter(({ days }) => days.length > 0);
 }
 

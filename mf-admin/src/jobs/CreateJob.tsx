@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   type Client,
   createPermanentJob,
   createQuickJob,
@@ -17,14 +17,14 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { clientName, clientPath } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
-import { jobOf } from './fromEnquiry';
+import { getJob } from './fromEnquiry';
 import { madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
 import { FIRST_ROW } from './timelineRow';
 import { useDoneJob } from './useDoneJob';
 
-type Answer = AnswerOf<typeof createPermanentJob>;
+type Answer = CallAnswer<typeof createPermanentJob>;
 type Created = Extract<Answer, { status: 'done' }>;
 
 interface Creation<Job> {
@@ -60,7 +60,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   client,
 }: CreationOptions<Job>): Creation<Job> {
   const doneJob = useDoneJob();
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   // One with the same values that is made after it is another job.
   const made = useRef(0);
   const note = useAction(noteEnquiry);
@@ -81,7 +81,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
 
   async function send(job: Job) {
     setCreated(null);
-    return doneJob(await run({ body: { ...job, key: keyOf({ ...job, after: made.current }) } }));
+    return doneJob(await run({ body: { ...job, key: findSendKey({ ...job, after: made.current }) } }));
   }
   async function onSaved(answer: Created, job: Job) {
     made.current += 1;
@@ -177,8 +177,8 @@ const EMPTY_PERMANENT: PermanentJobForm = {
   timeline_data: [FIRST_ROW],
 };
 
-function permanentFrom(enquiry: EnquiryDetail): PermanentJobForm {
-  const { title, address, description } = jobOf(enquiry);
+function toPermanentForm(enquiry: EnquiryDetail): PermanentJobForm {
+  const { title, address, description } = getJob(enquiry);
   return {
     ...EMPTY_PERMANENT,
     job_title: title,
@@ -189,7 +189,7 @@ function permanentFrom(enquiry: EnquiryDetail): PermanentJobForm {
 }
 
 /** The client's name and address, which the office corrects where the job is elsewhere. */
-function permanentFor(client: Client): PermanentJobForm {
+function toPermanentFor(client: Client): PermanentJobForm {
   const address = client.details.billing_address.split('\n').join(', ').slice(0, 200);
   return {
     ...EMPTY_PERMANENT,
@@ -205,8 +205,8 @@ interface PermanentJobCardProps {
 }
 
 function firstValues({ enquiry, client }: PermanentJobCardProps): PermanentJobForm {
-  if (enquiry) return permanentFrom(enquiry);
-  return client ? permanentFor(client) : EMPTY_PERMANENT;
+  if (enquiry) return toPermanentForm(enquiry);
+  return client ? toPermanentFor(client) : EMPTY_PERMANENT;
 }
 
 function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
@@ -266,7 +266,7 @@ const EMPTY_QUICK: QuickJobForm = {
 };
 
 function quickFrom(enquiry: EnquiryDetail): QuickJobForm {
-  const { title, address, description } = jobOf(enquiry);
+  const { title, address, description } = getJob(enquiry);
   return { ...EMPTY_QUICK, job_title: title, job_address: address, job_desc: description };
 }
 

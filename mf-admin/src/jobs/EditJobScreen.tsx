@@ -20,7 +20,7 @@ import {
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
 import { checkedBy, type FormBase, PickedField, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
@@ -147,7 +147,7 @@ function EndJob({ job }: { job: EditableJob }) {
   return (
     <Card title={texts.endTitle}>
       <p>{texts.endLead}</p>
-      {action.error && <Notice tone="danger">{messageOf(action.error)}</Notice>}
+      {action.error && <Notice tone="danger">{getMessage(action.error)}</Notice>}
       <div className="ma-actions">
         <Button variant="danger" busy={action.busy} onClick={end}>
           {texts.end}

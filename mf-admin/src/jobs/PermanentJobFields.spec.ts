@@ -1,5 +1,5 @@
 import { madeLink } from './PermanentJobFields';
-import { endsNextDay, halvesOf } from './timelineRow';
+import { endsNextDay, splitTime } from './timelineRow';
 
 describe('a timetable row', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('a timetable row', () => {
     ['-08:30', { start: '', end: '08:30' }],
     ['06:00-', { start: '06:00', end: '' }],
     ['-', { start: '', end: '' }],
-  ])('%s has two halves', (time, halves) => expect(halvesOf(time)).toEqual(halves));
+  ])('%s has two halves', (time, halves) => expect(splitTime(time)).toEqual(halves));
 
   it.each([
     ['06:00-08:00', false],

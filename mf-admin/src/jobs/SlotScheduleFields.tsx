@@ -31,7 +31,7 @@ type Rhythm = Pick<SlotRepeats, 'every' | 'unit'>;
 const WEEKS = [1, 2, 3, 4, 5, 6, 8, 12, 13, 26, 52];
 const MONTHS = [1, 2, 3, 4, 6, 12];
 
-const keyOf = ({ every, unit }: Rhythm): string => `${unit} ${every}`;
+const formatKey = ({ every, unit }: Rhythm): string => `${unit} ${every}`;
 
 /** 'Every 2 weeks', 'Every month'. */
 export function rhythms(now: Rhythm): { value: string; label: string }[] {
@@ -39,7 +39,7 @@ export function rhythms(now: Rhythm): { value: string; label: string }[] {
     [...new Set([...offered, ...(now.unit === unit ? [now.every] : [])])].sort((a, b) => a - b);
   return (['week', 'month'] as const).flatMap((unit) =>
     numbers(unit, unit === 'week' ? WEEKS : MONTHS).map((every) => ({
-      value: keyOf({ every, unit }),
+      value: formatKey({ every, unit }),
       label: texts.every(every, unit),
     })),
   );
@@ -100,7 +100,7 @@ export function SlotScheduleFields<Form extends FieldValues>({ form, name }: Slo
         <SelectField
           label={texts.repeats}
           options={rhythms(repeats)}
-          value={keyOf(repeats)}
+          value={formatKey(repeats)}
           error={errors?.every?.message}
           onChange={(event) => change('repeats', withRhythm(repeats, event.target.value, days, today))}
         />

@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { SlotScheduleFields } from './SlotScheduleFields';
 import { createPermanent, dayNames } from './texts';
-import { endsNextDay, FURTHER_ROW, halvesOf, problemsOfHalves, type TimelineRow } from './timelineRow';
+import { endsNextDay, FURTHER_ROW, problemsOfHalves, splitTime, type TimelineRow } from './timelineRow';
 
 interface TimetableRowFieldsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -37,7 +37,7 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
         control={form.control}
         name={at('time')}
         render={({ field: { value, onChange, onBlur } }) => {
-          const { start, end } = halvesOf(value);
+          const { start, end } = splitTime(value);
           const problems = problemsOfHalves(value, error);
           return (
             <>

@@ -1,4 +1,4 @@
-import { createFrom, jobOf } from './fromEnquiry';
+import { createFrom, getJob } from './fromEnquiry';
 
 const ENQUIRY = {
   name: 'Ngaire Webb',
@@ -20,14 +20,14 @@ describe('a job from an enquiry', () => {
   );
 
   it('is named after the customer and says what they want', () =>
-    expect(jobOf(ENQUIRY)).toEqual({
+    expect(getJob(ENQUIRY)).toEqual({
       title: 'Ngaire Webb, Norwood',
       address: 'Norwood',
       description: 'Office, 300 m², two floors. Once a week.',
     }));
 
   it('has their times and their own text, and a title that is short enough', () => {
-    const { title, description } = jobOf({
+    const { title, description } = getJob({
       ...ENQUIRY,
       name: 'x'.repeat(120),
       timing: 'After 6 pm.',

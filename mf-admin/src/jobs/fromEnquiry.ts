@@ -4,10 +4,10 @@ import { type EnquiryDetail, FREQUENCIES, PLACES } from '@cleaning/contracts';
 export const createFrom = ({ id, frequency }: Pick<EnquiryDetail, 'id' | 'frequency'>): string =>
   `/admin/${frequency === 'once' ? 'create-quick-job' : 'create-permanent-job'}?enquiry=${id}`;
 
-type Told = Pick<EnquiryDetail, 'name' | 'suburb' | 'place' | 'size' | 'frequency' | 'timing' | 'text'>;
+type EnquiryFacts = Pick<EnquiryDetail, 'name' | 'suburb' | 'place' | 'size' | 'frequency' | 'timing' | 'text'>;
 
 /** What an enquiry tells about the job. The street and the pay are not in it. */
-export const jobOf = ({ name, suburb, place, size, frequency, timing, text }: Told) => ({
+export const getJob = ({ name, suburb, place, size, frequency, timing, text }: EnquiryFacts) => ({
   title: `${name}, ${suburb}`.slice(0, 120),
   address: suburb,
   description: [

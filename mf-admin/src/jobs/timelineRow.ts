@@ -20,7 +20,7 @@ export const FIRST_ROW: TimelineRow = {
 export const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
 
 /** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
-export function halvesOf(time: string): { start: string; end: string } {
+export function splitTime(time: string): { start: string; end: string } {
   const [start = '', end = ''] = time.split('-');
   return { start, end };
 }
@@ -30,12 +30,12 @@ const isTime = (half: string): boolean => timeOfDay.safeParse(half).success;
 /** Which half of a time range its problem is of. */
 export function problemsOfHalves(time: string, problem: string | undefined): { start?: string; end?: string } {
   if (problem === undefined) return {};
-  const { start, end } = halvesOf(time);
+  const { start, end } = splitTime(time);
   return { ...((!isTime(start) || isTime(end)) && { start: problem }), ...(!isTime(end) && { end: problem }) };
 }
 
 /** A slot whose end is not after its start ends on the next day (spec of the timetable: overnight rows). */
 export function endsNextDay(time: string): boolean {
-  const { start, end } = halvesOf(time);
+  const { start, end } = splitTime(time);
   return start !== '' && end !== '' && end <= start;
 }

@@ -1,6 +1,6 @@
 import { getMailState, sendTestMail, type TestMail } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, PageHeader, QueryState } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { explainCode } from './explainCode';
 import { mail as texts } from './texts';
@@ -47,7 +47,7 @@ export default function MailScreen() {
               </p>
               {state.delivery === 'files' && <Notice tone="warn">{texts.filesLead}</Notice>}
               <p>{texts.testLead(me.email)}</p>
-              {test.error && <Notice tone="danger">{messageOf(test.error)}</Notice>}
+              {test.error && <Notice tone="danger">{getMessage(test.error)}</Notice>}
               <div role="status">
                 {isAsked && state.delivery === 'files' && <Notice tone="ok">{texts.testFile}</Notice>}
                 {isAsked && state.delivery === 'smtp' && state.test && <TestResult test={state.test} />}

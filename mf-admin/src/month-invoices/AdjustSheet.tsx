@@ -40,8 +40,8 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const adjust = useAction(issueAdjustmentNote);
-  const keyOf = useSendKey();
-  const bodyOf = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
+  const findSendKey = useSendKey();
+  const buildBody = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
     ...typed,
     difference: takes ? difference : '',
     // A note needs an amount: the difference, or what is written here.
@@ -56,13 +56,13 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
       send: false,
       lines: [{ description: '', amount: '' }],
     },
-    resolver: checkedBy<Typed>(issueAdjustmentNote, bodyOf),
+    resolver: checkedBy<Typed>(issueAdjustmentNote, buildBody),
   });
   const field = bindFields(form);
   const knownOn = form.watch('known_on');
   const send = async (typed: Typed) => {
-    const body = bodyOf(typed);
-    return adjust.run({ body: { ...body, key: keyOf(body) } });
+    const body = buildBody(typed);
+    return adjust.run({ body: { ...body, key: findSendKey(body) } });
   };
   return (
     <Sheet label={texts.adjust} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>

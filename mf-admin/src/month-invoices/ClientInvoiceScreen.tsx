@@ -22,12 +22,12 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { Link, messageOf, requestFile, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, Link, requestFile, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { clientPath } from '../clients/paths';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { AdjustSheet } from './AdjustSheet';
-import { differenceOf } from './differences';
+import { getDifference } from './differences';
 import { InvoiceLines } from './InvoiceLines';
 import { Notes } from './Notes';
 import { InvoicePdf } from './Pdf';
@@ -47,7 +47,7 @@ function MarkSent({ invoice: { number, version } }: { invoice: ClientInvoice }) 
       <Button variant="secondary" busy={mark.busy} onClick={press}>
         {texts.markSent}
       </Button>
-      {mark.error && <Notice tone="danger">{messageOf(mark.error)}</Notice>}
+      {mark.error && <Notice tone="danger">{getMessage(mark.error)}</Notice>}
     </>
   );
 }
@@ -64,7 +64,7 @@ function NewVersion({ invoice: { number, client_id, month } }: { invoice: Client
       <Button busy={issue.busy} onClick={press}>
         {texts.newVersion}
       </Button>
-      {issue.error && <Notice tone="danger">{messageOf(issue.error)}</Notice>}
+      {issue.error && <Notice tone="danger">{getMessage(issue.error)}</Notice>}
     </>
   );
 }
@@ -140,7 +140,7 @@ function Versions({ versions }: { versions: ClientInvoice['versions'] }) {
   );
 }
 
-function factsOf(invoice: ClientInvoice): (readonly [string, React.ReactNode])[] {
+function getFacts(invoice: ClientInvoice): (readonly [string, React.ReactNode])[] {
   const { facts } = texts;
   const { order_number: order, to_abn: abn, sent_at: sentAt } = invoice;
   return [
@@ -170,7 +170,7 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
   const [isAdjusting, setAdjusting] = useState(false);
   const { number, month, state, sending } = invoice;
   const isSent = state !== 'issued';
-  const differs = differenceOf(invoice) !== '';
+  const differs = getDifference(invoice) !== '';
   return (
     <>
       <PageHeader
@@ -199,7 +199,7 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
       <Card title={texts.lines}>
         <InvoiceLines lines={invoice.lines} />
         <div className="ma-month-sums">
-          <Facts facts={factsOf(invoice)} />
+          <Facts facts={getFacts(invoice)} />
         </div>
       </Card>
       <DocumentMail
@@ -211,7 +211,7 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
       {invoice.notes.length > 0 && <Notes notes={invoice.notes} />}
       {invoice.versions.length > 1 && <Versions versions={invoice.versions} />}
       {isAdjusting && (
-        <AdjustSheet number={number} difference={differenceOf(invoice)} onClose={() => setAdjusting(false)} />
+        <AdjustSheet number={number} difference={getDifference(invoice)} onClose={() => setAdjusting(false)} />
       )}
     </>
   );

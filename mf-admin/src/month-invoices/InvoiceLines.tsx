@@ -2,16 +2,16 @@ import { type ClientInvoiceLine, notDoneText, reCleanText } from '@cleaning/cont
 import { type Column, dayText, formatMoney, hoursText, Money, Table } from '@cleaning/ui';
 import { clientMonth, lines as texts } from './texts';
 
-const daysOf = ({ from, to }: ClientInvoiceLine) => texts.days(dayText(from), dayText(to));
+const getDays = ({ from, to }: ClientInvoiceLine) => texts.days(dayText(from), dayText(to));
 
-function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
+function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return texts.visits(visits);
   if (basis === 'hour') return texts.hours(hoursText(minutes));
   return basis === 'month' ? texts.monthly : texts.extra;
 }
 
 /** What was not done of what was planned with what is taken off for it, and what was done without charge. */
-const notDoneOf = (line: ClientInvoiceLine): string =>
+const describeNotDone = (line: ClientInvoiceLine): string =>
   [
     [notDoneText(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
       .filter(Boolean)
@@ -21,23 +21,23 @@ const notDoneOf = (line: ClientInvoiceLine): string =>
     .filter(Boolean)
     .join('. ');
 
-const nameOf = ({ place, reason }: ClientInvoiceLine) => (reason === '' ? place : reason);
+const getName = ({ place, reason }: ClientInvoiceLine) => (reason === '' ? place : reason);
 
 const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
   {
     header: texts.place,
     phone: 'title',
-    phoneCell: (line) => [nameOf(line), notDoneOf(line)].filter(Boolean).join(' – '),
+    phoneCell: (line) => [getName(line), describeNotDone(line)].filter(Boolean).join(' – '),
     cell: (line) => (
       <span className="ma-stamp">
-        {nameOf(line)}
+        {getName(line)}
         <small>{line.reason === '' ? line.address : line.place}</small>
-        {notDoneOf(line) !== '' && <small>{notDoneOf(line)}</small>}
+        {describeNotDone(line) !== '' && <small>{describeNotDone(line)}</small>}
       </span>
     ),
   },
-  { header: texts.period, phone: 'meta', cell: daysOf },
-  { header: texts.quantity, phone: 'meta', align: 'end', cell: quantityOf },
+  { header: texts.period, phone: 'meta', cell: getDays },
+  { header: texts.quantity, phone: 'meta', align: 'end', cell: formatQuantity },
   {
     header: texts.price,
     phone: 'hidden',

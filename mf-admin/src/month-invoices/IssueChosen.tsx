@@ -1,6 +1,6 @@
-import { amountText, centsOf, issueMonthInvoices, type MonthInvoiceRow } from '@cleaning/contracts';
+import { amountText, issueMonthInvoices, type MonthInvoiceRow, toCents } from '@cleaning/contracts';
 import { Button, formatMoney, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { issueAll as texts } from './texts';
 
 interface IssueChosenProps {
@@ -18,7 +18,7 @@ export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
   const issue = useAction(issueMonthInvoices);
 
   async function press() {
-    const total = amountText(rows.reduce((sum, row) => sum + centsOf(row.total), 0));
+    const total = amountText(rows.reduce((sum, row) => sum + toCents(row.total), 0));
     const question = (canMail ? texts.confirm : texts.confirmIssue)(rows.length, formatMoney(total));
     const label = (canMail ? texts.send : texts.issue)(rows.length);
     if (!(await confirm(question, { confirmLabel: label }))) return;
@@ -30,7 +30,7 @@ export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
       const saidDone = canMail ? texts.done : texts.issuedOnly;
       const said = [saidDone(results.length - blocked), ...(blocked > 0 ? [texts.left(blocked)] : [])];
       showToast(said.join(' '));
-    } else showToast(messageOf(issued.error), 'danger');
+    } else showToast(getMessage(issued.error), 'danger');
     onDone();
   }
 

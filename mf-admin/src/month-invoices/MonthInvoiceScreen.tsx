@@ -1,8 +1,8 @@
 import './monthInvoices.css';
 import {
-  type AnswerOf,
   BLOCKS_OF_SENDING,
   blockReasonText,
+  type CallAnswer,
   getMonthInvoice,
   issueMonthInvoices,
 } from '@cleaning/contracts';
@@ -20,7 +20,7 @@ import {
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { InvoiceLines } from './InvoiceLines';
 import { NotInvoiced } from './NotInvoiced';
@@ -28,7 +28,7 @@ import { clientInvoicePath, monthPath } from './paths';
 import { StateBadge } from './Standing';
 import { lines, monthList, clientMonth as texts } from './texts';
 
-type ClientMonth = AnswerOf<typeof getMonthInvoice>;
+type ClientMonth = CallAnswer<typeof getMonthInvoice>;
 
 function Issue({ of, month }: { of: ClientMonth; month: string }) {
   const issue = useAction(issueMonthInvoices, { leaves: true });
@@ -59,7 +59,7 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
           {texts.issue}
         </Button>
       )}
-      {issue.error && <Notice tone="danger">{messageOf(issue.error)}</Notice>}
+      {issue.error && <Notice tone="danger">{getMessage(issue.error)}</Notice>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './monthInvoices.css';
 import {
-  type AnswerOf,
+  type CallAnswer,
   invoiceMonth,
   listMonthInvoices,
   MONTH_INVOICE_STATES,
@@ -16,12 +16,12 @@ import { IssueChosen } from './IssueChosen';
 import { IssueReady } from './IssueReady';
 import { lastMonth, monthsUntil } from './months';
 import { rowPath } from './paths';
-import { remarksOf, Standing } from './Standing';
+import { listRemarks, Standing } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
-const dueOf = ({ due_on }: MonthInvoiceRow) => (due_on === '' ? '' : texts.dueOn(dayText(due_on)));
+const getDue = ({ due_on }: MonthInvoiceRow) => (due_on === '' ? '' : texts.dueOn(dayText(due_on)));
 
-const columnsOf = (month: string): readonly Column<MonthInvoiceRow>[] => [
+const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
   {
     header: texts.client,
     sort: 'client',
@@ -32,7 +32,7 @@ const columnsOf = (month: string): readonly Column<MonthInvoiceRow>[] => [
   {
     header: texts.standing,
     phone: 'meta',
-    phoneCell: (row) => [states[row.state], row.number, dueOf(row), ...remarksOf(row)].filter(Boolean).join(' · '),
+    phoneCell: (row) => [states[row.state], row.number, getDue(row), ...listRemarks(row)].filter(Boolean).join(' · '),
     cell: (row) => <Standing row={row} />,
   },
   { header: texts.places, phone: 'hidden', align: 'end', cell: ({ places }) => places },
@@ -60,10 +60,10 @@ const ORDERS = [
 
 const STATES = { all: texts.all(0), ...states, differing: texts.differing } as const;
 
-type Counts = AnswerOf<typeof listMonthInvoices>['counts'];
+type Counts = CallAnswer<typeof listMonthInvoices>['counts'];
 
 /** The states with how many clients each has. */
-function countedStates(counts: Counts): Readonly<Record<keyof typeof STATES, string>> {
+function getCountedStates(counts: Counts): Readonly<Record<keyof typeof STATES, string>> {
   const all = MONTH_INVOICE_STATES.reduce((sum, state) => sum + counts[state], 0);
   const counted = MONTH_INVOICE_STATES.map((state) => [state, texts.state(states[state], counts[state])]);
   return {
@@ -94,7 +94,7 @@ const STATE_FILTER = choiceFilter({ label: texts.show, choices: STATES, initial:
 export default function MonthInvoicesScreen() {
   const [address] = useSearchParams();
   const month = monthFilter(businessToday(), address.get('month'));
-  const columns = useMemo(() => columnsOf(month.chosen), [month.chosen]);
+  const columns = useMemo(() => buildColumns(month.chosen), [month.chosen]);
   return (
     <ListScreen
       title={texts.title}
@@ -125,7 +125,7 @@ export default function MonthInvoicesScreen() {
       rowLink={(row) => rowPath(row, month.chosen)}
       search={texts.search}
       filters={{ month, state: STATE_FILTER }}
-      labels={({ counts }) => ({ state: countedStates(counts) })}
+      labels={({ counts }) => ({ state: getCountedStates(counts) })}
       orders={ORDERS}
       bulk={{
         label: ({ client_name }) => texts.choose(client_name),

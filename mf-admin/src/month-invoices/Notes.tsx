@@ -83,7 +83,7 @@ function SendNote({ number }: { number: string }) {
   );
 }
 
-function reasonOf({ reason, undoes, undone_by }: AdjustmentNote) {
+function getReason({ reason, undoes, undone_by }: AdjustmentNote) {
   const remark = undoes === '' ? undone_by && texts.undone(undone_by) : texts.undoes(undoes);
   return (
     <span className="ma-stamp">
@@ -106,7 +106,7 @@ export function Notes({ notes }: { notes: readonly AdjustmentNote[] }) {
         columns={[
           { header: texts.number, cell: ({ number }) => number },
           { header: texts.issued, cell: ({ issued_on }) => dayText(issued_on) },
-          { header: texts.reason, cell: reasonOf },
+          { header: texts.reason, cell: getReason },
           { header: texts.change, align: 'end', cell: ({ total }) => <Money value={total} /> },
           {
             header: texts.pdfOf(''),

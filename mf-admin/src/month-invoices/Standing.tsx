@@ -26,7 +26,7 @@ const countLeftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
   new Set(not_invoiced.flatMap(({ job_id, reason }) => (reason === 'price-missing' ? [] : [job_id]))).size;
 
 /** What else is to be known of a client's month, each in a sentence. */
-export function remarksOf(row: MonthInvoiceRow): string[] {
+export function listRemarks(row: MonthInvoiceRow): string[] {
   const change = row.difference === '' ? '' : formatMoney(row.difference);
   const isPartlyPaid = row.state === 'part-paid' || (row.state === 'overdue' && row.paid !== '0.00');
   return [
@@ -48,7 +48,7 @@ export function Standing({ row }: { row: MonthInvoiceRow }) {
   return (
     <span className="ma-stamp">
       <StateBadge state={row.state} />
-      {remarksOf(row).map((remark) => (
+      {listRemarks(row).map((remark) => (
         <small key={remark}>{remark}</small>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import { differenceOf } from './differences';
+import { getDifference } from './differences';
 
 describe('the difference of an invoice', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the difference of an invoice', () => {
     [[], ''],
   ])('of %j is "%s"', (amounts, sum) => {
     const differences = amounts.map((difference) => ({ job_id: '', place: '', invoiced: '', now: '', difference }));
-    expect(differenceOf({ differences })).toBe(sum);
+    expect(getDifference({ differences })).toBe(sum);
   });
 });

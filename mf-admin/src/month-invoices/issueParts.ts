@@ -1,5 +1,5 @@
 /** Clients of one call: about a tenth, so that the progress moves, and not so many that one answer takes long. */
-const partOf = (count: number): number => Math.min(20, Math.max(3, Math.ceil(count / 10)));
+const getPart = (count: number): number => Math.min(20, Math.max(3, Math.ceil(count / 10)));
 
 export interface Outcome {
   readonly issued: number;
@@ -19,7 +19,7 @@ export async function issueInParts(
   onDone: (count: number) => void,
 ): Promise<Outcome> {
   let [issued, left] = [0, 0];
-  const size = partOf(clients.length);
+  const size = getPart(clients.length);
   for (let at = 0; at < clients.length; at += size) {
     const part = clients.slice(at, at + size);
     const outcome = await issue(part);

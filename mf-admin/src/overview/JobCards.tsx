@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
 
-const idOf = ({ job_id }: JobCard): string => job_id;
+const getId = ({ job_id }: JobCard): string => job_id;
 
 /** Cards of a page. */
 const PAGE_SIZE = 60;
@@ -31,7 +31,7 @@ export function JobCards({ kind, page, onPage, empty, children }: JobCardsProps)
           {total === 0 ? (
             <EmptyState text={empty} />
           ) : (
-            <CardGrid items={rows} itemKey={idOf}>
+            <CardGrid items={rows} itemKey={getId}>
               {children}
             </CardGrid>
           )}

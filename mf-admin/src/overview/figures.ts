@@ -1,14 +1,14 @@
 import {
-  type AnswerOf,
   amountText,
-  centsOf,
+  type CallAnswer,
   daysAfter,
   firstOfMonth,
   type getCosts,
   lastOfMonth,
+  toCents,
 } from '@cleaning/contracts';
 
-export type Costs = AnswerOf<typeof getCosts>;
+export type Costs = CallAnswer<typeof getCosts>;
 export type PlaceRow = Costs['rows'][number];
 /** Minutes, and A$ without GST. */
 export type Figures = Omit<Costs['months'][number], 'month'>;
@@ -29,7 +29,7 @@ export function sumFigures(rows: readonly Figures[]): Figures {
   const sum: Figures = { ...NO_FIGURES };
   for (const row of rows) {
     sum.minutes += row.minutes;
-    for (const name of AMOUNTS) sum[name] = amountText(centsOf(sum[name]) + centsOf(row[name]));
+    for (const name of AMOUNTS) sum[name] = amountText(toCents(sum[name]) + toCents(row[name]));
   }
   return sum;
 }

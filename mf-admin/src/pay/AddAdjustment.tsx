@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { SearchField } from '../desk/ListTools';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles, adjustments as texts } from './texts';
@@ -83,7 +83,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
         className="ma-form"
       >
         <RequiredNote />
-        <Unread of={people} />
+        <LoadError of={people} />
         <div className="ma-pair">
           <SearchField label={texts.findPerson} value={search} onSearch={setSearch} />
           <SelectField

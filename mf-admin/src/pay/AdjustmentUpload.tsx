@@ -1,13 +1,13 @@
 import { DOCUMENT_ACCEPT, uploadAdjustmentFile } from '@cleaning/contracts';
 import { asSentence, documentProblem, FileField, Progress } from '@cleaning/ui';
-import { type ActionResult, type ApiError, messageOf, useAction } from '@cleaning/ui/app';
+import { type ActionResult, type ApiError, getMessage, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { adjustmentFiles as texts } from './texts';
 
 /** A refusal of the file itself stands at its field, anything else as it is. */
 const fileRefusal = (error: ApiError): string => {
   const issue = error.issues.find(({ field }) => field === 'file');
-  return issue ? asSentence(issue.msg) : messageOf(error);
+  return issue ? asSentence(issue.msg) : getMessage(error);
 };
 
 /** The file of an adjustment in a form. What was sent once is not sent again when the form is. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, listAdjustments, withdrawAdjustment } from '@cleaning/contracts';
+import { type CallAnswer, listAdjustments, withdrawAdjustment } from '@cleaning/contracts';
 import {
   AdjustmentFile,
   Badge,
@@ -20,7 +20,7 @@ import { PayPage } from './PayPage';
 import { payeePath } from './paths';
 import { adjustmentFiles, adjustments as texts } from './texts';
 
-type Row = AnswerOf<typeof listAdjustments>['rows'][number];
+type Row = CallAnswer<typeof listAdjustments>['rows'][number];
 
 function Withdraw({ row }: { row: Row }) {
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
 import { attachAdjustmentFile } from '@cleaning/contracts';
 import { Button, Notice, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles as texts } from './texts';
@@ -33,7 +33,7 @@ export function AttachFile({ id, about, onClose }: { id: string; about: string; 
           required
           error={isMissing && !upload.chosen ? texts.chooseFirst : undefined}
         />
-        {attach.error && <Notice tone="danger">{messageOf(attach.error)}</Notice>}
+        {attach.error && <Notice tone="danger">{getMessage(attach.error)}</Notice>}
         <Button type="submit" busy={upload.busy || attach.busy}>
           {texts.attach}
         </Button>

@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
   type BankAccount,
   type BodyInput,
   bankAccount,
+  type CallAnswer,
   getBankDefaults,
   type listBankAccounts,
   saveBankAccount,
 } from '@cleaning/contracts';
-import { CheckboxField, optionsOf, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { CheckboxField, SelectField, Sheet, TextField, toOptions, useIsWide, useWhileShown } from '@cleaning/ui';
 import { request, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { bankAccounts as texts } from './settingsTexts';
 
-export type Account = AnswerOf<typeof listBankAccounts>[number];
+export type Account = CallAnswer<typeof listBankAccounts>[number];
 
 /** As typed: no limit is an empty field. */
 type Typed = Omit<BankAccount, 'most_payments'> & { most_payments: string; version: number };
@@ -38,7 +38,7 @@ const EMPTY: BankAccount = {
   earliest_day: 'next-business-day',
 };
 
-function typedOf(account: Account | undefined): Typed {
+function toTyped(account: Account | undefined): Typed {
   const { most_payments, ...given } = account ? bankAccount.parse(account) : EMPTY;
   return {
     ...given,
@@ -58,16 +58,16 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const save = useAction(saveBankAccount);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const [filled, setFilled] = useState('');
-  const bodyOf = ({ most_payments, ...typed }: Typed): BodyInput<typeof saveBankAccount> => ({
+  const buildBody = ({ most_payments, ...typed }: Typed): BodyInput<typeof saveBankAccount> => ({
     ...typed,
     most_payments: most_payments.trim() === '' ? null : most_payments,
     ...(account ? { id: account.id } : {}),
   });
   const form = useForm<Typed>({
-    defaultValues: typedOf(account),
-    resolver: checkedBy<Typed>(saveBankAccount, bodyOf),
+    defaultValues: toTyped(account),
+    resolver: checkedBy<Typed>(saveBankAccount, buildBody),
   });
   const field = bindFields(form);
 
@@ -86,15 +86,15 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   }
 
   const send = async (typed: Typed) => {
-    const body = bodyOf(typed);
-    return save.run({ body: account ? body : { ...body, key: keyOf(body) } });
+    const body = buildBody(typed);
+    return save.run({ body: account ? body : { ...body, key: findSendKey(body) } });
   };
 
   const text = (name: keyof Typed, label: string, hint?: string, required = true) => (
     <TextField label={label} hint={hint} required={required} {...field(name)} />
   );
   const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
-    <SelectField label={label} options={optionsOf(labels)} {...field(name)} />
+    <SelectField label={label} options={toOptions(labels)} {...field(name)} />
   );
 
   return (

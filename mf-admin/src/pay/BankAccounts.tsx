@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { type Account, BankAccountForm } from './BankAccountForm';
 import { bankAccounts as texts } from './settingsTexts';
 
-const nameOf = ({ user_name, account }: Account): string => `${user_name} …${account.slice(-3)}`;
+const formatName = ({ user_name, account }: Account): string => `${user_name} …${account.slice(-3)}`;
 
 function Actions({ account, onChange }: { account: Account; onChange: () => void }) {
   const confirm = useConfirm();
   const removal = useAction(removeBankAccount);
-  const name = nameOf(account);
+  const name = formatName(account);
   async function remove() {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
     const done = await removal.run({ body: { id: account.id } });
@@ -46,7 +46,7 @@ export function BankAccounts() {
                 (account) =>
                   account.warnings.length > 0 && (
                     <Notice key={account.id} tone="warn">
-                      {`${nameOf(account)}: ${account.warnings.map(({ msg }) => msg).join(' ')}`}
+                      {`${formatName(account)}: ${account.warnings.map(({ msg }) => msg).join(' ')}`}
                     </Notice>
                   ),
               )}
@@ -57,7 +57,7 @@ export function BankAccounts() {
                 rowKey={({ id }) => id}
                 empty={texts.empty}
                 columns={[
-                  { header: texts.userName, phone: 'title', phoneCell: nameOf, cell: ({ user_name }) => user_name },
+                  { header: texts.userName, phone: 'title', phoneCell: formatName, cell: ({ user_name }) => user_name },
                   { header: texts.bank, phone: 'meta', cell: ({ bank_name, bank_code }) => bank_name || bank_code },
                   { header: texts.account, phone: 'meta', cell: ({ bsb, account }) => `${bsb} ${account}` },
                   {

@@ -1,4 +1,4 @@
-import { type AnswerOf, exportCosts, firstOfMonth, getCosts, monthsAfter, printCosts } from '@cleaning/contracts';
+import { type CallAnswer, exportCosts, firstOfMonth, getCosts, monthsAfter, printCosts } from '@cleaning/contracts';
 import {
   BarChart,
   Button,
@@ -20,7 +20,7 @@ import { sumFigures } from '../overview/figures';
 import { PayPage } from './PayPage';
 import { costs as texts } from './reportTexts';
 
-type Costs = AnswerOf<typeof getCosts>;
+type Costs = CallAnswer<typeof getCosts>;
 type Month = Costs['months'][number];
 
 /** Months that are shown until other days are chosen, this one included. */

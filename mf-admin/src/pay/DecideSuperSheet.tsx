@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyInput, decideSuperOfMany, type listPayees } from '@cleaning/contracts';
+import { type BodyInput, type CallAnswer, decideSuperOfMany, type listPayees } from '@cleaning/contracts';
 import { businessToday, DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
@@ -7,7 +7,7 @@ import type { LeftRow } from '../desk/list/BulkOutcome';
 import { RequiredNote } from '../desk/RequiredNote';
 import { superDecision as texts } from './payeeTexts';
 
-type Row = AnswerOf<typeof listPayees>['rows'][number];
+type Row = CallAnswer<typeof listPayees>['rows'][number];
 
 export interface Decided {
   readonly decided: number;
@@ -32,10 +32,10 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
   const close = useWhileShown(onClose);
   const decide = useAction(decideSuperOfMany);
   const user_ids = rows.map((row) => row.user_id);
-  const bodyOf = (typed: Typed) => ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
+  const buildBody = (typed: Typed) => ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
   const form = useForm<Typed>({
     defaultValues: { answer: '', reason: '', from: businessToday() },
-    resolver: checkedBy<Typed>(decideSuperOfMany, bodyOf),
+    resolver: checkedBy<Typed>(decideSuperOfMany, buildBody),
   });
   const field = bindFields(form);
   return (
@@ -48,7 +48,7 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
       <SaveForm
         form={form}
         action={decide}
-        send={(typed) => decide.run({ body: bodyOf(typed) })}
+        send={(typed) => decide.run({ body: buildBody(typed) })}
         onSaved={({ results }) => {
           onDecided({
             decided: results.filter(({ outcome }) => outcome !== 'left').length,

@@ -5,7 +5,7 @@ import { useSearchParams } from '@cleaning/ui/app';
 const FIRST_YEAR = 2022;
 
 /** The financial year that ends after a day. */
-const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) < '07-01' ? 0 : 1);
+const toYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) < '07-01' ? 0 : 1);
 
 /** As it is written: 2025–26. */
 export const yearText = (year: number): string => `${year - 1}–${String(year).slice(2)}`;
@@ -13,7 +13,7 @@ export const yearText = (year: number): string => `${year - 1}–${String(year).
 /** The financial year of the address, or the one that runs; the newest first in `years`. */
 export function useFinancialYear() {
   const [address, setAddress] = useSearchParams();
-  const now = yearOf(businessToday());
+  const now = toYear(businessToday());
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, index) => now - index);
   const year = years.find((each) => String(each) === address.get('year')) ?? now;
   const choose = (chosen: string) => setAddress(chosen === String(now) ? {} : { year: chosen }, { replace: true });

@@ -1,7 +1,7 @@
 import { holdPayee, type Payee } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { hold as texts } from './payeeTexts';
 import { asSentenceOf } from './sentences';
@@ -59,7 +59,7 @@ export function HoldCard({ payee }: { payee: Payee }) {
           </form>
         </>
       )}
-      {change.error && !reasonError && <Notice tone="danger">{refusalOf(change.error)}</Notice>}
+      {change.error && !reasonError && <Notice tone="danger">{describeRefusal(change.error)}</Notice>}
     </Card>
   );
 }

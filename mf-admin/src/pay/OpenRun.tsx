@@ -3,8 +3,8 @@ import { DateField, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning
 import { type Action, type ActionResult, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { runPath } from './paths';
 import { run as runTexts } from './runTexts';
 import { payRuns as texts } from './texts';
@@ -52,7 +52,7 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
   const create = useAction(createRun);
   const navigate = useLeadOn();
   const proposed = useCall(proposeRunDays);
-  if (!proposed.data) return <Unread of={proposed} />;
+  if (!proposed.data) return <LoadError of={proposed} />;
   return (
     <DaysForm
       days={proposed.data}

@@ -1,4 +1,4 @@
-import { type AnswerOf, listRuns } from '@cleaning/contracts';
+import { type CallAnswer, listRuns } from '@cleaning/contracts';
 import { Badge, Button, type Column, dayText, LinkButton, Money, Revealed, readableDay, type Tone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { runPath } from './paths';
 import { Returns } from './Returns';
 import { runStates, payRuns as texts } from './texts';
 
-type Run = AnswerOf<typeof listRuns>['rows'][number];
+type Run = CallAnswer<typeof listRuns>['rows'][number];
 
 const TONES: Readonly<Record<Run['state'], Tone>> = {
   draft: 'warn',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Run['state'], Tone>> = {
 };
 
 /** Who has decided last about a run. */
-const lastOf = (run: Run): string => run.cancelled_by || run.paid_by || run.approved_by || run.created_by;
+const getLast = (run: Run): string => run.cancelled_by || run.paid_by || run.approved_by || run.created_by;
 
 const COLUMNS: readonly Column<Run>[] = [
   {
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<Run>[] = [
       </span>
     ),
   },
-  { header: texts.by, phone: 'hidden', cell: lastOf },
+  { header: texts.by, phone: 'hidden', cell: getLast },
   { header: texts.people, phone: 'hidden', align: 'end', cell: ({ to_pay, people }) => (to_pay === '' ? '' : people) },
   {
     header: texts.amount,

@@ -1,5 +1,5 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
-import { CheckboxField, DateField, optionsOf, SelectField, TextField } from '@cleaning/ui';
+import { CheckboxField, DateField, SelectField, TextField, toOptions } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, checkedBy, type FormBase, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -35,7 +35,7 @@ export function PayeeForm({ base }: PayeeFormProps) {
     <PickedField form={form} name={`details.${name}`} as={DateField} label={label} hint={hint} />
   );
   const choice = (name: TextName, label: string, labels: Readonly<Record<string, string>>) => (
-    <SelectField label={label} options={optionsOf(labels)} {...field(`details.${name}`)} />
+    <SelectField label={label} options={toOptions(labels)} {...field(`details.${name}`)} />
   );
 
   return (

@@ -1,4 +1,4 @@
-import { type AnswerOf, abnText, listPayees } from '@cleaning/contracts';
+import { abnText, type CallAnswer, listPayees } from '@cleaning/contracts';
 import { Badge, Button, type Column } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -11,10 +11,10 @@ import { payeePath } from './paths';
 import { superDecision as superTexts, payees as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 
-type Row = AnswerOf<typeof listPayees>['rows'][number];
+type Row = CallAnswer<typeof listPayees>['rows'][number];
 
 /** Why a run would leave a person out. */
-function standingOf({ on_hold, has_bank_details }: Row) {
+function renderStanding({ on_hold, has_bank_details }: Row) {
   if (on_hold) return <Badge tone="danger">{texts.onHold}</Badge>;
   return has_bank_details ? null : <Badge tone="warn">{texts.noBank}</Badge>;
 }
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Row>[] = [
       <span className="ma-badges">
         <Link to={payeePath(row.user_id)}>{row.name}</Link>
         {row.has_left && <Badge>{texts.hasLeft}</Badge>}
-        {standingOf(row)}
+        {renderStanding(row)}
       </span>
     ),
   },
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     header: texts.report,
     phone: 'end',
-    phoneCell: standingOf,
+    phoneCell: renderStanding,
     cell: ({ reportable }) => (reportable ? texts.complete : <Badge tone="warn">{texts.missing}</Badge>),
   },
 ];

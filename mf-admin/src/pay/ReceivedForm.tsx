@@ -1,13 +1,13 @@
-import { type AnswerOf, listSuper, markSuperReceived } from '@cleaning/contracts';
+import { type CallAnswer, listSuper, markSuperReceived } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { superList as texts } from './reportTexts';
 import { asSentenceOf } from './sentences';
 
 interface ReceivedFormProps {
-  row: AnswerOf<typeof listSuper>['rows'][number];
+  row: CallAnswer<typeof listSuper>['rows'][number];
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
           value={day}
           onChange={setDay}
         />
-        {mark.error && !wrongDay && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+        {mark.error && !wrongDay && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
         <Button type="submit" busy={mark.busy}>
           {texts.mark}
         </Button>

@@ -1,4 +1,4 @@
-import { type AnswerOf, markReturned, type PayRunRow, type PayRunView, readReturnsFile } from '@cleaning/contracts';
+import { type CallAnswer, markReturned, type PayRunRow, type PayRunView, readReturnsFile } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -17,12 +17,12 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { returns as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
 
-type Read = AnswerOf<typeof readReturnsFile>;
+type Read = CallAnswer<typeof readReturnsFile>;
 type Returned = Read['returned'][number];
 
 /** Most characters of a file that the call takes. */
@@ -47,7 +47,7 @@ function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }
       <Button variant="secondary" busy={mark.busy} aria-label={texts.markOf(name)} onClick={press}>
         {texts.mark}
       </Button>
-      {mark.error && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+      {mark.error && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
     </>
   );
 }
@@ -143,7 +143,9 @@ export function Returns({ onClose }: { onClose: () => void }) {
             setFound(null);
           }}
         />
-        {read.error && !asSentenceOf(read.error, 'text') && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
+        {read.error && !asSentenceOf(read.error, 'text') && (
+          <Notice tone="danger">{describeRefusal(read.error)}</Notice>
+        )}
         <Button type="submit" busy={read.busy}>
           {texts.read}
         </Button>
@@ -192,7 +194,7 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {mark.error && !wrongDay && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+        {mark.error && !wrongDay && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}
         <Button type="submit" busy={mark.busy}>
           {texts.mark}
         </Button>

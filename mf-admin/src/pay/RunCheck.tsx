@@ -1,6 +1,6 @@
 import { changeRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
 import { Button, Card, formatMoney, LinkButton, Notice } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { leftOutByChoice } from './OpenRun';
 import { payeePath } from './paths';
 import { check as texts } from './runTexts';
@@ -92,7 +92,7 @@ export function RunCheck({ run, onNext }: { run: PayRunView; onNext: () => void 
   const warned = run.rows.filter(({ left_out, problems }) => !left_out && problems.length > 0);
   return (
     <>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       {out.length + warned.length === 0 && <Notice tone="ok">{texts.none}</Notice>}
       <People title={texts.leftOut(out.length)} lead={texts.leftOutLead} rows={out} busy={busy} onLeaveOut={leaveOut} />
       <People

@@ -1,9 +1,9 @@
-import { type AnswerOf, getPayDocument, listRunDocuments, type PayRunView } from '@cleaning/contracts';
+import { type CallAnswer, getPayDocument, listRunDocuments, type PayRunView } from '@cleaning/contracts';
 import { Button, Card, Money, Notice, QueryState, Table, useDownload } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { documents as texts } from './runTexts';
 
-type Document = AnswerOf<typeof listRunDocuments>[number];
+type Document = CallAnswer<typeof listRunDocuments>[number];
 
 function Pdf({ number }: { number: string }) {
   const { download, busy, problem } = useDownload(`${number}.pdf`, () =>
@@ -19,7 +19,7 @@ function Pdf({ number }: { number: string }) {
   );
 }
 
-const kindOf = ({ kind, corrects, repeats }: Document): string =>
+const formatKind = ({ kind, corrects, repeats }: Document): string =>
   [texts.kinds[kind], corrects || repeats ? texts.basedOn(corrects || repeats) : ''].filter(Boolean).join(' ');
 
 /** The documents of a paid run. */
@@ -39,7 +39,7 @@ export function RunDocuments({ run }: { run: PayRunView }) {
             columns={[
               { header: texts.person, phone: 'title', cell: ({ name }) => name },
               { header: texts.number, phone: 'meta', cell: ({ number }) => number },
-              { header: texts.kind, phone: 'meta', cell: kindOf },
+              { header: texts.kind, phone: 'meta', cell: formatKind },
               { header: texts.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
               { header: texts.pdf, phone: 'action', cell: ({ number }) => <Pdf number={number} /> },
             ]}

@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   daysAfter,
+  getMonday,
   isoWeekday,
   listBankAccounts,
   makeBankFile,
-  mondayOf,
   type PayRunView,
 } from '@cleaning/contracts';
 import {
@@ -26,27 +26,27 @@ import {
   Table,
 } from '@cleaning/ui';
 import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { FileIssues } from './FileIssues';
 import { bankFile as texts } from './runTexts';
 
-type Account = AnswerOf<typeof listBankAccounts>[number];
+type Account = CallAnswer<typeof listBankAccounts>[number];
 
 /** The first weekday after a day; public holidays are left to the service's rules. */
 function nextWeekday(today: string): string {
   const tomorrow = daysAfter(today, 1);
-  return isoWeekday(tomorrow) < 6 ? tomorrow : daysAfter(mondayOf(tomorrow), 7);
+  return isoWeekday(tomorrow) < 6 ? tomorrow : daysAfter(getMonday(tomorrow), 7);
 }
 
 /** The processing day to begin with, and why it is another than the run's day of payment. */
-function proposedDay({ pay_day, processing_days }: PayRunView, accountId: string) {
+function proposeDay({ pay_day, processing_days }: PayRunView, accountId: string) {
   const proposed = processing_days?.find(({ bank_account_id }) => bank_account_id === accountId);
   return proposed ?? { day: pay_day > businessToday() ? pay_day : nextWeekday(businessToday()), reason: '' };
 }
 
 /** What keeps the file from being written, with the names of people. */
-function problemsOf(error: ApiError, { rows }: PayRunView): string[] {
+function findProblems(error: ApiError, { rows }: PayRunView): string[] {
   return error.issues.map(({ field, msg }) => {
     const [, id] = field.split('.');
     const name = field.startsWith('payments.') ? rows.find(({ user_id }) => user_id === id)?.name : undefined;
@@ -58,12 +58,12 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
   const make = useAction(makeBankFile);
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
   const [chosenDay, setDay] = useState<string | null>(null);
-  const proposed = proposedDay(run, accountId);
+  const proposed = proposeDay(run, accountId);
   const day = chosenDay ?? proposed.day;
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const differs = day === run.pay_day ? undefined : texts.otherDay(readableDay(run.pay_day));
   const hint = day === proposed.day && proposed.reason !== '' ? proposed.reason : differs;
-  const problems = make.error ? problemsOf(make.error, run) : [];
+  const problems = make.error ? findProblems(make.error, run) : [];
 
   async function download() {
     setWarnings([]);
@@ -72,9 +72,9 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
     const file = await make.run({ params: { run_id: run.id }, body });
     if (!file.ok) return;
     saveFile(new Blob([file.value.text], { type: 'text/plain' }), file.value.file_name);
-    const nameOf = (id: string) => run.rows.find(({ user_id }) => user_id === id)?.name;
+    const getName = (id: string) => run.rows.find(({ user_id }) => user_id === id)?.name;
     setWarnings(
-      file.value.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')),
+      file.value.warnings.map(({ user_id, msg }) => [getName(user_id), asSentence(msg)].filter(Boolean).join(': ')),
     );
     showToast(texts.made(file.value.payments, formatMoney(file.value.total)));
   }
@@ -101,7 +101,7 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
         <DateField label={texts.processingDay} hint={hint} required value={day} onChange={setDay} />
       </div>
       <FileIssues
-        refusal={make.error ? refusalOf(make.error) : null}
+        refusal={make.error ? describeRefusal(make.error) : null}
         problems={problems}
         warnings={warnings}
         texts={texts}

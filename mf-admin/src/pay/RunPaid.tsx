@@ -1,7 +1,7 @@
 import { markRunPaid, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, Card, DateField, formatMoney, Notice, readableDay, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '@cleaning/ui/forms';
+import { describeRefusal } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { paying as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
@@ -52,7 +52,7 @@ export function RunPaid({ run }: { run: PayRunView }) {
           {texts.submit}
         </Button>
       </form>
-      {pay.error && !asSentenceOf(pay.error, 'paid_on') && <Notice tone="danger">{refusalOf(pay.error)}</Notice>}
+      {pay.error && !asSentenceOf(pay.error, 'paid_on') && <Notice tone="danger">{describeRefusal(pay.error)}</Notice>}
     </Card>
   );
 }

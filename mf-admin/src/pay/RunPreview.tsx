@@ -1,4 +1,4 @@
-import { amountText, approveRun, centsOf, type PayRunRow, type PayRunView } from '@cleaning/contracts';
+import { amountText, approveRun, type PayRunRow, type PayRunView, toCents } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -15,7 +15,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Sums } from './PayPage';
 import { payeePath } from './paths';
@@ -25,17 +25,17 @@ import { LinesSheet } from './RunLines';
 import { check, preview as texts } from './runTexts';
 
 /** What a row's document is, whether the run has it already or would make it. */
-const documentOf = ({ as_rcti, sub_total }: PayRunRow): string =>
+const formatDocument = ({ as_rcti, sub_total }: PayRunRow): string =>
   sub_total === '0.00' ? '' : as_rcti ? texts.rcti : texts.advice;
 
-function standingOf(row: PayRunRow) {
+function renderStanding(row: PayRunRow) {
   if (row.state === 'returned') return <Badge tone="danger">{texts.returned(dayText(row.returned_on))}</Badge>;
   if (row.left_out) return <Badge>{texts.leftOut}</Badge>;
   return null;
 }
 
-const aboutOf = (row: PayRunRow): string =>
-  [documentOf(row), row.account_ending === '' ? texts.noAccount : texts.accountEnding(row.account_ending)]
+const formatRunNote = (row: PayRunRow): string =>
+  [formatDocument(row), row.account_ending === '' ? texts.noAccount : texts.accountEnding(row.account_ending)]
     .filter(Boolean)
     .join(', ');
 
@@ -68,7 +68,7 @@ function lastRun(run: PayRunView): Column<PayRunRow>[] {
   ];
 }
 
-function columnsOf(run: PayRunView, onLines: (row: PayRunRow) => void): Column<PayRunRow>[] {
+function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Column<PayRunRow>[] {
   return [
     {
       header: texts.person,
@@ -86,9 +86,9 @@ function columnsOf(run: PayRunView, onLines: (row: PayRunRow) => void): Column<P
             >
               {row.name}
             </button>
-            {standingOf(row)}
+            {renderStanding(row)}
           </span>
-          <small>{aboutOf(row)}</small>
+          <small>{formatRunNote(row)}</small>
         </span>
       ),
     },
@@ -111,7 +111,7 @@ function columnsOf(run: PayRunView, onLines: (row: PayRunRow) => void): Column<P
 
 function Totals({ run }: { run: PayRunView }) {
   const money = (name: string, value: string) => (value === '0.00' ? [] : [[name, formatMoney(value)] as const]);
-  const difference = amountText(centsOf(run.to_pay) - centsOf(run.last_run_total));
+  const difference = amountText(toCents(run.to_pay) - toCents(run.last_run_total));
   return (
     <Sums
       sums={[
@@ -166,7 +166,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
     <>
       <Card title={run.state === 'draft' ? texts.title : texts.totals}>
         <Totals run={run} />
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         <div role="status">{problem && <Notice tone="warn">{`${problem} ${texts.changed}`}</Notice>}</div>
         {onBack && (
           <div className="ma-actions">
@@ -192,7 +192,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
             rows={rows}
             rowKey={({ user_id }) => user_id}
             empty={texts.noRows}
-            columns={columnsOf(run, setLines)}
+            columns={buildColumns(run, setLines)}
           />
         </div>
       </Card>

@@ -17,7 +17,7 @@ const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
 type Step = (typeof STEPS)[number];
 
 /** Where a run stands: of a draft, what was chosen; afterwards, what is to be done next. */
-function stepOf({ state, files, people, to_pay }: PayRunView, chosen: string | null): Step {
+function findStep({ state, files, people, to_pay }: PayRunView, chosen: string | null): Step {
   if (state === 'draft') return chosen === 'preview' ? 'preview' : 'check';
   if (state === 'approved') return files.length > 0 || (people > 0 && to_pay === '0.00') ? 'paid' : 'file';
   return 'remittances';
@@ -74,7 +74,7 @@ function Draft({ run, step, onStep }: { run: PayRunView; step: Step; onStep: (st
   return <RunCheck run={run} onNext={() => onStep('preview')} />;
 }
 
-const leadOf = ({ state, through_day, pay_day, paid_on }: PayRunView): string => {
+const formatLead = ({ state, through_day, pay_day, paid_on }: PayRunView): string => {
   const [through, payDay, paidOn] = [through_day, pay_day, paid_on].map((day) => (day ? readableDay(day) : '')) as [
     string,
     string,
@@ -103,14 +103,14 @@ function Run({ run }: { run: PayRunView }) {
   const [address, setAddress] = useSearchParams();
   const [sheet, setSheet] = useState<'days' | 'cancel' | null>(null);
   const { state } = run;
-  const step = stepOf(run, address.get('step'));
+  const step = findStep(run, address.get('step'));
   const [wasDraft, setWasDraft] = useState(state === 'draft');
   if (state === 'draft' && !wasDraft) setWasDraft(true);
   const isOpen = state === 'draft' || state === 'approved';
   return (
     <PayPage
       title={texts.title(run.number)}
-      lead={leadOf(run)}
+      lead={formatLead(run)}
       actions={
         isOpen && (
           <>

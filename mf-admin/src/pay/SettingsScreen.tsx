@@ -1,5 +1,5 @@
-import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '@cleaning/contracts';
-import { Card, CheckboxField, DateField, optionsOf, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { type BodyInput, type CallAnswer, getPaySettings, savePaySettings } from '@cleaning/contracts';
+import { Card, CheckboxField, DateField, QueryState, SelectField, TextField, toOptions } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
@@ -16,14 +16,14 @@ import { BankAccounts } from './BankAccounts';
 import { PayPage } from './PayPage';
 import { paySettings as texts } from './settingsTexts';
 
-type Settings = AnswerOf<typeof getPaySettings>;
+type Settings = CallAnswer<typeof getPaySettings>;
 
 const NUMBERS = ['gst_percent', 'register_days', 'usual_times', 'labour_percent'] as const;
 /** As typed: numbers are numbers only once the schema has read them; no limit is an empty field. */
 type Typed = Omit<Settings, (typeof NUMBERS)[number] | 'report_most_payees'> &
   Record<(typeof NUMBERS)[number] | 'report_most_payees', string>;
 
-const typedOf = (settings: Settings): Typed => ({
+const toTyped = (settings: Settings): Typed => ({
   ...settings,
   gst_percent: String(settings.gst_percent),
   register_days: String(settings.register_days),
@@ -32,7 +32,7 @@ const typedOf = (settings: Settings): Typed => ({
   report_most_payees: settings.report_most_payees === null ? '' : String(settings.report_most_payees),
 });
 
-const bodyOf = (typed: Typed): BodyInput<typeof savePaySettings> => ({
+const buildBody = (typed: Typed): BodyInput<typeof savePaySettings> => ({
   ...typed,
   report_most_payees: typed.report_most_payees.trim() === '' ? null : typed.report_most_payees,
 });
@@ -45,8 +45,8 @@ function SettingsForm({ base }: FormProps) {
   const settings = base.thing;
   const save = useAction(savePaySettings);
   const form = useForm<Typed>({
-    defaultValues: typedOf(settings),
-    resolver: checkedBy<Typed>(savePaySettings, bodyOf),
+    defaultValues: toTyped(settings),
+    resolver: checkedBy<Typed>(savePaySettings, buildBody),
   });
   const field = bindFields(form);
 
@@ -62,16 +62,16 @@ function SettingsForm({ base }: FormProps) {
     <PickedField form={form} name={name} as={DateField} label={label} hint={hint} required={name === 'first_day'} />
   );
   const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
-    <SelectField label={label} options={optionsOf(labels)} {...field(name)} />
+    <SelectField label={label} options={toOptions(labels)} {...field(name)} />
   );
 
   return (
     <SaveForm
       form={form}
       action={save}
-      send={(typed) => save.run({ body: bodyOf(typed) })}
+      send={(typed) => save.run({ body: buildBody(typed) })}
       saved={texts.saved}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept)))}
       base={base}
       submitLabel={texts.save}
       className="ma-form"

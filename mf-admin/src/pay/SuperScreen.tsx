@@ -1,4 +1,4 @@
-import { type AnswerOf, exportSuper, listSuper, markSuperReceived } from '@cleaning/contracts';
+import { type CallAnswer, exportSuper, listSuper, markSuperReceived } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -19,7 +19,7 @@ import { payeePath, runPath } from './paths';
 import { ReceivedForm } from './ReceivedForm';
 import { superList as texts } from './reportTexts';
 
-type Row = AnswerOf<typeof listSuper>['rows'][number];
+type Row = CallAnswer<typeof listSuper>['rows'][number];
 
 const TONES: Readonly<Record<Row['state'], Tone>> = {
   due: 'neutral',
@@ -53,7 +53,7 @@ function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
   );
 }
 
-const columnsOf = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
+const buildColumns = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
   {
     header: texts.person,
     phone: 'title',
@@ -94,7 +94,7 @@ const yearStart = (day: string): string => {
 export default function SuperScreen() {
   const today = businessToday();
   const [entering, setEntering] = useState<Row | null>(null);
-  const columns = useMemo(() => columnsOf(setEntering), []);
+  const columns = useMemo(() => buildColumns(setEntering), []);
   return (
     <ListScreen
       frame={PayPage}

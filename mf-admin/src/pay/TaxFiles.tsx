@@ -1,13 +1,13 @@
 import { getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { Button, businessToday, Card, DateField, dayText, readableInstant, saveFile, Table } from '@cleaning/ui';
-import { messageOf, request, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { report as texts } from './reportTexts';
 import { asSentenceOf } from './sentences';
 
 type Made = TaxReport['reports'][number];
 
-const typeOf = ({ run_type, amended }: Made): string =>
+const formatType = ({ run_type, amended }: Made): string =>
   [texts.types[run_type], amended ? texts.amendedType : ''].filter(Boolean).join(', ');
 
 /** The day on which a production report was lodged. */
@@ -30,7 +30,7 @@ function Lodged({ made }: { made: Made }) {
         label={<span className="ui-sr-only">{texts.lodgedOnOf(made.number)}</span>}
         required
         max={businessToday()}
-        error={asSentenceOf(lodge.error, 'lodged_on') ?? (lodge.error ? messageOf(lodge.error) : undefined)}
+        error={asSentenceOf(lodge.error, 'lodged_on') ?? (lodge.error ? getMessage(lodge.error) : undefined)}
         value={day}
         onChange={setDay}
       />
@@ -49,7 +49,7 @@ function Download({ made }: { made: Made }) {
       const { files } = await request(getTaxReportFiles, { params: { report_id: made.id } });
       for (const { file_name, text } of files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
     } catch (error) {
-      showToast(messageOf(error), 'danger');
+      showToast(getMessage(error), 'danger');
     }
     setBusy(false);
   }
@@ -72,7 +72,7 @@ export function TaxFiles({ report }: { report: TaxReport }) {
         empty={texts.noReports}
         columns={[
           { header: texts.number, phone: 'meta', cell: ({ number }) => number },
-          { header: texts.type, phone: 'title', cell: typeOf },
+          { header: texts.type, phone: 'title', cell: formatType },
           { header: texts.payees, phone: 'hidden', align: 'end', cell: ({ payees }) => payees },
           {
             header: texts.made,

@@ -1,12 +1,12 @@
 import { makeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { asSentence, Button, Card, Notice, saveFile } from '@cleaning/ui';
-import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { type ApiError, getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { FileIssues } from './FileIssues';
 import { report as texts } from './reportTexts';
 
 /** What keeps the report from being written, with the names of people. */
-function problemsOf(error: ApiError, { payees }: TaxReport): string[] {
+function findProblems(error: ApiError, { payees }: TaxReport): string[] {
   return error.issues.map(({ field, msg }) => {
     const [, id] = field.split('.');
     const name = field.startsWith('payees.') ? payees.find(({ user_id }) => user_id === id)?.name : undefined;
@@ -20,7 +20,7 @@ export function WriteReport({ report }: { report: TaxReport }) {
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const isLodged = report.reports.some(({ lodged_on }) => lodged_on !== '');
   const hasTest = report.reports.some(({ run_type }) => run_type === 'T');
-  const problems = make.error ? problemsOf(make.error, report) : [];
+  const problems = make.error ? findProblems(make.error, report) : [];
 
   async function write(run_type: 'T' | 'P') {
     setWarnings([]);
@@ -28,9 +28,9 @@ export function WriteReport({ report }: { report: TaxReport }) {
     const made = await make.run({ params: { year: String(report.year) }, body: { run_type } });
     if (!made.ok) return;
     for (const { file_name, text } of made.value.files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
-    const nameOf = (id: string) => report.payees.find(({ user_id }) => user_id === id)?.name;
+    const getName = (id: string) => report.payees.find(({ user_id }) => user_id === id)?.name;
     setWarnings(
-      made.value.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')),
+      made.value.warnings.map(({ user_id, msg }) => [getName(user_id), asSentence(msg)].filter(Boolean).join(': ')),
     );
     showToast(texts.wrote(made.value.amended));
   }
@@ -40,7 +40,7 @@ export function WriteReport({ report }: { report: TaxReport }) {
       <Notice>{texts.testFirst}</Notice>
       {isLodged && <p>{texts.amended}</p>}
       <FileIssues
-        refusal={make.error ? messageOf(make.error) : null}
+        refusal={make.error ? getMessage(make.error) : null}
         problems={problems}
         warnings={warnings}
         texts={{ problems: texts.notWritten, warnings: texts.warnings }}

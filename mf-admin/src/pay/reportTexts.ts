@@ -1,6 +1,6 @@
-import { type AnswerOf, CONTRACTOR_REPORT_NOTE, LABOUR_HIRE_NOTE, type listSuper } from '@cleaning/contracts';
+import { type CallAnswer, CONTRACTOR_REPORT_NOTE, LABOUR_HIRE_NOTE, type listSuper } from '@cleaning/contracts';
 
-type SuperState = AnswerOf<typeof listSuper>['rows'][number]['state'];
+type SuperState = CallAnswer<typeof listSuper>['rows'][number]['state'];
 
 export const superList = {
   title: 'Super',

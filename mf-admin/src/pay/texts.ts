@@ -1,7 +1,7 @@
-import type { AnswerOf, listAdjustments, listRuns, PaySuperAnswer } from '@cleaning/contracts';
+import type { CallAnswer, listAdjustments, listRuns, PaySuperAnswer } from '@cleaning/contracts';
 
-type RunState = AnswerOf<typeof listRuns>['rows'][number]['state'];
-type Adjustment = AnswerOf<typeof listAdjustments>['rows'][number];
+type RunState = CallAnswer<typeof listRuns>['rows'][number]['state'];
+type Adjustment = CallAnswer<typeof listAdjustments>['rows'][number];
 
 export const runStates: Readonly<Record<RunState, string>> = {
   draft: 'Draft',

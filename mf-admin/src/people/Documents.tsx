@@ -1,6 +1,6 @@
 import { getStepUp, NO_DOCUMENT, STEP_UP_MINUTES } from '@cleaning/contracts';
 import { Badge, Button, Notice } from '@cleaning/ui';
-import { askStepUp, messageOf, request } from '@cleaning/ui/app';
+import { askStepUp, getMessage, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { contractor, onRequest } from './texts';
 
@@ -12,14 +12,14 @@ interface SteadyLink {
   since: number;
 }
 
-const documentOf = (link: string) => link.split('?')[0];
+const getDocument = (link: string) => link.split('?')[0];
 
 /**
  * Every answer has new document links. The one that is shown stays until it gets old or the document changes: otherwise each
  * refetch would load each picture again. `now` and `since` in milliseconds.
  */
 export function steadyLink(shown: SteadyLink | null, latest: string, now: number): SteadyLink {
-  const stays = shown && documentOf(shown.link) === documentOf(latest) && now - shown.since < RENEW_AFTER_MS;
+  const stays = shown && getDocument(shown.link) === getDocument(latest) && now - shown.since < RENEW_AFTER_MS;
   return stays ? shown : { link: latest, since: now };
 }
 
@@ -60,7 +60,7 @@ export function DocumentPreview({ label, path, onShown }: PreviewProps) {
       if (!needed) setShownSeconds(seconds_left);
       else if (await askStepUp()) setShownSeconds(STEP_UP_MINUTES * 60);
     } catch (refusal) {
-      setProblem(messageOf(refusal));
+      setProblem(getMessage(refusal));
     }
     setBusy(false);
   }

@@ -1,9 +1,9 @@
 import './people.css';
-import type { AnswerOf, searchPeople } from '@cleaning/contracts';
+import type { CallAnswer, searchPeople } from '@cleaning/contracts';
 import { Badge, businessToday, Card, dayText } from '@cleaning/ui';
 import { contractors, fields, peopleList as texts } from './texts';
 
-type Person = AnswerOf<typeof searchPeople>['rows'][number];
+type Person = CallAnswer<typeof searchPeople>['rows'][number];
 
 /** What can be switched off beside the name. */
 export const PERSON_COLUMNS = [texts.status, texts.email, texts.registered, fields.contact_no] as const;

@@ -1,6 +1,6 @@
 import { type ContractorDetail, removeSubContractor } from '@cleaning/contracts';
 import { Button, Card, Notice, useConfirm, useLeadOn } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { contractor } from './texts';
 
 /** Removes the person after a question, and leads back to the list. */
@@ -21,7 +21,7 @@ export function Removal({ person }: { person: ContractorDetail }) {
   return (
     <Card title={contractor.removal}>
       <p className="ma-hint">{contractor.removalLead}</p>
-      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}
       <div className="ma-actions">
         <Button variant="secondary" busy={removal.busy} onClick={remove}>
           {contractor.remove}

@@ -3,8 +3,8 @@ import { Badge, Card, EmptyState, Money, PageHeader, QueryState, readableDay, re
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { jobPath } from '../desk/jobPaths';
-import { searchedMonth } from '../invoices/months';
-import { listedPath } from '../invoices/paths';
+import { parseMonth } from '../invoices/months';
+import { toListPath } from '../invoices/paths';
 import { quotePath } from '../quotes/paths';
 import { StateBadge } from '../quotes/StateBadge';
 import { search as texts } from './texts';
@@ -21,7 +21,7 @@ export default function SearchScreen() {
   const clients = useCall(listClients, { body: { text, archived: 'all', page_size: SHOWN }, enabled });
   const newest = { direction: 'desc', page_size: SHOWN } as const;
   const quotes = useCall(listQuotes, { query: { text, ...newest }, enabled });
-  const invoices = useCall(listInvoices, { body: { text: searchedMonth(text), ...newest }, enabled });
+  const invoices = useCall(listInvoices, { body: { text: parseMonth(text), ...newest }, enabled });
   if (!enabled)
     return (
       <>
@@ -122,7 +122,7 @@ export default function SearchScreen() {
               <ul className="ma-found">
                 {rows.map((invoice) => (
                   <li key={invoice.invoice_number}>
-                    <Link to={listedPath(invoice)}>{invoice.invoice_number}</Link>
+                    <Link to={toListPath(invoice)}>{invoice.invoice_number}</Link>
                     <span>
                       {invoice.to_name}, {readableMonth(invoice.month)}, <Money value={invoice.total} />
                     </span>

@@ -6,7 +6,7 @@ import {
   showBankDetails,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, Revealed } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
 import { UrlTabs } from '../desk/UrlTabs';
@@ -90,7 +90,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
       <Card title={contractor.bank}>
         <Facts facts={BANK.map((field) => [fields[field], detailText(field, details[field])] as const)} />
         <p className="ma-hint">{onRequest.audited}</p>
-        {show.error && <Notice tone="danger">{messageOf(show.error)}</Notice>}
+        {show.error && <Notice tone="danger">{getMessage(show.error)}</Notice>}
         <div className="ma-actions">
           {whole ? (
             <Button variant="secondary" onClick={() => setShown(null)}>

@@ -1,4 +1,4 @@
-import { type AnswerOf, exportPeople, searchPeople } from '@cleaning/contracts';
+import { type CallAnswer, exportPeople, searchPeople } from '@cleaning/contracts';
 import { CardGrid, type Column, LinkButton } from '@cleaning/ui';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -7,7 +7,7 @@ import { admins } from '../system/texts';
 import { PERSON_COLUMNS, PersonCard } from './PersonCard';
 import { contractors, peopleList as texts } from './texts';
 
-type Person = AnswerOf<typeof searchPeople>['rows'][number];
+type Person = CallAnswer<typeof searchPeople>['rows'][number];
 
 /** What cards can show. */
 const COLUMNS: readonly Column<Person>[] = [texts.name, ...PERSON_COLUMNS].map((header) => ({

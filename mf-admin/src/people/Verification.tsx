@@ -7,11 +7,11 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { checkedByRules, fieldSentences } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import { documentGaps } from './documentGaps';
 import { contractor, fields, checklist as texts } from './texts';
 
@@ -79,8 +79,8 @@ export function Verification({ person, checked }: VerificationProps) {
           {unchecked.length > 0 && <p>{texts.unchecked(named(unchecked))}</p>}
         </div>
       )}
-      <Unread of={compliance} />
-      {verification.error && <Notice tone="danger">{messageOf(verification.error)}</Notice>}
+      <LoadError of={compliance} />
+      {verification.error && <Notice tone="danger">{getMessage(verification.error)}</Notice>}
       <form onSubmit={decide} noValidate className="ma-form">
         {asksWhy && (
           <TextField

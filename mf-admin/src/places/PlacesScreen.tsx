@@ -3,12 +3,12 @@ import { Badge, Card, CardGrid, PageHeader, QueryState, readableDay } from '@cle
 import { useCall } from '@cleaning/ui/app';
 import { places as texts } from './texts';
 
-const pathOf = ({ job_id }: PlaceRow) => `/admin/places/${job_id}`;
+const buildPath = ({ job_id }: PlaceRow) => `/admin/places/${job_id}`;
 
 function PlaceCard({ place }: { place: PlaceRow }) {
   const { job_name, address, date, open_incidents } = place;
   return (
-    <Card title={job_name} to={pathOf(place)}>
+    <Card title={job_name} to={buildPath(place)}>
       <p>{address}</p>
       {date !== '' && <p className="ma-hint">{texts.on(readableDay(date))}</p>}
       {open_incidents > 0 && (

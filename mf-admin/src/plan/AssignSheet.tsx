@@ -1,13 +1,13 @@
 import { type Assignee, foldText, getAssignees, type Repeats } from '@cleaning/contracts';
 import { Button, EmptyState, Notice, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
-import { messageOf, useCall } from '@cleaning/ui/app';
+import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import type { TellDone } from '../desk/useUndo';
 import { PersonChoice } from './PersonChoice';
 import type { OpenPanel, PersonName, ShiftAtPlace } from './rosterPanel';
 import { Switch } from './Switch';
 import { cell, menu, assign as texts } from './texts';
-import { useAssigning, weekdayOf, whenOf } from './useAssigning';
+import { formatWeekday, formatWhen, useAssigning } from './useAssigning';
 
 interface RepeatsFieldProps {
   date: string;
@@ -19,7 +19,7 @@ interface RepeatsFieldProps {
 export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
   const options = [
     { value: 'once', label: texts.once },
-    { value: 'weekly', label: texts.weekly(weekdayOf(date)) },
+    { value: 'weekly', label: texts.weekly(formatWeekday(date)) },
   ] as const;
   return <Switch<Repeats> label={texts.repeats} options={options} value={value} onChange={onChange} />;
 }
@@ -58,11 +58,11 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
         <p>
           <strong>{shift.job_name}</strong>
           <br />
-          {whenOf(shift)}
+          {formatWhen(shift)}
           {query.data && <span className="ma-hint"> · {texts.rostered(query.data.planned, query.data.needed)}</span>}
         </p>
         {!isQuick && <RepeatsField date={date} value={repeats} onChange={setRepeats} />}
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         {!person && (
           <TextField
             label={texts.search}

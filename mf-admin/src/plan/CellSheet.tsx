@@ -7,7 +7,7 @@ import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { DayChanges } from './DayChanges';
 import { rowName, useRowPath } from './RosterGrid';
-import { GapMark, holidayOf, OverlapMarks, stateWords } from './ShiftMarks';
+import { GapMark, getHoliday, OverlapMarks, stateWords } from './ShiftMarks';
 import { plan, cell as texts } from './texts';
 import { findCoverPath, type PlanBy, type PlanCell, type PlanRow, type PlanSlot } from './week';
 
@@ -20,7 +20,7 @@ interface SlotDetailsProps {
 }
 
 function SlotDetails({ slot, by, date, onCancel }: SlotDetailsProps) {
-  const holiday = holidayOf(slot);
+  const holiday = getHoliday(slot);
   const isCancelled = slot.shifts.length > 0 && slot.shifts.every(({ shift }) => shift.state === 'cancelled');
   const needsCover = slot.shifts.some(({ shift }) => shift.state === 'away');
   return (

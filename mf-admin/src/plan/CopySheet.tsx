@@ -1,14 +1,14 @@
-import { type AnswerOf, copyWeek, getWeekCopy, undoShiftChange } from '@cleaning/contracts';
+import { type CallAnswer, copyWeek, getWeekCopy, undoShiftChange } from '@cleaning/contracts';
 import { Button, CheckboxField, EmptyState, Notice, QueryState, Sheet, useIsWide } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import type { TellDone } from '../desk/useUndo';
 import { isBlocked } from './AssignSheet';
 import { Problems } from './PersonChoice';
 import { cell, copy as texts } from './texts';
-import { whenOf } from './useAssigning';
+import { formatWhen } from './useAssigning';
 
-type Copy = AnswerOf<typeof getWeekCopy>[number];
+type Copy = CallAnswer<typeof getWeekCopy>[number];
 const keyText = ({ job_id, date, time, user_id }: Copy): string => `${job_id} ${date} ${time} ${user_id}`;
 
 interface CopyFormProps {
@@ -34,7 +34,7 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
     const answer = await copying.run({ body: { shifts, insist: true } });
     if (!answer.ok) return;
     const { copied, refused } = answer.value;
-    const refusals = refused.map((each) => texts.refused(each.user_name, whenOf(each), each.msg));
+    const refusals = refused.map((each) => texts.refused(each.user_name, formatWhen(each), each.msg));
     const undoAll = async () => {
       for (const change_id of copied) {
         const undone = await undoing.run({ body: { change_id } });
@@ -58,7 +58,7 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
           <li key={keyText(each)} className="ma-choice">
             <div>
               <CheckboxField
-                label={`${each.user_name}, ${each.job_name}, ${whenOf(each)}`}
+                label={`${each.user_name}, ${each.job_name}, ${formatWhen(each)}`}
                 checked={!isBlocked(each) && !left.has(keyText(each))}
                 disabled={isBlocked(each)}
                 onChange={(event) => toggle(keyText(each), event.target.checked)}
@@ -68,7 +68,7 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
           </li>
         ))}
       </ul>
-      {copying.error && <Notice tone="danger">{messageOf(copying.error)}</Notice>}
+      {copying.error && <Notice tone="danger">{getMessage(copying.error)}</Notice>}
       <Button busy={copying.busy} disabled={chosen.length === 0} onClick={submit}>
         {texts.submit(chosen.length)}
       </Button>

@@ -1,6 +1,6 @@
 import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
 import { Button, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useIsAdmin } from '../desk/role';
 import { absences } from '../today/texts';
 import { cell as texts } from './texts';
@@ -45,7 +45,7 @@ export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
                 </li>
               ))}
             </ul>
-            {undoing.error && <Notice tone="danger">{messageOf(undoing.error)}</Notice>}
+            {undoing.error && <Notice tone="danger">{getMessage(undoing.error)}</Notice>}
           </section>
         )
       }

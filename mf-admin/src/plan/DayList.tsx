@@ -1,6 +1,6 @@
 import type { WeekPlan } from '@cleaning/contracts';
 import { EmptyState, formatMoney, readableDay, useShownPart } from '@cleaning/ui';
-import { AddButton, hoursOf, rowName, useCanAdd } from './RosterGrid';
+import { AddButton, rowName, toHours, useCanAdd } from './RosterGrid';
 import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
 import { MarkShape } from './ShiftMarks';
@@ -84,7 +84,7 @@ export function DayList({ plan, rows, days, by, onOpen, day, onDay }: DayListPro
           <h2>{readableDay(day)}</h2>
           {total && (
             <p className="ma-hint">
-              {texts.hours(hoursOf(total.minutes))}
+              {texts.hours(toHours(total.minutes))}
               {total.cost && ` · ${formatMoney(total.cost)}`}
             </p>
           )}

@@ -1,6 +1,6 @@
 import { type Assignee, getAssignees, type PlanGap, type Repeats } from '@cleaning/contracts';
 import { Button, EmptyState, Notice, readableDay, Sheet, Skeleton, useIsWide, useShownPart } from '@cleaning/ui';
-import { messageOf, useCall } from '@cleaning/ui/app';
+import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import type { TellDone } from '../desk/useUndo';
 import { isBlocked, RepeatsField } from './AssignSheet';
@@ -38,7 +38,7 @@ function OpenShift({ gap, person, repeats, busy, onAssign }: OpenShiftProps) {
           {time} · {planned === 0 ? plan.nobody : plan.tooFew(planned, needed)}
         </p>
         {found && <Problems problems={found.problems} />}
-        {query.error && <Notice tone="danger">{messageOf(query.error)}</Notice>}
+        {query.error && <Notice tone="danger">{getMessage(query.error)}</Notice>}
         {query.isPending && <Skeleton />}
       </div>
       <div className="ma-actions">
@@ -89,7 +89,7 @@ export function FillSheet({ person, date, gaps, tell, onOpen, onClose }: FillShe
       onClose={onClose}
     >
       <div className="ma-sheet">
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         {gaps.length === 0 ? (
           <EmptyState text={texts.noOpen} />
         ) : (

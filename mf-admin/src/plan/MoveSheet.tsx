@@ -1,12 +1,12 @@
 import { type CoverCandidate, foldText, getCoverCandidates, type Shift } from '@cleaning/contracts';
 import { Button, EmptyState, Notice, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
-import { messageOf, useCall } from '@cleaning/ui/app';
+import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import type { TellDone } from '../desk/useUndo';
 import { PersonChoice } from './PersonChoice';
 import type { PersonName } from './rosterPanel';
 import { assign, cell, move as texts } from './texts';
-import { useAssigning, whenOf } from './useAssigning';
+import { formatWhen, useAssigning } from './useAssigning';
 
 interface MoveSheetProps {
   shift: Shift;
@@ -16,7 +16,7 @@ interface MoveSheetProps {
   onClose: () => void;
 }
 
-const problemsOf = ({ problem, warnings = [] }: CoverCandidate) => [
+const findProblems = ({ problem, warnings = [] }: CoverCandidate) => [
   ...(problem === undefined ? [] : [{ text: problem, blocks: true }]),
   ...warnings.map((text) => ({ text, blocks: false })),
 ];
@@ -37,10 +37,10 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
         <p>
           <strong>{shift.job_name}</strong>
           <br />
-          {whenOf(shift)} · <span className="ma-hint">{texts.lead(shift.user_name)}</span>
+          {formatWhen(shift)} · <span className="ma-hint">{texts.lead(shift.user_name)}</span>
         </p>
         {shift.origin === 'timetable' && <p className="ma-hint">{texts.cover}</p>}
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         {!to && (
           <TextField
             label={assign.search}
@@ -61,7 +61,7 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
                 knowsPlace={person.knows_place}
                 weekMinutes={person.week_minutes}
                 distanceMetres={person.distance_metres}
-                problems={problemsOf(person)}
+                problems={findProblems(person)}
               >
                 {person.problem === undefined && (
                   <Button busy={busy} aria-label={texts.moveTo(person.name)} onClick={() => choose(person)}>

@@ -1,5 +1,5 @@
 import './plan.css';
-import { daysAfter, getWeekPlan, isDay, mondayOf, type WeekPlan } from '@cleaning/contracts';
+import { daysAfter, getMonday, getWeekPlan, isDay, type WeekPlan } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -22,19 +22,19 @@ import { useIsAdmin } from '../desk/role';
 import { UndoBar } from '../desk/UndoBar';
 import { type TellDone, useUndo } from '../desk/useUndo';
 import { DayList } from './DayList';
-import { hoursOf, RosterGrid, sumOf } from './RosterGrid';
+import { computeSum, RosterGrid, toHours } from './RosterGrid';
 import { RosterPanels } from './RosterPanels';
 import type { OpenPanel, RosterPanel } from './rosterPanel';
 import { Switch } from './Switch';
 import { plan as texts } from './texts';
-import { daysOf, filterRows, type PlanBy, type PlanLength, problemsOf, rowsOf } from './week';
+import { filterRows, findProblems, getDays, getRows, type PlanBy, type PlanLength } from './week';
 
 /** Week, length, rows and filters are in the address: they survive a reload, a shared link and Back. */
 function useAddress() {
   const [address, setAddress] = useSearchParams();
   const given = address.get('week') ?? '';
   return {
-    monday: mondayOf(isDay(given) ? given : businessToday()),
+    monday: getMonday(isDay(given) ? given : businessToday()),
     length: (address.get('days') === '14' ? 14 : 7) as PlanLength,
     by: (address.get('by') === 'person' ? 'person' : 'place') as PlanBy,
     text: address.get('text') ?? '',
@@ -54,13 +54,13 @@ function useAddress() {
 
 /** What the period comes to, and what is wrong with it. */
 function Summary({ plan }: { plan: WeekPlan }) {
-  const { empty, short, overlaps } = problemsOf(plan);
+  const { empty, short, overlaps } = findProblems(plan);
   const found = [
     empty > 0 && texts.empty(empty),
     short > 0 && texts.short(short),
     overlaps > 0 && texts.overlaps(overlaps),
   ].filter((problem) => problem !== false);
-  const { minutes, cost } = sumOf(plan.totals ?? []);
+  const { minutes, cost } = computeSum(plan.totals ?? []);
   return (
     <div className="ma-plan-sum">
       <div role="status">
@@ -72,7 +72,7 @@ function Summary({ plan }: { plan: WeekPlan }) {
       </div>
       {plan.totals && (
         <p className="ma-plan-sum__total">
-          <strong>{texts.hours(hoursOf(minutes))}</strong> {cost && formatMoney(cost)}
+          <strong>{texts.hours(toHours(minutes))}</strong> {cost && formatMoney(cost)}
         </p>
       )}
     </div>
@@ -154,10 +154,10 @@ interface RosterProps {
 function Roster({ plan, address, panel, tell, onOpen, onClose }: RosterProps) {
   const isWide = useIsWide();
   const { monday, by } = address;
-  const days = daysOf(plan);
+  const days = getDays(plan);
   const today = businessToday();
   const [day, setDay] = useState(today);
-  const all = rowsOf(plan, by);
+  const all = getRows(plan, by);
   const rows = filterRows(all, address.text, address.onlyProblems);
   const isNothing = plan.shifts.length === 0 && plan.gaps.length === 0 && (plan.places ?? []).length === 0;
   const shown = { plan, rows, days, by, onOpen };

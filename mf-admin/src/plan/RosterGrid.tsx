@@ -20,18 +20,18 @@ export const rowName = (row: PlanRow): string => (row.id === '' ? texts.needsPeo
 /** The page of a row's place or person; null in the row of open shifts, and where there is none for the reader. */
 export function useRowPath(): (row: Pick<PlanRow, 'id' | 'kind'>) => string | null {
   const isAdmin = useIsAdmin();
-  const pathOf = useJobPath();
+  const buildPath = useJobPath();
   return ({ id, kind }) => {
     if (id === '') return null;
-    if (kind) return pathOf({ kind, job_id: id });
+    if (kind) return buildPath({ kind, job_id: id });
     return isAdmin ? `/admin/sub-contractors/${id}` : null;
   };
 }
 
 /** '7.5' of 450 minutes. */
-export const hoursOf = (minutes: number): string => String(Math.round(minutes / 6) / 10);
+export const toHours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
 
-export function sumOf(totals: readonly PlanTotal[]): { minutes: number; cost: string } {
+export function computeSum(totals: readonly PlanTotal[]): { minutes: number; cost: string } {
   const cents = totals.reduce((sum, { cost }) => sum + Math.round(Number(cost) * 100), 0);
   const minutes = totals.reduce((sum, total) => sum + total.minutes, 0);
   return { minutes, cost: totals.some(({ cost }) => cost !== '') ? (cents / 100).toFixed(2) : '' };
@@ -144,7 +144,7 @@ function Totals({ totals }: { totals: readonly PlanTotal[] }) {
         <th scope="row">{texts.total}</th>
         {totals.map(({ date, minutes, cost }) => (
           <td key={date}>
-            <strong>{texts.hours(hoursOf(minutes))}</strong>
+            <strong>{texts.hours(toHours(minutes))}</strong>
             {cost && <span className="ui-money">{formatMoney(cost)}</span>}
           </td>
         ))}

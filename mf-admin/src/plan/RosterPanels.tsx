@@ -12,7 +12,7 @@ import { FillSheet } from './FillSheet';
 import { MoveSheet } from './MoveSheet';
 import type { OpenPanel, RosterPanel } from './rosterPanel';
 import { cell as texts } from './texts';
-import { type PlanBy, rowsOf } from './week';
+import { getRows, type PlanBy } from './week';
 
 interface RosterPanelsProps {
   panel: RosterPanel;
@@ -31,8 +31,8 @@ export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterP
     case 'details': {
       const { row: named, date } = panel;
       // Of the tray, and from an open shift, the place is meant.
-      const own = rowsOf(plan, by).find(({ id }) => id === named.id);
-      const row = own ?? rowsOf(plan, 'place').find(({ id }) => id === named.id);
+      const own = getRows(plan, by).find(({ id }) => id === named.id);
+      const row = own ?? getRows(plan, 'place').find(({ id }) => id === named.id);
       const cell = row?.cells.find((each) => each.date === date);
       if (!row || !cell) return null;
       return <CellSheet row={row} cell={cell} by={own ? by : 'place'} onClose={onClose} />;

@@ -5,7 +5,7 @@ import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { useIsAdmin } from '../desk/role';
 import { useDragShift } from './dragging';
 import { type OpenPanel, shiftOfSlot } from './rosterPanel';
-import { holidayOf, MarkShape, OverlapMarks, stateWords } from './ShiftMarks';
+import { getHoliday, MarkShape, OverlapMarks, stateWords } from './ShiftMarks';
 import { shortTime } from './shortTime';
 import { plan, menu as texts } from './texts';
 import { findCoverPath, type PlanBy, type PlannedShift, type PlanRow, type PlanSlot } from './week';
@@ -69,7 +69,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
 type Action = 'assign' | 'move' | 'sick' | 'findCover' | 'cancel' | 'details';
 
 /** What can be done with a shift that somebody has. */
-function actionsOf({ shift }: PlannedShift, { isAdmin, isOver }: { isAdmin: boolean; isOver: boolean }): Action[] {
+function listActions({ shift }: PlannedShift, { isAdmin, isOver }: { isAdmin: boolean; isOver: boolean }): Action[] {
   if (isOver) return ['details'];
   switch (shift.state) {
     case 'planned':
@@ -89,11 +89,11 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
   const navigate = useNavigate();
   const { shift, overlaps } = planned;
   const isOver = date < businessToday();
-  const actions = actionsOf(planned, { isAdmin, isOver });
+  const actions = listActions(planned, { isAdmin, isOver });
   const { dragProps, isDragging } = useDragShift({ shift }, !actions.includes('move') || !inGrid);
   const name = by === 'place' ? shift.user_name : shift.job_name;
   const state = stateWords(shift);
-  const holiday = holidayOf(slot);
+  const holiday = getHoliday(slot);
   const label = texts.of(`${slot.time} ${name}`);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -47,4 +47,4 @@ export function OverlapMarks({ overlaps }: Pick<PlannedShift, 'overlaps'>) {
 }
 
 /** Of one slot all shifts are on the same holiday. */
-export const holidayOf = ({ shifts }: PlanSlot): string => shifts[0]?.shift.holiday ?? '';
+export const getHoliday = ({ shifts }: PlanSlot): string => shifts[0]?.shift.holiday ?? '';

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   addOrRemoveUser,
   assignShift,
+  type CallAnswer,
   moveShift,
   pickSlots,
   type Repeats,
@@ -25,8 +25,9 @@ interface Assigned {
   insist: boolean;
 }
 
-export const whenOf = ({ date, time }: Pick<ShiftAtPlace, 'date' | 'time'>): string => `${readableDay(date)}, ${time}`;
-export const weekdayOf = (date: string): string =>
+export const formatWhen = ({ date, time }: Pick<ShiftAtPlace, 'date' | 'time'>): string =>
+  `${readableDay(date)}, ${time}`;
+export const formatWeekday = (date: string): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** Gives shifts to people and moves them; tells what was done, with how it is taken back. A refusal is in `error`. */
@@ -38,7 +39,10 @@ export function useAssigning(tell: TellDone) {
   const picking = useAction(pickSlots);
   const removing = useAction(addOrRemoveUser);
 
-  function takeBack({ shift, person }: Assigned, answer: AnswerOf<typeof assignShift>): Promise<ActionResult<unknown>> {
+  function takeBack(
+    { shift, person }: Assigned,
+    answer: CallAnswer<typeof assignShift>,
+  ): Promise<ActionResult<unknown>> {
     const { change_id, was_assigned, picks_before: picks } = answer;
     if (change_id !== '') return undoing.run({ body: { change_id } });
     if (was_assigned) return picking.run({ body: { job_id: shift.job_id, user_id: person.id, picks, insist: true } });
@@ -56,8 +60,8 @@ export function useAssigning(tell: TellDone) {
     if (!answer.ok) return false;
     const text =
       repeats === 'weekly'
-        ? texts.doneWeekly(person.name, job_name, `${weekdayOf(date)}, ${time}`)
-        : texts.done(person.name, job_name, whenOf(shift));
+        ? texts.doneWeekly(person.name, job_name, `${formatWeekday(date)}, ${time}`)
+        : texts.done(person.name, job_name, formatWhen(shift));
     tell({ text, undo: () => takeBack(assigned, answer.value) });
     return true;
   }
@@ -67,7 +71,7 @@ export function useAssigning(tell: TellDone) {
     const moved = await moving.run({ body: { job_id, date, time, user_id, to_user_id: to.id } });
     if (!moved.ok) return false;
     const back = { job_id, date, time, user_id: to.id, to_user_id: user_id };
-    tell({ text: moveTexts.done(to.name, whenOf(shift)), undo: () => moving.run({ body: back }) });
+    tell({ text: moveTexts.done(to.name, formatWhen(shift)), undo: () => moving.run({ body: back }) });
     return true;
   }
 

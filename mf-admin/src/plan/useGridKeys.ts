@@ -8,7 +8,7 @@ const stopsIn = (cell: Element | null | undefined): HTMLElement[] => [
 ];
 
 /** The cells of the row that have something to focus. */
-const cellsOf = (row: Element | null): HTMLTableCellElement[] => [
+const getCells = (row: Element | null): HTMLTableCellElement[] => [
   ...((row as HTMLTableRowElement | null)?.cells ?? []),
 ];
 
@@ -28,16 +28,16 @@ function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
   const cell = from.closest<HTMLTableCellElement>('td, th');
   if (!cell) return undefined;
   const own = stopsIn(cell);
-  const row = cellsOf(cell.closest('tr')).flatMap(stopsIn);
+  const row = getCells(cell.closest('tr')).flatMap(stopsIn);
   switch (key) {
     case 'ArrowDown':
       return own[own.indexOf(from) + 1] ?? nearestInColumn(cell, 1)[0];
     case 'ArrowUp':
       return own[own.indexOf(from) - 1] ?? nearestInColumn(cell, -1).at(-1);
     case 'ArrowRight':
-      return row.find((stop) => cellIndexOf(stop) > cell.cellIndex);
+      return row.find((stop) => getCellIndex(stop) > cell.cellIndex);
     case 'ArrowLeft':
-      return stopsIn(row.findLast((stop) => cellIndexOf(stop) < cell.cellIndex)?.closest('td, th'))[0];
+      return stopsIn(row.findLast((stop) => getCellIndex(stop) < cell.cellIndex)?.closest('td, th'))[0];
     case 'Home':
       return row[0];
     case 'End':
@@ -47,7 +47,7 @@ function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
   }
 }
 
-const cellIndexOf = (stop: HTMLElement): number => stop.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
+const getCellIndex = (stop: HTMLElement): number => stop.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
 
 /**
  * The keyboard of a grid (ARIA Authoring Practices): one of its buttons is in the order of Tab, the arrow keys, Home and End lead to the

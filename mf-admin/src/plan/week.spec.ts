@@ -3,12 +3,12 @@ import {
   daysFrom,
   filterRows,
   findCoverPath,
+  findProblems,
+  getRows,
   hasProblem,
   isEmptyRow,
   isOnLeave,
   openRow,
-  problemsOf,
-  rowsOf,
 } from './week';
 
 const MONDAY = '2026-11-16';
@@ -62,7 +62,7 @@ describe('the week', () => {
 
 describe('by place', () => {
   it('people of a slot are together, slots of a day by time', () => {
-    const rows = rowsOf(
+    const rows = getRows(
       plan({
         shifts: [
           shift({ time: '18:00-20:00' }),
@@ -84,7 +84,7 @@ describe('by place', () => {
   });
 
   it('a slot with too few people is marked, also where nobody is planned', () => {
-    const rows = rowsOf(
+    const rows = getRows(
       plan({
         shifts: [shift()],
         gaps: [gap(), gap({ job_id: 'library', job_name: 'Library', date: MONDAY, time: '06:00-08:00', planned: 1 })],
@@ -100,20 +100,20 @@ describe('by place', () => {
   it('each shift of an overlap names the other, which may be elsewhere or in the night before the week', () => {
     const here = shift({ time: '01:00-03:00' });
     const night = shift({ job_id: 'hub', job_name: 'Hub', date: '2026-11-15', time: '22:00-02:00' });
-    const rows = rowsOf(plan({ shifts: [here], overlaps: [[night, here]] }), 'place');
+    const rows = getRows(plan({ shifts: [here], overlaps: [[night, here]] }), 'place');
     expect(names(rows)).toEqual(['Library']);
     expect(rows[0]?.cells[0]?.slots[0]?.shifts[0]?.overlaps).toEqual([night]);
     expect(hasProblem(rows[0]?.cells[0] ?? { date: MONDAY, slots: [] })).toBe(true);
   });
 
   it('places with the same name have a row each', () => {
-    expect(rowsOf(plan({ shifts: [shift(), shift({ job_id: 'other' })] }), 'place')).toHaveLength(2);
+    expect(getRows(plan({ shifts: [shift(), shift({ job_id: 'other' })] }), 'place')).toHaveLength(2);
   });
 });
 
 describe('by person', () => {
   it('has a row for each person, and first the slots that need people', () => {
-    const rows = rowsOf(
+    const rows = getRows(
       plan({ shifts: [shift({ user_id: 'bo', user_name: 'Bo Chen' }), shift()], gaps: [gap()] }),
       'person',
     );
@@ -127,7 +127,7 @@ describe('by person', () => {
 
   it('two jobs at the same time are two slots', () => {
     const [one, other] = [shift(), shift({ job_id: 'school', job_name: 'School' })];
-    const [row] = rowsOf(plan({ shifts: [one, other], overlaps: [[one, other]] }), 'person');
+    const [row] = getRows(plan({ shifts: [one, other], overlaps: [[one, other]] }), 'person');
     expect(row?.cells[0]?.slots.map(({ job_name, shifts }) => [job_name, shifts[0]?.overlaps[0]?.job_name])).toEqual([
       ['Library', 'School'],
       ['School', 'Library'],
@@ -149,14 +149,14 @@ describe('rows without shifts', () => {
   });
 
   it('has places and people with a cell for each day of a fortnight', () => {
-    const places = rowsOf(both, 'place');
+    const places = getRows(both, 'place');
     expect(places.map((row) => [row.name, isEmptyRow(row)])).toEqual([
       ['Library', false],
       ['Pool', true],
       ['School', false],
     ]);
     expect(places[1]?.cells).toHaveLength(14);
-    expect(names(rowsOf(both, 'person'))).toEqual(['', 'Ana Silva', 'Cara Coe']);
+    expect(names(getRows(both, 'person'))).toEqual(['', 'Ana Silva', 'Cara Coe']);
   });
 
   it('has the open shifts as a row, and knows who is on leave', () => {
@@ -174,11 +174,11 @@ describe('what is looked for', () => {
     ['', true, ['School']],
     ['library', true, []],
   ])('%j, only problems %s', (text, onlyProblems, found) => {
-    expect(names(filterRows(rowsOf(both, 'place'), text, onlyProblems))).toEqual(found);
+    expect(names(filterRows(getRows(both, 'place'), text, onlyProblems))).toEqual(found);
   });
 
   it('counts the week', () => {
-    expect(problemsOf(plan({ gaps: [gap(), gap({ planned: 1 })], overlaps: [[shift(), shift()]] }))).toEqual({
+    expect(findProblems(plan({ gaps: [gap(), gap({ planned: 1 })], overlaps: [[shift(), shift()]] }))).toEqual({
       empty: 1,
       short: 1,
       overlaps: 1,

@@ -95,26 +95,26 @@ class RowsOfWeek {
 }
 
 /** The days of the answer. */
-export const daysOf = ({ from, until }: Pick<WeekPlan, 'from' | 'until'>): string[] =>
+export const getDays = ({ from, until }: Pick<WeekPlan, 'from' | 'until'>): string[] =>
   daysFrom(from, daysAfter(from, 6) < until ? 14 : 7);
 
 /** The plan as rows with a cell for each day; of places or people without shifts as well. */
-export function rowsOf(plan: WeekPlan, by: PlanBy): PlanRow[] {
+export function getRows(plan: WeekPlan, by: PlanBy): PlanRow[] {
   const { shifts, gaps, overlaps, places = [], people = [] } = plan;
   const others = overlapsByShift(overlaps);
-  const rows = new RowsOfWeek(daysOf(plan));
+  const rows = new RowsOfWeek(getDays(plan));
   if (by === 'place') for (const { job_id: id, job_name: name } of places) rows.row({ id, name, kind: 'permanent' });
   else for (const { user_id: id, user_name: name } of people) rows.row({ id, name, kind: undefined });
-  const rowOf = (of: PlanGap | Shift) => {
+  const getRow = (of: PlanGap | Shift) => {
     if (by === 'place') return { id: of.job_id, name: of.job_name, kind: of.kind };
     return 'user_id' in of
       ? { id: of.user_id, name: of.user_name, kind: undefined }
       : { id: '', name: '', kind: undefined };
   };
   for (const shift of shifts)
-    rows.slot(rowOf(shift), shift)?.shifts.push({ shift, overlaps: others.get(shiftKey(shift)) ?? [] });
+    rows.slot(getRow(shift), shift)?.shifts.push({ shift, overlaps: others.get(shiftKey(shift)) ?? [] });
   for (const gap of gaps) {
-    const slot = rows.slot(rowOf(gap), gap);
+    const slot = rows.slot(getRow(gap), gap);
     if (slot) slot.gap = gap;
   }
   return rows.all();
@@ -124,7 +124,7 @@ export function rowsOf(plan: WeekPlan, by: PlanBy): PlanRow[] {
 export const isEmptyRow = ({ cells }: PlanRow): boolean => cells.every(({ slots }) => slots.length === 0);
 
 /** The open shifts, as a row. */
-export const openRow = (plan: WeekPlan): PlanRow | undefined => rowsOf(plan, 'person').find(({ id }) => id === '');
+export const openRow = (plan: WeekPlan): PlanRow | undefined => getRows(plan, 'person').find(({ id }) => id === '');
 
 /** Whether a person is on leave on a day. */
 export const isOnLeave = ({ leave = [] }: Pick<WeekPlan, 'leave'>, personId: string, date: string): boolean =>
@@ -141,7 +141,7 @@ export interface PlanProblems {
   overlaps: number;
 }
 
-export const problemsOf = ({ gaps, overlaps }: Pick<WeekPlan, 'gaps' | 'overlaps'>): PlanProblems => ({
+export const findProblems = ({ gaps, overlaps }: Pick<WeekPlan, 'gaps' | 'overlaps'>): PlanProblems => ({
   empty: gaps.filter(({ planned }) => planned === 0).length,
   short: gaps.filter(({ planned }) => planned > 0).length,
   overlaps: overlaps.length,

@@ -1,7 +1,7 @@
 import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, describeRefusal, PickedField, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -33,7 +33,7 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
       </div>
       <PickedField form={form} name="said_on" as={DateField} label={texts.saidOn} />
       <TextField label={texts.how} hint={texts.howHint} {...field('note')} />
-      {decide.error && <Notice tone="danger">{refusalOf(decide.error)}</Notice>}
+      {decide.error && <Notice tone="danger">{describeRefusal(decide.error)}</Notice>}
       <div className="ma-actions">
         <Button busy={decide.busy} onClick={() => enter('accepted')}>
           {texts.accept}

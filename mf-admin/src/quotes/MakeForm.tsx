@@ -8,7 +8,7 @@ import { clientPath } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { TimetableFields } from '../jobs/TimetableFields';
 import type { TimelineRow } from '../jobs/timelineRow';
-import { formOf, suggestedStart } from './quoteForm';
+import { buildForm, suggestedStart } from './quoteForm';
 import { making as texts } from './texts';
 
 type Proposal = NonNullable<QuoteDetail['proposal']>;
@@ -26,7 +26,7 @@ interface Form {
 }
 
 /** The details of a new client are sent where none that is there was chosen. */
-const bodyOf = (typed: Form) => ({ ...typed, client: typed.client_id === '' ? typed.client : null });
+const buildBody = (typed: Form) => ({ ...typed, client: typed.client_id === '' ? typed.client : null });
 
 function ClientFields({ form }: { form: UseFormReturn<Form> }) {
   const field = bindFields(form);
@@ -90,7 +90,7 @@ function JobFields({ form, index, line }: JobFieldsProps) {
 /** What is proposed from an accepted quote, and the press that makes it. */
 export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Proposal }) {
   const make = useAction(makeFromQuote);
-  const schedules = formOf(quote).lines.map(({ schedule }) => schedule);
+  const schedules = buildForm(quote).lines.map(({ schedule }) => schedule);
   const form = useForm<Form>({
     defaultValues: {
       id: quote.id,
@@ -103,14 +103,14 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
         schedule: schedules[index] ?? [],
       })),
     },
-    resolver: checkedBy<Form>(makeFromQuote, bodyOf),
+    resolver: checkedBy<Form>(makeFromQuote, buildBody),
   });
   return (
     <Card title={texts.title}>
       <SaveForm
         form={form}
         action={make}
-        send={(body) => make.run({ body: bodyOf(body) })}
+        send={(body) => make.run({ body: buildBody(body) })}
         saved={texts.made}
         submitLabel={texts.submit}
         className="ma-form"

@@ -9,13 +9,13 @@ import {
 } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { checkedBy, describeRefusal, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { QUOTES_PATH, quotePath } from './paths';
 import { QuoteFields } from './QuoteFields';
-import { emptyQuote, formOf, type QuoteForm, quoteFor, quoteFrom } from './quoteForm';
+import { buildForm, emptyQuote, type QuoteForm, quoteFor, quoteFrom } from './quoteForm';
 import { SendForm } from './SendForm';
 import { quote as quoteTexts, editor as texts } from './texts';
 
@@ -46,7 +46,7 @@ function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
       action={save}
       send={send}
       saved={texts.saved}
-      onSaved={(kept, body) => onSaved(kept, resetSent(form, body, formOf(kept)))}
+      onSaved={(kept, body) => onSaved(kept, resetSent(form, body, buildForm(kept)))}
       base={base}
       refusal={errors.enquiry_id?.message}
       submitLabel={texts.save}
@@ -123,7 +123,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
       <Button variant="secondary" busy={remove.busy} onClick={ask}>
         {texts.remove}
       </Button>
-      {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
+      {remove.error && <Notice tone="danger">{describeRefusal(remove.error)}</Notice>}
     </>
   );
 }
@@ -142,7 +142,7 @@ export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: 
       <Card>
         <DraftForm
           key={base.key}
-          first={formOf(base.thing)}
+          first={buildForm(base.thing)}
           base={base}
           onUnsaved={setUnsaved}
           onSaved={(kept, typedSince) => base.saved({ ...kept, version: kept.edit }, typedSince)}

@@ -5,11 +5,11 @@ import { bindFields, PickedField } from '@cleaning/ui/forms';
 import { useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { Lines } from './LineFields';
 import { QuoteSums } from './QuoteSums';
-import { type Addressee, addresseeOf, NOBODY, type QuoteForm } from './quoteForm';
+import { type Addressee, NOBODY, pickAddressee, type QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';
 
 type Form = UseFormReturn<QuoteForm>;
@@ -29,7 +29,7 @@ function useClientChoice(form: Form): (id: string) => Promise<void> {
     if (now.client_id !== id) return;
     const typed = { ...NOBODY };
     for (const name of ADDRESSEE) if (now[name] !== filled.current[name]) typed[name] = now[name];
-    const next = client ? addresseeOf(typed, client.details) : typed;
+    const next = client ? pickAddressee(typed, client.details) : typed;
     filled.current = {};
     for (const name of ADDRESSEE) {
       if (typed[name] === '') filled.current[name] = next[name];
@@ -98,7 +98,7 @@ function Texts({ form }: { form: Form }) {
       ))}
       {fields.length < MAX_QUOTE_TEXTS && (
         <>
-          <Unread of={all} />
+          <LoadError of={all} />
           {saved.length > 0 && (
             <SelectField
               label={texts.insert}

@@ -3,7 +3,7 @@ import { Facts, formatMoney, hoursText, Notice } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useDeferredValue, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Unread } from '../desk/Unread';
+import { LoadError } from '../desk/LoadError';
 import type { QuoteForm } from './quoteForm';
 import { marginPercent, sumTypedQuote } from './quoteSums';
 import { sums as texts } from './texts';
@@ -25,7 +25,7 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
   return (
     <section className="ma-quote-sums" aria-labelledby="quote-sums">
       <h2 id="quote-sums">{texts.title}</h2>
-      <Unread of={settings} />
+      <LoadError of={settings} />
       <Facts
         facts={[
           [texts.subTotal, shown(dollars(subTotal))],

@@ -1,4 +1,12 @@
-import { bindFields, checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import {
+  bindFields,
+  checkedBy,
+  describeRefusal,
+  type FormBase,
+  resetSent,
+  SaveForm,
+  useFormBase,
+} from '@cleaning/ui/forms';
 import './quotes.css';
 import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField, useConfirm } from '@cleaning/ui';
@@ -61,7 +69,7 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
           base={base}
           onSaved={(kept, typedSince) => base.saved({ ...kept, version: kept.edit }, typedSince)}
         />
-        {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
+        {remove.error && <Notice tone="danger">{describeRefusal(remove.error)}</Notice>}
         <Button variant="secondary" busy={remove.busy} onClick={ask}>
           {texts.remove(title)}
         </Button>

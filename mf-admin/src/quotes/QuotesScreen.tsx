@@ -9,17 +9,17 @@ import { StateBadge } from './StateBadge';
 import { states, quoteList as texts } from './texts';
 import { WinRate } from './WinRate';
 
-const nameOf = ({ number, version }: QuoteRow) => texts.version(number, version);
+const getName = ({ number, version }: QuoteRow) => texts.version(number, version);
 
 const COLUMNS: readonly Column<QuoteRow>[] = [
   {
     header: texts.number,
     sort: 'number',
     phone: 'meta',
-    phoneCell: nameOf,
+    phoneCell: getName,
     cell: (row) => (
-      <Link to={quotePath(row.id)} className="ma-quote-number" aria-label={texts.openNamed(nameOf(row), row.to)}>
-        {nameOf(row)}
+      <Link to={quotePath(row.id)} className="ma-quote-number" aria-label={texts.openNamed(getName(row), row.to)}>
+        {getName(row)}
       </Link>
     ),
   },

@@ -10,7 +10,7 @@ import {
   useDownload,
   useUnsaved,
 } from '@cleaning/ui';
-import { messageOf, requestFile, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, requestFile, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, checkedBy } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -71,7 +71,7 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
           </>
         )}
         {isTooEarly && isUnsaved && <Notice tone="danger">{texts.saveFirst}</Notice>}
-        {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+        {send.error && <Notice tone="danger">{getMessage(send.error)}</Notice>}
         {pdf.problem && <Notice tone="danger">{pdf.problem}</Notice>}
         <div className="ma-actions">
           {!canMail && (

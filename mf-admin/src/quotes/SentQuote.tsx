@@ -21,7 +21,7 @@ import {
   useDownload,
   useLeadOn,
 } from '@cleaning/ui';
-import { Link, messageOf, requestFile, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, Link, requestFile, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { EnterAnswer } from './EnterAnswer';
@@ -191,7 +191,7 @@ function Actions({ quote: { id, number, state, has_link }, onLink }: ActionsProp
         </Button>
       )}
       {pdf.problem && <Notice tone="danger">{pdf.problem}</Notice>}
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
     </>
   );
 }

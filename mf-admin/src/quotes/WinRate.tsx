@@ -4,7 +4,7 @@ import { useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { winRate as texts } from './texts';
 
-const rateOf = ({ sent, accepted }: Pick<QuoteMonth, 'sent' | 'accepted'>): string =>
+const formatRate = ({ sent, accepted }: Pick<QuoteMonth, 'sent' | 'accepted'>): string =>
   sent === 0 ? '–' : `${Math.round((accepted * 100) / sent)}%`;
 
 const COLUMNS: readonly Column<QuoteMonth>[] = [
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<QuoteMonth>[] = [
   { header: texts.declined, phone: 'hidden', align: 'end', cell: ({ declined }) => declined },
   { header: texts.expired, phone: 'hidden', align: 'end', cell: ({ expired }) => expired },
   { header: texts.open, phone: 'hidden', align: 'end', cell: ({ open }) => open },
-  { header: texts.rate, phone: 'end', align: 'end', cell: rateOf },
+  { header: texts.rate, phone: 'end', align: 'end', cell: formatRate },
   { header: texts.sentSum, phone: 'hidden', align: 'end', cell: (row) => <Money value={row.sent_sum} /> },
   { header: texts.acceptedSum, phone: 'hidden', align: 'end', cell: (row) => <Money value={row.accepted_sum} /> },
 ];

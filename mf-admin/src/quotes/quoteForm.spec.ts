@@ -1,6 +1,6 @@
 import { saveQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { addresseeOf, emptyQuote, NOBODY, quoteFrom } from './quoteForm';
+import { emptyQuote, NOBODY, pickAddressee, quoteFrom } from './quoteForm';
 
 const enquiry = {
   id: v4(),
@@ -57,11 +57,11 @@ describe('a quote for a client', () => {
     ],
     ['is not filled with the details of another person', { name: 'Kim Lee' }, { ...ofClient, name: 'Kim Lee' }],
   ])('%s', (_case, typed, filled) => {
-    expect(addresseeOf({ ...NOBODY, ...typed }, client)).toEqual({ ...NOBODY, ...filled });
+    expect(pickAddressee({ ...NOBODY, ...typed }, client)).toEqual({ ...NOBODY, ...filled });
   });
 
   it('names a person once who is the client', () => {
     const person = { ...client, legal_name: 'Renee Castle', billing_address: '' };
-    expect(addresseeOf(NOBODY, person)).toEqual({ ...NOBODY, ...first });
+    expect(pickAddressee(NOBODY, person)).toEqual({ ...NOBODY, ...first });
   });
 });

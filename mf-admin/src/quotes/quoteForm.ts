@@ -8,7 +8,7 @@ import {
   type QuoteBasis,
   type QuoteDetail,
 } from '@cleaning/contracts';
-import { jobOf } from '../jobs/fromEnquiry';
+import { getJob } from '../jobs/fromEnquiry';
 import { FIRST_ROW, type TimelineRow } from '../jobs/timelineRow';
 
 /** A line as it is typed: amounts and numbers stay text until the service reads them. */
@@ -74,7 +74,7 @@ type Asked = Pick<
 
 /** A quote that answers an enquiry: who asks, and one place with what they wrote. */
 export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm {
-  const job = jobOf(enquiry);
+  const job = getJob(enquiry);
   return {
     ...emptyQuote(id, today),
     enquiry_id: enquiry.id,
@@ -88,15 +88,15 @@ export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm 
 /** Whom a quote is for. */
 export type Addressee = Pick<QuoteForm, 'company' | 'name' | 'email' | 'telephone' | 'address'>;
 export const NOBODY: Addressee = { company: '', name: '', email: '', telephone: '', address: '' };
-const OF_CONTACT = ['name', 'email', 'telephone'] as const;
+const CONTACT_FIELDS = ['name', 'email', 'telephone'] as const;
 
 /** What is typed stays; what is empty is filled in of a client and its first contact that does not differ from what is typed. */
-export function addresseeOf(
+export function pickAddressee(
   typed: Addressee,
   { legal_name, billing_address, contacts }: Pick<ClientDetails, 'legal_name' | 'billing_address' | 'contacts'>,
 ): Addressee {
   const contact = contacts.find((each) =>
-    OF_CONTACT.every((field) => typed[field] === '' || typed[field] === each[field]),
+    CONTACT_FIELDS.every((field) => typed[field] === '' || typed[field] === each[field]),
   );
   const { name, email, telephone } = contact ?? typed;
   const company = legal_name === name ? '' : legal_name;
@@ -118,12 +118,12 @@ export function suggestedStart(schedules: readonly TimelineRow[][], today: strin
 /** A quote for a client: addressed to its first contact. */
 export const quoteFor = ({ id: client_id, details }: Pick<Client, 'id' | 'details'>, id: string, today: string) => ({
   ...emptyQuote(id, today),
-  ...addresseeOf(NOBODY, details),
+  ...pickAddressee(NOBODY, details),
   client_id,
 });
 
 /** A draft as its form shows it. */
-export function formOf(quote: QuoteDetail): QuoteForm {
+export function buildForm(quote: QuoteDetail): QuoteForm {
   const { id, edit, enquiry_id, client_id, company, name, email, telephone, address, valid_until } = quote;
   return {
     id,

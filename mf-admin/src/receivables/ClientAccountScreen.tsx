@@ -26,7 +26,7 @@ import { Link, requestFile, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { clientPath } from '../clients/paths';
 import { Fold } from '../desk/Fold';
-import { listedPath } from '../invoices/paths';
+import { toListPath } from '../invoices/paths';
 import { AgeFacts } from './Ages';
 import { ClientReminders } from './ClientReminders';
 import { PaymentSheet } from './PaymentForm';
@@ -36,7 +36,7 @@ import { RefundSheet, Refunds } from './Refunds';
 import { account as texts } from './texts';
 import { WriteOffSheet, WriteOffs } from './WriteOffs';
 
-const pathOf = ({ kind, number }: Receivable) => listedPath({ kind, invoice_number: number });
+const buildPath = ({ kind, number }: Receivable) => toListPath({ kind, invoice_number: number });
 
 function State({ invoice: { open, days_overdue } }: { invoice: Receivable }) {
   if (days_overdue > 0) return <Badge tone="warn">{texts.overdue(days_overdue)}</Badge>;
@@ -65,7 +65,7 @@ function Invoices({
       phoneCell: ({ number }) => number,
       cell: (row) => (
         <span className="ma-badges">
-          <Link to={pathOf(row)}>{row.number}</Link> <State invoice={row} />
+          <Link to={buildPath(row)}>{row.number}</Link> <State invoice={row} />
         </span>
       ),
     },
@@ -101,7 +101,7 @@ function Invoices({
         rowKey={({ number }) => number}
         empty={texts.noInvoices}
         columns={columns}
-        rowLink={pathOf}
+        rowLink={buildPath}
       />
     </Card>
   );

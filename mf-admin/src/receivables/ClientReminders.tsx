@@ -10,13 +10,13 @@ import { SendReminder } from './SendReminder';
 import { invoicesText, SentEntry } from './SentReminder';
 
 /** "Promised · INV-00012 · until 30/11/2026". */
-const whatOf = ({ kind, invoice_number, until }: ReminderHold): string =>
+const describeHold = ({ kind, invoice_number, until }: ReminderHold): string =>
   [texts.kinds[kind], invoice_number, until && texts.until(dayText(until))].filter(Boolean).join(' · ');
 
 function Hold({ hold }: { hold: ReminderHold }) {
   const confirm = useConfirm();
   const end = useAction(endReminderHold);
-  const what = whatOf(hold);
+  const what = describeHold(hold);
   async function press() {
     if (!(await confirm(texts.confirmEnd(what), { confirmLabel: texts.end }))) return;
     const done = await end.run({ body: { id: hold.id } });

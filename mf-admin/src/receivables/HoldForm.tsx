@@ -17,7 +17,7 @@ interface Typed {
 }
 
 /** What the call gets: only what belongs to the kind. */
-const bodyOf = ({ kind, invoice_number, until, ...typed }: Typed) => ({
+const buildBody = ({ kind, invoice_number, until, ...typed }: Typed) => ({
   ...typed,
   kind,
   ...(kind === 'pause' || invoice_number === '' ? {} : { invoice_number }),
@@ -34,7 +34,7 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
   const [id] = useState(() => v4());
   const form = useForm<Typed>({
     defaultValues: { id, client_id: account.client_id, kind: 'promise', invoice_number: '', until: '', reason: '' },
-    resolver: checkedBy<Typed>(holdReminders, bodyOf),
+    resolver: checkedBy<Typed>(holdReminders, buildBody),
   });
   const field = bindFields(form);
   const kind = form.watch('kind');
@@ -45,7 +45,7 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
       <SaveForm
         form={form}
         action={hold}
-        send={(typed) => hold.run({ body: bodyOf(typed) })}
+        send={(typed) => hold.run({ body: buildBody(typed) })}
         saved={texts.saved}
         onSaved={close}
         submitLabel={texts.submit}

@@ -1,4 +1,4 @@
-import { bindFields, checkedBy, PickedField, refusalOf, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, checkedBy, describeRefusal, PickedField, SaveForm } from '@cleaning/ui/forms';
 import './receivables.css';
 import {
   allocateClientPayment,
@@ -28,7 +28,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useSendKey } from '../desk/useSendKey';
-import { bodyOfParts, centsOf, fits, leftOf, oldestFirst, type TypedParts } from './parts';
+import { bodyOfParts, computeRemainder, fits, oldestFirst, type TypedParts, toCents } from './parts';
 import { paymentForm as texts } from './texts';
 
 interface PartsProps {
@@ -41,7 +41,7 @@ interface PartsProps {
 
 /** The open invoices with what each gets of the payment. */
 function Parts({ invoices, cents, parts, onParts }: PartsProps) {
-  const left = leftOf(cents, parts);
+  const left = computeRemainder(cents, parts);
   return (
     <fieldset className="ma-payment-parts">
       <legend>{texts.invoices}</legend>
@@ -55,7 +55,7 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
               label={texts.invoice(number, dayText(due_on), formatMoney(open))}
               inputMode="decimal"
               value={parts[number] ?? ''}
-              error={centsOf(parts[number] ?? '') === null ? texts.noAmount : undefined}
+              error={toCents(parts[number] ?? '') === null ? texts.noAmount : undefined}
               onChange={({ target }) => onParts({ ...parts, [number]: target.value })}
             />
           ))}
@@ -98,8 +98,8 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   const done = useWhileShown(onDone);
   const book = useAction(bookClientPayment);
   const [id] = useState(() => v4());
-  const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, centsOf(line.amount) ?? 0) : {}));
-  const bodyOf = (typed: Typed) => ({
+  const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, toCents(line.amount) ?? 0) : {}));
+  const buildBody = (typed: Typed) => ({
     ...typed,
     parts: bodyOfParts(parts),
     ...(line ? { bank_line_id: line.id } : {}),
@@ -114,16 +114,16 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
       reference: line?.reference ?? '',
       remember_payer: line !== undefined,
     },
-    resolver: checkedBy<Typed>(bookClientPayment, bodyOf),
+    resolver: checkedBy<Typed>(bookClientPayment, buildBody),
   });
   const field = bindFields(form);
   const [firstParts] = useState(parts);
-  const cents = centsOf(form.watch('amount'));
+  const cents = toCents(form.watch('amount'));
   return (
     <SaveForm
       form={form}
       action={book}
-      send={(typed) => book.run({ body: bodyOf(typed) })}
+      send={(typed) => book.run({ body: buildBody(typed) })}
       saved={texts.booked}
       onSaved={done}
       isUnsaved={parts !== firstParts}
@@ -196,12 +196,12 @@ export function CreditSheet({
   const isWide = useIsWide();
   const close = useWhileShown(onClose);
   const allocate = useAction(allocateClientPayment);
-  const keyOf = useSendKey();
-  const cents = centsOf(payment.left) ?? 0;
+  const findSendKey = useSendKey();
+  const cents = toCents(payment.left) ?? 0;
   const [parts, setParts] = useState<TypedParts>(() => oldestFirst(owed(invoices), cents));
   async function press() {
     const body = { id: payment.id, parts: bodyOfParts(parts) };
-    if (!(await allocate.run({ body: { ...body, key: keyOf(body) } })).ok) return;
+    if (!(await allocate.run({ body: { ...body, key: findSendKey(body) } })).ok) return;
     showToast(texts.used);
     close();
   }
@@ -209,7 +209,7 @@ export function CreditSheet({
     <Sheet label={texts.useTitle} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
         <Parts invoices={owed(invoices)} cents={cents} parts={parts} onParts={setParts} />
-        {allocate.error && <Notice tone="danger">{refusalOf(allocate.error)}</Notice>}
+        {allocate.error && <Notice tone="danger">{describeRefusal(allocate.error)}</Notice>}
         <Button busy={allocate.busy} disabled={!fits(cents, parts) || bodyOfParts(parts).length === 0} onClick={press}>
           {texts.useTitle}
         </Button>

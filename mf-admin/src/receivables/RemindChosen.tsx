@@ -1,6 +1,6 @@
 import { type ReceivableRow, sendReminder } from '@cleaning/contracts';
 import { Button, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import type { LeftRow } from '../desk/list/BulkOutcome';
@@ -23,7 +23,7 @@ export function RemindChosen({ rows, onDone }: RemindChosenProps) {
   const [done, setDone] = useState<number | null>(null);
   // Kept until it is answered: a press whose answer was lost sends nothing twice.
   const keys = useRef(new Map<string, string>());
-  const keyOf = (clientId: string): string => {
+  const getKey = (clientId: string): string => {
     const key = keys.current.get(clientId) ?? v4();
     keys.current.set(clientId, key);
     return key;
@@ -35,9 +35,9 @@ export function RemindChosen({ rows, onDone }: RemindChosenProps) {
     const left: LeftRow[] = [];
     for (const [index, { client_id, client_name }] of rows.entries()) {
       setDone(index);
-      const sent = await send.run({ body: { id: keyOf(client_id), client_id } });
+      const sent = await send.run({ body: { id: getKey(client_id), client_id } });
       if (sent.ok) keys.current.delete(client_id);
-      else left.push({ id: client_id, name: client_name, msg: messageOf(sent.error) });
+      else left.push({ id: client_id, name: client_name, msg: getMessage(sent.error) });
     }
     setDone(null);
     onDone({ sent: rows.length - left.length, left });

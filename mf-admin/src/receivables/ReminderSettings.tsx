@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   getReminderSettings,
   previewReminder,
   REMINDER_PLACEHOLDERS,
@@ -18,7 +18,15 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, refusalOf, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import {
+  bindFields,
+  checkedBy,
+  describeRefusal,
+  type FormBase,
+  resetSent,
+  SaveForm,
+  useFormBase,
+} from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -28,7 +36,7 @@ import { reminderSettings as texts } from './reminderTexts';
 type Typed = Omit<ReminderSettings, 'steps'> & { steps: { days: string; subject: string; text: string }[] };
 
 function Preview({ form, index }: { form: UseFormReturn<Typed>; index: number }) {
-  const [shown, setShown] = useState<AnswerOf<typeof previewReminder> | null>(null);
+  const [shown, setShown] = useState<CallAnswer<typeof previewReminder> | null>(null);
   const preview = useAction(previewReminder);
   async function press() {
     const { subject = '', text = '' } = form.getValues().steps[index] ?? {};
@@ -40,7 +48,7 @@ function Preview({ form, index }: { form: UseFormReturn<Typed>; index: number })
       <Button variant="secondary" busy={preview.busy} onClick={press}>
         {texts.preview(index + 1)}
       </Button>
-      {preview.error && <Notice tone="danger">{refusalOf(preview.error)}</Notice>}
+      {preview.error && <Notice tone="danger">{describeRefusal(preview.error)}</Notice>}
       <div role="status">
         {shown && (
           <div className="ma-reminder-preview">
@@ -59,7 +67,7 @@ function Preview({ form, index }: { form: UseFormReturn<Typed>; index: number })
   );
 }
 
-const typedOf = (settings: ReminderSettings): Typed => ({
+const toTyped = (settings: ReminderSettings): Typed => ({
   ...settings,
   steps: settings.steps.map((step) => ({ ...step, days: String(step.days) })),
 });
@@ -68,7 +76,7 @@ function SettingsForm({ base, onClose }: { base: FormBase<ReminderSettings>; onC
   const close = useWhileShown(onClose);
   const save = useAction(saveReminderSettings);
   const form = useForm<Typed>({
-    defaultValues: typedOf(base.thing),
+    defaultValues: toTyped(base.thing),
     resolver: checkedBy<Typed>(saveReminderSettings),
   });
   const field = bindFields(form);
@@ -79,7 +87,7 @@ function SettingsForm({ base, onClose }: { base: FormBase<ReminderSettings>; onC
       send={(body) => save.run({ body })}
       saved={texts.saved}
       onSaved={(kept, body) => {
-        const hasTypedSince = resetSent(form, body, typedOf(kept));
+        const hasTypedSince = resetSent(form, body, toTyped(kept));
         base.saved(kept, hasTypedSince);
         if (!hasTypedSince) close();
       }}

@@ -1,5 +1,5 @@
 import './receivables.css';
-import { type AnswerOf, listReminders } from '@cleaning/contracts';
+import { type CallAnswer, listReminders } from '@cleaning/contracts';
 import { Button, Card, formatMoney, Notice, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { reminders as texts } from './reminderTexts';
 import { SendReminder } from './SendReminder';
 import { invoicesText, SentEntry } from './SentReminder';
 
-type Answer = AnswerOf<typeof listReminders>;
+type Answer = CallAnswer<typeof listReminders>;
 
 function Problems({ problems }: Pick<Answer, 'problems'>) {
   return (

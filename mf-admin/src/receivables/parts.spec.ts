@@ -1,5 +1,5 @@
 import type { Receivable } from '@cleaning/contracts';
-import { bodyOfParts, centsOf, fits, leftOf, oldestFirst } from './parts';
+import { bodyOfParts, computeRemainder, fits, oldestFirst, toCents } from './parts';
 
 const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
 
@@ -16,7 +16,7 @@ describe('what a payment pays', () => {
     ['A$ 5', null],
     ['-1.00', null],
     ['1000000.01', null],
-  ])('%j is %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+  ])('%j is %s cents', (typed, cents) => expect(toCents(typed)).toBe(cents));
 
   it('is the oldest first, until it is used up', () => {
     const invoices = [invoice('A', '10.00'), invoice('B', '-2.00'), invoice('C', '20.00'), invoice('D', '5.00')];
@@ -25,7 +25,7 @@ describe('what a payment pays', () => {
   });
 
   it.each(['1,000.00', '$500', 'five'])('is not known while a part is %j, and that part is never left out', (typed) => {
-    expect(leftOf(100_000, { A: '10', B: typed })).toBeNull();
+    expect(computeRemainder(100_000, { A: '10', B: typed })).toBeNull();
     expect(bodyOfParts({ A: '10', B: typed })).toEqual([
       { invoice_number: 'A', amount: '10' },
       { invoice_number: 'B', amount: typed },
@@ -39,8 +39,8 @@ describe('what a payment pays', () => {
   });
 
   it('leaves the rest as credit, and is sent without empty parts', () => {
-    expect(leftOf(2500, { A: '10', B: '' })).toBe(1500);
-    expect(leftOf(500, { A: '10' })).toBe(-500);
+    expect(computeRemainder(2500, { A: '10', B: '' })).toBe(1500);
+    expect(computeRemainder(500, { A: '10' })).toBe(-500);
     expect(bodyOfParts({ A: '10 ', B: '', C: '0' })).toEqual([{ invoice_number: 'A', amount: '10' }]);
   });
 });

@@ -4,7 +4,7 @@ import { amountText, moneyInput, type Receivable } from '@cleaning/contracts';
 export type TypedParts = Readonly<Record<string, string>>;
 
 /** A typed amount in cents; 0 while the field is empty, null for what is no amount. */
-export const centsOf = (typed: string): number | null => {
+export const toCents = (typed: string): number | null => {
   if (typed.trim() === '') return 0;
   return moneyInput.safeParse(typed).data ?? null;
 };
@@ -14,7 +14,7 @@ export function oldestFirst(invoices: readonly Receivable[], cents: number): Typ
   let left = cents;
   return Object.fromEntries(
     invoices.flatMap(({ number, open }) => {
-      const part = Math.min(left, centsOf(open) ?? 0);
+      const part = Math.min(left, toCents(open) ?? 0);
       left -= part;
       return part > 0 ? [[number, amountText(part)]] : [];
     }),
@@ -22,20 +22,20 @@ export function oldestFirst(invoices: readonly Receivable[], cents: number): Typ
 }
 
 /** What is left of a payment, cents; below 0 when the parts are more, null while one of them is no amount. */
-export function leftOf(cents: number | null, parts: TypedParts): number | null {
-  const used = Object.values(parts).map(centsOf);
+export function computeRemainder(cents: number | null, parts: TypedParts): number | null {
+  const used = Object.values(parts).map(toCents);
   if (cents === null || used.includes(null)) return null;
   return used.reduce<number>((left, part) => left - (part ?? 0), cents);
 }
 
 /** Whether the parts are amounts and together not more than there is. What was received has its own field, which says what is wrong with it. */
 export const fits = (cents: number | null, parts: TypedParts): boolean => {
-  const left = leftOf(cents ?? 0, parts);
+  const left = computeRemainder(cents ?? 0, parts);
   return left !== null && (cents === null || left >= 0);
 };
 
 /** The parts as the calls take them. One that is no amount goes with them: the call refuses it. */
 export const bodyOfParts = (parts: TypedParts) =>
   Object.entries(parts)
-    .filter(([, amount]) => centsOf(amount) !== 0)
+    .filter(([, amount]) => toCents(amount) !== 0)
     .map(([invoice_number, amount]) => ({ invoice_number, amount: amount.trim() }));

@@ -1,6 +1,6 @@
 import { getMailState, getSetup, type SetupStep, skipSetupSteps } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, useConfirm } from '@cleaning/ui';
-import { Link, messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, Link, useAction, useCall } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import './setup.css';
 import { isMailWorking, isSetUp, listSteps, type ShownStep, STEP_PATHS } from './steps';
@@ -63,7 +63,7 @@ export function SetupPanel() {
         <progress max={steps.length} value={doneCount} aria-label={texts.progress(doneCount, steps.length)} />
         <span aria-hidden="true">{texts.progress(doneCount, steps.length)}</span>
       </div>
-      {skip.error && <Notice tone="danger">{messageOf(skip.error)}</Notice>}
+      {skip.error && <Notice tone="danger">{getMessage(skip.error)}</Notice>}
       <ol className="ma-setup">
         {steps.map((shown) => (
           <StepRow

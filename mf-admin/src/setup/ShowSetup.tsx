@@ -1,6 +1,6 @@
 import { getMailState, getSetup, skipSetupSteps } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { isMailWorking, listSteps } from './steps';
 import { setup as texts } from './texts';
 
@@ -20,7 +20,7 @@ export function ShowSetup() {
   }
   return (
     <div className="ma-actions">
-      {bringBack.error && <Notice tone="danger">{messageOf(bringBack.error)}</Notice>}
+      {bringBack.error && <Notice tone="danger">{getMessage(bringBack.error)}</Notice>}
       <Button variant="ghost" busy={bringBack.busy} onClick={show}>
         {texts.bringBack}
       </Button>

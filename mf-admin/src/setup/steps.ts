@@ -1,4 +1,4 @@
-import { type AnswerOf, type getMailState, type getSetup, SETUP_STEPS, type SetupStep } from '@cleaning/contracts';
+import { type CallAnswer, type getMailState, type getSetup, SETUP_STEPS, type SetupStep } from '@cleaning/contracts';
 
 /** Where each step is done. */
 export const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
@@ -21,17 +21,17 @@ export interface ShownStep {
 }
 
 /** Whether a mail server takes messages: the last one was taken. */
-export const isMailWorking = ({ delivery, sent, last_error }: AnswerOf<typeof getMailState>): boolean =>
+export const isMailWorking = ({ delivery, sent, last_error }: CallAnswer<typeof getMailState>): boolean =>
   delivery === 'smtp' && sent > 0 && last_error === '';
 
 /** The steps in their order. @param mailWorks whether mail goes to a mail server */
-export function listSteps({ done, skipped }: AnswerOf<typeof getSetup>, mailWorks: boolean): ShownStep[] {
+export function listSteps({ done, skipped }: CallAnswer<typeof getSetup>, mailWorks: boolean): ShownStep[] {
   const isDone = (step: SetupStep) => done.includes(step) || (step === 'mail' && mailWorks);
-  const stateOf = (step: SetupStep): StepState => {
+  const getState = (step: SetupStep): StepState => {
     if (isDone(step)) return 'done';
     return skipped.includes(step) ? 'skipped' : 'open';
   };
-  return SETUP_STEPS.map((step) => ({ step, state: stateOf(step) }));
+  return SETUP_STEPS.map((step) => ({ step, state: getState(step) }));
 }
 
 export const isSetUp = (steps: readonly ShownStep[]): boolean => steps.every(({ state }) => state !== 'open');

@@ -1,20 +1,20 @@
-import { type AnswerOf, cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
+import { type CallAnswer, cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
 import { DateField, readableDay, SelectField, TextField, useWhileShown } from '@cleaning/ui';
 import { type ActionResult, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { CodeHint } from '../site-card/CodeHint';
-import { noteOf } from './shiftChanges';
+import { toNote } from './shiftChanges';
 import { forms as texts } from './texts';
 
-type Answer = AnswerOf<typeof cancelDay> | AnswerOf<typeof changeShift>;
+type Answer = CallAnswer<typeof cancelDay> | CallAnswer<typeof changeShift>;
 
 const EMPTY = { job_id: '', date: '', note: '' };
 
 /** An empty note is none. */
-const resolver = checkedBy<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...noteOf(note) }));
+const resolver = checkedBy<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...toNote(note) }));
 
 interface CancelFormProps {
   /** What is fixed; the form asks for the rest. */
@@ -41,7 +41,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
   }));
 
   async function send({ note, ...values }: typeof EMPTY): Promise<ActionResult<Answer>> {
-    const body = { ...values, ...noteOf(note) };
+    const body = { ...values, ...toNote(note) };
     if (time === undefined) return day.run({ body });
     return shift.run({ body: { ...body, time, change: 'cancelled' } });
   }
@@ -58,7 +58,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
       className="ma-form"
     >
       {asksPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
-      <Unread of={all} />
+      <LoadError of={all} />
       {asksPlace && (
         <SelectField
           label={texts.place}

@@ -1,6 +1,6 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
 import { DateField, Notice, SelectField, TextField, TimeField, useWhileShown } from '@cleaning/ui';
-import { messageOf, useCall } from '@cleaning/ui/app';
+import { getMessage, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, fieldSentences, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
@@ -8,25 +8,25 @@ import { useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
 import { endsNextDay } from '../jobs/timelineRow';
 import { CodeHint } from '../site-card/CodeHint';
-import { noteOf } from './shiftChanges';
+import { toNote } from './shiftChanges';
 import { forms as texts } from './texts';
 import { usePeople } from './usePeople';
 
 const EMPTY = { job_id: '', user_id: '', date: '', start: '', end: '', note: '' };
 type Extra = typeof EMPTY;
 
-const bodyOf = ({ job_id, user_id, date, start, end, note }: Extra) => ({
+const buildBody = ({ job_id, user_id, date, start, end, note }: Extra) => ({
   job_id,
   user_id,
   date,
   time: `${start}-${end}`,
   change: 'extra' as const,
-  ...noteOf(note),
+  ...toNote(note),
 });
 
 /** The call has one time range, the form two fields. */
-function problemsOf(typed: Extra) {
-  const { time, ...others } = fieldSentences(changeShift, bodyOf(typed));
+function findProblems(typed: Extra) {
+  const { time, ...others } = fieldSentences(changeShift, buildBody(typed));
   return {
     ...others,
     ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
@@ -34,7 +34,7 @@ function problemsOf(typed: Extra) {
   };
 }
 
-const resolver = checkedByRules(problemsOf);
+const resolver = checkedByRules(findProblems);
 
 function usePlaces(enabled: boolean) {
   const { data = [], error } = useCall(listJobNames, { enabled });
@@ -71,14 +71,14 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
     <SaveForm
       form={form}
       action={add}
-      send={(values) => add.run({ body: bodyOf(values) })}
+      send={(values) => add.run({ body: buildBody(values) })}
       saved={texts.extra.done}
       onSaved={done}
       submitLabel={texts.extra.submit}
       className="ma-form"
     >
       <RequiredNote />
-      {unread && <Notice tone="danger">{messageOf(unread)}</Notice>}
+      {unread && <Notice tone="danger">{getMessage(unread)}</Notice>}
       {place === '' && (
         <SelectField
           label={texts.place}

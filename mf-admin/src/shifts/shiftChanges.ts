@@ -1,2 +1,2 @@
 /** A note of spaces is none. */
-export const noteOf = (note: string) => (note.trim() === '' ? {} : { note });
+export const toNote = (note: string) => (note.trim() === '' ? {} : { note });

@@ -1,4 +1,4 @@
-import { maskedCodes } from '@cleaning/contracts';
+import { maskCodes } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
 import { codeHint as texts } from './texts';
 
@@ -11,7 +11,7 @@ interface CodeHintProps {
 
 /** Says below a field that what is typed looks like a code of a door or an alarm. It refuses nothing. */
 export function CodeHint({ text, readBy }: CodeHintProps) {
-  const sentences = maskedCodes(text);
+  const sentences = maskCodes(text);
   return (
     <div role="status">
       {sentences.length > 0 && (

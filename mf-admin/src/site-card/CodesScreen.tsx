@@ -1,10 +1,10 @@
 import './siteCard.css';
 import { keepDescription, listCodesInDescriptions, moveCodes, type SuspectDescription } from '@cleaning/contracts';
 import { Badge, Button, Card, EmptyState, Notice, PageHeader, QueryState } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { codes as texts } from './texts';
 
-const addressOf = ({ job_id, job_kind }: SuspectDescription) =>
+const getAddress = ({ job_id, job_kind }: SuspectDescription) =>
   `/admin/${job_kind === 'permanent' ? 'jobs' : 'quick-job-data'}/${job_id}`;
 
 function Suspect({ suspect }: { suspect: SuspectDescription }) {
@@ -25,7 +25,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
     <li>
       <Card>
         <h2>
-          <Link to={addressOf(suspect)}>{job_name}</Link> {!open && <Badge>{texts.ended}</Badge>}
+          <Link to={getAddress(suspect)}>{job_name}</Link> {!open && <Badge>{texts.ended}</Badge>}
         </h2>
         <p className="ma-hint">{place}</p>
         <ul>
@@ -53,7 +53,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
             {texts.keep}
           </Button>
         </div>
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       </Card>
     </li>
   );

@@ -7,7 +7,7 @@ import {
   showSiteAccess,
 } from '@cleaning/contracts';
 import { Button, DoorDetails, Notice, QueryState, readableInstant, TextAreaField } from '@cleaning/ui';
-import { messageOf, request, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, request, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, resetSent, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -73,7 +73,7 @@ function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard 
       const { text } = await request(showSiteAccess, { body: { job_id: jobId } });
       setOpened({ version, text });
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getMessage(error));
     }
     setBusy(false);
   }

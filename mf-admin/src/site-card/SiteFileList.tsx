@@ -12,7 +12,7 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, refusalOf, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, checkedByRules, describeRefusal, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import { CodeHint } from './CodeHint';
@@ -52,7 +52,7 @@ function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
           </Button>
         </div>
         {problem && <Notice tone="danger">{problem}</Notice>}
-        {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
+        {remove.error && <Notice tone="danger">{describeRefusal(remove.error)}</Notice>}
       </div>
     </li>
   );
@@ -65,7 +65,7 @@ interface Typed {
 
 function AddForm({ jobId }: { jobId: string }) {
   const upload = useAction(uploadSiteFile);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const form = useForm<Typed>({
     defaultValues: { file: null, name: '' },
     resolver: checkedByRules(({ file }) => (file?.[0] ? {} : { file: texts.missing })),
@@ -76,7 +76,7 @@ function AddForm({ jobId }: { jobId: string }) {
     const file = files?.[0];
     if (!file) return undefined;
     const body = { job_id: jobId, name };
-    const key = keyOf({ ...body, of: file.name, size: file.size, at: file.lastModified });
+    const key = findSendKey({ ...body, of: file.name, size: file.size, at: file.lastModified });
     return upload.run({ body: { ...body, key }, files: { file } });
   }
 

@@ -7,7 +7,7 @@ import { siteProof as texts } from './texts';
 const PARTS = ['testimonials', 'ratings', 'prices', 'examples', 'checks'] as const;
 
 /** What a version has, in words. */
-const partsOf = (proof: SiteProof): string =>
+const listParts = (proof: SiteProof): string =>
   [texts.daysOf(proof.promise_days), ...PARTS.map((part) => texts.countOf(texts[part], proof[part].length))].join(', ');
 
 /** What was saved before, newest first. */
@@ -26,7 +26,7 @@ export function ProofHistory({ onFill }: { onFill: (proof: SiteProof) => void })
                     <strong>{by === '' ? texts.unknown : texts.by(by)}</strong>{' '}
                     <span className="ma-hint">{readableInstant(at)}</span>
                   </p>
-                  <p>{partsOf(proof)}</p>
+                  <p>{listParts(proof)}</p>
                   {index > 0 && (
                     <Button variant="secondary" onClick={() => onFill(proof)}>
                       {texts.restore}

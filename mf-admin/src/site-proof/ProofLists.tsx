@@ -1,5 +1,5 @@
 import { PRICED_SERVICES } from '@cleaning/contracts';
-import { Button, Card, DateField, optionsOf, SelectField, TextAreaField, TextField } from '@cleaning/ui';
+import { Button, Card, DateField, SelectField, TextAreaField, TextField, toOptions } from '@cleaning/ui';
 import { PickedField } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
 import { get, type UseFormReturn, useFieldArray } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { siteProof as texts } from './texts';
 type List = 'testimonials' | 'ratings' | 'prices' | 'examples' | 'checks';
 type Form = UseFormReturn<ProofForm>;
 
-const SERVICES = optionsOf(PRICED_SERVICES);
+const SERVICES = toOptions(PRICED_SERVICES);
 const STARS = ['5', '4', '3', '2', '1'];
 const NO_SOURCE = { source: '', source_address: '' };
 const FRESH: { [Name in List]: ProofForm[Name][number] } = {

@@ -18,14 +18,14 @@ import {
   TextAreaField,
   TextField,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Preview } from '../website/Preview';
 import { ProofHistory } from './ProofHistory';
 import { ProofLists } from './ProofLists';
-import { bodyOf, formOf, type ProofForm } from './proofForm';
+import { buildBody, buildForm, type ProofForm } from './proofForm';
 import { siteProof as texts } from './texts';
 
 /** Pages that show proof. */
@@ -50,19 +50,19 @@ interface ProofFieldsProps {
 function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
   const save = useAction(saveSiteProof);
   const form = useForm<ProofForm>({
-    defaultValues: formOf(base.thing),
-    resolver: checkedBy<ProofForm>(saveSiteProof, bodyOf),
+    defaultValues: buildForm(base.thing),
+    resolver: checkedBy<ProofForm>(saveSiteProof, buildBody),
   });
   const field = bindFields(form);
   const preview = useAction(previewSitePage);
   const [path, setPath] = useState<string>(PREVIEWED[0].value);
   const show = form.handleSubmit(async (typed) => {
-    const body = { path, texts: {}, proof: siteProof.parse(bodyOf(typed)) };
+    const body = { path, texts: {}, proof: siteProof.parse(buildBody(typed)) };
     const page = await preview.run({ body });
     if (page.ok) onShow({ html: page.value.html, path });
   });
   const fill = (proof: SiteProof) => {
-    form.reset(formOf({ ...proof, version: form.getValues('version') }), { keepDefaultValues: true });
+    form.reset(buildForm({ ...proof, version: form.getValues('version') }), { keepDefaultValues: true });
     showToast(texts.restored);
     scrollTo({ top: 0 });
   };
@@ -74,9 +74,9 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
       <SaveForm
         form={form}
         action={save}
-        send={(typed) => save.run({ body: bodyOf(typed) as never })}
+        send={(typed) => save.run({ body: buildBody(typed) as never })}
         saved={texts.saved}
-        onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, formOf(kept)))}
+        onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, buildForm(kept)))}
         base={base}
         submitLabel={texts.save}
         beside={
@@ -110,7 +110,7 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
           <TextField label={texts.managerRole} {...field('manager_role')} />
         </Card>
         <ProofLists form={form} />
-        {preview.error && <Notice tone="danger">{messageOf(preview.error)}</Notice>}
+        {preview.error && <Notice tone="danger">{getMessage(preview.error)}</Notice>}
         <SelectField
           label={texts.previewed}
           options={PREVIEWED}

@@ -1,5 +1,5 @@
 import { FIRST_PROOF, saveSiteProof } from '@cleaning/contracts';
-import { bodyOf, formOf } from './proofForm';
+import { buildBody, buildForm } from './proofForm';
 
 const proof = {
   ...FIRST_PROOF,
@@ -22,11 +22,11 @@ const proof = {
 
 describe('the form of proof and prices', () => {
   it('sends what it was filled from', () => {
-    expect(saveSiteProof.body?.parse(bodyOf(formOf(proof)))).toEqual(proof);
+    expect(saveSiteProof.body?.parse(buildBody(buildForm(proof)))).toEqual(proof);
   });
 
   it('takes postcodes with commas, spaces or lines between them', () => {
-    expect(bodyOf({ ...formOf(proof), served_postcodes: '5000, 5006\n5061;5034 ' }).served_postcodes).toEqual([
+    expect(buildBody({ ...buildForm(proof), served_postcodes: '5000, 5006\n5061;5034 ' }).served_postcodes).toEqual([
       '5000',
       '5006',
       '5061',

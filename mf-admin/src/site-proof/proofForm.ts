@@ -23,7 +23,7 @@ const texts = <Thing extends object>(things: readonly Thing[]) =>
       ) as Typed<Thing>,
   );
 
-export const formOf = (proof: VersionedSiteProof): ProofForm => ({
+export const buildForm = (proof: VersionedSiteProof): ProofForm => ({
   version: proof.version,
   promise_days: String(proof.promise_days),
   served_postcodes: proof.served_postcodes.join(' '),
@@ -40,7 +40,7 @@ export const formOf = (proof: VersionedSiteProof): ProofForm => ({
 });
 
 /** What the call takes of it; it checks the rest. */
-export const bodyOf = (form: ProofForm) => ({
+export const buildBody = (form: ProofForm) => ({
   ...form,
   served_postcodes: form.served_postcodes.split(/[\s,;]+/).filter(Boolean),
   response_hours: form.response_hours.trim() === '' ? null : form.response_hours,

@@ -1,6 +1,6 @@
 import { choosePlaces, type SupervisorRow } from '@cleaning/contracts';
 import { Button, Notice, Sheet, useUnsaved, useWhileShown } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { PlacePicker } from './PlacePicker';
 import { supervisors as texts } from './texts';
@@ -29,7 +29,7 @@ export function ChoosePlaces({ supervisor, onClose }: ChoosePlacesProps) {
     <Sheet label={texts.chooseNamed(name)} side="top" closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
         <PlacePicker chosen={chosen} onChoose={setChosen} />
-        {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+        {save.error && <Notice tone="danger">{getMessage(save.error)}</Notice>}
         <Button busy={save.busy} onClick={send} className="ma-start">
           {texts.save}
         </Button>

@@ -1,10 +1,10 @@
-import { type AnswerOf, foldText, listJobNames } from '@cleaning/contracts';
+import { type CallAnswer, foldText, listJobNames } from '@cleaning/contracts';
 import { CheckboxField, QueryState, readableDay, TextField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { supervisors as texts } from './texts';
 
-type JobName = AnswerOf<typeof listJobNames>[number];
+type JobName = CallAnswer<typeof listJobNames>[number];
 
 /** A list with fewer needs no search. */
 const SEARCHED_FROM = 9;

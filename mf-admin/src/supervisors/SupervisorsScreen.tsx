@@ -1,6 +1,6 @@
 import './supervisors.css';
 import {
-  type AnswerOf,
+  type CallAnswer,
   endSupervisor,
   listJobNames,
   listSupervisors,
@@ -9,7 +9,7 @@ import {
   type SupervisorRow,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { MadeLink } from '../admins/MadeLink';
 import { links } from '../admins/texts';
@@ -18,7 +18,7 @@ import { InviteSupervisor } from './InviteSupervisor';
 import { nameOfPlace } from './PlacePicker';
 import { supervisors as texts } from './texts';
 
-type Made = AnswerOf<typeof makeLink>;
+type Made = CallAnswer<typeof makeLink>;
 
 /** The names of places, and how many have ended. */
 function usePlaceNames(): (places: readonly string[]) => string {
@@ -68,7 +68,7 @@ function Actions({ supervisor, onChoose, onAsk, onMade }: ActionsProps) {
           <MenuButton onClick={endAccount}>{texts.end}</MenuButton>
         </Menu>
       </div>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
     </>
   );
 }
@@ -83,7 +83,7 @@ interface ActionsProps {
 /** Who looks after which places, and what changes it. */
 export default function SupervisorsScreen() {
   const query = useCall(listSupervisors);
-  const namesOf = usePlaceNames();
+  const findPlaceNames = usePlaceNames();
   const [made, setMade] = useState<Made | null>(null);
   const asked = useRef('');
   const [chosen, setChosen] = useState<SupervisorRow | null>(null);
@@ -109,7 +109,7 @@ export default function SupervisorsScreen() {
                   cell: ({ invited }) =>
                     invited ? <Badge>{texts.invited}</Badge> : <Badge tone="ok">{texts.active}</Badge>,
                 },
-                { header: texts.places, phone: 'meta', cell: ({ places }) => namesOf(places) },
+                { header: texts.places, phone: 'meta', cell: ({ places }) => findPlaceNames(places) },
                 {
                   header: texts.factor,
                   phone: 'hidden',

@@ -1,13 +1,13 @@
-import { detailsOf } from './AuditLogScreen';
+import { toDetails } from './AuditLogScreen';
 
 describe('detailsOf', () => {
   it('says what is known in words, without ids', () =>
-    expect(detailsOf({ details: { job: 'Library', job_id: '01a1', contractor_pay_before: '', reason: 'Late' } })).toBe(
+    expect(toDetails({ details: { job: 'Library', job_id: '01a1', contractor_pay_before: '', reason: 'Late' } })).toBe(
       'job: Library, reason: Late',
     ));
   it('says days and months as people read them', () =>
-    expect(detailsOf({ details: { month: '2026-10', day: '2026-11-03', number: 'INV-2026-10' } })).toBe(
+    expect(toDetails({ details: { month: '2026-10', day: '2026-11-03', number: 'INV-2026-10' } })).toBe(
       'month: October 2026, day: 3 Nov 2026, number: INV-2026-10',
     ));
-  it('says nothing where nothing is known', () => expect(detailsOf({ details: {} })).toBe(''));
+  it('says nothing where nothing is known', () => expect(toDetails({ details: {} })).toBe(''));
 });

@@ -20,7 +20,7 @@ import { auditActions, auditLog as texts } from './texts';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** 'job: Library, reason: …', without ids. */
-export const detailsOf = ({ details }: Pick<AuditEntry, 'details'>): string =>
+export const toDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
     .map(
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     phoneCell: (entry) => entry.subject_name,
     cell: (entry) => <AuditSubject entry={entry} />,
   },
-  { header: texts.details, cell: (entry) => <span className="ma-details">{detailsOf(entry)}</span> },
+  { header: texts.details, cell: (entry) => <span className="ma-details">{toDetails(entry)}</span> },
 ];
 
 export default function AuditLogScreen() {

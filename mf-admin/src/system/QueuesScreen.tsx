@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   dropChange,
   type FeedStanding,
   getFeeds,
@@ -9,7 +9,7 @@ import {
   type SetAsideChange,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, PageHeader, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import type { MouseEvent } from 'react';
 import { queues } from './texts';
 
@@ -34,9 +34,9 @@ function BoardLink() {
 /** A service that has read nothing for longer than this is late. */
 const LATE_SECONDS = 30;
 
-const keyOf = ({ reader, source, entity, id }: SetAsideChange) => `${reader} ${source} ${entity} ${id}`;
+const getKey = ({ reader, source, entity, id }: SetAsideChange) => `${reader} ${source} ${entity} ${id}`;
 
-function standingOf({ set_aside, seconds_behind }: FeedStanding) {
+function renderStanding({ set_aside, seconds_behind }: FeedStanding) {
   if (set_aside > 0) return <Badge tone="danger">{queues.setAside(set_aside)}</Badge>;
   if (seconds_behind > LATE_SECONDS) return <Badge tone="warn">{queues.behind(Math.round(seconds_behind))}</Badge>;
   return <Badge tone="ok">{queues.level}</Badge>;
@@ -53,7 +53,7 @@ export default function QueuesScreen() {
   );
 }
 
-function Feeds({ standings, changes, missing }: AnswerOf<typeof getFeeds>) {
+function Feeds({ standings, changes, missing }: CallAnswer<typeof getFeeds>) {
   return (
     <>
       {missing.length > 0 && <Notice tone="warn">{queues.missing(missing)}</Notice>}
@@ -70,7 +70,7 @@ function Feeds({ standings, changes, missing }: AnswerOf<typeof getFeeds>) {
           columns={[
             { header: queues.reader, phone: 'title', cell: ({ reader }) => queues.services[reader] },
             { header: queues.source, phone: 'meta', cell: ({ source }) => queues.services[source] },
-            { header: queues.standing, phone: 'end', cell: standingOf },
+            { header: queues.standing, phone: 'end', cell: renderStanding },
           ]}
         />
       </Card>
@@ -93,11 +93,11 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
 
   return (
     <>
-      {failed && <Notice tone="danger">{messageOf(failed)}</Notice>}
+      {failed && <Notice tone="danger">{getMessage(failed)}</Notice>}
       <Table
         caption={queues.setAsideTitle}
         rows={changes}
-        rowKey={keyOf}
+        rowKey={getKey}
         empty={queues.nothing}
         columns={[
           { header: queues.thing, phone: 'title', cell: ({ entity, id }) => <span title={id}>{entity}</span> },

@@ -1,6 +1,6 @@
 import {
   type Absence,
-  type AnswerOf,
+  type CallAnswer,
   endAbsence,
   findCover,
   listAbsences,
@@ -23,7 +23,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { CoverLeaveSheet } from '../cover/CoverLeaveSheet';
 import { cover as coverTexts } from '../cover/texts';
@@ -36,13 +36,13 @@ import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { useCoverAddress } from './coverAddress';
-import { absencesByNeed, shownDays } from './days';
+import { absencesByNeed, toShownDays } from './days';
 import { FindCoverSheet } from './FindCoverSheet';
 import { RecordAbsenceForm } from './RecordAbsenceForm';
 import { recordForm, absences as texts, today } from './texts';
 import './today.css';
 
-type Needed = AnswerOf<typeof findCover>[number];
+type Needed = CallAnswer<typeof findCover>[number];
 interface OfferedForm {
   title: string;
   Form: (props: { onDone: () => void }) => ReactNode;
@@ -86,7 +86,7 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
   );
 }
 
-const daysOf = ({ from, until }: Absence): string => texts.fromUntil(readableDay(from), readableDay(until));
+const formatDays = ({ from, until }: Absence): string => texts.fromUntil(readableDay(from), readableDay(until));
 
 interface ListProps<Row> {
   rows: readonly Row[];
@@ -99,7 +99,7 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
   const withdrawal = useAction(endAbsence);
 
   async function withdraw(row: Absence) {
-    const question = texts.confirmWithdraw(row.user_name, daysOf(row));
+    const question = texts.confirmWithdraw(row.user_name, formatDays(row));
     if (!(await confirm(question, { confirmLabel: texts.withdraw, danger: true }))) return;
     const answer = await withdrawal.run({ body: { absence_id: row.absence_id } });
     if (answer.ok) showToast(texts.withdrawn);
@@ -108,7 +108,7 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
 
   return (
     <>
-      {withdrawal.error && <Notice tone="danger">{messageOf(withdrawal.error)}</Notice>}
+      {withdrawal.error && <Notice tone="danger">{getMessage(withdrawal.error)}</Notice>}
       <Table
         caption={texts.list}
         captionHidden
@@ -117,7 +117,7 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
         empty={texts.empty}
         columns={[
           { header: texts.person, phone: 'title', cell: (row) => row.user_name },
-          { header: texts.days, phone: 'meta', cell: daysOf },
+          { header: texts.days, phone: 'meta', cell: formatDays },
           { header: texts.reason, phone: 'meta', cell: (row) => row.reason },
           {
             header: texts.coverNeeded,
@@ -132,7 +132,7 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
               <Button
                 variant="secondary"
                 busy={withdrawal.busy}
-                aria-label={`${texts.withdraw}: ${row.user_name}, ${daysOf(row)}`}
+                aria-label={`${texts.withdraw}: ${row.user_name}, ${formatDays(row)}`}
                 onClick={() => withdraw(row)}
               >
                 {texts.withdraw}
@@ -145,8 +145,8 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
   );
 }
 
-const dayOf = ({ date, time }: ShiftChange): string => `${readableDay(date)}, ${time}`;
-const whatOf = ({ change, user_name }: ShiftChange): string =>
+const formatDay = ({ date, time }: ShiftChange): string => `${readableDay(date)}, ${time}`;
+const describeHold = ({ change, user_name }: ShiftChange): string =>
   user_name === '' ? texts.kinds[change] : `${texts.kinds[change]}: ${user_name}`;
 
 function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
@@ -155,7 +155,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
   const undoing = useAction(undoShiftChange);
 
   async function undo(row: ShiftChange) {
-    const question = texts.confirmUndo(whatOf(row), row.job_name, dayOf(row));
+    const question = texts.confirmUndo(describeHold(row), row.job_name, formatDay(row));
     if (!(await confirm(question, { confirmLabel: texts.undo }))) return;
     const answer = await undoing.run({ body: { change_id: row.change_id } });
     if (answer.ok) showToast(texts.undone);
@@ -164,7 +164,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
 
   return (
     <>
-      {undoing.error && <Notice tone="danger">{messageOf(undoing.error)}</Notice>}
+      {undoing.error && <Notice tone="danger">{getMessage(undoing.error)}</Notice>}
       <Table
         caption={texts.changes}
         captionHidden
@@ -172,9 +172,9 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
         rowKey={(row) => row.change_id}
         empty={texts.noChanges}
         columns={[
-          { header: texts.what, phone: 'title', cell: whatOf },
+          { header: texts.what, phone: 'title', cell: describeHold },
           { header: texts.place, phone: 'meta', cell: (row) => row.job_name },
-          { header: texts.day, phone: 'meta', cell: dayOf },
+          { header: texts.day, phone: 'meta', cell: formatDay },
           { header: texts.reason, phone: 'meta', cell: (row) => row.note },
           {
             header: texts.by,
@@ -193,7 +193,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
                 <Button
                   variant="secondary"
                   busy={undoing.busy}
-                  aria-label={texts.undoOf(whatOf(row), row.job_name, dayOf(row))}
+                  aria-label={texts.undoOf(describeHold(row), row.job_name, formatDay(row))}
                   onClick={() => undo(row)}
                 >
                   {texts.undo}
@@ -208,7 +208,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
 
 /** Who cannot work, whom a cover is missing for, and single days that differ from the timetable. */
 export default function AbsencesScreen() {
-  const body = shownDays(businessToday());
+  const body = toShownDays(businessToday());
   const reading = { body };
   const needed = useCall(findCover, reading);
   const isAdmin = useIsAdmin();

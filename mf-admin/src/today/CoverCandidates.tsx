@@ -18,10 +18,10 @@ import {
   TextField,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { distanceText } from '../plan/PersonChoice';
-import { noteOf } from '../shifts/shiftChanges';
+import { toNote } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
 import { telephoneAddress, usePhones } from './usePhones';
 
@@ -118,7 +118,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   const send = useAction(offerCover);
   const give = useAction(assignCover);
   const asked = new Set(offer?.people.map(({ id }) => id));
-  const away = state === 'planned' ? { mark_away: true, ...noteOf(note) } : {};
+  const away = state === 'planned' ? { mark_away: true, ...toNote(note) } : {};
   const busy = send.busy || give.busy;
   const problem = give.error ?? send.error;
 
@@ -172,7 +172,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
                 </ul>
               </>
             )}
-            {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+            {problem && <Notice tone="danger">{getMessage(problem)}</Notice>}
             {able.length > 0 && !offer?.to_all && (
               <Button variant="secondary" busy={busy} onClick={() => ask('all')} className="ma-start">
                 {texts.offerAll}

@@ -10,15 +10,15 @@ import {
   TextField,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { noteOf } from '../shifts/shiftChanges';
+import { toNote } from '../shifts/shiftChanges';
 import { type ShiftName, shiftToCover } from './board';
 import { CoverCandidates } from './CoverCandidates';
 import type { CoverAddress } from './coverAddress';
 import { cover as texts } from './texts';
 
-const keyOf = ({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time, user_id });
+const getKey = ({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time, user_id });
 
 interface StepProps {
   shift: Shift;
@@ -32,7 +32,7 @@ function Planned({ shift, onDone }: StepProps) {
   const [note, setNote] = useState('');
 
   async function mark() {
-    const body = { ...keyOf(shift), change: 'away' as const, insist: false, ...noteOf(note) };
+    const body = { ...getKey(shift), change: 'away' as const, insist: false, ...toNote(note) };
     const answer = await change.run({ body });
     if (answer.ok) onDone(texts.done.away);
   }
@@ -42,7 +42,7 @@ function Planned({ shift, onDone }: StepProps) {
       <p>{texts.planned(shift.user_name)}</p>
       <CoverCandidates shift={shift} offer={undefined} note={note} onDone={onDone} />
       <TextField label={texts.reason} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
-      {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
+      {change.error && <Notice tone="danger">{getMessage(change.error)}</Notice>}
       <Button variant="secondary" busy={change.busy} onClick={mark} className="ma-start">
         {texts.markAway}
       </Button>
@@ -67,7 +67,7 @@ function TakeBack({ offerId, question, onDone }: TakeBackProps) {
 
   return (
     <>
-      {takeBack.error && <Notice tone="danger">{messageOf(takeBack.error)}</Notice>}
+      {takeBack.error && <Notice tone="danger">{getMessage(takeBack.error)}</Notice>}
       <Button variant="danger" busy={takeBack.busy} onClick={run} className="ma-start">
         {texts.takeBack}
       </Button>

@@ -3,8 +3,8 @@ import { DateField, SelectField, TextField, useWhileShown } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
+import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { Unread } from '../desk/Unread';
 import { recordForm as texts } from './texts';
 
 export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
@@ -29,7 +29,7 @@ export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
       className="ma-form"
     >
       <RequiredNote />
-      <Unread of={all} />
+      <LoadError of={all} />
       <SelectField
         label={texts.person}
         placeholder={texts.choose}

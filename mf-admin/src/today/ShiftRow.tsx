@@ -24,7 +24,7 @@ const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
 };
 
 /** What a shift is doing, in a few words. */
-function factOf(shift: TodayShift, at: string): string {
+function describeShift(shift: TodayShift, at: string): string {
   switch (shift.now) {
     case 'working':
       return texts.since(timeOfInstant(shift.started_at));
@@ -45,11 +45,11 @@ function factOf(shift: TodayShift, at: string): string {
 }
 
 /** Whom a shift was offered to that nobody has taken yet. */
-export const offeredText = ({ to_all, people }: OpenOffer): string =>
+export const formatOfferedText = ({ to_all, people }: OpenOffer): string =>
   to_all ? texts.offeredToAll : texts.offeredTo(people.map(({ name }) => name).join(', '));
 
 /** Why the shift is the person's, the public holiday, what was written, and the open offer. */
-function remarksOf({ origin, other, holiday, note, re_clean }: TodayShift, offer: OpenOffer | undefined): string {
+function listRemarks({ origin, other, holiday, note, re_clean }: TodayShift, offer: OpenOffer | undefined): string {
   const extra = re_clean ? texts.reClean : texts.extra;
   const why = origin === 'cover' && other ? texts.cover(other.user_name) : origin === 'extra' ? extra : '';
   return [
@@ -57,7 +57,7 @@ function remarksOf({ origin, other, holiday, note, re_clean }: TodayShift, offer
     re_clean && why !== extra ? texts.reClean : '',
     holiday === note ? '' : holiday,
     note,
-    offer ? offeredText(offer) : '',
+    offer ? formatOfferedText(offer) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -133,12 +133,12 @@ export function ShiftRow({ shift, moment: { at, date }, phone, offer, children }
       day={shift.date === date ? undefined : readableDay(shift.date)}
       person={{ id: shift.user_id, name: shift.user_name }}
       phone={phone}
-      fact={factOf(shift, at)}
+      fact={describeShift(shift, at)}
       tone={TONES[shift.now]}
       job={shift}
       address={shift.address}
       mapLink={shift.map_link}
-      remarks={remarksOf(shift, offer)}
+      remarks={listRemarks(shift, offer)}
     >
       {children}
     </Row>

@@ -11,11 +11,11 @@ import {
   useConfirm,
   useShownPart,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
 import { Panel } from '../desk/Panel';
 import { useIsAdmin } from '../desk/role';
-import { groupsOf } from './board';
+import { groupShifts } from './board';
 import { useCoverAddress } from './coverAddress';
 import { FindCoverSheet } from './FindCoverSheet';
 import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
@@ -86,7 +86,7 @@ export default function TodayScreen() {
   const isAdmin = useIsAdmin();
   const query = useCall(getToday);
   const phones = usePhones();
-  const offerOf = useOffers(query.data?.shifts ?? []);
+  const findOffer = useOffers(query.data?.shifts ?? []);
   const confirm = useConfirm();
   const cancel = useAction(cancelDay);
   const cover = useCoverAddress();
@@ -108,7 +108,7 @@ export default function TodayScreen() {
       shift={shift}
       moment={moment}
       phone={phones.get(shift.user_id)}
-      offer={offerOf(shift)}
+      offer={findOffer(shift)}
     >
       <ShiftActions
         shift={shift}
@@ -130,10 +130,10 @@ export default function TodayScreen() {
           </LinkButton>
         }
       />
-      {cancel.error && <Notice tone="danger">{messageOf(cancel.error)}</Notice>}
+      {cancel.error && <Notice tone="danger">{getMessage(cancel.error)}</Notice>}
       <QueryState query={query}>
         {(board) => {
-          const groups = groupsOf(board);
+          const groups = groupShifts(board);
           const counts = groups.map(({ state, shifts, otherWork }) =>
             texts.count(shifts.length + otherWork.length, texts.groups[state]),
           );

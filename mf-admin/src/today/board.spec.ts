@@ -1,5 +1,5 @@
 import type { TodayShift, TodayState } from '@cleaning/contracts';
-import { groupsOf, minutesLate, shiftAddress, shiftNamed, shiftToCover, timeOfInstant } from './board';
+import { groupShifts, minutesLate, shiftAddress, shiftNamed, shiftToCover, timeOfInstant } from './board';
 
 const JOB = '0190ffff-0000-7000-8000-000000000000';
 const shift = (now: TodayState, fields: Partial<TodayShift> = {}): TodayShift => ({
@@ -38,7 +38,7 @@ const other = {
 describe('the groups of the board', () => {
   it('begin with what is wrong; empty ones are left out', () => {
     const shifts = (['finished', 'ahead', 'late', 'working', 'away', 'not_started'] as const).map((now) => shift(now));
-    expect(groupsOf({ shifts, other_work: [] }).map(({ state }) => state)).toEqual([
+    expect(groupShifts({ shifts, other_work: [] }).map(({ state }) => state)).toEqual([
       'not_started',
       'late',
       'away',
@@ -50,11 +50,11 @@ describe('the groups of the board', () => {
 
   it('keep the order of the answer, and count other work among what runs', () => {
     const shifts = [shift('working', { user_name: 'Zoe' }), shift('working', { user_name: 'Al' })];
-    const [working] = groupsOf({ shifts, other_work: [other] });
+    const [working] = groupShifts({ shifts, other_work: [other] });
     expect(working?.shifts.map(({ user_name }) => user_name)).toEqual(['Zoe', 'Al']);
     expect(working?.otherWork).toEqual([other]);
-    expect(groupsOf({ shifts: [], other_work: [other] })).toHaveLength(1);
-    expect(groupsOf({ shifts: [], other_work: [] })).toEqual([]);
+    expect(groupShifts({ shifts: [], other_work: [other] })).toHaveLength(1);
+    expect(groupShifts({ shifts: [], other_work: [] })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Shift, Today, TodayShift, TodayState } from '@cleaning/contracts';
-import { momentOf } from '@cleaning/ui';
+import { readMoment } from '@cleaning/ui';
 
 export type OtherWork = Today['other_work'][number];
 
@@ -23,7 +23,7 @@ export interface Group {
 }
 
 /** The board's groups that have something in them. Each stays in the order of the answer, which is by start. */
-export function groupsOf({ shifts, other_work }: Pick<Today, 'shifts' | 'other_work'>): Group[] {
+export function groupShifts({ shifts, other_work }: Pick<Today, 'shifts' | 'other_work'>): Group[] {
   return GROUP_ORDER.map((state) => ({
     state,
     shifts: shifts.filter(({ now }) => now === state),
@@ -32,7 +32,7 @@ export function groupsOf({ shifts, other_work }: Pick<Today, 'shifts' | 'other_w
 }
 
 /** HH:MM of an ISO 8601 instant in the company's time. */
-export const timeOfInstant = (instant: string): string => momentOf(new Date(instant)).slice(-5);
+export const timeOfInstant = (instant: string): string => readMoment(new Date(instant)).slice(-5);
 
 /** Full minutes from when the person was expected to the moment of the answer. */
 export const minutesLate = ({ starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>, at: string): number =>

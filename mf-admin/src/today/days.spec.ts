@@ -1,4 +1,4 @@
-import { absencesByNeed, shownDays } from './days';
+import { absencesByNeed, toShownDays } from './days';
 
 const absence = (absence_id: string, user_id: string, from: string, until: string) => ({
   absence_id,
@@ -12,7 +12,7 @@ const absence = (absence_id: string, user_id: string, from: string, until: strin
 });
 
 it('two months are shown', () => {
-  expect(shownDays('2026-11-18')).toEqual({ from: '2026-11-18', until: '2027-01-18' });
+  expect(toShownDays('2026-11-18')).toEqual({ from: '2026-11-18', until: '2027-01-18' });
 });
 
 it('absences with shifts that wait come first, with their number', () => {

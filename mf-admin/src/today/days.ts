@@ -1,7 +1,7 @@
 import { type Absence, daysAfter, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
 
 /** As many days from a day YYYY-MM-DD on as are answered at once. */
-export const shownDays = (from: string): { from: string; until: string } => ({
+export const toShownDays = (from: string): { from: string; until: string } => ({
   from,
   until: daysAfter(from, MAX_SHIFT_DAYS - 1),
 });

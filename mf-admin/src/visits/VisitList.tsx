@@ -9,7 +9,7 @@ import { PairForm } from '../work-photos/PairForm';
 import { pair } from '../work-photos/texts';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { visits as texts } from './texts';
-import { resultOf } from './visitResult';
+import { describeResult } from './visitResult';
 
 const PAGE = 10;
 const TONES = { done: 'ok', 'not-done': 'warn', open: 'neutral' } as const;
@@ -46,7 +46,7 @@ function Photos({ report: { report_id, areas, photos } }: { report: VisitReport 
   if (captions.size === 0) return null;
   const first = (label: PhotoLabel) => photos.find((photo) => photo.label === label)?.id;
   return (
-    <WorkPhotos kind="visit" ownerId={report_id} captionOf={(id) => captions.get(id) ?? ''}>
+    <WorkPhotos kind="visit" ownerId={report_id} writeCaption={(id) => captions.get(id) ?? ''}>
       {(shown) => {
         const isShown = (id: string | undefined) => (shown.some((photo) => photo.id === id) ? id : undefined);
         return (
@@ -90,7 +90,7 @@ export function VisitList({ jobId }: { jobId: string }) {
           <>
             <div>
               {rows.map((row) => (
-                <Fold key={row.record_id} title={texts.line(readableDay(row.date), row.user_name, resultOf(row))}>
+                <Fold key={row.record_id} title={texts.line(readableDay(row.date), row.user_name, describeResult(row))}>
                   <Visit recordId={row.record_id} />
                 </Fold>
               ))}

@@ -2,7 +2,7 @@ import type { VisitRow } from '@cleaning/contracts';
 import { visits as texts } from './texts';
 
 /** What a visit's line says beside its day and its person. */
-export function resultOf({ is_reported, done, not_done, missing, photos }: VisitRow): string {
+export function describeResult({ is_reported, done, not_done, missing, photos }: VisitRow): string {
   if (!is_reported) return texts.notSent;
   const parts = [
     done > 0 && texts.done(done),

@@ -22,7 +22,7 @@ import {
   useConfirm,
   useUnsaved,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { Preview } from './Preview';
 import { PLACES, pictures as texts } from './pictureTexts';
@@ -173,7 +173,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
             onChange={({ target }) => setWords(target.value)}
           />
           {upload.progress !== null && <Progress label={texts.sending} value={upload.progress} />}
-          {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+          {problem && <Notice tone="danger">{getMessage(problem)}</Notice>}
           <div className="ma-actions">
             <Button type="submit" variant={has_draft ? 'secondary' : 'primary'} busy={upload.busy || save.busy}>
               {!file && isChanged ? texts.saveWords : texts.upload}

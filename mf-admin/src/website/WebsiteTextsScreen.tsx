@@ -12,13 +12,13 @@ import { Preview } from './Preview';
 import { findPicked } from './shownText';
 import { website as texts, WEBSITE_PAGES } from './texts';
 import { useLivePreview } from './useLivePreview';
-import { changedOf, fieldOf, nameText, problemsOf, type TypedTexts, typedOf } from './websiteForm';
+import { findProblems, nameText, pickChanged, type TypedTexts, toField, toTyped } from './websiteForm';
 
 const ORDER = Object.keys(WEBSITE_PAGES);
 /** As on the site: the home page first. */
 const inOrder = (pages: readonly SitePage[]) =>
   [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
-const nameOf = (page: string): string => WEBSITE_PAGES[page]?.name ?? page.replaceAll('-', ' ');
+const getName = (page: string): string => WEBSITE_PAGES[page]?.name ?? page.replaceAll('-', ' ');
 const LONG = 90;
 
 interface TextFieldProps {
@@ -29,7 +29,7 @@ interface TextFieldProps {
 
 function TextField({ text, form, onFocus }: TextFieldProps) {
   const { key, own, is_list, max } = text;
-  const field = fieldOf(key);
+  const field = toField(key);
   const typed = form.watch(field) ?? '';
   const hints = [
     is_list ? texts.listHint : '',
@@ -66,13 +66,13 @@ interface PageFormProps {
 function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onFormer }: PageFormProps) {
   const page = base.thing;
   const form = useForm<TypedTexts>({
-    defaultValues: typedOf(page),
-    resolver: checkedByRules((typed) => problemsOf(page, typed)),
+    defaultValues: toTyped(page),
+    resolver: checkedByRules((typed) => findProblems(page, typed)),
   });
   const save = useAction(saveSiteTexts);
   const publish = useAction(publishSiteTexts);
   const confirm = useConfirm();
-  const name = nameOf(page.page);
+  const name = getName(page.page);
   const { isDirty } = form.formState;
   useEffect(() => {
     onDirty(isDirty);
@@ -80,15 +80,15 @@ function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onForm
   const typedNow = form.watch();
   const preview = useLivePreview({
     path: WEBSITE_PAGES[page.page]?.path ?? '/',
-    texts: changedOf(page, typedNow),
-    isWrong: Object.values(problemsOf(page, typedNow)).some(Boolean),
+    texts: pickChanged(page, typedNow),
+    isWrong: Object.values(findProblems(page, typedNow)).some(Boolean),
     onPage: onPreview,
   });
   const [field, setField] = useState('');
 
   const keep = async (typed: TypedTexts) => {
-    const kept = await save.run({ body: { page: page.page, version: page.version, texts: changedOf(page, typed) } });
-    if (kept.ok) onFormer([...former, changedOf(page, typedOf(page))]);
+    const kept = await save.run({ body: { page: page.page, version: page.version, texts: pickChanged(page, typed) } });
+    if (kept.ok) onFormer([...former, pickChanged(page, toTyped(page))]);
     return kept;
   };
   const undo = async () => {
@@ -110,7 +110,7 @@ function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onForm
     base.saved(done.ok ? done.value : draft.value, resetSent(form, typed, typed));
   });
   const fill = (changed: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(typedOf(page, changed))) form.setValue(name, text, { shouldDirty: true });
+    for (const [name, text] of Object.entries(toTyped(page, changed))) form.setValue(name, text, { shouldDirty: true });
     showToast(texts.restored);
   };
   const pick = (words: string) => {
@@ -222,7 +222,7 @@ function Pages({ pages }: { pages: readonly SitePage[] }) {
         label={texts.page}
         options={[
           { value: PICTURES, label: texts.pictures },
-          ...pages.map((one) => ({ value: one.page, label: nameOf(one.page) })),
+          ...pages.map((one) => ({ value: one.page, label: getName(one.page) })),
         ]}
         value={chosen}
         onChange={(event) => void choose(event.target.value)}

@@ -1,4 +1,4 @@
-import { changedOf, fieldOf, nameText, problemsOf, typedOf } from './websiteForm';
+import { findProblems, nameText, pickChanged, toField, toTyped } from './websiteForm';
 
 const text = (key: string, own: string, draft: string | null = null) => ({
   key,
@@ -34,11 +34,11 @@ it.each([
 ])('%s is called %s', (key, own, label) => expect(nameText(text(key, own))).toBe(label));
 
 it('is filled with the draft, or with the page’s own texts, and sends what differs from those', () => {
-  const typed = typedOf(page);
-  expect(typed).toEqual({ [fieldOf('about.lead')]: 'A team.', [fieldOf('about.story')]: 'One.\nTwo.' });
-  expect(changedOf(page, typed)).toEqual({ 'about.lead': 'A team.' });
-  expect(changedOf(page, { ...typed, [fieldOf('about.lead')]: '  ' })).toEqual({});
-  expect(typedOf(page, {})).toEqual({ [fieldOf('about.lead')]: 'A family.', [fieldOf('about.story')]: 'One.\nTwo.' });
+  const typed = toTyped(page);
+  expect(typed).toEqual({ [toField('about.lead')]: 'A team.', [toField('about.story')]: 'One.\nTwo.' });
+  expect(pickChanged(page, typed)).toEqual({ 'about.lead': 'A team.' });
+  expect(pickChanged(page, { ...typed, [toField('about.lead')]: '  ' })).toEqual({});
+  expect(toTyped(page, {})).toEqual({ [toField('about.lead')]: 'A family.', [toField('about.story')]: 'One.\nTwo.' });
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['about.lead', 'Two\nlines', 'Keep it on one line.'],
   ['about.story', 'Two\nlines', undefined],
 ])('%s with %j: %s', (key, typed, problem) =>
-  expect(problemsOf({ texts: [text(key, '')] }, { [fieldOf(key)]: typed })).toEqual({ [fieldOf(key)]: problem }),
+  expect(findProblems({ texts: [text(key, '')] }, { [toField(key)]: typed })).toEqual({ [toField(key)]: problem }),
 );

@@ -37,27 +37,27 @@ export function nameText({ key, own, published, is_list }: Omit<SiteText, 'draft
 }
 
 /** Names with dots would be paths of the form. */
-export const fieldOf = (key: string): string => key.replaceAll('.', '/');
-const keyOf = (field: string): string => field.replaceAll('/', '.');
+export const toField = (key: string): string => key.replaceAll('.', '/');
+const getKey = (field: string): string => field.replaceAll('/', '.');
 
 export type TypedTexts = Record<string, string>;
 
-export const typedOf = ({ texts: all }: SitePage, changed?: Readonly<Record<string, string>>): TypedTexts =>
-  Object.fromEntries(all.map(({ key, own, draft }) => [fieldOf(key), (changed ? changed[key] : draft) ?? own]));
+export const toTyped = ({ texts: all }: SitePage, changed?: Readonly<Record<string, string>>): TypedTexts =>
+  Object.fromEntries(all.map(({ key, own, draft }) => [toField(key), (changed ? changed[key] : draft) ?? own]));
 
 /** What differs from the page's own. */
-export const changedOf = ({ texts: all }: SitePage, typed: TypedTexts): Record<string, string> =>
+export const pickChanged = ({ texts: all }: SitePage, typed: TypedTexts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typed)
-      .map(([field, text]) => [keyOf(field), text.trim()] as const)
+      .map(([field, text]) => [getKey(field), text.trim()] as const)
       .filter(([key, text]) => text !== '' && text !== all.find((own) => own.key === key)?.own),
   );
 
-function problemOf({ is_list, max }: SiteText, typed: string): string | undefined {
+function findProblem({ is_list, max }: SiteText, typed: string): string | undefined {
   if (typed.length > max) return texts.tooLong(max);
   return is_list || !/[\r\n]/.test(typed.trim()) ? undefined : texts.oneLine;
 }
 
 /** What is wrong, by the form's names. */
-export const problemsOf = ({ texts: all }: Pick<SitePage, 'texts'>, typed: TypedTexts): Problems =>
-  Object.fromEntries(all.map((text) => [fieldOf(text.key), problemOf(text, typed[fieldOf(text.key)] ?? '')]));
+export const findProblems = ({ texts: all }: Pick<SitePage, 'texts'>, typed: TypedTexts): Problems =>
+  Object.fromEntries(all.map((text) => [toField(text.key), findProblem(text, typed[toField(text.key)] ?? '')]));

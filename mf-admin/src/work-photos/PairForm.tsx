@@ -17,14 +17,14 @@ interface PairFormProps {
 /** Copies a photo of before and one of after into the public gallery, with the client's consent. */
 export function PairForm({ photos, before = '', after = '' }: PairFormProps) {
   const publish = useAction(publishPhotoPair);
-  const keyOf = useSendKey();
+  const findSendKey = useSendKey();
   const empty = { before, after, catergory: '', agreed_by: '', consent: '', has_consent: false };
   type Typed = typeof empty;
-  const bodyOf = (typed: Typed) => ({ ...typed, key: keyOf(typed), has_consent: true as const });
+  const buildBody = (typed: Typed) => ({ ...typed, key: findSendKey(typed), has_consent: true as const });
   const form = useForm<Typed>({
     defaultValues: empty,
     resolver: checkedByRules((typed) => ({
-      ...fieldSentences(publishPhotoPair, bodyOf(typed)),
+      ...fieldSentences(publishPhotoPair, buildBody(typed)),
       ...(typed.has_consent ? {} : { has_consent: texts.needed }),
       ...(typed.before !== '' && typed.before === typed.after ? { after: texts.same } : {}),
     })),
@@ -37,7 +37,7 @@ export function PairForm({ photos, before = '', after = '' }: PairFormProps) {
     <SaveForm
       form={form}
       action={publish}
-      send={(typed) => publish.run({ body: bodyOf(typed) })}
+      send={(typed) => publish.run({ body: buildBody(typed) })}
       saved={texts.done}
       onSaved={(_, typed) => resetSent(form, typed, empty)}
       submitLabel={texts.send}

@@ -14,13 +14,13 @@ interface WorkPhotosProps {
   /** The report about a visit, the incident, or the inspection. */
   ownerId: string;
   /** What a photo shows, by its id. */
-  captionOf: (id: string) => string;
+  writeCaption: (id: string) => string;
   /** Further things to do with the photos that have arrived. */
   children?: (photos: readonly ShownPhoto[]) => ReactNode;
 }
 
 /** Photos as small pictures; each opens large. */
-export function WorkPhotos({ kind, ownerId, captionOf, children }: WorkPhotosProps) {
+export function WorkPhotos({ kind, ownerId, writeCaption, children }: WorkPhotosProps) {
   const query = useCall(getWorkPhotos, { params: { owner_id: ownerId }, refetchInterval: RENEW_MS });
   const [opened, setOpened] = useState<number | null>(null);
   return (
@@ -28,7 +28,7 @@ export function WorkPhotos({ kind, ownerId, captionOf, children }: WorkPhotosPro
       {(photos) => {
         const shown = photos
           .filter(({ state }) => state === 'stored')
-          .map(({ id, path, width, height }) => ({ id, path, width, height, caption: captionOf(id) }));
+          .map(({ id, path, width, height }) => ({ id, path, width, height, caption: writeCaption(id) }));
         const [waiting, deleted] = (['waiting', 'deleted'] as const).map(
           (state) => photos.filter((photo) => photo.state === state).length,
         ) as [number, number];

@@ -19,14 +19,14 @@ import { type ListTable, sortBy, useListTable, visibleColumns } from '../desk/li
 import {
   type ApprovalFilters,
   approvalFilters,
-  chosenColumn,
   DECIDED_COLUMNS,
+  getChosenColumn,
   HELD_COLUMNS,
   lookColumn,
   SORTS,
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
-import { recentDays } from './days';
+import { getRecentDays } from './days';
 import { FoundLine } from './FoundLine';
 import { HeldRecord } from './HeldRecord';
 import { LeaversLink, OwedToLeavers } from './OwedToLeavers';
@@ -135,7 +135,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
               columns={
                 isHeld
                   ? [
-                      chosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
+                      getChosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
                       ...visibleColumns(HELD_COLUMNS, table),
                       lookColumn(({ row_id }) => setLookedAt(row_id)),
                     ]
@@ -158,7 +158,7 @@ export default function ApprovalsScreen() {
   const [address] = useSearchParams();
   // What waits is shown whole, however old it is. What was decided grows with the years.
   const days = ['approved', 'rejected'].includes(address.get('state') ?? '')
-    ? recentDays(businessToday())
+    ? getRecentDays(businessToday())
     : { from: '', to: '' };
   const list = useListState(
     { text: '', ...days, state: 'held', reason: '', sort: 'date', direction: 'asc' },

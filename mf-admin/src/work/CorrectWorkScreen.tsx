@@ -13,7 +13,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, Link, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useFormBase } from '@cleaning/ui/forms';
 import { jobPath } from '../desk/jobPaths';
 import { CorrectionForm } from './CorrectionForm';
@@ -59,7 +59,7 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
   return (
     <Card title={texts.abandonedTitle}>
       <p>{texts.abandoned(record.user_name)}</p>
-      {action.error && <Notice tone="danger">{messageOf(action.error)}</Notice>}
+      {action.error && <Notice tone="danger">{getMessage(action.error)}</Notice>}
       <div className="ma-actions">
         <Button busy={action.busy} onClick={finish}>
           {texts.finish}

@@ -10,7 +10,7 @@ interface CorrectionFormProps {
   base: FormBase<CorrectableWork>;
 }
 
-const typedOf = ({ row_id, version, started_at, ended_at }: CorrectableWork) => ({
+const toTyped = ({ row_id, version, started_at, ended_at }: CorrectableWork) => ({
   row_id,
   version,
   started_at,
@@ -20,13 +20,13 @@ const typedOf = ({ row_id, version, started_at, ended_at }: CorrectableWork) => 
   reason: '',
 });
 
-type Typed = ReturnType<typeof typedOf>;
+type Typed = ReturnType<typeof toTyped>;
 
 export function CorrectionForm({ base }: CorrectionFormProps) {
   const record = base.thing;
   const confirm = useConfirm();
   const action = useAction(correctWork);
-  const form = useForm({ defaultValues: typedOf(record), resolver: checkedBy<Typed>(correctWork) });
+  const form = useForm({ defaultValues: toTyped(record), resolver: checkedBy<Typed>(correctWork) });
   const field = bindFields(form);
 
   const send = async (typed: Typed) => {
@@ -41,7 +41,7 @@ export function CorrectionForm({ base }: CorrectionFormProps) {
       action={action}
       send={send}
       saved={texts.done}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedOf(kept)))}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTyped(kept)))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"

@@ -1,17 +1,17 @@
 import { getDayOfWork, type WorkOfDay } from '@cleaning/contracts';
-import { Badge, momentOf, QueryState, readableDay } from '@cleaning/ui';
+import { Badge, QueryState, readableDay, readMoment } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type Bar, type DayTimeline, dayTimeline } from './dayTimeline';
 import { approvals, doneWork, look as texts } from './texts';
 
 const time = (moment: string) => moment.slice(11);
 
-function timesOf({ started_at, ended_at, is_manual }: WorkOfDay): string {
+function formatTimes({ started_at, ended_at, is_manual }: WorkOfDay): string {
   if (is_manual && ended_at === started_at) return doneWork.manual;
   return `${time(started_at)}–${ended_at === '' ? texts.now : time(ended_at)}`;
 }
 
-const placed = ({ from, width }: Bar) => ({ insetInlineStart: `${from}%`, width: `${width}%` });
+const toBarStyle = ({ from, width }: Bar) => ({ insetInlineStart: `${from}%`, width: `${width}%` });
 
 function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; line: DayTimeline }) {
   const { row_id, job_name, planned_from, planned_until, state } = work;
@@ -19,7 +19,7 @@ function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; lin
   return (
     <li className={isAsked ? 'ma-work-day__work ma-work-day__work--asked' : 'ma-work-day__work'}>
       <p>
-        <span className="ma-work-day__time">{timesOf(work)}</span>{' '}
+        <span className="ma-work-day__time">{formatTimes(work)}</span>{' '}
         {isAsked ? <strong>{job_name}</strong> : <Link to={`/admin/work/${row_id}`}>{job_name}</Link>}{' '}
         {planned_from !== '' && (
           <small>
@@ -30,8 +30,8 @@ function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; lin
       </p>
       {bars && (
         <div className="ma-work-day__line" aria-hidden="true">
-          {bars.planned && <span className="ma-work-day__planned" style={placed(bars.planned)} />}
-          <span className="ma-work-day__bar" style={placed(bars.done)} />
+          {bars.planned && <span className="ma-work-day__planned" style={toBarStyle(bars.planned)} />}
+          <span className="ma-work-day__bar" style={toBarStyle(bars.done)} />
         </div>
       )}
     </li>
@@ -44,7 +44,7 @@ export function DayOfWork({ rowId }: { rowId: string }) {
   return (
     <QueryState query={query}>
       {({ date, user_name, work }) => {
-        const line = dayTimeline(work, momentOf(new Date()));
+        const line = dayTimeline(work, readMoment(new Date()));
         return (
           <section aria-label={texts.day(user_name, readableDay(date))} className="ma-work-day">
             <h3>{texts.day(user_name, readableDay(date))}</h3>

@@ -1,6 +1,6 @@
 import { decideWork } from '@cleaning/contracts';
 import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { approvals as texts } from './texts';
 
@@ -57,7 +57,7 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
     <section ref={bar} aria-label={texts.bar} className="ma-chosen">
       {error && (
         <Notice tone="danger">
-          <p>{messageOf(error)}</p>
+          <p>{getMessage(error)}</p>
           <Button variant="secondary" onClick={clear}>
             {texts.close}
           </Button>

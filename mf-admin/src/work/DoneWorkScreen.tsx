@@ -2,7 +2,7 @@ import { exportWork, listWork } from '@cleaning/contracts';
 import { businessToday } from '@cleaning/ui';
 import { dayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { daysText, recentDays } from './days';
+import { daysText, getRecentDays } from './days';
 import { workList as texts } from './texts';
 import { WorkSums } from './WorkSums';
 import { COMPANY_COLUMNS } from './workColumns';
@@ -10,7 +10,7 @@ import { WORK_ORDERS, WORK_STATUS, workRowKey, workRowLink } from './workList';
 
 /** Work at all places; without filters this and the last month's, newest first. */
 export default function DoneWorkScreen() {
-  const recent = recentDays(businessToday());
+  const recent = getRecentDays(businessToday());
   return (
     <ListScreen
       title={texts.title}

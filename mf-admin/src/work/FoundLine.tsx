@@ -1,13 +1,13 @@
-import { type AnswerOf, approveHeld, type listApprovals, MAX_DECIDED_AT_ONCE } from '@cleaning/contracts';
+import { approveHeld, type CallAnswer, type listApprovals, MAX_DECIDED_AT_ONCE } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import type { Ref } from 'react';
 import type { ApprovalFilters } from './approvalColumns';
 import { daysText } from './days';
 import { approvals as texts } from './texts';
 
 interface FoundLineProps {
-  found: AnswerOf<typeof listApprovals>;
+  found: CallAnswer<typeof listApprovals>;
   filters: ApprovalFilters;
   /** Of the button that chooses the page. */
   ref: Ref<HTMLButtonElement>;
@@ -49,7 +49,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
       )}
       {tooMany && <p className="ma-hint">{texts.tooMany(MAX_DECIDED_AT_ONCE)}</p>}
       {count === 0 && left_out > 0 && <p className="ma-hint">{texts.onlyDuplicates}</p>}
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
     </div>
   );
 }

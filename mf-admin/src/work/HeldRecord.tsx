@@ -12,7 +12,7 @@ import {
   TextField,
   useConfirm,
 } from '@cleaning/ui';
-import { hasSingleKeys, messageOf, showToast, useAction, useSingleKeys } from '@cleaning/ui/app';
+import { getMessage, hasSingleKeys, showToast, useAction, useSingleKeys } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { hasHours, places, times } from './approvalColumns';
 import { DayOfWork } from './DayOfWork';
@@ -31,7 +31,7 @@ interface HeldRecordProps {
   onSearch: (name: string) => void;
 }
 
-const factsOf = (row: HeldWork) => [
+const renderFacts = (row: HeldWork) => [
   [approvals.times, times(row)] as const,
   ...(row.planned === '' ? [] : [[texts.planned, row.planned] as const]),
   [
@@ -120,7 +120,7 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
           </Button>
         </div>
       </div>
-      <Facts facts={factsOf(row)} />
+      <Facts facts={renderFacts(row)} />
       <DayOfWork rowId={row_id} />
       <TextField
         ref={noteField}
@@ -134,7 +134,7 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
           setNoteError('');
         }}
       />
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       <div className="ma-actions">
         <Button busy={busy} onClick={() => void decide('approve')}>
           {texts.approve}

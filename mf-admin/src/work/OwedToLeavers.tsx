@@ -12,7 +12,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { leavers as texts } from './texts';
 
@@ -73,7 +73,7 @@ export function OwedToLeavers() {
         (people.length > 0 || settle.error) && (
           <div id={LEAVERS} className="ma-leavers">
             <Card title={texts.title}>
-              {settle.error && <Notice tone="danger">{messageOf(settle.error)}</Notice>}
+              {settle.error && <Notice tone="danger">{getMessage(settle.error)}</Notice>}
               <Table
                 caption={texts.title}
                 captionHidden

@@ -1,4 +1,4 @@
-import { type AnswerOf, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
+import { type CallAnswer, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
 import { Card, CheckboxField, QueryState } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { workRules as texts } from './texts';
 
-type Settings = AnswerOf<typeof getWorkSettings>;
+type Settings = CallAnswer<typeof getWorkSettings>;
 
 interface FormProps {
   base: FormBase<Settings>;

@@ -1,9 +1,9 @@
-import type { AnswerOf, listWork } from '@cleaning/contracts';
+import type { CallAnswer, listWork } from '@cleaning/contracts';
 import { Facts, lengthText, Money } from '@cleaning/ui';
 import { doneWork, workList as texts } from './texts';
 
 /** The sums of all pages of a list of work. */
-export const WorkSums = ({ minutes, contractor_pay, company_pay }: AnswerOf<typeof listWork>) => (
+export const WorkSums = ({ minutes, contractor_pay, company_pay }: CallAnswer<typeof listWork>) => (
   <Facts
     facts={[
       [texts.hours, lengthText(minutes)],

@@ -13,7 +13,7 @@ import {
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import type { ListState } from '../desk/ListTools';
-import { daysOf } from './days';
+import { getDays } from './days';
 import { doneWork, holdReasons, look, approvals as texts } from './texts';
 
 export const SORTS = [
@@ -28,7 +28,7 @@ export function approvalFilters(list: ListState) {
   const reason = HOLD_REASONS.find((known) => known === list.filter('reason'));
   return {
     text: list.filter('text').slice(0, 120),
-    ...daysOf({ from: list.filter('from'), to: list.filter('to') }),
+    ...getDays({ from: list.filter('from'), to: list.filter('to') }),
     ...(reason ? { reasons: [reason] } : {}),
     state: WORK_STATES.find((known) => known === list.filter('state')) ?? 'held',
     sort: SORTS.find(({ value }) => value === list.sort)?.value ?? 'date',
@@ -65,7 +65,7 @@ export function places({ is_manual, start_location, finish_location }: HeldWork)
   );
 }
 
-export const chosenColumn = (
+export const getChosenColumn = (
   chosen: ReadonlyMap<string, number>,
   onChoose: (row: HeldWork, is: boolean) => void,
 ): ApprovalColumn => ({

@@ -19,7 +19,7 @@ const STEPS = [1, 2, 3, 4, 6, 12];
 const MAX_LABELS = 8;
 
 /** Minutes since the first of January 1970 by the clock on the wall. */
-const minutesOf = (moment: string): number => Date.parse(`${moment}Z`) / 60_000;
+const toMinutes = (moment: string): number => Date.parse(`${moment}Z`) / 60_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
@@ -30,13 +30,13 @@ export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimelin
   const timed = work
     .filter(({ is_manual, started_at, ended_at }) => !is_manual || ended_at !== started_at)
     .map(({ row_id, started_at, ended_at, planned_from, planned_until }) => {
-      const from = minutesOf(started_at);
-      const done = { from, until: Math.max(from, minutesOf(ended_at === '' ? now : ended_at)) };
+      const from = toMinutes(started_at);
+      const done = { from, until: Math.max(from, toMinutes(ended_at === '' ? now : ended_at)) };
       const hasPlan = planned_from !== '' && planned_until !== '';
       return {
         row_id,
         done,
-        planned: hasPlan ? { from: minutesOf(planned_from), until: minutesOf(planned_until) } : null,
+        planned: hasPlan ? { from: toMinutes(planned_from), until: toMinutes(planned_until) } : null,
       };
     });
   if (timed.length === 0) return { hours: [], bars: new Map() };

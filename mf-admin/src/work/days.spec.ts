@@ -1,4 +1,4 @@
-import { daysOf, daysText, recentDays } from './days';
+import { daysText, getDays, getRecentDays } from './days';
 
 describe('days of a list', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('days of a list', () => {
     ['2026-01-31', '2025-12-01'],
     ['2028-03-31', '2028-02-01'],
     ['2026-12-01', '2026-11-01'],
-  ])('are on %s those from %s', (today, from) => expect(recentDays(today)).toEqual({ from, to: today }));
+  ])('are on %s those from %s', (today, from) => expect(getRecentDays(today)).toEqual({ from, to: today }));
 
   it.each([
     [{ from: '2026-10-01', to: '2026-11-18' }, ', Thu 1 Oct 2026 to Wed 18 Nov 2026'],
@@ -15,6 +15,6 @@ describe('days of a list', () => {
     [{ from: '', to: '' }, ''],
   ])('%j are said as "%s"', (days, text) => {
     expect(daysText(days)).toBe(text);
-    expect(Object.values(daysOf(days))).not.toContain('');
+    expect(Object.values(getDays(days))).not.toContain('');
   });
 });

@@ -8,10 +8,10 @@ export interface Days {
 }
 
 /** What lists of work open with: this and the last month, up to today. */
-export const recentDays = (today: string): Days => ({ from: monthsAfter(firstOfMonth(today), -1), to: today });
+export const getRecentDays = (today: string): Days => ({ from: monthsAfter(firstOfMonth(today), -1), to: today });
 
 /** The days for the calls, which take no empty ones. */
-export const daysOf = ({ from, to }: Days) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
+export const getDays = ({ from, to }: Days) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 
 /** ', Thu 01/10/2026 to Wed 18/11/2026'; empty for all days. */
 export function daysText({ from, to }: Days): string {

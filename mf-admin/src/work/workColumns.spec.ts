@@ -1,4 +1,4 @@
-import { endedTime, workStatus } from './workColumns';
+import { findEndTime, workStatus } from './workColumns';
 
 describe('a work record on the desk', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('a work record on the desk', () => {
   );
 
   it('shows dashes for work that has not ended', () => {
-    expect(endedTime({ ended_time: 'pending' })).toBe('--:--:--');
-    expect(endedTime({ ended_time: '08:12' })).toBe('08:12');
-    expect(endedTime({ ended_time: '' })).toBe('–');
+    expect(findEndTime({ ended_time: 'pending' })).toBe('--:--:--');
+    expect(findEndTime({ ended_time: '08:12' })).toBe('08:12');
+    expect(findEndTime({ ended_time: '' })).toBe('–');
   });
 });

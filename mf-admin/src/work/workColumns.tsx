@@ -20,7 +20,7 @@ export function workStatus({
 }
 
 /** The end of a manual record is empty, not pending: it has one time only. */
-export const endedTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
+export const findEndTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
   ended_time === PENDING ? doneWork.notEnded : ended_time || doneWork.noTime;
 
 /** The status of the work, and marks of the record. */
@@ -92,7 +92,7 @@ const plannedEnd: WorkColumn = { header: doneWork.endTime, cell: (row) => row.en
 const ended: WorkColumn = {
   header: doneWork.endedTime,
   phone: 'hidden',
-  cell: (row) => <StampedTime time={endedTime(row)} receivedAt={row.end_received_at} />,
+  cell: (row) => <StampedTime time={findEndTime(row)} receivedAt={row.end_received_at} />,
 };
 const hours: WorkColumn = {
   header: texts.hours,

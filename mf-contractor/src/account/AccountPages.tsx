@@ -9,6 +9,7 @@ import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { CalendarFeed } from '../shifts/CalendarFeed';
 import { account, documents, accountPages as texts } from '../texts';
+import { BANK, LINK_RENEWAL_MS, PERSONAL } from './accountParts';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
 import { LanguageCard } from './LanguageCard';
@@ -18,12 +19,6 @@ import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
 import { changeRequest } from './texts';
-
-export const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'passport_number'] as const;
-export const BANK = ['abn', 'bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
-
-/** Shorter than a document link lives, so that the links of a page left open keep working. */
-export const LINK_RENEWAL_MS = 8 * 60 * 1000;
 
 export function MePage() {
   // Hours are of people who work: svc-jobs refuses them to others.

@@ -4,7 +4,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { states } from '../compliance/texts';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, documents, accountPages as pages } from '../texts';
-import { BANK, LINK_RENEWAL_MS, PERSONAL } from './AccountPages';
+import { BANK, LINK_RENEWAL_MS, PERSONAL } from './accountParts';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
 import { OwnDetails } from './OwnDetails';

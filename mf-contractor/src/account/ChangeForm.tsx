@@ -7,11 +7,11 @@ import {
   type CurrentUser,
 } from '@cleaning/contracts';
 import { Button, ErrorSummary, Notice, SelectField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownSentences } from '../ownSentences';
+import { getOwnSentences } from '../ownSentences';
 import { account } from '../texts';
 import { accountTypes, changeRequest as texts } from './texts';
 
@@ -29,12 +29,12 @@ const AUTOCOMPLETE: Partial<Record<Detail, string>> = {
   contact_no: 'tel',
 };
 
-const typedFrom = (me: CurrentUser): Typed => ({
+const toTypedFields = (me: CurrentUser): Typed => ({
   changes: Object.fromEntries(ASKABLE_DETAILS.map((detail) => [detail, me[detail]])) as Typed['changes'],
 });
 
 /** The call's body: what is different from the details as they are. */
-function bodyOf(me: CurrentUser, { changes }: Typed): BodyInput<typeof askForChange> {
+function buildBody(me: CurrentUser, { changes }: Typed): BodyInput<typeof askForChange> {
   const different = ASKABLE_DETAILS.filter((detail) => changes[detail].trim() !== me[detail]);
   return { changes: Object.fromEntries(different.map((detail) => [detail, changes[detail]])) };
 }
@@ -52,13 +52,13 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const ask = useAction(askForChange);
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({
-    defaultValues: typedFrom(me),
-    resolver: checkedByRules((typed) => ownSentences(askForChange, bodyOf(me, typed))),
+    defaultValues: toTypedFields(me),
+    resolver: checkedByRules((typed) => getOwnSentences(askForChange, buildBody(me, typed))),
   });
   const { errors } = form.formState;
 
   const send = async (typed: Typed) => {
-    const body = bodyOf(me, typed);
+    const body = buildBody(me, typed);
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
     return isNothing ? undefined : ask.run({ body });
@@ -78,8 +78,8 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
       send={send}
       onInvalid={() => setSame(false)}
       onSaved={sent}
-      sentencesOf={ownSentences}
-      refusal={wrong.length > 0 ? '' : messageOf(ask.error)}
+      listSentences={getOwnSentences}
+      refusal={wrong.length > 0 ? '' : getMessage(ask.error)}
       submitLabel={texts.submit}
       beside={
         <Button variant="ghost" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { type DetailField, detailText, getMyChange, withdrawChange } from '@cleaning/contracts';
 import { Button, Facts, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { account } from '../texts';
 import { ChangeForm } from './ChangeForm';
@@ -38,7 +38,7 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
                     (field: DetailField) => [account[field], detailText(field, change.asked[field] ?? '')] as const,
                   )}
                 />
-                {withdrawal.error && <Notice tone="danger">{messageOf(withdrawal.error)}</Notice>}
+                {withdrawal.error && <Notice tone="danger">{getMessage(withdrawal.error)}</Notice>}
                 <Button variant="secondary" busy={withdrawal.busy} onClick={() => withdraw(change.id)}>
                   {texts.withdraw}
                 </Button>

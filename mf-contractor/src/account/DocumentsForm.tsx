@@ -17,7 +17,7 @@ import {
   useConfirm,
   useUnsaved,
 } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useRef, useState } from 'react';
 import { documents } from '../texts';
 import { isWhole } from './isWhole';
@@ -119,7 +119,7 @@ export function DocumentsForm() {
           />
         ))}
         {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
-        {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
+        {upload.error && <Notice tone="danger">{getMessage(upload.error)}</Notice>}
         <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
         <Button type="submit" busy={upload.busy}>
           {documents.upload}

@@ -1,6 +1,6 @@
 import { sendConfirmation } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { emailState as texts } from './texts';
 
@@ -31,7 +31,7 @@ export function EmailState() {
         )
       )}
       <p role="status">{isSent && texts.sent}</p>
-      {send.error && <p role="alert">{messageOf(send.error)}</p>}
+      {send.error && <p role="alert">{getMessage(send.error)}</p>}
     </Notice>
   );
 }

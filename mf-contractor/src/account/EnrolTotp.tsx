@@ -1,6 +1,6 @@
 import { beginSecondFactor, confirmSecondFactor } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -61,7 +61,7 @@ function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit
   return (
     <form onSubmit={form.handleSubmit(({ value }) => onSubmit(value))} noValidate className="mc-form">
       {children}
-      {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error !== null && <Notice tone="danger">{getMessage(error)}</Notice>}
       <TextField {...field} label={label} hint={hint} autoFocus aria-required {...bound('value')} />
       <div className="mc-actions">
         <Button type="submit" busy={busy}>

@@ -1,11 +1,11 @@
 import { chooseLanguage, LANGUAGES, type Language } from '@cleaning/contracts';
-import { Card, Notice, optionsOf, SelectField } from '@cleaning/ui';
-import { leavePage, messageOf, useAction, useSession } from '@cleaning/ui/app';
+import { Card, Notice, SelectField, toOptions } from '@cleaning/ui';
+import { getMessage, leavePage, useAction, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnLanguage } from '../languages/current';
 import { languageChoice as texts } from './texts';
 
-const CHOICES = optionsOf(LANGUAGES);
+const CHOICES = toOptions(LANGUAGES);
 
 /** The page is rendered anew in the chosen language: the new one says so, with the focus where it was. */
 let chosenJustNow = false;
@@ -32,7 +32,7 @@ export function LanguageCard() {
   return (
     <Card title={texts.title}>
       <p>{texts.lead}</p>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       <SelectField
         ref={field}
         label={texts.label}

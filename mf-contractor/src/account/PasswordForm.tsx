@@ -1,10 +1,10 @@
 import { changePassword } from '@cleaning/contracts';
 import { Card, Notice, TextField, useConfirm } from '@cleaning/ui';
-import { messageOf, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
+import { getMessage, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, passwordProblems, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownSentences } from '../ownSentences';
+import { getOwnSentences } from '../ownSentences';
 import { password } from '../texts';
 import { useCalendarQuestion } from './useCalendarQuestion';
 
@@ -57,8 +57,8 @@ export function PasswordForm() {
         action={change}
         send={send}
         onSaved={onSaved}
-        sentencesOf={ownSentences}
-        refusal={messageOf(change.error)}
+        listSentences={getOwnSentences}
+        refusal={getMessage(change.error)}
         submitLabel={password.submit}
         className="mc-form"
       >

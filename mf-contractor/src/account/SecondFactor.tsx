@@ -1,6 +1,6 @@
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -40,7 +40,7 @@ function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSu
     <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="mc-form">
       <h3>{title}</h3>
       <p className="mc-note">{lead}</p>
-      {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error !== null && <Notice tone="danger">{getMessage(error)}</Notice>}
       <TextField
         label={texts.password}
         type="password"

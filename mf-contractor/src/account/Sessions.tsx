@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, passFocus, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { sessions as texts } from './texts';
 import { useCalendarQuestion } from './useCalendarQuestion';
@@ -40,7 +40,7 @@ export function Sessions() {
       <p className="mc-note" ref={heading} tabIndex={-1}>
         {texts.lead}
       </p>
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error && <Notice tone="danger">{getMessage(error)}</Notice>}
       <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
       <QueryState query={query}>
         {(rows) => (

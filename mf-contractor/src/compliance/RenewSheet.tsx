@@ -10,7 +10,7 @@ import {
   useIsWide,
   useUnsaved,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { kinds, renewal as texts } from './texts';
 
@@ -100,7 +100,7 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
           )}
         </SentFields>
         {renew.progress !== null && <Progress value={renew.progress} label={texts.progress} />}
-        {renew.error && <Notice tone="danger">{messageOf(renew.error)}</Notice>}
+        {renew.error && <Notice tone="danger">{getMessage(renew.error)}</Notice>}
         <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
         <Button type="submit" busy={renew.busy}>
           {texts.submit}

@@ -27,7 +27,16 @@ const TONES: Readonly<Record<ComplianceState, Tone>> = {
 };
 
 /** What a person reads below the name of a document. */
-function linesOf({ state, base, expires_on, renewal, reason, asked_at, seen_at, counts }: OwnComplianceItem): string[] {
+function getLines({
+  state,
+  base,
+  expires_on,
+  renewal,
+  reason,
+  asked_at,
+  seen_at,
+  counts,
+}: OwnComplianceItem): string[] {
   const day = expires_on && dayText(expires_on);
   return [
     base === 'verified' && (day === '' ? texts.noEnd : state === 'expired' ? texts.ended(day) : texts.until(day)),
@@ -57,7 +66,7 @@ function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: Comp
     <li className="mc-validity">
       <h3>{label}</h3>
       <Badge tone={TONES[item.state]}>{states[item.state]}</Badge>
-      {linesOf(item).map((text) => (
+      {getLines(item).map((text) => (
         <p key={text}>{text}</p>
       ))}
       <div className="mc-validity__actions">

@@ -1,7 +1,7 @@
 import './compliance.css';
 import {
-  type AnswerOf,
   addCourseBreak,
+  type CallAnswer,
   declareHoursElsewhere,
   getMyWorkHours,
   lengthText,
@@ -20,12 +20,12 @@ import {
   SelectField,
   TextField,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { type DaysProblems, daysProblems } from '../shifts/absenceProblems';
 import { workLimit as texts } from './texts';
 
-type Hours = AnswerOf<typeof getMyWorkHours>;
+type Hours = CallAnswer<typeof getMyWorkHours>;
 
 function Spans({ spans }: { spans: Hours['spans'] }) {
   return (
@@ -81,7 +81,7 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
         error={wrong ? texts.wrongHours : undefined}
         onChange={({ target }) => setTyped({ week, hours: target.value })}
       />
-      {declare.error && <Notice tone="danger">{messageOf(declare.error)}</Notice>}
+      {declare.error && <Notice tone="danger">{getMessage(declare.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={declare.busy}>
         {texts.save}
       </Button>
@@ -145,7 +145,7 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
           error={wrong.until}
           onChange={(until) => change({ until })}
         />
-        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         <Button type="submit" variant="secondary" busy={add.busy}>
           {texts.addBreak}
         </Button>
@@ -160,7 +160,7 @@ export function WorkLimitCard() {
   if (!data && error)
     return (
       <Card title={texts.title}>
-        <Retry message={messageOf(error)} onRetry={() => refetch()} busy={isFetching} />
+        <Retry message={getMessage(error)} onRetry={() => refetch()} busy={isFetching} />
       </Card>
     );
   if (!data?.limited) return null;

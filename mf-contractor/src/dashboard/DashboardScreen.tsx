@@ -32,11 +32,19 @@ import { BelowToday, TodayCard } from '../shifts/TodayCard';
 import { dashboard } from '../texts';
 import { EarningsChart } from './EarningsChart';
 import { ThisWeek } from './ThisWeek';
-import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
+import {
+  approvalNote,
+  barsOfDays,
+  barsOfMonths,
+  computeTotals,
+  paidRows,
+  sumOfAmounts,
+  timesheetCsv,
+} from './timesheet';
 
 /** The month's totals: what is paid, and what waits for approval. */
 function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
-  const { payment, waiting, duration } = totalsOf(rows);
+  const { payment, waiting, duration } = computeTotals(rows);
   return (
     <div className="mc-totals">
       <Facts
@@ -56,7 +64,7 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
 }
 
 /** What is not approved, or not yet. */
-const unpaidMark = (row: TimesheetRow) => (
+const renderUnpaidMark = (row: TimesheetRow) => (
   <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{approvalNote(row)}</Badge>
 );
 
@@ -65,7 +73,7 @@ function payment(row: TimesheetRow) {
   return (
     <span className="mc-unpaid">
       <Money value={row.payment} />
-      {unpaidMark(row)}
+      {renderUnpaidMark(row)}
     </span>
   );
 }
@@ -74,13 +82,13 @@ function payment(row: TimesheetRow) {
 const dayWithNote = (row: TimesheetRow) =>
   row.state ? (
     <>
-      {shortDay(row.date)} {unpaidMark(row)}
+      {shortDay(row.date)} {renderUnpaidMark(row)}
     </>
   ) : (
     shortDay(row.date)
   );
 
-const hoursOf = ({ duration }: TimesheetRow) =>
+const toHours = ({ duration }: TimesheetRow) =>
   duration === '' ? dashboard.noHours : hoursText(durationMinutes(duration));
 
 function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
@@ -93,7 +101,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
       columns={[
         { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => shortDay(row.date) },
         { header: dashboard.place, phone: 'title', cell: (row) => row.place },
-        { header: dashboard.hours, phone: 'meta', align: 'end', cell: hoursOf },
+        { header: dashboard.hours, phone: 'meta', align: 'end', cell: toHours },
         {
           header: dashboard.payment,
           align: 'end',

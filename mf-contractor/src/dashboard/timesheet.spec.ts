@@ -3,11 +3,11 @@ import {
   approvalNote,
   barsOfDays,
   barsOfMonths,
+  computeTotals,
   paidRows,
   sumOfAmounts,
   sumOfDurations,
   timesheetCsv,
-  totalsOf,
 } from './timesheet';
 
 describe('totals of the timesheet', () => {
@@ -47,8 +47,8 @@ describe('what the office has approved', () => {
     expect(ROWS.map(approvalNote)).toEqual(['', 'Waiting for approval', 'Not approved: Nobody was there']));
 
   it('is added up apart from what waits; what was not approved counts nothing', () => {
-    expect(totalsOf(ROWS)).toEqual({ payment: '60.00', waiting: '30.00', duration: '03:00' });
-    expect(totalsOf(paidRows(ROWS))).toEqual({ payment: '60.00', waiting: '', duration: '02:00' });
+    expect(computeTotals(ROWS)).toEqual({ payment: '60.00', waiting: '30.00', duration: '03:00' });
+    expect(computeTotals(paidRows(ROWS))).toEqual({ payment: '60.00', waiting: '', duration: '02:00' });
   });
 });
 

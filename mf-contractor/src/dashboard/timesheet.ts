@@ -1,11 +1,11 @@
 import {
   amountText,
   CSV_QUOTED,
-  centsOf,
   csvCellText,
   durationMinutes,
   type Earnings,
   type TimesheetRow,
+  toCents,
 } from '@cleaning/contracts';
 import { dayText, formatMoney, readableMonth, shortMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
@@ -13,7 +13,7 @@ import type { Bar } from './EarningsChart';
 
 /** Sum of amounts ("480.00") in the same form, added in cents. */
 export function sumOfAmounts(amounts: readonly string[]): string {
-  return amountText(amounts.reduce((cents, amount) => cents + centsOf(amount), 0));
+  return amountText(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 }
 
 /** Sum of durations 'HH:MM' in the same form, as the file of the timesheet has them; hours may exceed 99. Empty ones count nothing. */
@@ -33,7 +33,7 @@ export function approvalNote({ state, note }: Pick<TimesheetRow, 'state' | 'note
 export const paidRows = (rows: readonly TimesheetRow[]) => rows.filter(({ state }) => state === undefined);
 
 /** A$ that are paid, A$ that wait (empty when nothing does), and HH:MM of both. What was not approved counts nothing. */
-export function totalsOf(rows: readonly TimesheetRow[]) {
+export function computeTotals(rows: readonly TimesheetRow[]) {
   const held = rows.filter(({ state }) => state === 'held');
   const paid = paidRows(rows);
   return {
@@ -54,7 +54,7 @@ export const csvText = (lines: readonly (readonly string[])[]): string =>
 
 /** The timesheet with its totals. */
 export function timesheetCsv(rows: readonly TimesheetRow[]): string {
-  const { payment, waiting, duration } = totalsOf(rows);
+  const { payment, waiting, duration } = computeTotals(rows);
   const lines = [
     [dashboard.date, dashboard.place, dashboard.hours, dashboard.paymentInDollars, dashboard.note],
     ...rows.map((row) => [row.date, row.place, row.duration, row.payment, approvalNote(row)]),

@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, MessageDescriptor>>;
 
 /** The values of a text's places by their names. Documents are listed, seconds to wait are minutes. */
-function valuesOf(params: Params): Record<string, unknown> {
+function toValues(params: Params): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
     if (name === 'documents') values[name] = lackedDocument.array().parse(value).map(lackText).join('; ');
@@ -23,7 +23,7 @@ function textFor(texts: Texts, code: string, params: Params): string | null {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   if (!text) return null;
   try {
-    return i18n._(text.id, valuesOf(params));
+    return i18n._(text.id, toValues(params));
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export const kitTexts: typeof UI_TEXTS = {
     get download() {
       return i18n._('ui.adjustmentFile.download');
     },
-    downloadOf: (about) => i18n._('ui.adjustmentFile.downloadOf', { about }),
+    getDownload: (about) => i18n._('ui.adjustmentFile.downloadOf', { about }),
   },
   calendar: {
     get previous() {

@@ -13,7 +13,7 @@ function named<Name extends string, Item extends Readonly<Record<Name, string>>>
 }
 
 /** The handle of a page with title and entries in the language of the page (frameTexts.ts). */
-export function namedHandle(address: string, handle: PageHandle): PageHandle {
+export function addHandleName(address: string, handle: PageHandle): PageHandle {
   const { menu, daily } = handle;
   const entry = menu?.contractor;
   const translated: PageHandle = {

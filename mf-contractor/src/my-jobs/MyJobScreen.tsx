@@ -23,13 +23,13 @@ import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { incidents } from '../incidents/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
-import { finishedTimes, shiftAt } from '../shifts/plan';
+import { findFinishedTimes, shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
 import { jobs, myJobs, work } from '../texts';
 import { useSoughtItem } from '../visits/useSoughtItem';
 import { kindOfMyJob } from '../work/runningWork';
-import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
+import { findPlannedSlots, getOwnSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
 /** To the report of an injury, damage and the like at this place. */
@@ -64,11 +64,11 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
       {(data) => {
         const today = businessToday();
         // Without a connection the slots come from the plan, or else from the timetable; the server decides when the clock event arrives.
-        const fromTimetable = plannedSlots(data.job_timetable, today, data.job_schedule);
-        const own = plan.data ? ownSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
+        const fromTimetable = findPlannedSlots(data.job_timetable, today, data.job_schedule);
+        const own = plan.data ? getOwnSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
         // What the phone knows to be finished is not left, however old the answer is.
-        const times = finishedTimes(kept, jobId);
+        const times = findFinishedTimes(kept, jobId);
         const left = (isGuess ? own.left : slots.data)?.filter((time) => !times.has(time));
         const remaining = { ...slots, data: left };
         return (

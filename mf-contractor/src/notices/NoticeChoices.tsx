@@ -1,10 +1,10 @@
-import { type AnswerOf, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
+import { type CallAnswer, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
 import { Card, CheckboxField, LinkButton, Notice, QueryState } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { choices as texts } from './texts';
 
-type Kinds = AnswerOf<typeof listNoticeChoices>;
+type Kinds = CallAnswer<typeof listNoticeChoices>;
 
 function Choices({ kinds }: { kinds: Kinds }) {
   const choose = useAction(chooseNotices);
@@ -29,7 +29,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
 
   return (
     <>
-      {choose.error && <Notice tone="danger">{messageOf(choose.error)}</Notice>}
+      {choose.error && <Notice tone="danger">{getMessage(choose.error)}</Notice>}
       {kinds.some(({ push_always }) => push_always) && <p className="mc-note">{texts.injury}</p>}
       <table className="mc-choices">
         <caption className="ui-sr-only">{texts.title}</caption>

@@ -8,7 +8,7 @@ import {
   readNotice,
 } from '@cleaning/contracts';
 import { Button, EmptyState, LinkButton, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
-import { Link, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, Link, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { notices as texts } from './texts';
 
@@ -118,7 +118,7 @@ export default function NoticesScreen() {
           </Button>
         }
       />
-      {all.error && <Notice tone="danger">{messageOf(all.error)}</Notice>}
+      {all.error && <Notice tone="danger">{getMessage(all.error)}</Notice>}
       <p role="status" className="mc-note">
         {isDone && unread === 0 && texts.marked}
       </p>

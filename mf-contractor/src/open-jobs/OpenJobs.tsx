@@ -7,7 +7,7 @@ import {
   requestJob,
 } from '@cleaning/contracts';
 import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, ScheduleList, Timetable } from '@cleaning/ui';
-import { messageOf, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { getMessage, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, PermanentJobCard, PermanentJobTerms, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { jobs } from '../texts';
@@ -28,7 +28,7 @@ function RequestJob({ jobId }: { jobId: string }) {
           <Notice tone="warn">{request.waiting}</Notice>
         ) : (
           <>
-            {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+            {send.error && <Notice tone="danger">{getMessage(send.error)}</Notice>}
             <Button busy={send.busy} onClick={() => send.run({ body })}>
               {request.button}
             </Button>
@@ -39,7 +39,8 @@ function RequestJob({ jobId }: { jobId: string }) {
   );
 }
 
-const requestedBadge = ({ requested }: { requested?: boolean | undefined }) => (requested ? jobs.requested : undefined);
+const renderRequestedBadge = ({ requested }: { requested?: boolean | undefined }) =>
+  requested ? jobs.requested : undefined;
 
 /** Between the two lists, below 800 px: the bar at the foot has one entry for both. */
 function Kinds() {
@@ -66,7 +67,7 @@ export function PermanentJobsScreen() {
                 job={job}
                 base="/permanent-jobs"
                 link={permanentJobs.seeDetails}
-                badge={requestedBadge(job)}
+                badge={renderRequestedBadge(job)}
               />
             )}
           </CardGrid>
@@ -121,7 +122,7 @@ export function QuickJobsScreen() {
         {(open) => (
           <CardGrid items={open} itemKey={(job) => job.job_id}>
             {(job) => (
-              <QuickJobCard job={job} base="/quick-jobs" link={quickJobs.details} badge={requestedBadge(job)} />
+              <QuickJobCard job={job} base="/quick-jobs" link={quickJobs.details} badge={renderRequestedBadge(job)} />
             )}
           </CardGrid>
         )}

@@ -1,5 +1,5 @@
 import { Button, Notice, PageHeader } from '@cleaning/ui';
-import { messageOf, useNavigate, useSession } from '@cleaning/ui/app';
+import { getMessage, useNavigate, useSession } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { SecondFactor } from '../account/SecondFactor';
 import { Passkeys } from './Passkeys';
@@ -23,7 +23,7 @@ export default function EnrolScreen() {
       await refresh();
       setAsked(true);
     } catch (refusal) {
-      setProblem(messageOf(refusal));
+      setProblem(getMessage(refusal));
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
 import { Badge, Button, Notice, readableInstant, TextField, useConfirm, useWhileShown } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passkeys as texts } from './texts';
 
@@ -22,7 +22,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
 
   return (
     <form onSubmit={submit} noValidate className="mc-form">
-      {rename.error && <Notice tone="danger">{messageOf(rename.error)}</Notice>}
+      {rename.error && <Notice tone="danger">{getMessage(rename.error)}</Notice>}
       <TextField
         ref={field}
         label={texts.name}
@@ -70,7 +70,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           </p>
         )}
         {copied && <p className="mc-note">{texts.copiedHint}</p>}
-        {remove.error && <Notice tone="danger">{messageOf(remove.error)}</Notice>}
+        {remove.error && <Notice tone="danger">{getMessage(remove.error)}</Notice>}
       </div>
       {isRenaming ? (
         <RenameForm passkey={passkey} onDone={() => setRenaming(false)} />

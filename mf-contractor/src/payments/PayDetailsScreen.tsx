@@ -1,4 +1,4 @@
-import { ADDRESS_STATES, type AnswerOf, getMyPayDetails, saveMyPayDetails } from '@cleaning/contracts';
+import { ADDRESS_STATES, type CallAnswer, getMyPayDetails, saveMyPayDetails } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -12,7 +12,7 @@ import {
   SelectField,
   TextField,
 } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import {
   bindFields,
   checkedByRules,
@@ -24,10 +24,10 @@ import {
 } from '@cleaning/ui/forms';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownSentences } from '../ownSentences';
+import { getOwnSentences } from '../ownSentences';
 import { payDetails as texts } from './texts';
 
-type Details = AnswerOf<typeof getMyPayDetails>;
+type Details = CallAnswer<typeof getMyPayDetails>;
 type Typed = Omit<Details, 'gst_registered' | 'report_problems' | 'version'>;
 type Field = keyof Typed;
 type TextName = Exclude<Field, 'single_name'>;
@@ -36,7 +36,7 @@ const FIELDS = Object.keys(texts.fields) as Field[];
 const stateChoices = () => ADDRESS_STATES.map((value) => ({ value, label: texts.states[value] }));
 const kindChoices = () => Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
 
-const typedFrom = ({ version: _, gst_registered: __, report_problems: ___, ...details }: Details): Typed => details;
+const toTypedFields = ({ version: _, gst_registered: __, report_problems: ___, ...details }: Details): Typed => details;
 
 /** What GST is paid on: what the person says, and what the office has found in the register. */
 function gstStanding({ gst_registered, gst_claimed_from }: Details): string {
@@ -44,13 +44,13 @@ function gstStanding({ gst_registered, gst_claimed_from }: Details): string {
   return gst_claimed_from === '' ? texts.gstNone : texts.gstWaits;
 }
 
-const labelOf = (field: string): string =>
+const formatLabel = (field: string): string =>
   (({ ...texts.fields, ...texts.accountFields }) as Readonly<Record<string, string>>)[field] ?? field;
 
 /** What the yearly report still needs. */
 function Missing({ report_problems }: Details) {
   if (report_problems.length === 0) return <p className="mc-note">{texts.complete}</p>;
-  const fields = [...new Set(report_problems.map(({ field }) => labelOf(field)))];
+  const fields = [...new Set(report_problems.map(({ field }) => formatLabel(field)))];
   return <Notice tone="warn">{texts.missing(fields.join(', '))}</Notice>;
 }
 
@@ -62,10 +62,10 @@ function DetailsForm({ base }: DetailsFormProps) {
   const details = base.thing;
   const me = useCurrentUser();
   const save = useAction(saveMyPayDetails);
-  const bodyOf = (typed: Typed) => ({ ...typed, version: details.version });
+  const buildBody = (typed: Typed) => ({ ...typed, version: details.version });
   const form = useForm<Typed>({
-    defaultValues: typedFrom(details),
-    resolver: checkedByRules((typed) => ownSentences(saveMyPayDetails, bodyOf(typed))),
+    defaultValues: toTypedFields(details),
+    resolver: checkedByRules((typed) => getOwnSentences(saveMyPayDetails, buildBody(typed))),
   });
   const { errors } = form.formState;
   const isBusiness = form.watch('name_kind') === 'business';
@@ -78,11 +78,11 @@ function DetailsForm({ base }: DetailsFormProps) {
     <SaveForm
       form={form}
       action={save}
-      send={(typed) => save.run({ body: bodyOf(typed) })}
-      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, typedFrom(kept)))}
+      send={(typed) => save.run({ body: buildBody(typed) })}
+      onSaved={(kept, typed) => base.saved(kept, resetSent(form, typed, toTypedFields(kept)))}
       base={base}
-      sentencesOf={ownSentences}
-      refusal={wrong.length > 0 ? '' : messageOf(save.error)}
+      listSentences={getOwnSentences}
+      refusal={wrong.length > 0 ? '' : getMessage(save.error)}
       submitLabel={texts.save}
       className="mc-form"
     >

@@ -1,4 +1,4 @@
-import { type AnswerOf, DECISION_DAYS, getMyApprovals, type listMyPayments } from '@cleaning/contracts';
+import { type CallAnswer, DECISION_DAYS, getMyApprovals, type listMyPayments } from '@cleaning/contracts';
 import {
   Badge,
   Card,
@@ -17,13 +17,13 @@ import { type ReactNode, useEffect } from 'react';
 import { FoldedList, PayLine, PayLines } from './PayLines';
 import { blocks, CALL_LINK, payments as texts, waitingReasons } from './texts';
 
-type Payments = AnswerOf<typeof listMyPayments>;
-type Approvals = AnswerOf<typeof getMyApprovals>;
+type Payments = CallAnswer<typeof listMyPayments>;
+type Approvals = CallAnswer<typeof getMyApprovals>;
 
 const SHOWN_AT_ONCE = 5;
 
 /** Empty for a manual record, which has no length. */
-const lengthOf = (duration: string): string => (duration === '' ? '' : lengthText(durationMinutes(duration)));
+const formatLength = (duration: string): string => (duration === '' ? '' : lengthText(durationMinutes(duration)));
 
 /** Why nothing is paid at present. */
 export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
@@ -80,7 +80,7 @@ function Waiting({ held }: Pick<Approvals, 'held'>) {
         <p>{texts.waitingLead}</p>
         <FoldedList items={held} shown={SHOWN_AT_ONCE}>
           {({ row_id, date, place, payment, duration, reasons }) => (
-            <PayLine key={row_id} day={date} place={place} amount={payment} about={lengthOf(duration)}>
+            <PayLine key={row_id} day={date} place={place} amount={payment} about={formatLength(duration)}>
               {reasons.map((reason) => (
                 <span key={reason}>
                   <Badge tone="warn">{waitingReasons[reason].why}</Badge> {waitingReasons[reason].todo}
@@ -105,7 +105,7 @@ function Decisions({ decided }: Pick<Approvals, 'decided'>) {
       <p className="mc-note">{texts.decisionsLead(DECISION_DAYS)}</p>
       <FoldedList items={decided} shown={SHOWN_AT_ONCE}>
         {({ row_id, date, place, payment, duration, state, note, decided_at }) => (
-          <PayLine key={row_id} day={date} place={place} amount={payment} about={lengthOf(duration)}>
+          <PayLine key={row_id} day={date} place={place} amount={payment} about={formatLength(duration)}>
             {state === 'approved' ? (
               <Badge tone="ok">{texts.approvedOn(readableInstant(decided_at))}</Badge>
             ) : (

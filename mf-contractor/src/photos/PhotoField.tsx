@@ -2,10 +2,10 @@ import './photos.css';
 import { WORK_PHOTO_TYPES } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
-import { resizedPhoto } from '@cleaning/ui/photos';
+import { resizePhoto } from '@cleaning/ui/photos';
 import { useId, useState } from 'react';
 import { v4 } from 'uuid';
-import { dropPhoto, keepPhoto, outcomeOf, useKeptPhotos, usePreview } from './photoStore';
+import { dropPhoto, getOutcome, keepPhoto, useKeptPhotos, usePreview } from './photoStore';
 import { sendKeptPhotos, useSending } from './sendPhotos';
 import { photos as texts } from './texts';
 
@@ -26,7 +26,7 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
   const sending = useSending();
   const preview = usePreview(kept?.blob);
   const state = () => {
-    if (!kept) return { sent: texts.sent, dropped: texts.refused, unknown: '' }[outcomeOf(photoKey)];
+    if (!kept) return { sent: texts.sent, dropped: texts.refused, unknown: '' }[getOutcome(photoKey)];
     if (kept.refusal !== null) return texts.refused;
     return sending?.key === photoKey ? texts.sending : texts.waiting;
   };
@@ -59,7 +59,7 @@ export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: Photo
     onBusy?.(true);
     const added: string[] = [];
     for (const file of files.slice(0, room)) {
-      const blob = await resizedPhoto(file).catch(() => null);
+      const blob = await resizePhoto(file).catch(() => null);
       const key = v4();
       const photo = blob && { key, userId: me.id, blob, takenAt: new Date().toISOString(), refusal: null };
       if (!photo) setProblem(texts.notPhoto);

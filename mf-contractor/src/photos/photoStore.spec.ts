@@ -20,10 +20,10 @@ Object.assign(globalThis, {
 });
 
 it('calls a photo sent once what is kept was read, and not one that was dropped', async () => {
-  const { dropPhoto, keptPhotos, outcomeOf } = await import('./photoStore');
-  expect(outcomeOf('one')).toBe('unknown');
+  const { dropPhoto, keptPhotos, getOutcome } = await import('./photoStore');
+  expect(getOutcome('one')).toBe('unknown');
   await keptPhotos();
-  expect(outcomeOf('one')).toBe('sent');
+  expect(getOutcome('one')).toBe('sent');
   await dropPhoto('two');
-  expect([outcomeOf('one'), outcomeOf('two')]).toEqual(['sent', 'dropped']);
+  expect([getOutcome('one'), getOutcome('two')]).toEqual(['sent', 'dropped']);
 });

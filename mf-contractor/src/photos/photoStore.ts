@@ -18,7 +18,7 @@ const STORE = 'photos';
 /** Tells other tabs that something has changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DATABASE);
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+const waitForRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -30,7 +30,7 @@ function database(): Promise<IDBDatabase> {
   opening ??= (async () => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
-    const opened = await answered(request);
+    const opened = await waitForRequest(request);
     // The browser may close it, for instance when the person deletes the site's data.
     opened.onclose = () => {
       opening = undefined;
@@ -49,7 +49,7 @@ let isRead = false;
 
 async function readAll(): Promise<readonly KeptPhoto[]> {
   const store = (await database()).transaction(STORE).objectStore(STORE);
-  const found: KeptPhoto[] = await answered(store.getAll());
+  const found: KeptPhoto[] = await waitForRequest(store.getAll());
   photos = found.sort((one, other) => one.takenAt.localeCompare(other.takenAt));
   isRead = true;
   for (const listener of listeners) listener();
@@ -78,7 +78,7 @@ export const keptPhotos = (): Promise<readonly KeptPhoto[]> => (isRead ? Promise
 const dropped = new Set<string>();
 
 /** What became of a photo that is not kept: `unknown` until what is kept was read. */
-export function outcomeOf(key: string): 'sent' | 'dropped' | 'unknown' {
+export function getOutcome(key: string): 'sent' | 'dropped' | 'unknown' {
   if (dropped.has(key)) return 'dropped';
   return isRead ? 'sent' : 'unknown';
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Notice, type PushState, pushState, startPush, stopPush } from '@cleaning/ui';
-import { ApiError, messageOf, useCurrentUser } from '@cleaning/ui/app';
+import { ApiError, getMessage, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { push as texts } from './texts';
 
@@ -27,7 +27,7 @@ export function PushCard() {
     try {
       setState(await act());
     } catch (refusal) {
-      setProblem(refusal instanceof ApiError ? messageOf(refusal) : texts.failed);
+      setProblem(refusal instanceof ApiError ? getMessage(refusal) : texts.failed);
     }
     setBusy(false);
   }

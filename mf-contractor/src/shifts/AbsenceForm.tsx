@@ -1,10 +1,10 @@
 import { isDay, reportAbsence } from '@cleaning/contracts';
 import { Button, businessToday, DateField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { ownSentences } from '../ownSentences';
+import { getOwnSentences } from '../ownSentences';
 import { myJobs, absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form } from './absenceProblems';
 import { daysText } from './daysText';
@@ -65,8 +65,8 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
         if (first) setFocus(first);
       }}
       onSaved={({ shifts }, { from, until }) => done(texts.reported(daysText(from, until), shifts.length))}
-      sentencesOf={ownSentences}
-      refusal={messageOf(report.error)}
+      listSentences={getOwnSentences}
+      refusal={getMessage(report.error)}
       submitLabel={texts.send}
       beside={
         <Button variant="ghost" onClick={onCancel}>

@@ -10,7 +10,7 @@ import { useSaid } from './useSaid';
 /** With what forms need: the page is there before it. */
 const AbsenceForm = lazy(async () => ({ default: (await import('./AbsenceForm')).AbsenceForm }));
 
-const daysOf = ({ from, until }: Absence) => daysText(from, until);
+const getDays = ({ from, until }: Absence) => daysText(from, until);
 
 function OwnAbsence({ absence, busy, onWithdraw }: { absence: Absence; busy: boolean; onWithdraw: () => void }) {
   const id = useId();
@@ -18,7 +18,7 @@ function OwnAbsence({ absence, busy, onWithdraw }: { absence: Absence; busy: boo
     <li className="mc-shift mc-absence">
       <div>
         <p className="mc-shift__time" id={`${id}-days`}>
-          {daysOf(absence)}
+          {getDays(absence)}
         </p>
         <p className="mc-shift__note">
           {absence.reason}
@@ -52,7 +52,7 @@ export function Absences() {
     if (!(await confirm(texts.confirmWithdraw, { confirmLabel: texts.withdraw }))) return;
     setWithdrawing(absence.absence_id);
     const done = await withdraw.run({ body: { user_id: me.id, absence_id: absence.absence_id } });
-    if (done.ok) say({ tone: 'ok', text: texts.withdrawn(daysOf(absence)) });
+    if (done.ok) say({ tone: 'ok', text: texts.withdrawn(getDays(absence)) });
     else say({ tone: 'warn', text: done.error.msg });
     setWithdrawing((now) => (now === absence.absence_id ? '' : now));
   }

@@ -7,7 +7,7 @@ import {
   revokeCalendarLink,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { calendar as texts } from '../texts';
 import { useSaid } from './useSaid';
@@ -64,7 +64,7 @@ export function CalendarFeed() {
     <Card title={texts.title}>
       <p className="mc-note">{texts.holds(CALENDAR_DAYS_BACK, CALENDAR_DAYS_AHEAD)}</p>
       {place}
-      {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+      {problem && <Notice tone="danger">{getMessage(problem)}</Notice>}
       <QueryState query={link}>
         {({ made_at }) =>
           made_at === '' ? (

@@ -2,7 +2,7 @@ import type { OwnShift } from '@cleaning/contracts';
 import { Badge, clockText, formatMoney, lengthText } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { shifts as texts } from '../texts';
-import { minutesOf } from './plan';
+import { toMinutes } from './plan';
 
 type Paid = Pick<OwnShift, 'payment' | 'pay_per_hour' | 'earned'>;
 
@@ -21,7 +21,7 @@ export function timeText(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' 
   const { time, earned } = shift;
   const from = time.includes('-') ? clockText(time) : texts.from(clockText(time));
   if (earned) return `${from}, ${lengthText(earned.minutes)}`;
-  const planned = lengthText(minutesOf(shift));
+  const planned = lengthText(toMinutes(shift));
   return `${from}, ${time.includes('-') ? planned : texts.about(planned)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { OwnShift } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
-import { finishedTimes, minutesOf, nextDay, shiftAt, shiftToStart, todaysWork } from './plan';
+import { findFinishedTimes, nextDay, shiftAt, shiftToStart, todaysWork, toMinutes } from './plan';
 
 /** A time in Adelaide of November 2026. */
 const at = (text: string) => new Date(`2026-11-${text}:00+10:30`);
@@ -134,7 +134,9 @@ describe('a shift that the phone knows to be finished', () => {
 
   it('is left out of the times of its job: of today, and of last night while that is not over', () => {
     const night = ended({ shift: { date: '2026-11-17', time: '22:00-06:00' } });
-    const times = (event: KeptClockEvent, time: string, job = 'office') => [...finishedTimes([event], job, at(time))];
+    const times = (event: KeptClockEvent, time: string, job = 'office') => [
+      ...findFinishedTimes([event], job, at(time)),
+    ];
     expect(times(READ, '18T09:00')).toEqual(['06:00-08:00']);
     expect(times(READ, '19T09:00')).toEqual([]);
     expect(times(READ, '18T09:00', 'shop')).toEqual([]);
@@ -161,4 +163,4 @@ it('a job of a cover is found by its shift', () => {
   expect(shiftAt(undefined, 'shop')).toBeUndefined();
 });
 
-it('is as long as its instants say', () => expect(minutesOf(shift('18 22:00-06:00'))).toBe(480));
+it('is as long as its instants say', () => expect(toMinutes(shift('18 22:00-06:00'))).toBe(480));

@@ -1,5 +1,5 @@
 import { type MyPlan, type OwnShift } from '@cleaning/contracts';
-import { businessToday, momentOf } from '@cleaning/ui';
+import { businessToday, readMoment } from '@cleaning/ui';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 
@@ -8,7 +8,7 @@ export const shiftKey = ({ job_id, date, time }: Pick<OwnShift, 'job_id' | 'date
   `${job_id} ${date} ${time}`;
 
 /** Minutes between its start and its end; those expected of a quick job. */
-export const minutesOf = ({ starts_at, ends_at }: Pick<OwnShift, 'starts_at' | 'ends_at'>): number =>
+export const toMinutes = ({ starts_at, ends_at }: Pick<OwnShift, 'starts_at' | 'ends_at'>): number =>
   Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
 
 /** Milliseconds between a moment and a shift; 0 during it. Its end is not part of it, as in svc-jobs. */
@@ -53,13 +53,13 @@ export const isFinished = ({ action, isWaiting, refusal, takenAt }: KeptClockEve
   action === 'finish' && refusal === null && (isWaiting || takenAt !== undefined);
 
 /** Times of today's shifts, and of last night's while it is not over, that the phone knows to be finished at a job. */
-export function finishedTimes(
+export function findFinishedTimes(
   kept: readonly KeptClockEvent[],
   jobId: string,
   now: Date = new Date(),
 ): ReadonlySet<string> {
   const today = businessToday(now);
-  const clock = momentOf(now).slice(11);
+  const clock = readMoment(now).slice(11);
   const isCurrent = ({ date, time }: { date: string; time: string }) => {
     const [from = '', until = ''] = time.split('-');
     return date === today || (date < today && until <= from && clock < until);

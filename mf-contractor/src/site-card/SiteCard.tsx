@@ -13,7 +13,7 @@ import {
   siteFilesQuery,
   useDownload,
 } from '@cleaning/ui';
-import { ApiError, messageOf, useCall } from '@cleaning/ui/app';
+import { ApiError, getMessage, useCall } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { ShiftActions } from '../shifts/ShiftActions';
 import { keepSheets } from './keepSheets';
@@ -93,8 +93,8 @@ type Read = Pick<ReturnType<typeof useCall>, 'data' | 'error' | 'isFetching' | '
 const hasFailed = ({ data, error }: Pick<Read, 'data' | 'error'>): boolean =>
   error !== null && data === undefined && !(error instanceof ApiError && error.status === 404);
 
-const Unread = ({ of: { error, refetch, isFetching } }: { of: Read }) => (
-  <Retry message={messageOf(error)} onRetry={() => refetch()} busy={isFetching} />
+const LoadError = ({ of: { error, refetch, isFetching } }: { of: Read }) => (
+  <Retry message={getMessage(error)} onRetry={() => refetch()} busy={isFetching} />
 );
 
 /** Whether all is read that the card of a place shows, or has failed. */
@@ -134,7 +134,7 @@ export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
         <ShiftActions mapLink={mapLink} />
       </div>
       {query.isPending && <Skeleton lines={3} />}
-      {hasFailed(query) && <Unread of={query} />}
+      {hasFailed(query) && <LoadError of={query} />}
       {card && (
         <>
           <Door card={card} />
@@ -146,7 +146,7 @@ export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
               <SitePicture key={file.id} jobId={jobId} file={file} path={card.files_path} className="mc-site-picture" />
             ))}
           {hasFailed(listed) ? (
-            <Unread of={listed} />
+            <LoadError of={listed} />
           ) : (
             <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
           )}

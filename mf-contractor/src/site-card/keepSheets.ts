@@ -1,7 +1,7 @@
 import { readSiteFile } from '@cleaning/contracts';
 import { siteFileBytes } from '@cleaning/ui';
 
-const addressOf = (jobId: string, fileId: string): string =>
+const getAddress = (jobId: string, fileId: string): string =>
   readSiteFile.path.replace(':id', jobId).replace(':file_id', fileId);
 
 /**
@@ -11,7 +11,7 @@ const addressOf = (jobId: string, fileId: string): string =>
 export async function keepSheets(jobId: string, fileIds: readonly string[], path: string): Promise<void> {
   if (!('caches' in globalThis) || !navigator.serviceWorker?.controller) return;
   for (const fileId of fileIds) {
-    if (await caches.match(addressOf(jobId, fileId)).catch(() => undefined)) continue;
+    if (await caches.match(getAddress(jobId, fileId)).catch(() => undefined)) continue;
     await siteFileBytes(jobId, fileId, path).catch(() => null);
   }
 }

@@ -65,7 +65,7 @@ export function VisitCard({ running, jobName }: { running: RunningWork; jobName:
   const areas = checklist?.areas ?? [];
   const all = areas.flatMap(({ items }) => items).length;
   const open = itemsByState(areas, answers).open.length;
-  const keysOf = (label: 'before' | 'after') => photos.filter((photo) => photo.label === label).map(({ id }) => id);
+  const getKeys = (label: 'before' | 'after') => photos.filter((photo) => photo.label === label).map(({ id }) => id);
   return (
     <div id={CHECKLIST_ADDRESS.slice(1)} tabIndex={-1} className="mc-visit">
       <Card title={checklist ? texts.title : texts.photosTitle}>
@@ -92,7 +92,7 @@ export function VisitCard({ running, jobName }: { running: RunningWork; jobName:
             <PhotoField
               key={label}
               label={texts[label]}
-              keys={keysOf(label)}
+              keys={getKeys(label)}
               most={PHOTOS_A_LABEL}
               onAdd={(keys) => visit.addPhotos(label, keys)}
               onRemove={visit.removePhoto}

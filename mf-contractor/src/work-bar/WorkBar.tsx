@@ -11,7 +11,7 @@ import {
   type JobKind,
   listSiteFiles,
 } from '@cleaning/contracts';
-import { Button, clockText, momentOf, siteFilesQuery } from '@cleaning/ui';
+import { Button, clockText, readMoment, siteFilesQuery } from '@cleaning/ui';
 import { onUserRead, readToken, request, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
 import { sendNowAndThen } from '@cleaning/ui/kept';
 import { useEffect, useRef } from 'react';
@@ -135,8 +135,8 @@ function useSendReports(userId: string): void {
 
 const actionText = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
-const nameOf = ({ action, jobName, recordedAt }: KeptClockEvent) =>
-  work.keptClockEvent(actionText(action), jobName, clockText(momentOf(new Date(recordedAt)).slice(11)));
+const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
+  work.keptClockEvent(actionText(action), jobName, clockText(readMoment(new Date(recordedAt)).slice(11)));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
@@ -150,7 +150,7 @@ function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
             <p>{work.keptWaiting}</p>
             <ul>
               {waiting.map((event) => (
-                <li key={event.key}>{nameOf(event)}</li>
+                <li key={event.key}>{getName(event)}</li>
               ))}
             </ul>
           </div>
@@ -160,7 +160,7 @@ function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
         {refused.map((event) => (
           <div key={event.key} className="mc-bar__refused">
             <p>
-              {nameOf(event)}: {event.refusal}
+              {getName(event)}: {event.refusal}
             </p>
             <Button variant="secondary" onClick={() => dropClockEvent(event.key)}>
               {work.dismiss}

@@ -1,4 +1,4 @@
-import { Badge, clockText, formatMoney, lengthText, momentOf, Notice } from '@cleaning/ui';
+import { Badge, clockText, formatMoney, lengthText, Notice, readMoment } from '@cleaning/ui';
 import { warningText } from '../languages/warningText';
 import { shiftKey } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
@@ -7,7 +7,7 @@ import { type FinishedWork, phaseText, type useWork, type WorkOutcome } from './
 
 type Outcome = Pick<ReturnType<typeof useWork>, 'outcome'>;
 
-const timeAt = (instant: string): string => momentOf(new Date(instant)).slice(11);
+const timeAt = (instant: string): string => readMoment(new Date(instant)).slice(11);
 
 /** When finished work began and ended, and what it pays once the service has counted it. */
 function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved: boolean }) {

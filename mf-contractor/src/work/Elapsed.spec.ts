@@ -1,7 +1,7 @@
-import { elapsedText } from './Elapsed';
+import { formatElapsedText } from './Elapsed';
 
 const since = '2026-11-18T06:00:00.000Z';
-const after = (seconds: number) => elapsedText(since, Date.parse(since) + seconds * 1000);
+const after = (seconds: number) => formatElapsedText(since, Date.parse(since) + seconds * 1000);
 
 describe('elapsed time', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useNow } from './useNow';
 
 /** Time between two instants as H:MM:SS; 0:00:00 when the clock was set back. */
-export function elapsedText(since: string, now: number): string {
+export function formatElapsedText(since: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
@@ -12,7 +12,7 @@ export function Elapsed({ since }: { since: string }) {
   const now = useNow(1000);
   return since === '' ? null : (
     <span className="mc-elapsed" role="timer" aria-live="off">
-      {elapsedText(since, now)}
+      {formatElapsedText(since, now)}
     </span>
   );
 }

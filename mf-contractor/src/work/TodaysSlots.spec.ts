@@ -1,5 +1,5 @@
 import type { OwnShift } from '@cleaning/contracts';
-import { ownSlots, plannedSlots, todaysSlots } from './TodaysSlots';
+import { findPlannedSlots, getOwnSlots, todaysSlots } from './TodaysSlots';
 
 const row = (time: string, worked: string) => ({
   time,
@@ -11,19 +11,21 @@ const DAY = '2026-11-18';
 
 describe("today's slots", () => {
   it('are in order of the day, and done when they are not left to do', () =>
-    expect(todaysSlots(plannedSlots(TIMETABLE, DAY), ['18:00-20:00'])).toEqual([
+    expect(todaysSlots(findPlannedSlots(TIMETABLE, DAY), ['18:00-20:00'])).toEqual([
       { time: '06:00-08:00', isDone: true },
       { time: '18:00-20:00', isDone: false },
     ]));
 
   it("begin with last night's that still runs", () =>
-    expect(todaysSlots(plannedSlots(TIMETABLE, DAY), ['22:00-06:00', '06:00-08:00', '18:00-20:00'])[0]).toEqual({
+    expect(todaysSlots(findPlannedSlots(TIMETABLE, DAY), ['22:00-06:00', '06:00-08:00', '18:00-20:00'])[0]).toEqual({
       time: '22:00-06:00',
       isDone: false,
     }));
 
   it('are those of Sunday on a Sunday', () =>
-    expect(todaysSlots(plannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([{ time: '22:00-06:00', isDone: true }]));
+    expect(todaysSlots(findPlannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([
+      { time: '22:00-06:00', isDone: true },
+    ]));
 
   it('are those of the week, where the service says in which weeks they are', () => {
     const every = (week: number, from: string) => ({
@@ -34,9 +36,9 @@ describe("today's slots", () => {
       holds_from: '',
       holds_until: '',
     });
-    expect(plannedSlots(TIMETABLE, DAY, [every(2, '2026-11-11')])).toEqual([]);
-    expect(plannedSlots(TIMETABLE, DAY, [every(2, '2026-11-04')])).toEqual(['18:00-20:00']);
-    expect(plannedSlots(TIMETABLE, DAY, [{ ...every(1, ''), holds_until: '2026-11-17' }])).toEqual([]);
+    expect(findPlannedSlots(TIMETABLE, DAY, [every(2, '2026-11-11')])).toEqual([]);
+    expect(findPlannedSlots(TIMETABLE, DAY, [every(2, '2026-11-04')])).toEqual(['18:00-20:00']);
+    expect(findPlannedSlots(TIMETABLE, DAY, [{ ...every(1, ''), holds_until: '2026-11-17' }])).toEqual([]);
   });
 
   it("are the person's own: neither those of others nor what is cancelled", () => {
@@ -49,7 +51,7 @@ describe("today's slots", () => {
       shift('14:00-15:00', { job_id: 'shop' }),
       shift('16:00-17:00', { date: '2026-11-19' }),
     ];
-    expect(ownSlots({ date: DAY, until: DAY, shifts }, 'office', DAY)).toEqual({
+    expect(getOwnSlots({ date: DAY, until: DAY, shifts }, 'office', DAY)).toEqual({
       planned: ['06:00-08:00', '18:00-20:00'],
       left: ['18:00-20:00'],
     });

@@ -9,7 +9,7 @@ interface TodaysSlot {
 }
 
 /** Slots that the timetable has on a day YYYY-MM-DD, earliest first. `schedule` says in which weeks they are; missing: in each. */
-export function plannedSlots(
+export function findPlannedSlots(
   timetable: readonly TimetableRow[],
   day: string,
   schedule?: readonly ScheduledSlot[],
@@ -28,12 +28,12 @@ export function plannedSlots(
 }
 
 /** Slots of a day YYYY-MM-DD at a job that are the person's, and those of them that are not done; earliest first. */
-export function ownSlots({ shifts }: MyPlan, jobId: string, day: string): { planned: string[]; left: string[] } {
+export function getOwnSlots({ shifts }: MyPlan, jobId: string, day: string): { planned: string[]; left: string[] } {
   const own = shifts.filter(
     ({ job_id, date, state, work }) => job_id === jobId && date === day && (state === 'planned' || work !== 'none'),
   );
-  const timesOf = (some: typeof own) => some.map(({ time }) => time).sort();
-  return { planned: timesOf(own), left: timesOf(own.filter(({ work }) => work !== 'done')) };
+  const getTimes = (some: typeof own) => some.map(({ time }) => time).sort();
+  return { planned: getTimes(own), left: getTimes(own.filter(({ work }) => work !== 'done')) };
 }
 
 /** Today's slots, done or still to do; before them last night's slot if it still runs. */

@@ -15,5 +15,5 @@ export function detectBrowser(userAgent: string, isInstalled: boolean): Browser 
 }
 
 /** The browser of this page. */
-export const currentBrowser = (): Browser =>
+export const getCurrentBrowser = (): Browser =>
   detectBrowser(navigator.userAgent, globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false);

@@ -1,4 +1,4 @@
-import { ACCURACY_MOST_METRES, FAR_START_METRES, type MyPlan, type OwnShift } from '@cleaning/contracts';
+import { FAR_START_METRES, MAX_ACCURACY_METRES, type MyPlan, type OwnShift } from '@cleaning/contracts';
 // The package's index is CommonJS: it would bring all of its functions.
 import getDistance from 'geolib/es/getDistance';
 
@@ -8,13 +8,13 @@ export const findPin = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'
 
 /**
  * Metres to the place when somebody starts so far from it that they are asked first; null when they are near enough. As the service holds
- * such work: the accuracy counts in the stamp's favour up to ACCURACY_MOST_METRES.
+ * such work: the accuracy counts in the stamp's favour up to MAX_ACCURACY_METRES.
  * @param place `lat,lng,accuracy`: degrees, metres
  */
 export function farFrom(pin: NonNullable<OwnShift['pin']>, place: string): number | null {
   const [lat = Number.NaN, lng = Number.NaN, accuracy = 0] = place.split(',').map(Number);
   const metres = getDistance({ lat: pin.lat, lng: pin.lng }, { lat, lng });
-  return metres - Math.min(accuracy, ACCURACY_MOST_METRES) > Math.max(FAR_START_METRES, pin.radius) ? metres : null;
+  return metres - Math.min(accuracy, MAX_ACCURACY_METRES) > Math.max(FAR_START_METRES, pin.radius) ? metres : null;
 }
 
 /** '3.2 km'. */

@@ -18,7 +18,7 @@ import { location, SUPPORT_PHONE, work } from '../texts';
 import { closeVisit, dropOpenVisit } from '../visits/keptVisits';
 import { visits } from '../visits/texts';
 import { itemAddress, useMissing } from '../visits/useVisit';
-import { currentBrowser } from './browser';
+import { getCurrentBrowser } from './browser';
 import { distanceText, farFrom, findPin } from './farStart';
 import { LocationError, locate } from './location';
 import { type RunningWork, runningWork, undoneStart } from './runningWork';
@@ -138,7 +138,7 @@ export function useWork(plan: MyPlan | undefined) {
     const anyway = action === 'start' ? work.startAnyway : visits.finishAnyway;
     const mayGoOn = action === 'finish' || plan?.start_without_location === true;
     const further: string[] = [];
-    if (error.failure === 'denied') further.push(location.steps[currentBrowser()]);
+    if (error.failure === 'denied') further.push(location.steps[getCurrentBrowser()]);
     if (mayGoOn) further.push(location.anyway);
     const buttons: DialogButton[] = [];
     if (mayGoOn) buttons.push({ value: 'anyway', label: anyway, variant: 'secondary' });

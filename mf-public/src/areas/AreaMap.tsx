@@ -1,7 +1,7 @@
 import { siteData } from '@cleaning/ui/app';
 import type { Area } from './area';
 import { AREA_SUBURBS } from './areaSuburbs';
-import { HEIGHT, labelsOf, type Projection, projectionOf, WIDTH } from './mapView';
+import { buildProjection, getLabels, HEIGHT, type Projection, WIDTH } from './mapView';
 
 /** `138.48,34.78` and so on, east before south: a sketch, to about a kilometre. */
 const line = (text: string) =>
@@ -42,7 +42,7 @@ export function AreaMap({
   title?: string;
 }) {
   const { colour } = siteData().company;
-  const project = projectionOf(area.suburbs);
+  const project = buildProjection(area.suburbs);
   const own = area.suburbs.map((suburb) => ({ name: suburb.name, ...project(suburb) }));
   const others = Object.entries(AREA_SUBURBS)
     .filter(([slug]) => slug !== area.slug)
@@ -87,7 +87,7 @@ export function AreaMap({
           strokeLinejoin="round"
           paintOrder="stroke"
         >
-          {labelsOf(area.suburbs, project).map(({ name, anchor, x, y }) => (
+          {getLabels(area.suburbs, project).map(({ name, anchor, x, y }) => (
             <text key={name} x={x} y={y} textAnchor={anchor}>
               {name}
             </text>

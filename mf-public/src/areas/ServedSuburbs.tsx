@@ -1,10 +1,10 @@
-import { servedPostcodes } from '../site/proof';
+import { getServedPostcodes } from '../site/proof';
 import type { AreaSuburb } from './area';
 import { areaTexts as texts } from './texts';
 
 /** Those of an area's suburbs where the company has said that it works; nothing until it has said so. */
 export function ServedSuburbs({ suburbs }: { suburbs: readonly AreaSuburb[] }) {
-  const postcodes = servedPostcodes();
+  const postcodes = getServedPostcodes();
   const served = suburbs.filter(({ postcode }) => postcodes.includes(postcode));
   if (served.length === 0) return null;
   return (

@@ -2,24 +2,24 @@ import { FIRST_COMPANY } from '@cleaning/contracts';
 import { setSiteData } from '@cleaning/ui/app';
 import { AREA_NAMES } from './areaNames';
 import { areas } from './areas';
-import { HEIGHT, labelsOf, projectionOf, WIDTH } from './mapView';
+import { buildProjection, getLabels, HEIGHT, WIDTH } from './mapView';
 
 beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
 
 describe('the sketch of an area', () => {
   it.each(areas)('$slug has all its suburbs inside, and most of their names', ({ suburbs }) => {
-    const project = projectionOf(suburbs);
+    const project = buildProjection(suburbs);
     for (const { x, y } of suburbs.map(project)) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(WIDTH);
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(HEIGHT);
     }
-    expect(labelsOf(suburbs, project).length).toBeGreaterThanOrEqual(Math.min(5, suburbs.length));
+    expect(getLabels(suburbs, project).length).toBeGreaterThanOrEqual(Math.min(5, suburbs.length));
   });
 
   it('has north above south, and west left of east', () => {
-    const project = projectionOf([
+    const project = buildProjection([
       { south: 34.8, east: 138.5 },
       { south: 35.0, east: 138.7 },
     ]);
@@ -32,7 +32,7 @@ describe('the sketch of an area', () => {
   it('leaves out a name that would cover another one', () => {
     const twin = { postcode: '5000', south: 34.9, east: 138.6 };
     const suburbs = ['One', 'Two', 'Three'].map((name) => ({ ...twin, name }));
-    expect(labelsOf(suburbs, projectionOf(suburbs)).map(({ name, anchor }) => [name, anchor])).toEqual([
+    expect(getLabels(suburbs, buildProjection(suburbs)).map(({ name, anchor }) => [name, anchor])).toEqual([
       ['One', 'start'],
       ['Two', 'end'],
     ]);

@@ -5,7 +5,7 @@ export const WIDTH = 800;
 export const HEIGHT = 600;
 const MARGIN = 110;
 /** Degrees of latitude that a picture shows at least: the neighbourhood stays recognisable. */
-const LEAST_SPAN = 0.15;
+const MIN_SPAN = 0.15;
 /** A degree of longitude is shorter than one of latitude, here by the cosine of 34.95°. */
 const SHORTER = 0.82;
 /** Of the names: large enough to be read on a phone, where the picture is half as wide. */
@@ -20,11 +20,11 @@ export interface Point {
 export type Projection = (place: Place) => Point;
 
 /** Where places stand in a picture whose middle is the area. */
-export function projectionOf(suburbs: readonly Place[]): Projection {
+export function buildProjection(suburbs: readonly Place[]): Projection {
   const souths = suburbs.map(({ south }) => south);
   const easts = suburbs.map(({ east }) => east * SHORTER);
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const span = (values: readonly number[]) => Math.max(LEAST_SPAN, Math.max(...values) - Math.min(...values));
+  const span = (values: readonly number[]) => Math.max(MIN_SPAN, Math.max(...values) - Math.min(...values));
   const scale = Math.min((HEIGHT - 2 * MARGIN) / span(souths), (WIDTH - 2 * MARGIN) / span(easts));
   const at = (value: number) => Math.round(value * 10) / 10;
   return ({ south, east }) => ({
@@ -48,7 +48,7 @@ interface Box {
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Names beside their places, in their order; one that would cover another name or leave the picture is left out. */
-export function labelsOf(suburbs: readonly AreaSuburb[], project: Projection): Label[] {
+export function getLabels(suburbs: readonly AreaSuburb[], project: Projection): Label[] {
   const taken: Box[] = [];
   return suburbs.flatMap((suburb) => {
     const { x, y } = project(suburb);

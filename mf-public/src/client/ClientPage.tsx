@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   chooseClient,
   endClientSession,
   getClientPage,
@@ -11,7 +11,7 @@ import {
   listClientVisits,
 } from '@cleaning/contracts';
 import { Button, dayText, formatMoney, Notice, Retry, Revealed, SelectField, Skeleton } from '@cleaning/ui';
-import { leavePage, messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
+import { getMessage, leavePage, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
 import { telephoneLink } from '../site/company';
@@ -21,12 +21,12 @@ import { Inspections, Invoices, Quotes } from './Documents';
 import { MessageForm } from './MessageForm';
 import { PART } from './More';
 import { NextVisits } from './NextVisits';
-import { owedOf } from './owed';
+import { describeOwed } from './owed';
 import { readOther } from './readOther';
 import { bankTexts, bar as barTexts, login, message as messageTexts, page as texts } from './texts';
 import { PastVisits } from './Visits';
 
-type PageAnswer = AnswerOf<typeof getClientPage>;
+type PageAnswer = CallAnswer<typeof getClientPage>;
 
 interface ClientChoiceProps {
   answer: PageAnswer;
@@ -57,7 +57,7 @@ function ClientChoice({ answer, wanted, onWanted }: ClientChoiceProps) {
           </option>
         ))}
       </SelectField>
-      {choose.error && <Notice tone="danger">{messageOf(choose.error)}</Notice>}
+      {choose.error && <Notice tone="danger">{getMessage(choose.error)}</Notice>}
     </>
   );
 }
@@ -69,7 +69,7 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
     await end.run();
     onLeave();
   };
-  const { toPay, overdue } = owedOf(answer);
+  const { toPay, overdue } = describeOwed(answer);
   return (
     <header className="client-head">
       <div>
@@ -192,7 +192,7 @@ export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }
     return (
       <PageColumn>
         {query.error && !isRefused ? (
-          <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} />
+          <Retry message={getMessage(query.error)} onRetry={() => query.refetch()} />
         ) : (
           <Skeleton />
         )}

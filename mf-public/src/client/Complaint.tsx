@@ -1,6 +1,6 @@
 import { answerComplaint, type ClientComplaint, COMPLAINT_STATES, COMPLAINT_TEXT_LENGTH } from '@cleaning/contracts';
 import { Badge, Button, Notice, Outcome, readableDay, TextAreaField, useUnsaved } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { complaint as texts } from './texts';
 
@@ -47,7 +47,7 @@ function StillWrongForm({ complaint, onSent, onCancel }: OfComplaint & { onCance
           setProblem('');
         }}
       />
-      {answer.error && <Notice tone="danger">{messageOf(answer.error)}</Notice>}
+      {answer.error && <Notice tone="danger">{getMessage(answer.error)}</Notice>}
       <div className="client-buttons">
         <Button type="submit" busy={answer.busy}>
           {texts.send}
@@ -72,7 +72,7 @@ function Answers({ complaint, onOpen, onSent }: AnswersProps) {
     return <StillWrongForm complaint={complaint} onSent={onSent} onCancel={() => setForm('closed')} />;
   return (
     <>
-      {answer.error && <Notice tone="danger">{messageOf(answer.error)}</Notice>}
+      {answer.error && <Notice tone="danger">{getMessage(answer.error)}</Notice>}
       {answers.length > 0 && (
         <div className="client-buttons">
           {answers.includes('good') && (

@@ -1,12 +1,12 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
 import { Button, Notice, Outcome, readableDay, TextAreaField, useUnsaved, useWhileShown } from '@cleaning/ui';
-import { messageOf, request, useAction } from '@cleaning/ui/app';
+import { getMessage, request, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { PhotosField } from '../quote/PhotosField';
 import { type PhotoUpload, usePhotos } from '../quote/usePhotos';
 import { visit as texts } from './texts';
 
-const OF_CLIENT: PhotoUpload = {
+const FEEDBACK_UPLOAD: PhotoUpload = {
   most: MAX_FEEDBACK_PHOTOS,
   tooMany: texts.tooMany,
   send: async (file, onProgress) => {
@@ -31,7 +31,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   newest.current = text;
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState('');
-  const photos = usePhotos(OF_CLIENT);
+  const photos = usePhotos(FEEDBACK_UPLOAD);
   useUnsaved(text !== '' || photos.photos.length > 0);
 
   // Who has cancelled meanwhile sends nothing.
@@ -74,7 +74,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
         }}
       />
       <PhotosField {...photos} most={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
-      {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
+      {report.error && <Notice tone="danger">{getMessage(report.error)}</Notice>}
       <div className="client-buttons">
         <Button type="submit" busy={report.busy || isWaiting}>
           {texts.send}
@@ -126,7 +126,7 @@ export function Feedback({ visit, presses }: FeedbackProps) {
   return (
     <>
       <Outcome>{outcome}</Outcome>
-      {good.error && <Notice tone="danger">{messageOf(good.error)}</Notice>}
+      {good.error && <Notice tone="danger">{getMessage(good.error)}</Notice>}
       <div className="client-buttons">
         {!isSaid && outcome === '' && (
           <Button variant="secondary" busy={good.busy} aria-label={texts.goodOf(day, place)} onClick={allGood}>

@@ -1,6 +1,6 @@
-import { type AnswerOf, askClientCode, enterClientCode, enterClientLink } from '@cleaning/contracts';
+import { askClientCode, type CallAnswer, enterClientCode, enterClientLink } from '@cleaning/contracts';
 import { asSentence, Button, Notice, TextField } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ const needed = <Name extends string>(name: Name) =>
 const emailResolver = needed('email');
 const codeResolver = needed('code');
 
-type Asked = AnswerOf<typeof askClientCode>;
+type Asked = CallAnswer<typeof askClientCode>;
 
 function EmailForm({ onSent }: { onSent: (email: string, asked: Asked) => void }) {
   const ask = useAction(askClientCode);
@@ -26,13 +26,13 @@ function EmailForm({ onSent }: { onSent: (email: string, asked: Asked) => void }
   return (
     <form method="post" className="login__part" onSubmit={submit} noValidate>
       <p>{texts.lead}</p>
-      {ask.error && !refused && <Notice tone="danger">{messageOf(ask.error)}</Notice>}
+      {ask.error && !refused && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
       <TextField
         label={texts.email}
         type="email"
         autoComplete="email"
         aria-required
-        error={form.formState.errors.email?.message ?? (refused && messageOf(ask.error))}
+        error={form.formState.errors.email?.message ?? (refused && getMessage(ask.error))}
         {...form.register('email')}
       />
       <Button type="submit" busy={ask.busy}>
@@ -73,7 +73,7 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
       <div role="status">
         <Notice>{wasMailedBefore ? texts.sentBefore(email) : sent}</Notice>
       </div>
-      {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+      {problem && <Notice tone="danger">{getMessage(problem)}</Notice>}
       <TextField
         label={texts.code}
         hint={texts.codeHint}
@@ -129,7 +129,7 @@ export function LinkForm({ link, onOpened, onOther }: LinkFormProps) {
   return (
     <Narrow title={texts.title}>
       <div className="login__part">
-        {enter.error ? <Notice tone="danger">{messageOf(enter.error)}</Notice> : <p>{texts.linkLead}</p>}
+        {enter.error ? <Notice tone="danger">{getMessage(enter.error)}</Notice> : <p>{texts.linkLead}</p>}
         {!isOver && (
           <Button busy={enter.busy} onClick={open}>
             {texts.enter}

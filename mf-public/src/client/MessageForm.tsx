@@ -1,4 +1,4 @@
-import { type BodyOf, ENQUIRY_TEXT_LENGTH, sendClientMessage } from '@cleaning/contracts';
+import { type CallBody, ENQUIRY_TEXT_LENGTH, sendClientMessage } from '@cleaning/contracts';
 import { Button, Outcome, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { message as texts } from './texts';
 
-type Typed = BodyOf<typeof sendClientMessage>;
+type Typed = CallBody<typeof sendClientMessage>;
 
 const resolver = checkedByRules(({ text }: Typed) => ({ text: text.trim() === '' ? texts.required : undefined }));
 

@@ -1,5 +1,5 @@
 import { Retry, Skeleton } from '@cleaning/ui';
-import { type ApiError, messageOf } from '@cleaning/ui/app';
+import { type ApiError, getMessage } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
 interface SectionProps<Data> {
@@ -20,7 +20,7 @@ export function Section<Data>({ id, title, query, empty, isEmpty, children }: Se
     <section className="link-page__part" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {data && (isEmpty(data) ? <p>{empty}</p> : children(data))}
-      {!data && (error ? <Retry message={messageOf(error)} onRetry={() => query.refetch()} /> : <Skeleton />)}
+      {!data && (error ? <Retry message={getMessage(error)} onRetry={() => query.refetch()} /> : <Skeleton />)}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import {
   listClientVisits,
 } from '@cleaning/contracts';
 import { Notice, Retry, readableDay, readableInstant, Skeleton } from '@cleaning/ui';
-import { messageOf, useCall } from '@cleaning/ui/app';
+import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Complaint } from './Complaint';
 import { Feedback } from './Feedback';
@@ -51,7 +51,7 @@ function VisitDetail({ visit: { job_id, date } }: { visit: ClientVisit }) {
   const query = useCall(getClientVisit, { params: { job_id, date } });
   const { data } = query;
   if (!data)
-    return query.error ? <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />;
+    return query.error ? <Retry message={getMessage(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />;
   const { areas, pictures } = data;
   return (
     <div className="client-detail">

@@ -5,9 +5,9 @@ type Queries = Pick<ReturnType<typeof useQueryClient>, 'resetQueries' | 'refetch
 type Named = { readonly queryKey: readonly unknown[] };
 
 /** The paths of what a contact of a client reads. */
-const OF_CLIENT = '/api/client/';
+const FEEDBACK_UPLOAD = '/api/client/';
 
-export const isOfClient = ({ queryKey: [path] }: Named): boolean => String(path).startsWith(OF_CLIENT);
+export const isOfClient = ({ queryKey: [path] }: Named): boolean => String(path).startsWith(FEEDBACK_UPLOAD);
 const isPage = ({ queryKey: [path] }: Named): boolean => path === getClientPage.path;
 
 /** Reads the page of a client that was just chosen. Nothing of the one before stays under its name. */

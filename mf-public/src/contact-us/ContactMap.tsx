@@ -58,7 +58,10 @@ function useMap(address: string, wanted: boolean): { state: MapState; retry: () 
 }
 
 /** The embedded map and its own page, for a place in degrees. */
-function mapsOf({ latitude, longitude }: { latitude: number; longitude: number }): { embed: string; page: string } {
+function buildMapLinks({ latitude, longitude }: { latitude: number; longitude: number }): {
+  embed: string;
+  page: string;
+} {
   const edges = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
   const box = encodeURIComponent(edges.map((edge) => edge.toFixed(4)).join(','));
   return {
@@ -78,7 +81,7 @@ const WITHOUT_TRACES = { credentialless: true, referrerPolicy: 'no-referrer' } a
  * of this page alone allows it (nginx/http.conf).
  */
 export function ContactMap({ place }: { place: { latitude: number; longitude: number } }) {
-  const { embed, page } = mapsOf(place);
+  const { embed, page } = buildMapLinks(place);
   const [frame, seen] = useInView<HTMLDivElement>();
   const { state, retry } = useMap(embed, seen);
   // Where no script runs a browser loads what is hidden, too.

@@ -26,7 +26,7 @@ export const part: WrittenPart = {
 /** `asks`: whether there is something newer than what the page was written with; `reads`: there is. */
 type State = 'asks' | 'reads' | 'newest';
 
-async function stateOf(written: SiteData['gallery']): Promise<State> {
+async function findState(written: SiteData['gallery']): Promise<State> {
   const isPart = !written || written.has_more || written.collections.some(isPreparing);
   if (!isPart && !(await isReplaced(written.collections))) return 'newest';
   // Where its code does not come, what is there stays.
@@ -46,7 +46,7 @@ export default function GalleryScreen() {
   useEffect(() => {
     if (isAdmin) return setState('reads');
     let isOver = false;
-    stateOf(written).then((found) => !isOver && setState(found));
+    findState(written).then((found) => !isOver && setState(found));
     return () => {
       isOver = true;
     };

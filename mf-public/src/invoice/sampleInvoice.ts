@@ -1,4 +1,4 @@
-import { type Amounts, amountsOf } from '@cleaning/contracts';
+import { type Amounts, computeAmounts } from '@cleaning/contracts';
 
 export interface InvoiceItem {
   /** `{company}` is the company's name. */
@@ -35,7 +35,7 @@ export const sampleInvoice: SampleInvoice = {
 
 /** Amounts in cents at a GST rate in percent, by the same rule as real invoices. */
 export const totals = ({ items }: Pick<SampleInvoice, 'items'>, gstPercent: number): Amounts =>
-  amountsOf(
+  computeAmounts(
     items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
     Math.round(gstPercent * 100),
   );

@@ -1,6 +1,6 @@
 import { confirmEmail } from '@cleaning/contracts';
 import { Button, LinkButton, Notice } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Narrow } from './Narrow';
 import { confirmation as texts } from './texts';
@@ -37,7 +37,7 @@ export default function ConfirmEmailScreen() {
   return (
     <Narrow title={texts.title}>
       <p>{texts.lead}</p>
-      {confirm.error && <Notice tone="danger">{messageOf(confirm.error)}</Notice>}
+      {confirm.error && <Notice tone="danger">{getMessage(confirm.error)}</Notice>}
       <Button busy={confirm.busy} onClick={press}>
         {texts.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { forgotPassword } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
-import { Link, messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, Link, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,13 +35,13 @@ export default function ForgotPasswordScreen() {
         // post: without the script an address must not get into the page's own.
         <form method="post" className="login__part" onSubmit={submit} noValidate>
           <p>{texts.lead}</p>
-          {ask.error && !refused && <Notice tone="danger">{messageOf(ask.error)}</Notice>}
+          {ask.error && !refused && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
           <TextField
             label={texts.email}
             type="email"
             autoComplete="username"
             aria-required
-            error={errors.email?.message ?? (refused && messageOf(ask.error))}
+            error={errors.email?.message ?? (refused && getMessage(ask.error))}
             {...form.register('email')}
           />
           <Button type="submit" busy={ask.busy}>

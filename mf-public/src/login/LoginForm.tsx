@@ -1,10 +1,10 @@
 import { login as loginCall, type RefusalCode } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
-import { ApiError, Link, messageOf, useAction, useLocation, useSession } from '@cleaning/ui/app';
+import { ApiError, getMessage, Link, useAction, useLocation, useSession } from '@cleaning/ui/app';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasskeyLogin } from './PasskeyLogin';
-import { reasonOf } from './returnTo';
+import { getReason } from './returnTo';
 import { forgotten, secondStep, login as texts } from './texts';
 
 /** An error banner clears itself after this time. */
@@ -49,7 +49,7 @@ export default function LoginForm() {
   // Not in the page as it was made before: the script takes that over first.
   const reason = useSyncExternalStore(
     neverChanges,
-    () => reasonOf(state),
+    () => getReason(state),
     () => null,
   );
   // No default values: what was typed or filled in before the script ran stays.
@@ -67,7 +67,7 @@ export default function LoginForm() {
   const refused = (refusal: unknown) => {
     session.signOut();
     if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
-    refuse(messageOf(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
+    refuse(getMessage(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
   };
 
   const submit = async ({ email, password, code = '' }: Credentials) => {

@@ -3,7 +3,7 @@ import { Spinner } from '@cleaning/ui';
 import { isKnownDevice, Navigate, useLocation, useSession } from '@cleaning/ui/app';
 import picture from '../assets/about-us/staff.svg';
 import { late } from '../late/late';
-import { homeOf, reasonOf, returnTo } from './returnTo';
+import { getHome, getReason, returnTo } from './returnTo';
 import { login as texts } from './texts';
 
 export const part = late(() => import(/* webpackChunkName: "login-form" */ './LoginForm'));
@@ -12,9 +12,9 @@ export default function LoginScreen() {
   const session = useSession();
   const { state } = useLocation();
   // Where somebody has logged in before, the form suggests their passkeys by itself.
-  const isNeeded = () => isKnownDevice() || reasonOf(state) !== null;
+  const isNeeded = () => isKnownDevice() || getReason(state) !== null;
 
-  if (session.status === 'signed-in') return <Navigate to={returnTo(state) ?? homeOf(session.user.role)} replace />;
+  if (session.status === 'signed-in') return <Navigate to={returnTo(state) ?? getHome(session.user.role)} replace />;
   if (session.status === 'pending') return <Spinner label={texts.checking} />;
   return (
     <div className="login">

@@ -1,6 +1,6 @@
 import { beginPasskeyLogin, logInWithPasskey } from '@cleaning/contracts';
 import { Button, choosePasskey, stopSuggesting, suggestsPasskeys } from '@cleaning/ui';
-import { messageOf, request, useSession } from '@cleaning/ui/app';
+import { getMessage, request, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { passkeyLogin as texts } from './texts';
 
@@ -29,7 +29,7 @@ export function PasskeyLogin({ onProblem }: { onProblem: (text: string) => void 
       return true;
     } catch (refusal) {
       // Nobody has asked for the suggestions: without them the page works as before.
-      if (own === question.current && !autofill) onProblem(messageOf(refusal));
+      if (own === question.current && !autofill) onProblem(getMessage(refusal));
       return false;
     }
   });

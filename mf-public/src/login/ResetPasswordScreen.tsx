@@ -1,6 +1,6 @@
 import { resetPassword } from '@cleaning/contracts';
 import { Button, CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
-import { type ApiError, messageOf, useAction, useSession } from '@cleaning/ui/app';
+import { type ApiError, getMessage, useAction, useSession } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, passwordProblems } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -50,7 +50,7 @@ export default function ResetPasswordScreen() {
     <Narrow title={texts.title}>
       <form method="post" className="login__part" onSubmit={submit} noValidate>
         <p>{texts.lead}</p>
-        {reset.error && <Notice tone="danger">{messageOf(reset.error)}</Notice>}
+        {reset.error && <Notice tone="danger">{getMessage(reset.error)}</Notice>}
         <TextField
           label={texts.next}
           type="password"

@@ -1,4 +1,4 @@
-import { reasonOf, returnTo } from './returnTo';
+import { getReason, returnTo } from './returnTo';
 
 describe('returnTo', () => {
   it.each([
@@ -21,5 +21,5 @@ describe('reasonOf', () => {
     [{ why: 'needed', from: '/account' }, 'needed'],
     [{ why: '<b>' }, null],
     [null, null],
-  ])('reads %j', (state, reason) => expect(reasonOf(state)).toBe(reason));
+  ])('reads %j', (state, reason) => expect(getReason(state)).toBe(reason));
 });

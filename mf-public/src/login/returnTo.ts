@@ -13,7 +13,7 @@ export function returnTo(state: unknown): string | null {
 }
 
 /** Why the guard redirected here: the session ended, or the page needs one. Null for those who came by themselves. */
-export function reasonOf(state: unknown): 'ended' | 'needed' | null {
+export function getReason(state: unknown): 'ended' | 'needed' | null {
   const why = typeof state === 'object' && state !== null && 'why' in state ? state.why : null;
   return why === 'ended' || why === 'needed' ? why : null;
 }
@@ -22,5 +22,5 @@ export function reasonOf(state: unknown): 'ended' | 'needed' | null {
 const inside = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
 
 /** The start page of a role. */
-export const homeOf = (role: 'admin' | 'supervisor' | 'user') =>
+export const getHome = (role: 'admin' | 'supervisor' | 'user') =>
   ({ admin: '/admin', supervisor: '/admin/today', user: '/dashboard' })[role];

@@ -13,7 +13,7 @@ import carpet from '../assets/services/carpet.svg';
 import office from '../assets/services/office.svg';
 import window from '../assets/services/window.svg';
 import { careersQuestions } from '../careers/questions';
-import { cardOf } from '../service-page/card';
+import { getCard } from '../service-page/card';
 import { servicePages } from '../service-page/pages';
 import type { ServicePage } from '../service-page/servicePage';
 import { servicePage as serviceTexts } from '../service-page/texts';
@@ -39,7 +39,7 @@ export interface PageDetails {
 }
 
 /** By the names of paths: `/services/details` is `services-details`. */
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+const getName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 const PAGES: Readonly<Record<string, PageDetails>> = {
   '/': {
@@ -123,11 +123,11 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
 
 const DESCRIPTIONS = editable(
   'descriptions',
-  Object.fromEntries(Object.entries(PAGES).map(([path, { description }]) => [nameOf(path), description])),
+  Object.fromEntries(Object.entries(PAGES).map(([path, { description }]) => [getName(path), description])),
 );
 
 function ofService(page: ServicePage): PageDetails {
-  const { service, label } = cardOf(page);
+  const { service, label } = getCard(page);
   return {
     own: { kind: 'service', words: page },
     description: page.description,
@@ -159,5 +159,5 @@ export function pageDetails(path: string): PageDetails | undefined {
   const area = areas.find(({ slug }) => path === `/areas/${slug}`);
   if (area) return ofArea(area);
   const page = PAGES[path];
-  return page && { ...page, description: DESCRIPTIONS[nameOf(path)] ?? page.description };
+  return page && { ...page, description: DESCRIPTIONS[getName(path)] ?? page.description };
 }

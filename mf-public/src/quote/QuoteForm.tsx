@@ -5,19 +5,19 @@ import {
   LinkButton,
   Notice,
   Outcome,
-  optionsOf,
   readableDay,
   SelectField,
   TextAreaField,
   TextField,
+  toOptions,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { promise, promisedDays } from '../site/proof';
+import { findPromisedDays, promise } from '../site/proof';
 import { Telephone } from '../site/Reach';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
-import { promisedDay } from './promisedDay';
+import { findPromisedDay } from './promisedDay';
 import { SuburbFields } from './SuburbFields';
 import { quote as texts } from './texts';
 import { type Quote, type SentRequest, useQuote } from './useQuote';
@@ -27,7 +27,7 @@ const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company',
 /** After the request has arrived. */
 function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
   const [first, second] = texts.next(promise());
-  const day = readableDay(promisedDay(on, promisedDays()));
+  const day = readableDay(findPromisedDay(on, findPromisedDays()));
   return (
     <div className="quote-sent">
       <Outcome>
@@ -117,11 +117,11 @@ function QuoteFields({ quote }: { quote: Quote }) {
         <legend ref={step === 1 ? legend : undefined} tabIndex={-1}>
           {texts.placeTitle}
         </legend>
-        <SelectField {...control('place')} options={optionsOf(PLACES)} placeholder={texts.choose} />
+        <SelectField {...control('place')} options={toOptions(PLACES)} placeholder={texts.choose} />
         <TextField {...control('size')} />
         <SuburbFields form={form} suburb={control('suburb')} postcode={control('postcode')} />
         <div className="quote-form__wide">
-          <SelectField {...control('frequency')} options={optionsOf(FREQUENCIES)} placeholder={texts.choose} />
+          <SelectField {...control('frequency')} options={toOptions(FREQUENCIES)} placeholder={texts.choose} />
         </div>
       </fieldset>
       <fieldset className="quote-form__second">

@@ -1,7 +1,7 @@
 import { Field, TextField, type TextFieldProps } from '@cleaning/ui';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { servedPostcodes } from '../site/proof';
+import { getServedPostcodes } from '../site/proof';
 import type { QuoteForm } from './draft';
 import type { Suburb } from './suburbList';
 import { suburbNamed, suburbsFor } from './suburbs';
@@ -10,14 +10,14 @@ import { quote as texts } from './texts';
 const POSTCODE = /^\d{4}$/;
 
 function answerAbout(postcode: string): string {
-  const served = servedPostcodes();
+  const served = getServedPostcodes();
   if (served.length === 0) return texts.servedUnknown(postcode);
   return served.includes(postcode) ? texts.served(postcode) : texts.notServed(postcode);
 }
 
 /** Whether the company works there, as soon as the postcode is known. One that has not said where it works promises nothing. */
 function Served({ postcode }: { postcode: string }) {
-  const isServed = servedPostcodes().includes(postcode);
+  const isServed = getServedPostcodes().includes(postcode);
   return (
     <p role="status" className={`quote-form__wide quote-served quote-served--${isServed ? 'yes' : 'no'}`}>
       {POSTCODE.test(postcode) && answerAbout(postcode)}

@@ -1,4 +1,4 @@
-import { quoteDraftOf } from './draft';
+import { readQuoteDraft } from './draft';
 
 const HOUR_MS = 3_600_000;
 const attempt = { key: 'k', of: '{}' };
@@ -6,13 +6,13 @@ const photo = { id: 'p1', preview: 'data:image/webp;base64,AA', at: 0 };
 
 describe('the draft of a request for a quote', () => {
   it('has what was typed, the photos that were sent, and an attempt', () => {
-    const draft = quoteDraftOf({ form: { name: 'Ana', size: 7 }, photos: [photo], attempt }, HOUR_MS);
+    const draft = readQuoteDraft({ form: { name: 'Ana', size: 7 }, photos: [photo], attempt }, HOUR_MS);
     expect(draft).toMatchObject({ form: { name: 'Ana', size: '', place: '' }, photos: [photo], attempt });
   });
 
   it('leaves out photos that the server will have deleted', () => {
-    expect(quoteDraftOf({ form: { name: 'Ana' }, photos: [photo] }, 23 * HOUR_MS)?.photos).toEqual([]);
-    expect(quoteDraftOf({ photos: [photo] }, 23 * HOUR_MS - 1)?.photos).toEqual([photo]);
+    expect(readQuoteDraft({ form: { name: 'Ana' }, photos: [photo] }, 23 * HOUR_MS)?.photos).toEqual([]);
+    expect(readQuoteDraft({ photos: [photo] }, 23 * HOUR_MS - 1)?.photos).toEqual([photo]);
   });
 
   it.each([
@@ -22,5 +22,5 @@ describe('the draft of a request for a quote', () => {
     {},
     { form: { name: ' ' }, photos: [] },
     { photos: [{ id: 'p', preview: 'javascript:1', at: 0 }] },
-  ])('is none of %j', (stored) => expect(quoteDraftOf(stored)).toBeNull());
+  ])('is none of %j', (stored) => expect(readQuoteDraft(stored)).toBeNull());
 });

@@ -47,7 +47,7 @@ const HOUR_MS = 3_600_000;
 /** Somebody may still write for an hour. */
 const PHOTO_MS = (ENQUIRY_PHOTO_HOURS - 1) * HOUR_MS;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isSentPhoto = (value: unknown): value is SentPhoto => {
   const { id, preview, at } = (value ?? {}) as Partial<SentPhoto>;
@@ -62,13 +62,13 @@ const isAttempt = (value: unknown): value is Attempt => {
 };
 
 /** What is kept; null while nothing is typed and no photo is sent. Photos that the server has deleted meanwhile are left out. */
-export function quoteDraftOf(stored: unknown, now = Date.now()): QuoteDraft | null {
+export function readQuoteDraft(stored: unknown, now = Date.now()): QuoteDraft | null {
   const { form, photos, attempt } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>;
   const typed = (form ?? {}) as Partial<Record<QuoteName, unknown>>;
-  const texts = Object.fromEntries(QUOTE_FIELDS.map((name) => [name, textOf(typed[name])])) as QuoteForm;
+  const texts = Object.fromEntries(QUOTE_FIELDS.map((name) => [name, getText(typed[name])])) as QuoteForm;
   const kept = (Array.isArray(photos) ? photos : []).filter(isSentPhoto).filter(({ at }) => now - at < PHOTO_MS);
   const isEmpty = kept.length === 0 && Object.values(texts).every((text) => text.trim() === '');
   return isEmpty ? null : { form: texts, photos: kept, attempt: isAttempt(attempt) ? attempt : null };
 }
 
-export const quoteDraft = keptDraft(QUOTE_DRAFT, KEPT_DAYS, quoteDraftOf);
+export const quoteDraft = keptDraft(QUOTE_DRAFT, KEPT_DAYS, readQuoteDraft);

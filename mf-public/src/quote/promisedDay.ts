@@ -5,7 +5,7 @@ const SUNDAY = 0;
  * The day on which a promise of business days is over, Saturdays and Sundays left out. Public holidays are not known here.
  * @param today YYYY-MM-DD, as the answer
  */
-export function promisedDay(today: string, businessDays: number): string {
+export function findPromisedDay(today: string, businessDays: number): string {
   const day = new Date(`${today}T00:00:00Z`);
   for (let left = businessDays; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);

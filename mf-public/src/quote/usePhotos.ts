@@ -5,7 +5,7 @@ import {
   MAX_FILE_BYTES,
   uploadEnquiryPhoto,
 } from '@cleaning/contracts';
-import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
+import { getMessage, isUnreachable, request } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SentPhoto } from './draft';
 import { quote as texts } from './texts';
@@ -42,12 +42,12 @@ export interface Photos {
   readonly clear: () => void;
 }
 
-const problemOf = (file: File): string => {
+const findProblem = (file: File): string => {
   if (!isHeicName(file.name) && !(ENQUIRY_PHOTO_TYPES as readonly string[]).includes(file.type)) return texts.notPhoto;
   return file.size > MAX_FILE_BYTES ? texts.photoTooLarge : '';
 };
 
-const sentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
+const toSentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
   number,
   state: 'sent',
   progress: 1,
@@ -66,7 +66,7 @@ export interface PhotoUpload {
   readonly send: (file: File, onProgress: (progress: number) => void) => Promise<Pick<SentPhoto, 'id' | 'preview'>>;
 }
 
-const OF_ENQUIRY: PhotoUpload = {
+const ENQUIRY_UPLOAD: PhotoUpload = {
   most: MAX_ENQUIRY_PHOTOS,
   tooMany: texts.tooManyPhotos,
   send: async (file, onProgress) => {
@@ -83,7 +83,7 @@ const OF_ENQUIRY: PhotoUpload = {
  * Sends photos one after the other as soon as they are chosen.
  * @param upload the same object each time
  */
-export function usePhotos(upload: PhotoUpload = OF_ENQUIRY): Photos {
+export function usePhotos(upload: PhotoUpload = ENQUIRY_UPLOAD): Photos {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [problem, setProblem] = useState('');
   const now = useRef(photos);
@@ -106,7 +106,7 @@ export function usePhotos(upload: PhotoUpload = OF_ENQUIRY): Photos {
       set(() =>
         kept.map((sent) => {
           last.current += 1;
-          return sentPhoto(last.current, sent);
+          return toSentPhoto(last.current, sent);
         }),
       );
     },
@@ -136,7 +136,7 @@ export function usePhotos(upload: PhotoUpload = OF_ENQUIRY): Photos {
           update(number, { state: 'sent', sent, preview: sent.preview });
         } catch (error) {
           const tooMany = (error as { status?: number }).status === 429;
-          const problem = tooMany ? texts.photoCanWait : messageOf(error);
+          const problem = tooMany ? texts.photoCanWait : getMessage(error);
           update(number, { state: 'failed', problem, canRetry: tooMany || isUnreachable(error), canWait: tooMany });
         }
       });
@@ -150,7 +150,7 @@ export function usePhotos(upload: PhotoUpload = OF_ENQUIRY): Photos {
     for (const file of chosen.slice(0, Math.max(0, room))) {
       last.current += 1;
       const number = last.current;
-      const found = problemOf(file);
+      const found = findProblem(file);
       files.current.set(number, file);
       const preview = found === '' ? URL.createObjectURL(file) : '';
       const state = found === '' ? 'sending' : 'failed';

@@ -5,7 +5,7 @@ import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, quoteDraftOf } from './draft';
+import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, readQuoteDraft } from './draft';
 import { quote as texts } from './texts';
 import { type Photos, usePhotos } from './usePhotos';
 
@@ -84,7 +84,7 @@ export function useQuote(): Quote {
 
   const keep = useRef(() => {});
   keep.current = () => {
-    const draft = quoteDraftOf({ form: form.getValues(), photos: sentPhotos(), attempt: attempt.current });
+    const draft = readQuoteDraft({ form: form.getValues(), photos: sentPhotos(), attempt: attempt.current });
     if (draft) quoteDraft.keep(draft);
     else quoteDraft.forget();
     setHasDraft(draft !== null);

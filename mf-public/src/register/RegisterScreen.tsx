@@ -1,5 +1,5 @@
 import './register.css';
-import { languageOf } from '@cleaning/contracts';
+import { pickLanguage } from '@cleaning/contracts';
 import { Page, PageHeader } from '@cleaning/ui';
 import { Navigate, useSession } from '@cleaning/ui/app';
 import { isKept, REGISTRATION_DRAFT } from '../draft/keptDraft';
@@ -9,7 +9,7 @@ import { register as texts } from './texts';
 export const part = late(() => import(/* webpackChunkName: "registration-form" */ './RegistrationForm'));
 
 /** The page is written with English chosen and nothing filled in. */
-const isNeeded = () => isKept(REGISTRATION_DRAFT) || location.hash !== '' || languageOf(navigator.languages) !== 'en';
+const isNeeded = () => isKept(REGISTRATION_DRAFT) || location.hash !== '' || pickLanguage(navigator.languages) !== 'en';
 
 export default function RegisterScreen() {
   const { status } = useSession();

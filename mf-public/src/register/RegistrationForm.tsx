@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
-import { Button, ErrorSummary, FileField, Notice, optionsOf, Progress, SelectField, TextField } from '@cleaning/ui';
+import { Button, ErrorSummary, FileField, Notice, Progress, SelectField, TextField, toOptions } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { bindFields } from '@cleaning/ui/forms';
 import { Icon } from '../icon/Icon';
@@ -23,7 +23,7 @@ const BANK = [
   'bsb',
   'account_number',
 ] as const satisfies readonly TextName[];
-const LANGUAGE_CHOICES = optionsOf(LANGUAGES);
+const LANGUAGE_CHOICES = toOptions(LANGUAGES);
 const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
 
 /** With the company as it is saved: getRegistrationPaper. */

@@ -1,4 +1,4 @@
-import { draftOf, forgetDraft, keepDraft, readDraft } from './draft';
+import { forgetDraft, keepDraft, pickDraft, readDraft } from './draft';
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
@@ -23,7 +23,7 @@ const form = {
 
 describe('the draft of a registration', () => {
   it('has no password, and nothing of bank or passport', () => {
-    const draft = draftOf(form);
+    const draft = pickDraft(form);
     if (draft) keepDraft(draft);
     expect(readDraft()).toEqual({
       name: 'Nadia Haddad',
@@ -37,10 +37,10 @@ describe('the draft of a registration', () => {
       expect([...stored.values()].join()).not.toContain(secret);
   });
 
-  it('is none while nothing of it is typed', () => expect(draftOf({ name: ' ' })).toBeNull());
+  it('is none while nothing of it is typed', () => expect(pickDraft({ name: ' ' })).toBeNull());
 
   it('is forgotten on request, and after thirty days', () => {
-    const draft = draftOf(form);
+    const draft = pickDraft(form);
     if (draft) keepDraft(draft, 0);
     expect(readDraft(30 * 86_400_000 - 1)).toEqual(draft);
     expect(readDraft(30 * 86_400_000)).toBeNull();

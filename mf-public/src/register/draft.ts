@@ -7,7 +7,7 @@ export type Draft = Record<(typeof DRAFT_FIELDS)[number], string>;
 const KEPT_DAYS = 30;
 
 /** What of a form is kept; null while there is nothing. */
-export function draftOf(form: Partial<Draft>): Draft | null {
+export function pickDraft(form: Partial<Draft>): Draft | null {
   const draft = Object.fromEntries(DRAFT_FIELDS.map((name) => [name, form[name] ?? ''])) as Draft;
   return Object.values(draft).some((value) => value.trim() !== '') ? draft : null;
 }
@@ -16,4 +16,4 @@ export const {
   read: readDraft,
   keep: keepDraft,
   forget: forgetDraft,
-} = keptDraft(REGISTRATION_DRAFT, KEPT_DAYS, (stored) => draftOf(stored as Partial<Draft>));
+} = keptDraft(REGISTRATION_DRAFT, KEPT_DAYS, (stored) => pickDraft(stored as Partial<Draft>));

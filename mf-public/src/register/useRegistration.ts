@@ -4,8 +4,8 @@ import {
   type DocumentKind,
   isHeicName,
   LANGUAGES,
-  languageOf,
   MAX_FILE_BYTES,
+  pickLanguage,
   type RegistrationFields,
   readInvitation,
   registerAccount,
@@ -17,7 +17,7 @@ import { type ApiError, request, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { DRAFT_FIELDS, draftOf, forgetDraft, keepDraft, readDraft } from './draft';
+import { DRAFT_FIELDS, forgetDraft, keepDraft, pickDraft, readDraft } from './draft';
 import { register as texts } from './texts';
 
 export type TextName = keyof RegistrationFields;
@@ -106,13 +106,13 @@ export function useRegistration(): Registration {
       if (kept && !form.getValues(name)) form.setValue(name, kept);
     }
     // What was chosen before the script ran stays.
-    if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', languageOf(navigator.languages));
+    if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', pickLanguage(navigator.languages));
     setHasDraft(draft !== null);
     setValues({ ...form.getValues() });
     const changed = (now: RegistrationForm) => {
       setValues({ ...now });
       setUnsaved(true);
-      const kept = draftOf(now);
+      const kept = pickDraft(now);
       if (kept) keepDraft(kept);
       else forgetDraft();
       setHasDraft(kept !== null);

@@ -2,7 +2,7 @@ import './servicePage.css';
 import { Link } from '@cleaning/ui/app';
 import { AreaLinks } from '../areas/AreaLinks';
 import { Icon } from '../icon/Icon';
-import { ownWords } from '../late/ownWords';
+import { withOwnWords } from '../late/ownWords';
 import { Prices } from '../proof/Prices';
 import { Checks, Testimonials } from '../proof/Proof';
 import { PictureHero } from '../site/PictureHero';
@@ -10,13 +10,13 @@ import { Questions } from '../site/Questions';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
-import { cardOf } from './card';
+import { getCard } from './card';
 import { servicePages as names } from './names';
 import type { ServicePage } from './servicePage';
 import { Ticks } from './Ticks';
 import { servicePage as texts } from './texts';
 
-export const part = ownWords<ServicePage>('service', async () => {
+export const part = withOwnWords<ServicePage>('service', async () => {
   return (await import(/* webpackChunkName: "service-words" */ './pages')).servicePages;
 });
 
@@ -25,7 +25,7 @@ export default function ServicePageScreen() {
   const page = part.useWords();
   // The shell has an address for each service, and for no other.
   if (!page) return null;
-  const { label, service } = cardOf(page);
+  const { label, service } = getCard(page);
   const { lead, about, tasks, price, prepare, questions } = page;
   return (
     <>

@@ -10,7 +10,7 @@ interface Card {
 }
 
 /** @throws for a page without a card */
-export function cardOf({ id }: Pick<ServicePage, 'id'>): Card {
+export function getCard({ id }: Pick<ServicePage, 'id'>): Card {
   const service = services.find((one) => one.id === id);
   const name = names.find((one) => one.id === id);
   if (!service || !name) throw new Error(`${id} has no card`);

@@ -10,7 +10,7 @@ import { SlotPicture } from '../site/SlotPicture';
 import { sections } from './sections';
 import { services as texts } from './texts';
 
-const slugOf = (id: string) => servicePages.find((page) => page.id === id)?.slug;
+const findSlug = (id: string) => servicePages.find((page) => page.id === id)?.slug;
 
 /**
  * Scrolls smoothly to the section in the address and moves the focus there. Waits one frame, so that it comes after the
@@ -77,7 +77,7 @@ export default function ServiceDetailsScreen() {
                 </ul>
                 <div className="details__actions">
                   <LinkButton to="/quote">{texts.quote}</LinkButton>
-                  <Link to={`/services/${slugOf(service.id)}`}>{texts.more(service.title)}</Link>
+                  <Link to={`/services/${findSlug(service.id)}`}>{texts.more(service.title)}</Link>
                 </div>
               </div>
             </section>

@@ -19,13 +19,13 @@ const NOTHING: Shown = {
 export const siteProof = (): Shown => siteData().proof ?? NOTHING;
 
 /** Business days until somebody who asks has an answer. */
-export const promisedDays = (): number => siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS;
+export const findPromisedDays = (): number => siteData().proof?.promise_days ?? FIRST_PROMISE_DAYS;
 
 /** “two business days” */
-export const promise = (): string => businessDays(promisedDays());
+export const promise = (): string => businessDays(findPromisedDays());
 
 /** Whether the owner has entered a promise: the first line of the website says it then alone. */
 export const hasPromise = (): boolean => siteData().proof !== undefined;
 
 /** Postcodes where the company says that it works; none until it has said so. */
-export const servedPostcodes = (): readonly string[] => siteData().proof?.served_postcodes ?? [];
+export const getServedPostcodes = (): readonly string[] => siteData().proof?.served_postcodes ?? [];

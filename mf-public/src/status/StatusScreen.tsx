@@ -1,6 +1,6 @@
 import './status.css';
 import { authStatus, invoiceStatus, jobsStatus, mediaStatus, type ServiceStatus } from '@cleaning/contracts';
-import { Badge, momentOf, Notice } from '@cleaning/ui';
+import { Badge, Notice, readMoment } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
@@ -10,7 +10,7 @@ const LOOK_MS = 15_000;
 
 type State = 'looking' | 'works' | 'away';
 
-const stateOf = (
+const getState = (
   { data, error }: { data: ServiceStatus | undefined; error: unknown },
   works = (answer: ServiceStatus) => answer.works,
 ): State => {
@@ -29,10 +29,10 @@ export default function StatusScreen() {
   const invoices = useCall(invoiceStatus, options);
   const parts: readonly [keyof typeof texts.parts, State][] = [
     ['website', 'works'],
-    ['accounts', stateOf(accounts)],
-    ['jobs', stateOf(jobs)],
-    ['files', stateOf(media, ({ files = false }) => files)],
-    ['invoices', stateOf(invoices)],
+    ['accounts', getState(accounts)],
+    ['jobs', getState(jobs)],
+    ['files', getState(media, ({ files = false }) => files)],
+    ['invoices', getState(invoices)],
   ];
   const someAway = parts.some(([, state]) => state === 'away');
   const allKnown = parts.every(([, state]) => state !== 'looking');
@@ -54,7 +54,7 @@ export default function StatusScreen() {
             </li>
           ))}
         </ul>
-        <p className="status__time">{lookedAt > 0 && texts.checkedAt(momentOf(new Date(lookedAt)).slice(11))}</p>
+        <p className="status__time">{lookedAt > 0 && texts.checkedAt(readMoment(new Date(lookedAt)).slice(11))}</p>
         <p>{texts.kept}</p>
         <p>
           <Telephone before={`${texts.help} `} />

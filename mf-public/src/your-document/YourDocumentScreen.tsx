@@ -1,7 +1,7 @@
 import '../site/site.css';
 import { type DocumentPage, markDocumentOpened, readDocumentPage, readDocumentPdf } from '@cleaning/contracts';
 import { Button, dayText, Facts, formatMoney, LinkButton, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
-import { messageOf, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
+import { getMessage, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
 import { BankDetails } from '../client/BankDetails';
 import { nameOfDocument } from '../client/texts';
 import { LinkMessage, PageColumn, WrongLink } from '../link-page/LinkPage';
@@ -21,7 +21,7 @@ function SavePdf({ token, document }: { token: string; document: DocumentPage })
   );
 }
 
-function factsOf({ to, issued_on, due_on, total, open, company }: DocumentPage): [string, string][] {
+function getFacts({ to, issued_on, due_on, total, open, company }: DocumentPage): [string, string][] {
   return [
     [texts.from, `${company.name}, ${texts.abn(company.abn)}`],
     [texts.for, to],
@@ -46,7 +46,7 @@ function DocumentView({ token, document }: { token: string; document: DocumentPa
       ) : (
         <>
           {isPaid && <Notice tone="ok">{texts.paid}</Notice>}
-          <Facts facts={factsOf(document)} />
+          <Facts facts={getFacts(document)} />
           <SavePdf token={token} document={document} />
           {kind !== 'adjustment-note' && !isPaid && <BankDetails bank={bank} reference={number} company={company} />}
         </>
@@ -82,10 +82,10 @@ export default function YourDocumentScreen() {
       </LinkMessage>
     );
   if (query.data) return <DocumentView key={token} token={token} document={query.data} />;
-  if (query.error?.status === 404) return <WrongLink name={texts.name} reason={messageOf(query.error)} />;
+  if (query.error?.status === 404) return <WrongLink name={texts.name} reason={getMessage(query.error)} />;
   return (
     <PageColumn>
-      {query.error ? <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />}
+      {query.error ? <Retry message={getMessage(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />}
     </PageColumn>
   );
 }

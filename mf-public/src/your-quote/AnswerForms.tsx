@@ -1,6 +1,6 @@
 import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
 import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
-import { messageOf, useAction } from '@cleaning/ui/app';
+import { getMessage, useAction } from '@cleaning/ui/app';
 import { bindFields, checkedByRules } from '@cleaning/ui/forms';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
@@ -41,7 +41,7 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
         maxLength={120}
         {...field('role')}
       />
-      {accept.error && <Notice tone="danger">{messageOf(accept.error)}</Notice>}
+      {accept.error && <Notice tone="danger">{getMessage(accept.error)}</Notice>}
       <Button type="submit" busy={accept.busy}>
         {texts.accept}
       </Button>
@@ -64,7 +64,7 @@ function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
       <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
         <p>{texts.declineLead}</p>
         <TextAreaField label={texts.reason} rows={3} maxLength={300} {...form.register('reason')} />
-        {decline.error && <Notice tone="danger">{messageOf(decline.error)}</Notice>}
+        {decline.error && <Notice tone="danger">{getMessage(decline.error)}</Notice>}
         <Button type="submit" variant="secondary" busy={decline.busy}>
           {texts.decline}
         </Button>

@@ -1,4 +1,4 @@
-import { askAboutQuote, type BodyOf, ENQUIRY_TEXT_LENGTH, type QuotePage } from '@cleaning/contracts';
+import { askAboutQuote, type CallBody, ENQUIRY_TEXT_LENGTH, type QuotePage } from '@cleaning/contracts';
 import { Outcome, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
@@ -8,7 +8,7 @@ import { telephoneLink } from '../site/company';
 import { promise } from '../site/proof';
 import { yourQuote as texts } from './texts';
 
-type Typed = BodyOf<typeof askAboutQuote>;
+type Typed = CallBody<typeof askAboutQuote>;
 
 const resolver = checkedByRules(({ text }: Typed) => ({
   text: text.trim() === '' ? texts.questionMissing : undefined,

@@ -1,10 +1,10 @@
 import {
   type AnsweredQuoteLine,
   amountText,
-  centsOf,
   EVERY_WEEK,
   type QuotePage,
   scheduleText,
+  toCents,
 } from '@cleaning/contracts';
 import { dayText, Facts, formatMoney, Notice, Outcome, readableInstant } from '@cleaning/ui';
 import { groupedAbn } from '@cleaning/ui/app';
@@ -65,8 +65,8 @@ function Place({ line }: { line: AnsweredQuoteLine }) {
   );
 }
 
-const sumOf = (amounts: readonly string[]): string =>
-  amountText(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
+const computeSum = (amounts: readonly string[]): string =>
+  amountText(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 
 export function Places({ quote: { lines, gst_rate_percent, texts: paragraphs } }: { quote: QuotePage }) {
   const isSummed = lines.length > 1 && lines.every(({ basis }) => basis === 'month');
@@ -83,9 +83,9 @@ export function Places({ quote: { lines, gst_rate_percent, texts: paragraphs } }
         <div className="your-quote__sum">
           <h3>{texts.sum}</h3>
           <Price
-            price={sumOf(lines.map(({ price }) => price))}
-            gst={sumOf(lines.map(({ gst }) => gst))}
-            total={sumOf(lines.map(({ total }) => total))}
+            price={computeSum(lines.map(({ price }) => price))}
+            gst={computeSum(lines.map(({ gst }) => gst))}
+            total={computeSum(lines.map(({ total }) => total))}
             each=""
           />
         </div>

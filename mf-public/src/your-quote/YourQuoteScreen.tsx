@@ -2,7 +2,7 @@ import '../site/site.css';
 import './yourQuote.css';
 import { markQuoteSeen, type QuotePage, readQuote, readQuotePdf } from '@cleaning/contracts';
 import { Button, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
-import { messageOf, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
+import { getMessage, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
 import { type RefObject, useRef, useState } from 'react';
 import { LinkMessage, PageColumn, WrongLink } from '../link-page/LinkPage';
 import { useSeen } from '../link-page/useSeen';
@@ -77,10 +77,10 @@ export default function YourQuoteScreen() {
       </LinkMessage>
     );
   if (query.data) return <QuoteView key={token} token={token} latest={query.data} />;
-  if (query.error?.status === 404) return <WrongLink name={texts.name} reason={messageOf(query.error)} />;
+  if (query.error?.status === 404) return <WrongLink name={texts.name} reason={getMessage(query.error)} />;
   return (
     <PageColumn>
-      {query.error ? <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />}
+      {query.error ? <Retry message={getMessage(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />}
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { businessDate, money, optionalLine, pageOf, paging } from './fields.js';
+import { businessDate, money, optionalLine, pageSchema, paging } from './fields.js';
 import { fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
@@ -173,7 +173,7 @@ export const listGst = defineCall({
     .object({ ...span, basis: gstBasis, figure: z.enum(['all', ...GST_FIGURES]).default('all'), ...paging })
     .refine(inOrder, IN_ORDER),
   answer: z.object({
-    ...pageOf(gstDocument).shape,
+    ...pageSchema(gstDocument).shape,
     /** Of all documents, in both ways. */
     figures: z.array(
       z.object({ figure: gstFigure, basis: gstBasis, count: z.number().int(), total: money, gst: money }),

@@ -15,7 +15,7 @@ const WHOLE = 10_000;
  * @param subTotal cents, not negative
  * @param rate hundredths of a percent (10 % is 1000)
  */
-export function amountsOf(subTotal: number, rate: number): Amounts {
+export function computeAmounts(subTotal: number, rate: number): Amounts {
   const gst = Number((BigInt(subTotal) * BigInt(rate) + BigInt(WHOLE / 2)) / BigInt(WHOLE));
   return { subTotal, gst, total: subTotal + gst };
 }
@@ -27,10 +27,10 @@ export function amountText(cents: number): string {
 }
 
 /** An amount of an answer in cents. */
-export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+export const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** An amount of an answer on paper: "A$1,234,567.80". */
 export const dollarsText = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** Cents on paper and in sentences: "A$1,234,567.80". */
-export const dollarsOf = (cents: number): string => dollarsText(amountText(cents));
+export const formatDollars = (cents: number): string => dollarsText(amountText(cents));

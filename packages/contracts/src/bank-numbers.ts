@@ -73,10 +73,10 @@ function plainDigits(text: string): string {
     .replace(/(?<=\d)[Il](?=[\d-])|(?<=[\d-])[Il](?=\d)|\b[Il](?=\d{2})/g, '1');
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** The digits of a telephone number as they are dialled in Australia. */
-const dialled = (text: string): string => digitsOf(plainDigits(text)).replace(/^61/, '0');
+const toDialled = (text: string): string => keepDigits(plainDigits(text)).replace(/^61/, '0');
 
 /**
  * The first number of a text that looks like a BSB or an account number; undefined without one. A form does not know the company's own
@@ -84,11 +84,11 @@ const dialled = (text: string): string => digitsOf(plainDigits(text)).replace(/^
  * @param known the company's telephone numbers and ABN
  */
 export function findBankNumber(text: string, known?: readonly string[]): string | undefined {
-  const own = known?.map(dialled).filter((digits) => digits !== '');
+  const own = known?.map(toDialled).filter((digits) => digits !== '');
   const isOther = (number: string): boolean => {
-    const digits = digitsOf(number);
+    const digits = keepDigits(number);
     if (digits.length < FEWEST_DIGITS) return true;
-    if (own) return own.includes(digits) || own.includes(dialled(number));
+    if (own) return own.includes(digits) || own.includes(toDialled(number));
     return TELEPHONE.test(digits) || digits.length === ABN_DIGITS;
   };
   const left = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' x '), plainDigits(text));

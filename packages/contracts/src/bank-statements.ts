@@ -9,7 +9,7 @@ import {
   money,
   optionalAnsweredId,
   optionalLine,
-  pageOf,
+  pageSchema,
   paging,
   searchText,
 } from './fields.js';
@@ -165,7 +165,7 @@ export const listBankLines = defineCall({
   summary:
     'Payments of bank statements, the newest first, with what is proposed for those that are open. With the open ones come those that look like a payment that is there (`looks_like`), and outgoing entries of the sum of a client’s credit.',
   body: z.object({ state: z.enum(BANK_LINE_STATES).default('open'), text: searchText, ...paging }),
-  answer: pageOf(bankLine),
+  answer: pageSchema(bankLine),
 });
 
 /** Lines of one call of `matchBankLines`. */

@@ -20,7 +20,7 @@ export const SUB_CONTRACTORS: readonly CallerRole[] = ['unverified', 'contractor
 /** Whoever works at jobs: verified sub-contractors, and admins. */
 export const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 /** Whoever acts for places: admins for all, supervisors for their own. For calls with `places: 'own'`. */
-export const OF_PLACES: readonly CallerRole[] = ['supervisor', 'admin'];
+export const PLACE_ROLES: readonly CallerRole[] = ['supervisor', 'admin'];
 
 /** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. An urlencoded body of another kind is answered 415. */
 export type BodyKind = 'json' | 'form' | 'files';
@@ -98,10 +98,10 @@ export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z
 /** What a client sends as body. */
 export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;
 /** What a service receives after validation. */
-export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>;
-export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>;
-export type QueryOf<C extends Call> = z.output<NonNullable<C['query']>>;
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type CallBody<C extends Call> = z.output<NonNullable<C['body']>>;
+export type CallParams<C extends Call> = z.output<NonNullable<C['params']>>;
+export type CallQuery<C extends Call> = z.output<NonNullable<C['query']>>;
+export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
 /** A page of a list. */
 export interface Page<Row> {

@@ -202,7 +202,7 @@ export const entityStates = {
 export const COMPLIANCE_SETTINGS_ID = '0190c0de-0000-7000-8000-000000000001';
 
 export type Entity = keyof typeof entityStates;
-export type StateOf<E extends Entity> = z.infer<(typeof entityStates)[E]>;
+export type EntityState<E extends Entity> = z.infer<(typeof entityStates)[E]>;
 
 export const ENTITIES = Object.keys(entityStates) as Entity[];
 export const SERVICES = ['auth', 'jobs', 'media', 'invoice'] as const satisfies readonly ServiceName[];
@@ -247,11 +247,11 @@ export const readableEntities = (source: ServiceName, reader: ServiceName): Enti
     (entity) => feedAccess[entity].sources.includes(source) && feedAccess[entity].readers.includes(reader),
   );
 /** The entities in a service's own feed. */
-export const ownEntities = (source: ServiceName): Entity[] =>
+export const getOwnEntities = (source: ServiceName): Entity[] =>
   ENTITIES.filter((entity) => feedAccess[entity].sources.includes(source));
 /** The feeds that a service reads. */
-export const sourcesOf = (reader: ServiceName): ServiceName[] =>
+export const listSources = (reader: ServiceName): ServiceName[] =>
   SERVICES.filter((source) => readableEntities(source, reader).length > 0);
 /** The services that read a service's feed. */
-export const readersOf = (source: ServiceName): ServiceName[] =>
+export const listReaders = (source: ServiceName): ServiceName[] =>
   SERVICES.filter((reader) => readableEntities(source, reader).length > 0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES, WORKERS } from './call.js';
-import { answeredId, id, line, madeId, optionalLine, pageOf, paging } from './fields.js';
+import { defineCall, PLACE_ROLES, WORKERS } from './call.js';
+import { answeredId, id, line, madeId, optionalLine, pageSchema, paging } from './fields.js';
 import { fieldSentence } from './refusals/sentences.js';
 
 /** Areas of a checklist, and items of one area. */
@@ -72,7 +72,7 @@ export const missingItems = (...given: Parameters<typeof itemsByState>): readonl
   itemsByState(...given).open.filter(({ required }) => required);
 
 /** Supervisors act for their own places. */
-const desk = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
+const desk = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
 
 export const checklist = z.object({
   /** Counts from 1; 0 where there never was one. */
@@ -201,7 +201,7 @@ export const listVisits = defineCall({
   shows: ['checklist', 'work'],
   summary: 'Finished work at a job, newest first, with how its checklist was answered.',
   query: z.object({ ...paging, job_id: id }),
-  answer: pageOf(visitRow),
+  answer: pageSchema(visitRow),
 });
 
 export const visitReport = z.object({

@@ -4,7 +4,7 @@ import { defineCall } from './call.js';
 import { mailedDocument } from './document-mail.js';
 import { clientDocument, ourCompany } from './document-page.js';
 import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
-import { answeredId, done, id, line, madeId, money, pageOf, paging, paragraph } from './fields.js';
+import { answeredId, done, id, line, madeId, money, pageSchema, paging, paragraph } from './fields.js';
 import { quotePageState } from './quote-page.js';
 
 /** Of the client of the session alone. */
@@ -55,7 +55,7 @@ export const listClientDocuments = defineCall({
   shows: ['invoice', 'receivable'],
   summary: 'The client’s invoices and adjustment notes that were sent, newest first.',
   query: z.object({ ...paging }),
-  answer: pageOf(clientDocument),
+  answer: pageSchema(clientDocument),
 });
 
 export const printClientDocument = defineCall({

@@ -9,7 +9,18 @@ import {
   MONTH_INVOICE_STATES,
   monthInvoiceRow,
 } from './client-invoices.js';
-import { answeredId, businessDate, id, line, madeId, money, pageOf, paging, searchText, sorting } from './fields.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  line,
+  madeId,
+  money,
+  pageSchema,
+  paging,
+  searchText,
+  sorting,
+} from './fields.js';
 import { fieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
@@ -46,7 +57,7 @@ export const listMonthInvoices = defineCall({
     ...paging,
   }),
   answer: z.object({
-    ...pageOf(monthInvoiceRow).shape,
+    ...pageSchema(monthInvoiceRow).shape,
     /** Of all pages and states. */
     counts: countsByState,
     /** Clients that are ready, of all pages, as the text finds them; and the sum of their totals. */
@@ -71,7 +82,7 @@ export const listInvoicesToAdjust = defineCall({
   // Not 'work': svc-invoice announces work that changes a month of which invoices were sent, and nothing at each Start.
   shows: ['invoice', 'client', 'job'],
   summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record of that month has changed since, or one that is charged by the hour was moved to another day or job (work at a fixed price that was moved to another month is found on clients' invoices of the newest months alone; of single jobs the newest ${JOB_INVOICES_TO_ADJUST} changed ones are looked at). First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
-  answer: pageOf(
+  answer: pageSchema(
     z.object({
       kind: z.enum(['client-invoice', 'job-invoice']),
       number: z.string(),

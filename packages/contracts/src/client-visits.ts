@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, businessDate, id, madeId, optionalParagraph, pageOf, paging } from './fields.js';
+import { answeredId, businessDate, id, madeId, optionalParagraph, pageSchema, paging } from './fields.js';
 import { workPhoto } from './work-photos.js';
 
 /** Photos and characters of what a client reports about a visit. */
@@ -83,7 +83,7 @@ export const listClientVisits = defineCall({
   shows: ['work', 'checklist', 'feedback'],
   summary: 'Visits at the client’s places, newest first, with how the checklist was answered.',
   query: z.object({ ...paging, job_id: id.optional() }),
-  answer: pageOf(clientVisit),
+  answer: pageSchema(clientVisit),
 });
 
 export const clientVisitDetail = clientVisit.extend({
@@ -151,7 +151,7 @@ export const listClientInspections = defineCall({
   shows: ['inspection'],
   summary: 'Inspections of the client’s places, newest first.',
   query: z.object({ ...paging }),
-  answer: pageOf(clientInspection),
+  answer: pageSchema(clientInspection),
 });
 
 export const printClientInspection = defineCall({

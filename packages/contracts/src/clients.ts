@@ -11,7 +11,7 @@ import {
   optionalLine,
   optionalParagraph,
   optionalPrintedLine,
-  pageOf,
+  pageSchema,
   paging,
   printedLine,
   searchText,
@@ -121,7 +121,7 @@ export const listClients = defineCall({
     ...sorting(['name', 'terms', 'jobs']),
     ...paging,
   }),
-  answer: pageOf(clientRow),
+  answer: pageSchema(clientRow),
 });
 
 export const getClient = defineCall({

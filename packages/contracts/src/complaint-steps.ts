@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from './call.js';
+import { defineCall, PLACE_ROLES } from './call.js';
 import {
   COMPLAINT_TEXT_LENGTH,
   CONFIRMABLE_STATES,
@@ -23,7 +23,7 @@ import {
 import { fieldSentence } from './refusals/sentences.js';
 
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
-const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
+const ofPlaces = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
 
 export const acknowledgeComplaint = defineCall({
   ...ofPlaces,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from './call.js';
+import { defineCall, PLACE_ROLES } from './call.js';
 import {
   answeredId,
   businessDate,
@@ -9,7 +9,7 @@ import {
   madeId,
   optionalAnsweredId,
   optionalEmail,
-  pageOf,
+  pageSchema,
   paging,
   paragraph,
   searchText,
@@ -65,7 +65,7 @@ export const COMPLAINT_MONTHS = 12;
 
 export const complaintPhotos = z.array(madeId).max(MAX_COMPLAINT_PHOTOS).default([]);
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
-const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
+const ofPlaces = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
 
 export const recordComplaint = defineCall({
   ...office,
@@ -129,7 +129,7 @@ export const listComplaints = defineCall({
     from: businessDate.optional(),
     until: businessDate.optional(),
   }),
-  answer: pageOf(complaintRow),
+  answer: pageSchema(complaintRow),
 });
 
 export const countComplaints = defineCall({

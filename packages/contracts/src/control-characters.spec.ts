@@ -23,11 +23,11 @@ interface Definition {
   in?: z.ZodType;
   out?: z.ZodType;
 }
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+const getDefinition = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /** The text fields of a schema, by name. */
 function textFields(schema: z.ZodType, name: string): { name: string; schema: z.ZodType }[] {
-  const { type, shape, element, innerType, options, in: input, out } = definitionOf(schema);
+  const { type, shape, element, innerType, options, in: input, out } = getDefinition(schema);
   if (type === 'object')
     return Object.entries(shape ?? {}).flatMap(([field, part]) => textFields(part, name ? `${name}.${field}` : field));
   if (type === 'array' && element) return textFields(element, name);
@@ -35,18 +35,18 @@ function textFields(schema: z.ZodType, name: string): { name: string; schema: z.
   if (innerType) return textFields(innerType, name);
   if (type === 'pipe' && input && out) {
     // A transformation accepts anything; the schema before or after it restricts the text.
-    const kind = definitionOf(input).type;
+    const kind = getDefinition(input).type;
     if (kind === 'transform' || kind === 'unknown') return textFields(out, name);
     if (kind === 'pipe')
-      return [...textFields(input, name), ...(definitionOf(out).type === 'transform' ? [] : textFields(out, name))];
+      return [...textFields(input, name), ...(getDefinition(out).type === 'transform' ? [] : textFields(out, name))];
     return [{ name, schema }];
   }
   return type === 'string' ? [{ name, schema }] : [];
 }
 
-const inputsOf = ({ body, query, params }: Call) => [body, query, params].filter((schema) => schema !== undefined);
+const getInputs = ({ body, query, params }: Call) => [body, query, params].filter((schema) => schema !== undefined);
 const fields = Object.entries(calls).flatMap(([call, description]) =>
-  inputsOf(description).flatMap((schema) => textFields(schema, '').map((field) => ({ ...field, call }))),
+  getInputs(description).flatMap((schema) => textFields(schema, '').map((field) => ({ ...field, call }))),
 );
 const isAnything = (call: string, name: string) => ANYTHING.includes(name) || ANYTHING.includes(`${call}.${name}`);
 

@@ -58,7 +58,7 @@ export const readableMoment = (moment: string): string =>
   `${readableDay(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
 
 /** An instant in a time zone as 'YYYY-MM-DDTHH:MM'. */
-export function momentOf(instant: Date, timeZone: string): string {
+export function formatMoment(instant: Date, timeZone: string): string {
   // Swedish writes 'YYYY-MM-DD HH:MM'.
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', options).format(instant).replace(' ', 'T');
@@ -66,12 +66,13 @@ export function momentOf(instant: Date, timeZone: string): string {
 
 /** An ISO 8601 instant in a time zone as '18/11/2026, 09:05'. */
 export function readableInstant(instant: string, timeZone: string): string {
-  const moment = momentOf(new Date(instant), timeZone);
+  const moment = formatMoment(new Date(instant), timeZone);
   return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11))}`;
 }
 
 /** Today in the company's time zone, YYYY-MM-DD. */
-export const businessToday = (timeZone: string, now: Date = new Date()): string => momentOf(now, timeZone).slice(0, 10);
+export const businessToday = (timeZone: string, now: Date = new Date()): string =>
+  formatMoment(now, timeZone).slice(0, 10);
 
 /** 'YYYY-MM' as 'November 2026'. */
 export const readableMonth = (month: string): string =>

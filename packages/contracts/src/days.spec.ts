@@ -1,4 +1,13 @@
-import { daysAfter, daysBetween, firstOfMonth, isDay, isoWeekday, lastOfMonth, mondayOf, monthsAfter } from './days.js';
+import {
+  daysAfter,
+  daysBetween,
+  firstOfMonth,
+  getMonday,
+  isDay,
+  isoWeekday,
+  lastOfMonth,
+  monthsAfter,
+} from './days.js';
 
 describe('days', () => {
   it.each([
@@ -11,7 +20,7 @@ describe('days', () => {
     ['', false],
   ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
-  it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, mondayOf])('refuse what is no day', (rule) => {
+  it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, getMonday])('refuse what is no day', (rule) => {
     for (const text of ['', '2026-02-30', '2026-11']) expect(() => rule(text, 1 as never)).toThrow(RangeError);
   });
 
@@ -42,7 +51,7 @@ describe('days', () => {
     ['2027-01-01', '2026-12-28', 5],
     ['2028-02-29', '2028-02-28', 2],
   ])('the week of %s begins on %s', (day, monday, weekday) => {
-    expect([mondayOf(day), isoWeekday(day)]).toEqual([monday, weekday]);
+    expect([getMonday(day), isoWeekday(day)]).toEqual([monday, weekday]);
   });
 
   it.each([

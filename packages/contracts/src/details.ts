@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, bsbText, done, id, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
+import { answeredId, bsbText, done, id, optionalLine, pageSchema, paging, REASON_LENGTH } from './fields.js';
 import { fieldSentence } from './refusals/sentences.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
@@ -133,7 +133,7 @@ export const listDetailChanges = defineCall({
   shows: ['account'],
   summary: 'Open requests to change details, the oldest first.',
   query: z.object(paging),
-  answer: pageOf(detailChangeRow),
+  answer: pageSchema(detailChangeRow),
 });
 
 export const decideDetailChange = defineCall({

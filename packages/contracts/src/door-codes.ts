@@ -84,7 +84,7 @@ interface Place {
 }
 
 /** Where a sentence seems to hold codes. */
-function placesOf(sentence: string): Place[] {
+function getPlaces(sentence: string): Place[] {
   const rest = withoutOthers(sentence);
   const places = [...rest.matchAll(KEYWORD.test(rest) ? TYPED : WITH_HASH)].map(({ 0: found, index }) => ({
     from: index,
@@ -115,22 +115,22 @@ const numbersIn = (sentence: string): Place[] =>
     .map(({ 0: found, index }) => ({ from: index, until: index + found.length }));
 
 /** The sentences of a text, with the space behind them: joined they are the text. A line is a sentence too. */
-const sentencesOf = (text: string): string[] =>
+const listSentences = (text: string): string[] =>
   text.match(/[^\n]*?(?:(?<!\b(?:St|Mr|Mrs|Ms|Dr|No|Nr))[.!?;]+(?=\s)[^\S\n]*|\n+|$)/g)?.filter(Boolean) ?? [];
 
-const isCode = (sentence: string): boolean => placesOf(sentence).length > 0;
+const isCode = (sentence: string): boolean => getPlaces(sentence).length > 0;
 
-function masked(sentence: string): string {
-  const places = placesOf(sentence).sort((a, b) => b.from - a.from);
+function mask(sentence: string): string {
+  const places = getPlaces(sentence).sort((a, b) => b.from - a.from);
   return places.reduce((text, { from, until }) => text.slice(0, from) + MASK + text.slice(until), sentence).trim();
 }
 
 /** The sentences of a text that seem to hold a code of a door or an alarm, with each code masked. */
-export const maskedCodes = (text: string): string[] => sentencesOf(text).filter(isCode).map(masked);
+export const maskCodes = (text: string): string[] => listSentences(text).filter(isCode).map(mask);
 
 /** The text in two: the sentences that seem to hold a code, one in each line, and the others. */
 export function withoutCodes(text: string): { readonly codes: string; readonly rest: string } {
-  const sentences = sentencesOf(text);
+  const sentences = listSentences(text);
   const codes = sentences.filter(isCode).map((sentence) => sentence.trim());
   const rest = sentences.filter((sentence) => !isCode(sentence)).join('');
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { ENQUIRY_TEXT_LENGTH, enquiryFrequency, enquiryKind, enquiryPlace } from './enquiries.js';
-import { answeredId, done, id, line, madeId, pageOf, paging, paragraph, searchText, sorting } from './fields.js';
+import { answeredId, done, id, line, madeId, pageSchema, paging, paragraph, searchText, sorting } from './fields.js';
 
 export const ENQUIRY_STATES = ['new', 'quoted', 'won', 'lost'] as const;
 export const enquiryState = z.enum(ENQUIRY_STATES);
@@ -54,7 +54,7 @@ export const listEnquiries = defineCall({
     flood: z.enum(['only', 'without']).optional(),
     text: searchText,
   }),
-  answer: pageOf(enquiryRow),
+  answer: pageSchema(enquiryRow),
 });
 
 export const countEnquiries = defineCall({

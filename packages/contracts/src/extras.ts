@@ -10,7 +10,7 @@ import {
   money,
   moneyInput,
   optionalAnsweredId,
-  pageOf,
+  pageSchema,
   paging,
   searchText,
 } from './fields.js';
@@ -69,7 +69,7 @@ export const listExtras = defineCall({
   body: z
     .object({ client_id: z.union([z.literal(''), id]), job_id: z.union([z.literal(''), id]), ...paging })
     .refine(({ client_id, job_id }) => (client_id === '') !== (job_id === ''), fieldSentence('without_client_or_job')),
-  answer: pageOf(invoiceExtra),
+  answer: pageSchema(invoiceExtra),
 });
 
 export const addExtra = defineCall({

@@ -35,12 +35,12 @@ const HALF_CHARACTER = /[\ud800-\udfff]/gu;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text that a person typed, without marks of direction. Halves of characters become U+FFFD, as where text is written as UTF-8. */
-export const typedText = () =>
+export const typedTextField = () =>
   z.string().overwrite((text) => text.replace(DIRECTION, '').replace(HALF_CHARACTER, '\ufffd'));
 
 /** One line of text that a person typed; no control characters. */
 export const line = (max: number) =>
-  typedText()
+  typedTextField()
     .trim()
     .min(1)
     .max(max)
@@ -49,7 +49,7 @@ export const line = (max: number) =>
 
 /** One line of text that may be empty; no control characters. */
 export const optionalLine = (max: number) =>
-  typedText()
+  typedTextField()
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
@@ -85,7 +85,7 @@ export const REASON_LENGTH = 300;
 
 /** Several lines of text that a person typed. PostgreSQL text cannot contain NUL. */
 export const paragraph = (max: number) =>
-  typedText()
+  typedTextField()
     .trim()
     .min(1)
     .max(max)
@@ -94,7 +94,7 @@ export const paragraph = (max: number) =>
 
 /** Several lines of text that may be empty. */
 export const optionalParagraph = (max: number) =>
-  typedText()
+  typedTextField()
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
@@ -249,7 +249,8 @@ export const sorting = <const Columns extends readonly [string, ...string[]]>(co
 export const searchText = optionalLine(120).default('');
 
 /** One page of a list; `total` counts the rows of all pages. */
-export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number().int(), rows: z.array(row) });
+export const pageSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.number().int(), rows: z.array(row) });
 
 /** The answer of a write that has nothing to say. */
 export const done = z.object({ status: z.literal('done') });

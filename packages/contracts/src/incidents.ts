@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES, WORKERS } from './call.js';
+import { defineCall, PLACE_ROLES, WORKERS } from './call.js';
 import {
   answeredId,
   businessDate,
@@ -8,7 +8,7 @@ import {
   madeId,
   optionalAnsweredId,
   optionalParagraph,
-  pageOf,
+  pageSchema,
   paging,
   paragraph,
   searchText,
@@ -109,7 +109,7 @@ export const getMyIncidents = defineCall({
 });
 
 const desk = { service: 'jobs', access: ['admin'] } as const;
-const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
+const ofPlaces = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
 
 export const incidentRow = ownIncident.extend({
   /** Empty where it was reported without a job. */
@@ -140,7 +140,7 @@ export const listIncidents = defineCall({
   shows: ['incident'],
   summary: 'Incidents by kind, state, job, days and text.',
   query: z.object({ ...paging, ...sorting(['happened', 'reported', 'number', 'job', 'person']), ...filters }),
-  answer: pageOf(incidentRow),
+  answer: pageSchema(incidentRow),
 });
 
 export const countIncidents = defineCall({

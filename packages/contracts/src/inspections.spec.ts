@@ -1,4 +1,4 @@
-import { FIRST_TEMPLATES, saveInspectionTemplate, scoreOf } from './inspections.js';
+import { FIRST_TEMPLATES, getScore, saveInspectionTemplate } from './inspections.js';
 
 it.each([
   [[5], 5],
@@ -8,7 +8,7 @@ it.each([
   [[null], null],
   [[], null],
 ] as const)('the score of %j is %j', (scores, score) =>
-  expect(scoreOf(scores.map((each) => ({ score: each })))).toBe(score),
+  expect(getScore(scores.map((each) => ({ score: each })))).toBe(score),
 );
 
 it.each(Object.entries(FIRST_TEMPLATES))('the first areas of %s can be saved', (place, areas) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from './call.js';
+import { defineCall, PLACE_ROLES } from './call.js';
 import { PLACES, type Place } from './enquiries.js';
-import { answeredId, id, line, madeId, optionalParagraph, pageOf, paging } from './fields.js';
+import { answeredId, id, line, madeId, optionalParagraph, pageSchema, paging } from './fields.js';
 import { fieldSentence } from './refusals/sentences.js';
 
 /** Areas of an inspection, and photos of one area. */
@@ -42,7 +42,7 @@ export const inspectedArea = z.object({
 export type InspectedArea = z.infer<typeof inspectedArea>;
 
 /** The mean of the areas that were looked at, to a tenth; null where none was. */
-export function scoreOf(areas: readonly Pick<InspectedArea, 'score'>[]): number | null {
+export function getScore(areas: readonly Pick<InspectedArea, 'score'>[]): number | null {
   const scores = areas.flatMap((area) => area.score ?? []);
   if (scores.length === 0) return null;
   const sum = scores.reduce<number>((total, each) => total + each, 0);
@@ -50,7 +50,7 @@ export function scoreOf(areas: readonly Pick<InspectedArea, 'score'>[]): number 
 }
 
 /** Supervisors inspect their own places. */
-const desk = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
+const desk = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
 
 const template = z.object({ place: placeKind, areas: z.array(z.string()) });
 
@@ -100,7 +100,7 @@ export const recordInspection = defineCall({
       .array(inspectedArea)
       .min(1, fieldSentence('without_area'))
       .max(MAX_INSPECTION_AREAS)
-      .refine((areas) => scoreOf(areas) !== null, 'need a score'),
+      .refine((areas) => getScore(areas) !== null, 'need a score'),
   }),
   answer: z.object({ inspection_id: answeredId }),
 });
@@ -123,7 +123,7 @@ export const listInspections = defineCall({
   shows: ['inspection'],
   summary: 'The inspections of a job, newest first.',
   query: z.object({ ...paging, job_id: id }),
-  answer: pageOf(inspectionRow),
+  answer: pageSchema(inspectionRow),
 });
 
 export const inspectionDetail = inspectionRow.extend({

@@ -8,7 +8,7 @@ import {
   moneyInput,
   month,
   optionalAnsweredId,
-  pageOf,
+  pageSchema,
   paging,
   paragraph,
   searchText,
@@ -140,7 +140,7 @@ export const listInvoices = defineCall({
   summary:
     'Issued invoices of jobs and of clients by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
   body: z.object({ ...invoiceFilters, ...paging }),
-  answer: pageOf(
+  answer: pageSchema(
     z.object({
       kind: z.enum(['job', 'client']),
       invoice_number: z.string(),

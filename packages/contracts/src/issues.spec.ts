@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { jsonText } from './fields.js';
-import { issuesOf } from './issues.js';
+import { findIssues } from './issues.js';
 import { timelineRow } from './schedule/index.js';
 
 /** The fields and sentences of issues. Codes: see `refusals/refusals.spec.ts`. */
-const sentencesOf = (of: z.ZodType, input: unknown) => issuesOf(of, input).map(({ field, msg }) => ({ field, msg }));
+const listSentences = (of: z.ZodType, input: unknown) =>
+  findIssues(of, input).map(({ field, msg }) => ({ field, msg }));
 
 const schema = z.object({
   name: z.string().min(1).max(5),
@@ -18,7 +19,7 @@ const good = { name: 'Ana', pin: '1234', count: '2', kind: 'a', bank: 'x', rows:
 
 describe('issues of an input', () => {
   it('are none of a good input', () => {
-    expect(sentencesOf(schema, good)).toEqual([]);
+    expect(listSentences(schema, good)).toEqual([]);
   });
 
   it.each([
@@ -33,18 +34,18 @@ describe('issues of an input', () => {
     [{ rows: [] }, 'rows', 'is required'],
     [{ rows: [{}] }, 'rows.0.time', 'is required'],
   ])('%j: %s %s', (change, field, msg) => {
-    expect(sentencesOf(schema, { ...good, ...change })).toEqual([{ field, msg }]);
+    expect(listSentences(schema, { ...good, ...change })).toEqual([{ field, msg }]);
   });
 
   it('names the body when it is no object', () => {
-    expect(sentencesOf(schema, 'text')).toEqual([{ field: 'body', msg: 'must be of type object' }]);
+    expect(listSentences(schema, 'text')).toEqual([{ field: 'body', msg: 'must be of type object' }]);
   });
 
   it('keep the sentence of a rule about a field that is left out', () => {
     const range = z
       .object({ from: z.string().optional(), until: z.string() })
       .refine(({ from }) => from !== undefined, { path: ['from'], message: 'must be on or before the last day' });
-    expect(sentencesOf(range, { until: '2026-12-01' })).toEqual([
+    expect(listSentences(range, { until: '2026-12-01' })).toEqual([
       { field: 'from', msg: 'must be on or before the last day' },
     ]);
   });
@@ -75,8 +76,8 @@ describe('issues of a list that is sent as JSON text', () => {
     ['an object', {}, '', 'must be of type array'],
   ])('name the rule and the path as an array gets them: %s', (_case, rows, path, msg) => {
     const expected = [{ field: ['timeline_data', path].filter(Boolean).join('.'), msg }];
-    expect(sentencesOf(form, { timeline_data: rows })).toEqual(expected);
-    expect(sentencesOf(form, { timeline_data: JSON.stringify(rows) })).toEqual(expected);
+    expect(listSentences(form, { timeline_data: rows })).toEqual(expected);
+    expect(listSentences(form, { timeline_data: JSON.stringify(rows) })).toEqual(expected);
   });
 
   it.each([
@@ -85,6 +86,6 @@ describe('issues of a list that is sent as JSON text', () => {
     [' ', 'is required'],
     [undefined, 'is required'],
   ])('say what is wrong with %j itself', (text, msg) => {
-    expect(sentencesOf(form, { timeline_data: text })).toEqual([{ field: 'timeline_data', msg }]);
+    expect(listSentences(form, { timeline_data: text })).toEqual([{ field: 'timeline_data', msg }]);
   });
 });

@@ -34,7 +34,7 @@ function problemOfMessage(field: string, message: string): FieldIssue {
 }
 
 /** A problem with a sentence for the person who filled in the form, instead of zod's. */
-function problemOf(field: string, issue: z.core.$ZodIssue): FieldIssue {
+function findProblem(field: string, issue: z.core.$ZodIssue): FieldIssue {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'string'
@@ -67,19 +67,19 @@ function problemOf(field: string, issue: z.core.$ZodIssue): FieldIssue {
   }
 }
 
-function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
+function toIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   // A rule of our own may name a field that can be left out; then its sentence says more.
   const missing = issue.code !== 'custom' && issue.path.length > 0 && valueAt(input, issue.path) === undefined;
   const field = issue.path.join('.') || 'body';
-  return missing ? fieldProblem(field, 'required') : problemOf(field, issue);
+  return missing ? fieldProblem(field, 'required') : findProblem(field, issue);
 }
 
 /** One issue for each invalid field of what a schema has refused. */
 export const issuesFrom = (error: z.ZodError, input: unknown): FieldIssue[] =>
-  error.issues.map((issue) => issueOf(issue, input));
+  error.issues.map((issue) => toIssue(issue, input));
 
 /** The same for an input that was not looked at yet; empty when it is valid. */
-export function issuesOf(schema: z.ZodType, input: unknown): FieldIssue[] {
+export function findIssues(schema: z.ZodType, input: unknown): FieldIssue[] {
   const result = schema.safeParse(input);
   return result.success ? [] : issuesFrom(result.error, input);
 }

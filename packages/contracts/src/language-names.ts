@@ -15,7 +15,7 @@ export type TranslatedLanguage = Exclude<Language, 'en'>;
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];
 
 /** The first of a browser's languages that the app has; English without any. `zh-TW` and `zh-HK` are read in another script. */
-export function languageOf(tags: readonly string[]): Language {
+export function pickLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const [primary = '', ...rest] = tag.split('-');
     if (primary === 'zh' && !rest.some((part) => ['TW', 'HK', 'MO', 'Hant'].includes(part))) return 'zh-Hans';

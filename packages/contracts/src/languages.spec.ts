@@ -1,4 +1,4 @@
-import { languageOf } from './languages.js';
+import { pickLanguage } from './languages.js';
 
 it.each([
   [['ne-NP', 'en'], 'ne'],
@@ -8,5 +8,5 @@ it.each([
   [['de'], 'en'],
   [[], 'en'],
 ])('of a browser with %j the app has %s', (tags, expected) => {
-  expect(languageOf(tags)).toBe(expected);
+  expect(pickLanguage(tags)).toBe(expected);
 });

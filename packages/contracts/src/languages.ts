@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from './language-names.js';
 import { fieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
-export { LANGUAGE_TAGS, LANGUAGES, type Language, languageOf, type TranslatedLanguage } from './language-names.js';
+export { LANGUAGE_TAGS, LANGUAGES, type Language, pickLanguage, type TranslatedLanguage } from './language-names.js';
 
 export const language = z.enum(LANGUAGE_TAGS, fieldSentence('not_in_list'));
 

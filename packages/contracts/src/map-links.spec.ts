@@ -80,15 +80,15 @@ describe('a link to a map', () => {
 });
 
 describe('the place of a job', () => {
-  const issuesOf = (call: typeof createPermanentJob | typeof createQuickJob, field: string, text: string) =>
+  const findIssues = (call: typeof createPermanentJob | typeof createQuickJob, field: string, text: string) =>
     call.body?.safeParse({ [field]: text })?.error?.issues.filter(({ path }) => path[0] === field) ?? [];
 
   it.each([...HOSTILE, ...MADE_TO_HIDE])('is never %j', (text) => {
-    expect(issuesOf(createPermanentJob, 'job_location', text)).not.toEqual([]);
-    expect(issuesOf(createQuickJob, 'job_address', text)).not.toEqual([]);
+    expect(findIssues(createPermanentJob, 'job_location', text)).not.toEqual([]);
+    expect(findIssues(createQuickJob, 'job_address', text)).not.toEqual([]);
   });
   it.each([...LINKS, ...WORDS])('may be %s', (text) => {
-    expect(issuesOf(createPermanentJob, 'job_location', text)).toEqual([]);
-    expect(issuesOf(createQuickJob, 'job_address', text)).toEqual([]);
+    expect(findIssues(createPermanentJob, 'job_location', text)).toEqual([]);
+    expect(findIssues(createQuickJob, 'job_address', text)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { entityStates } from './changes.js';
-import { type NoticeOf, noticeParameters } from './notice-parameters.js';
+import { type NoticeWithKind, noticeParameters } from './notice-parameters.js';
 import { NOTICE_KINDS } from './notices.js';
 
 const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
@@ -41,13 +41,13 @@ describe('the parameters of a notice', () => {
   });
 
   it('are typed by the kind', () => {
-    const complete: NoticeOf[] = [
+    const complete: NoticeWithKind[] = [
       { kind: 'cover-taken', parameters: { ...shift, person: 'Bo', other: 'Ana' } },
       { kind: 'verified', parameters: {} },
       { kind: 'document-decided', parameters: { document: 'Visa', decision: 'refused', reason: 'Cut off' } },
       { kind: 'enquiry', parameters: { enquiry: '', place: '2 requests', count: '2', places: 'Office\nShop' } },
     ];
-    const incomplete: NoticeOf[] = [
+    const incomplete: NoticeWithKind[] = [
       // @ts-expect-error Without `other`.
       { kind: 'cover-taken', parameters: { ...shift, person: 'Bo' } },
       // @ts-expect-error A parameter of another kind.

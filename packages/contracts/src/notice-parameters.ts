@@ -4,20 +4,20 @@ import { REMINDER_PROBLEMS } from './reminders.js';
 
 const text = z.string();
 /** Of one of these for senders. A newer version may send others. */
-const oneOf = <T extends string>(..._values: readonly T[]) => z.custom<T>((value) => typeof value === 'string');
+const pickOne = <T extends string>(..._values: readonly T[]) => z.custom<T>((value) => typeof value === 'string');
 /** Left out where there is nothing to say. */
 const ifAny = z.exactOptional(text);
 /** The id of what it is about; no text names it. */
-const idOf = z.exactOptional(text);
+const idField = z.exactOptional(text);
 
 /** Of another member of the union. */
 const nothing = z.exactOptional(z.literal(''));
 
-const job = { job: text, job_id: idOf };
+const job = { job: text, job_id: idField };
 const shift = { ...job, date: text, time: text };
 /** `job` is empty where no place was named. */
 const incident = { incident_id: text, person: text, job: text };
-const absence = { person: text, person_id: idOf, from: text, until: text };
+const absence = { person: text, person_id: idField, from: text, until: text };
 
 const enquiry = {
   /** Id and place; empty of several. */
@@ -54,7 +54,7 @@ export const noticeParameters = {
   'new-job': z.object({
     job: text,
     job_id: text,
-    job_kind: oneOf('permanent', 'quick'),
+    job_kind: pickOne('permanent', 'quick'),
     date: ifAny,
     time: ifAny,
   }),
@@ -71,26 +71,26 @@ export const noticeParameters = {
   'document-expiring': z.object({ document: text, until: text, days: text }),
   /** What the office checks again on a day; `days` are those that are left: 60, 30, 7 or 0. */
   'document-check': z.object({ person: text, person_id: text, document: text, date: text, days: text }),
-  'hold-decided': z.object({ decision: oneOf('approved', 'rejected'), work: text, note: ifAny }),
+  'hold-decided': z.object({ decision: pickOne('approved', 'rejected'), work: text, note: ifAny }),
   paid: z.object({ amount: text, day: text, documents: text }),
   'payment-returned': z.object({ amount: text, day: text }),
   'cover-offered': z.object(shift),
-  'shift-changed': z.object({ ...shift, change: oneOf(...SHIFT_NOTICE_CHANGES), note: ifAny }),
+  'shift-changed': z.object({ ...shift, change: pickOne(...SHIFT_NOTICE_CHANGES), note: ifAny }),
   'cover-taken': z.object({ ...shift, person: text, other: text }),
   'absence-reported': z.union([
     z.object({ ...absence, change: z.literal('reported'), shifts: text }),
     z.object({ ...absence, change: z.literal('withdrawn') }),
   ]),
-  late: z.object({ ...shift, person: text, person_id: idOf }),
+  late: z.object({ ...shift, person: text, person_id: idField }),
   'injury-reported': z.object(incident),
   'incident-reported': z.object({ ...incident, incident: text }),
   complaint: z.object({
     complaint_id: text,
     complaint: text,
     job: text,
-    change: oneOf('reported', 'done', 'confirmed', 'reopened'),
+    change: pickOne('reported', 'done', 'confirmed', 'reopened'),
   }),
-  'not-started': z.object({ ...shift, person: text, person_id: idOf }),
+  'not-started': z.object({ ...shift, person: text, person_id: idField }),
   'details-changed': z.object({ fields: text, held_until: text }),
   'change-rejected': z.object({ fields: text, reason: text }),
   'change-asked': z.object({ person: text, fields: text }),
@@ -103,29 +103,34 @@ export const noticeParameters = {
     quote_id: text,
     quote: text,
     to: text,
-    answer: oneOf('accepted', 'declined'),
+    answer: pickOne('accepted', 'declined'),
     reason: ifAny,
   }),
   'quote-waiting': z.object({ quote_id: text, quote: text, to: text, days: text }),
   /** `problem` is one of REMINDER_PROBLEMS. */
-  'reminder-not-sent': z.object({ client_id: text, client: text, problem: oneOf(...REMINDER_PROBLEMS), amount: text }),
+  'reminder-not-sent': z.object({
+    client_id: text,
+    client: text,
+    problem: pickOne(...REMINDER_PROBLEMS),
+    amount: text,
+  }),
   'bank-details-changed': z.object({ by: text, former: text, now: text }),
   'bank-details-proposed': z.object({ by: text, former: ifAny, now: text }),
-  'reminders-changed': z.object({ by: text, change: oneOf('texts', 'switched-on', 'texts-and-switched-on') }),
+  'reminders-changed': z.object({ by: text, change: pickOne('texts', 'switched-on', 'texts-and-switched-on') }),
   /** Contacts and billing e-mail before and after, each as one text; empty where there is none. */
   'client-contacts-changed': z.object({ by: text, client_id: text, client: text, former: text, now: text }),
   /** `count` wrong codes in 24 hours. */
   'client-codes-guessed': z.object({ client_id: text, client: text, count: text }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),
-  'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),
+  'passkeys-changed': z.object({ passkey: text, change: pickOne('added', 'removed') }),
   'passkey-copied': z.object({ passkey: text }),
 } as const satisfies Record<NoticeKind, z.ZodType<Readonly<Record<string, string>>>>;
 
 export type NoticeParameters<K extends NoticeKind> = z.infer<(typeof noticeParameters)[K]>;
 
 /** A notice of one of these kinds with its parameters. */
-export type NoticeOf<K extends NoticeKind = NoticeKind> = {
+export type NoticeWithKind<K extends NoticeKind = NoticeKind> = {
   [Each in K]: { readonly kind: Each; readonly parameters: Readonly<NoticeParameters<Each>> };
 }[K];
 

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { contractorDetail, personalDetails, role, verified } from './accounts.js';
 import { defineCall } from './call.js';
-import { answeredId, done, id, optionalLine, pageOf, paging, REASON_LENGTH, searchText, sorting } from './fields.js';
+import {
+  answeredId,
+  done,
+  id,
+  optionalLine,
+  pageSchema,
+  paging,
+  REASON_LENGTH,
+  searchText,
+  sorting,
+} from './fields.js';
 
 export const getAllUsersList = defineCall({
   method: 'GET',
@@ -91,7 +101,7 @@ export const searchPeople = defineCall({
   shows: ['account'],
   summary: 'Sub-contractors: searched, filtered, sorted, a page at a time.',
   body: z.object({ ...peopleFilters, ...paging }),
-  answer: pageOf(
+  answer: pageSchema(
     z.object({
       ...contractorCard.shape,
       /** ISO 8601 instant. */

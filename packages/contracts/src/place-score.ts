@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from './call.js';
+import { defineCall, PLACE_ROLES } from './call.js';
 import { daysAfter } from './days.js';
 import { id } from './fields.js';
 
@@ -9,7 +9,7 @@ export const SCORE_DAYS = 180;
 export const COMPLAINT_TENTHS = 3;
 export const REOPENED_TENTHS = 2;
 /** The least score, in tenths. */
-const LEAST_TENTHS = 10;
+const MIN_TENTHS = 10;
 /** Months for which the score is shown. */
 export const SCORE_MONTHS = 12;
 
@@ -48,7 +48,7 @@ export function placeScore({ inspections, complaints }: ScoredPlace, on: string)
   const facts = { inspections: counted.length, complaints: reported.length, reopened, deduction: tenths / 10 };
   if (counted.length === 0) return { ...facts, score: null, inspected: null };
   const mean = Math.round((counted.reduce((sum, { score }) => sum + score, 0) * 10) / counted.length);
-  return { ...facts, score: Math.max(mean - tenths, LEAST_TENTHS) / 10, inspected: mean / 10 };
+  return { ...facts, score: Math.max(mean - tenths, MIN_TENTHS) / 10, inspected: mean / 10 };
 }
 
 const score = z.object({
@@ -62,7 +62,7 @@ const score = z.object({
 
 export const getPlaceScore = defineCall({
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   method: 'GET',
   path: '/api/admin/place-score',

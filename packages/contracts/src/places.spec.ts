@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYBODY, OF_PLACES } from './call.js';
+import { EVERYBODY, PLACE_ROLES } from './call.js';
 import { calls } from './openapi.js';
 
 const OPEN = Object.entries(calls).filter(([, { access }]) => access !== 'public' && access.includes('supervisor'));
@@ -10,29 +10,29 @@ const PRIVATE =
   /rate|pay(?!load)|price|cents|amount|margin|invoice|owed|earn|super(?!visor)|abn|bsb|bank|account|passport|licen|visa|police|zip|postcode|e-?mail|password|token/i;
 
 /** The names of all fields in a JSON schema. */
-function fieldsOf(schema: unknown): string[] {
+function getFields(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
-    key === 'properties' ? Object.entries(value).flatMap(([name, of]) => [name, ...fieldsOf(of)]) : fieldsOf(value),
+    key === 'properties' ? Object.entries(value).flatMap(([name, of]) => [name, ...getFields(of)]) : getFields(value),
   );
 }
 
 describe('calls that supervisors may make', () => {
   it.each(OPEN)('%s is about the own account, or about the own places', (_, { access, places, service }) => {
-    if (places === 'own') expect(access).toEqual(expect.arrayContaining([...OF_PLACES]));
+    if (places === 'own') expect(access).toEqual(expect.arrayContaining([...PLACE_ROLES]));
     else expect([service, access]).toEqual(['auth', EVERYBODY]);
   });
 
   it.each(OWN_PLACES)('%s answers no amounts and nothing personal', (_, { answer, answerKind }) => {
     if (answerKind === 'json')
-      expect(fieldsOf(z.toJSONSchema(answer, { unrepresentable: 'any' })).filter((name) => PRIVATE.test(name))).toEqual(
-        [],
-      );
+      expect(
+        getFields(z.toJSONSchema(answer, { unrepresentable: 'any' })).filter((name) => PRIVATE.test(name)),
+      ).toEqual([]);
   });
 
   it('finds such fields', () => {
     const answer = calls.getCoverOffers?.answer ?? z.unknown();
-    const found = fieldsOf(z.toJSONSchema(answer, { unrepresentable: 'any' })).filter((name) => PRIVATE.test(name));
+    const found = getFields(z.toJSONSchema(answer, { unrepresentable: 'any' })).filter((name) => PRIVATE.test(name));
     expect(found).toEqual(['pay_per_hour', 'payment']);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type ServiceName } from './call.js';
-import { SERVICES, sourcesOf } from './changes.js';
+import { listSources, SERVICES } from './changes.js';
 import { JWKS_PATH } from './feed-pages.js';
 import { done, id, line } from './fields.js';
 
@@ -14,8 +14,8 @@ export const MAIL_QUEUE = 'mail';
 export const PUSH_QUEUE = 'push';
 
 /** The queues that a service processes. */
-export const queuesOf = (service: ServiceName): string[] => [
-  ...sourcesOf(service).map((source) => nudgeQueue(source, service)),
+export const listQueues = (service: ServiceName): string[] => [
+  ...listSources(service).map((source) => nudgeQueue(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
   ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE] : []),
 ];

@@ -1,4 +1,4 @@
-import { type Amounts, amountsOf } from './amounts.js';
+import { type Amounts, computeAmounts } from './amounts.js';
 import { DAYS } from './date-text.js';
 import { daysAfter, isoWeekday } from './days.js';
 import type { QuoteBasis, QuoteFields } from './quotes.js';
@@ -19,11 +19,11 @@ type Slot = QuoteFields['lines'][number]['schedule'][number];
 const WEEKS_OF_A_MONTH = 20_871 / 4_800;
 const MINUTES_OF_A_DAY = 24 * 60;
 
-const repeatsOf = ({ repeats }: Slot): SlotRepeats => repeats ?? EVERY_WEEK;
+const pickRepeats = ({ repeats }: Slot): SlotRepeats => repeats ?? EVERY_WEEK;
 
 /** A slot on all of its days, or on one; its mean has no last day. */
-const daysOf = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
-  slotDays(days, { ...repeatsOf(slot), until: '' });
+const getDays = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
+  slotDays(days, { ...pickRepeats(slot), until: '' });
 
 const timesOfMonth = (days: SlotDays): number => {
   const { times, weeks } = timesInWeeks(days);
@@ -34,7 +34,7 @@ const timesOfMonth = (days: SlotDays): number => {
 const COMPARED_WEEKS = 5844;
 
 /** Weeks in which at least one of these slots of one weekday is, as a part of all weeks. */
-function sharedWeeks(slots: readonly SlotDays[]): number {
+function getSharedWeeks(slots: readonly SlotDays[]): number {
   const last = slots.map(({ startsOn }) => startsOn || '').reduce((a, b) => (a > b ? a : b)) || '2026-01-05';
   const weekday = slots[0]?.days[0] ?? 1;
   const first = daysAfter(last, (weekday - isoWeekday(last) + 7) % 7);
@@ -47,14 +47,14 @@ function visitsOfWeekday(slots: readonly SlotDays[]): number {
   const isLike = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
   const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => isLike(slot, other)));
   const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
-  if (isShared) return sharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
+  if (isShared) return getSharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
   return rhythms.reduce((sum, slot) => sum + timesOfMonth(slot), 0);
 }
 
 /** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
 function worked(schedule: readonly Slot[]): Slot[] {
-  const last = schedule.map((slot) => repeatsOf(slot).from).reduce((a, b) => (a > b ? a : b), '');
-  return schedule.filter((slot) => repeatsOf(slot).until === '' || repeatsOf(slot).until >= last);
+  const last = schedule.map((slot) => pickRepeats(slot).from).reduce((a, b) => (a > b ? a : b), '');
+  return schedule.filter((slot) => pickRepeats(slot).until === '' || pickRepeats(slot).until >= last);
 }
 
 /** Days with work in a month, the mean. A day with several slots counts once. */
@@ -62,12 +62,12 @@ export function visitsOfMonth(schedule: readonly Slot[]): number {
   const slots = worked(schedule);
   return DAYS.reduce((sum, day) => {
     const ofDay = slots.filter(({ days }) => days.includes(day));
-    return sum + visitsOfWeekday(ofDay.map((slot) => daysOf(slot, [day])));
+    return sum + visitsOfWeekday(ofDay.map((slot) => getDays(slot, [day])));
   }, 0);
 }
 
 /** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
-function minutesOf({ time }: Slot): number {
+function toMinutes({ time }: Slot): number {
   const [start = 0, end = 0] = time.split('-').map((half) => Number(half.slice(0, 2)) * 60 + Number(half.slice(3)));
   return end > start ? end - start : end - start + MINUTES_OF_A_DAY;
 }
@@ -86,7 +86,7 @@ interface Staffed {
 
 /** Minutes of all cleaners in a month, the mean; not rounded. */
 export function minutesOfMonth({ schedule, cleaners }: Staffed): number {
-  const minutes = worked(schedule).reduce((sum, slot) => sum + timesOfMonth(daysOf(slot)) * minutesOf(slot), 0);
+  const minutes = worked(schedule).reduce((sum, slot) => sum + timesOfMonth(getDays(slot)) * toMinutes(slot), 0);
   return minutes * cleaners;
 }
 
@@ -118,7 +118,7 @@ export function sumQuoteMonth(
   lines: readonly (Priced & Staffed & { readonly payCents: number | null })[],
   rate: number,
 ): QuoteMonthSums {
-  const amounts = amountsOf(
+  const amounts = computeAmounts(
     lines.reduce((sum, line) => sum + monthlyCents(line), 0),
     rate,
   );
@@ -133,6 +133,6 @@ export function sumQuoteMonth(
 
 /** The first day with work from a day on, YYYY-MM-DD; null when each slot has ended by then. */
 export function firstVisit(schedule: readonly Slot[], from: string): string | null {
-  const firsts = schedule.flatMap((slot) => nextDays(slotDays(slot.days, repeatsOf(slot)), from, 1));
+  const firsts = schedule.flatMap((slot) => nextDays(slotDays(slot.days, pickRepeats(slot)), from, 1));
   return firsts.sort()[0] ?? null;
 }

@@ -11,7 +11,7 @@ import {
   money,
   optionalLine,
   optionalParagraph,
-  pageOf,
+  pageSchema,
   paging,
   paragraph,
   REASON_LENGTH,
@@ -51,7 +51,7 @@ export const listQuotes = defineCall({
     client_id: id.optional(),
     text: searchText,
   }),
-  answer: pageOf(quoteRow),
+  answer: pageSchema(quoteRow),
 });
 
 export const countQuotes = defineCall({

@@ -11,7 +11,7 @@ import {
   moneyInput,
   optionalAnsweredId,
   optionalLine,
-  pageOf,
+  pageSchema,
   paging,
   searchText,
   sorting,
@@ -65,7 +65,7 @@ export const listReceivables = defineCall({
     ...sorting(['overdue', 'open', 'name']),
     ...paging,
   }),
-  answer: pageOf(receivableRow).extend({ sums: z.object(ages) }),
+  answer: pageSchema(receivableRow).extend({ sums: z.object(ages) }),
 });
 
 /** An invoice of a client with what was paid for it. Amounts A$ with GST. */

@@ -35,7 +35,7 @@ const unknownPlaceholder = (text: string): string | undefined =>
     .map(([, name = '']) => name)
     .find((name) => !Object.hasOwn(REMINDER_PLACEHOLDERS, name));
 
-const knownPlaceholders = (text: string, context: z.RefinementCtx): void => {
+const checkPlaceholders = (text: string, context: z.RefinementCtx): void => {
   const name = unknownPlaceholder(text);
   if (name !== undefined) context.addIssue(customIssue('unknown_placeholder', { name }));
 };
@@ -46,15 +46,15 @@ const noBankDetails = (text: string, context: z.RefinementCtx): void => {
 };
 
 /** The text with its placeholders filled in. */
-export const filledReminder = (text: string, given: Readonly<Record<ReminderPlaceholder, string>>): string =>
+export const fillReminder = (text: string, given: Readonly<Record<ReminderPlaceholder, string>>): string =>
   text.replace(PLACEHOLDER, (found, name: string) =>
     Object.hasOwn(given, name) ? given[name as ReminderPlaceholder] : found,
   );
 
 const reminderText = {
-  subject: line(120).superRefine(knownPlaceholders).superRefine(noBankDetails),
+  subject: line(120).superRefine(checkPlaceholders).superRefine(noBankDetails),
   /** Paragraphs. What was promised, the list of invoices and how to pay follow by themselves. */
-  text: paragraph(2000).superRefine(knownPlaceholders).superRefine(noBankDetails),
+  text: paragraph(2000).superRefine(checkPlaceholders).superRefine(noBankDetails),
 };
 /** After the due day. */
 const days = z.coerce.number().int().min(1).max(MAX_REMINDER_DAYS);

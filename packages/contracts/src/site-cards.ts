@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall, OF_PLACES } from './call.js';
+import { type CallerRole, defineCall, PLACE_ROLES } from './call.js';
 import { answeredId, done, id, madeId, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
 import { jobKind } from './jobs.js';
 import { optionalTelephone } from './typed-numbers.js';
@@ -20,7 +20,7 @@ export const SITE_VIEWS = 50;
 /** Descriptions that are listed at once. */
 export const DESCRIPTIONS_LISTED = 200;
 
-const PEOPLE: readonly CallerRole[] = ['contractor', ...OF_PLACES];
+const PEOPLE: readonly CallerRole[] = ['contractor', ...PLACE_ROLES];
 const ofJob = z.object({ job_id: id });
 const version = z.number().int().min(0);
 

@@ -10,7 +10,7 @@ export const serviceStatus = z.object({
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;
 
-const statusOf = <S extends ServiceName>(service: S) =>
+const defineStatus = <S extends ServiceName>(service: S) =>
   defineCall({
     method: 'GET',
     path: `/api/status/${service}`,
@@ -21,7 +21,7 @@ const statusOf = <S extends ServiceName>(service: S) =>
     answer: serviceStatus,
   });
 
-export const authStatus = statusOf('auth');
-export const jobsStatus = statusOf('jobs');
-export const mediaStatus = statusOf('media');
-export const invoiceStatus = statusOf('invoice');
+export const authStatus = defineStatus('auth');
+export const jobsStatus = defineStatus('jobs');
+export const mediaStatus = defineStatus('media');
+export const invoiceStatus = defineStatus('invoice');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from './call.js';
+import { defineCall, PLACE_ROLES } from './call.js';
 import { answeredId, done, email, id, line } from './fields.js';
 import { INVITATION_DAYS } from './links.js';
 
@@ -69,7 +69,7 @@ export const endSupervisor = defineCall({
 
 export const getPlaceTeam = defineCall({
   service: 'auth',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   method: 'GET',
   path: '/api/place-team',

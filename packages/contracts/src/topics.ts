@@ -75,5 +75,5 @@ export const CALLER = 'caller';
 export type ChangedTopic = Topic | { readonly topic: Topic; readonly id?: string; readonly person?: string };
 
 /** The topics of what a write changes. */
-export const changedTopics = ({ changes = [] }: { readonly changes?: readonly ChangedTopic[] }): readonly Topic[] =>
+export const findChangedTopics = ({ changes = [] }: { readonly changes?: readonly ChangedTopic[] }): readonly Topic[] =>
   changes.map((changed) => (typeof changed === 'string' ? changed : changed.topic));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES, WORKERS } from './call.js';
+import { defineCall, PLACE_ROLES, WORKERS } from './call.js';
 import { answeredId, id, line, madeId } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
@@ -55,7 +55,7 @@ export const uploadWorkPhoto = defineCall({
 export const uploadInspectionPhoto = defineCall({
   ...uploadWorkPhoto,
   path: '/api/admin/inspection-photos',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   summary: 'The same for admins and supervisors, who name it by an inspection or a complaint.',
 });
@@ -72,7 +72,7 @@ export const workPhoto = z.object({
 });
 export type WorkPhoto = z.infer<typeof workPhoto>;
 
-const photosOf = {
+const photosCall = {
   method: 'GET',
   service: 'media',
   shows: ['photo'],
@@ -81,15 +81,15 @@ const photosOf = {
 } as const;
 
 export const getWorkPhotos = defineCall({
-  ...photosOf,
+  ...photosCall,
   path: '/api/admin/work-photos/:owner_id',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   summary: 'The photos that the report about a visit, an incident or an inspection names, with signed links.',
 });
 
 export const getOwnWorkPhotos = defineCall({
-  ...photosOf,
+  ...photosCall,
   path: '/api/work-photos/:owner_id',
   access: WORKERS,
   summary: 'Those of them that the caller took.',

@@ -27,9 +27,9 @@ export const HELD_AFTER_MINUTES = 10;
 export const SLOT_TOLERANCE_MINUTES = 30;
 
 /** Metres of a location's accuracy that count in its favour, at most. */
-export const ACCURACY_MOST_METRES = 100;
+export const MAX_ACCURACY_METRES = 100;
 /** A manual record that stands for more hours, or brings its person's day above them, is held. With a finish it has no more. */
-export const MANUAL_MOST_HOURS = 12;
+export const MAX_MANUAL_HOURS = 12;
 
 /** `approved` work is paid, `held` work waits for an admin, `rejected` work is not paid. */
 export const WORK_STATES = ['approved', 'held', 'rejected'] as const;
@@ -282,7 +282,7 @@ export const addManualRecord = defineCall({
     m_pay_for_cleaner: moneyInput,
     /** The start; without `m_finished_at` the day and time that the amounts stand for. */
     m_date_time: businessDateTime,
-    /** The finish: after the start, MANUAL_MOST_HOURS later at most, not in the future. Missing or empty: no hours. */
+    /** The finish: after the start, MAX_MANUAL_HOURS later at most, not in the future. Missing or empty: no hours. */
     m_finished_at: z.union([z.literal('').transform(() => undefined), businessDateTime]).optional(),
     /** Id of the person who worked. */
     m_done_by: id,

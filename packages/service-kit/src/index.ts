@@ -15,17 +15,17 @@ export { CurrentClient } from './access/current-client.js';
 export { KnownAccount } from './access/known-account.entity.js';
 export {
   CurrentPlaces,
+  getPlaces,
   hasPlace,
   inPlaces,
   type Places,
-  placesOf,
   placesParameter,
   requirePlace,
 } from './access/places.js';
 export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
-export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/audit.js';
+export { type AuditedAct, exportAct, recordAudit, toAuditEntry } from './audit/audit.js';
 export { type ChangedState, OnChange, OnChanges, ReadsState, type States, statesById } from './changes/handlers.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
@@ -60,7 +60,7 @@ export {
   EnvironmentError,
   readEnvironment,
 } from './environment/environment.js';
-export { messageOf } from './errors/error-records.js';
+export { getMessage } from './errors/error-records.js';
 export * from './errors/refusal.js';
 export { Announced } from './events/announced.js';
 export { Announcements } from './events/announcements.js';
@@ -72,11 +72,11 @@ export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { inTurn } from './in-turn.js';
 export { IntervalRuns } from './interval-runs.js';
-export { countedAddress } from './limits/client-address.js';
-export { countedMailbox } from './limits/counted-mailbox.js';
+export { getCountedAddress as countedAddress } from './limits/client-address.js';
+export { getCountedMailbox as countedMailbox } from './limits/counted-mailbox.js';
 export { HourlyBooking } from './limits/hourly-booking.entity.js';
 export { HourlyLimit } from './limits/hourly-limit.js';
-export { currentRequestId, withRequestId } from './logging/logging.js';
+export { getCurrentRequestId as currentRequestId, withRequestId } from './logging/logging.js';
 export { FurtherStores } from './monitoring/further-stores.js';
 export { EVENT_STREAM, Metrics } from './monitoring/metrics.js';
 export { PublicStatus } from './monitoring/monitoring.controller.js';
@@ -84,8 +84,8 @@ export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
 export { commandConnection, PubSub } from './redis/redis.js';
-export { placeOf, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';
+export { formatPlace, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';
 export type { SealedColumns } from './sealing/data-key.queries.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
-export { sha256Of } from './sealing/sha256.js';
-export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';
+export { hashSha256 } from './sealing/sha256.js';
+export { createService, defineService, listMigrations, runService, type ServiceDefinition } from './service.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { outsideOfRequest } from './http/request-budget.js';
+import { runOutsideRequest } from './http/request-budget.js';
 
 /**
  * Runs of interval jobs: one of a job at a time. What a run throws is logged, and the next run comes nevertheless. A service that ends waits
@@ -22,7 +22,7 @@ export class IntervalRuns implements OnModuleDestroy {
     if (this.hasEnded) return Promise.resolve();
     const underWay = this.running.get(job);
     if (underWay) return underWay;
-    const run = outsideOfRequest(work)
+    const run = runOutsideRequest(work)
       .catch((err: unknown) => this.logger.error({ msg: 'An interval job failed', job, err }))
       .then(() => {
         this.running.delete(job);

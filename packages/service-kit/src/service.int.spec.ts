@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type BodyOf, defineCall } from '@cleaning/contracts';
+import { type CallBody, defineCall } from '@cleaning/contracts';
 import { Body, Controller, Get, Header } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const OFFICES = ['Gawler', 'Glenelg'];
 class TalkController {
   @Route(say)
   @Roles('contractor')
-  async say(@CurrentCaller() caller: Caller, @Body() _body: BodyOf<typeof say>) {
+  async say(@CurrentCaller() caller: Caller, @Body() _body: CallBody<typeof say>) {
     return { by: caller.name };
   }
 

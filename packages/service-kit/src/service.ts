@@ -25,7 +25,7 @@ import { KnownAccount } from './access/known-account.entity.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
 import { ReportedSessionUse, SessionUse } from './access/session-use.js';
 import { TokenKeySet } from './access/token-key-set.entity.js';
-import { FetchedTokenKeys, TokenKeys, verifiedWith } from './access/token-keys.js';
+import { FetchedTokenKeys, TokenKeys, verifyWith } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
 import { RecordedAct } from './audit/audit-entry.entity.js';
 import { ApplyChanges } from './changes/apply-changes.js';
@@ -37,7 +37,7 @@ import { ChangeHandlers, StateReaders } from './changes/handlers.js';
 import { nudgeProcessors } from './changes/nudge-processors.js';
 import { Nudges, nudgeQueues } from './changes/nudges.js';
 import { PublishChanges } from './changes/publish-changes.js';
-import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
+import { ReadFeeds, waitForFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
 import {
@@ -64,7 +64,7 @@ import {
   SERVICE,
 } from './environment/environment.js';
 import { ErrorFilter } from './errors/error-filter.js';
-import { recordOf } from './errors/error-records.js';
+import { toErrorRecord } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
 import { BODY_LIMIT } from './http/multipart.js';
 import { ARRIVE_WITHIN_MS, limitTime, limitWaiting } from './http/request-budget.js';
@@ -159,7 +159,7 @@ class KitModule {}
 class ServiceModule {}
 
 /** The migrations of a service's database: those of the kit, then its own. */
-export function migrationsOf({
+export function listMigrations({
   name,
   migrations,
   replaces,
@@ -232,7 +232,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
       queuesModule(),
       nudgeQueues(definition.name),
       TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? TABLES_OF_REPLICAS : [])]),
-      JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith }),
+      JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifyWith }),
     ],
     controllers: [...(definition.controllers ?? []), FeedController, HealthController, MetricsController],
     providers: [
@@ -244,11 +244,11 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   };
 }
 
-const moduleOf = (definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule => ({
+const buildModule = (definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule => ({
   module: ServiceModule,
   // In the order in which they start. They are shut down in reverse: the database last.
   imports: [
-    databaseModule(definition.name, environment, migrationsOf(definition), definition.keptTables),
+    databaseModule(definition.name, environment, listMigrations(definition), definition.keptTables),
     kitModule(definition, environment),
     ...(definition.modules ?? []),
   ],
@@ -264,7 +264,7 @@ export async function createService(
   // nginx has limits for some paths: in other letters they would be other paths there, and the same calls here.
   server.enable('case sensitive routing');
   const adapter = new ExpressAdapter(server);
-  const app = await NestFactory.create<NestExpressApplication>(moduleOf(definition, environment), adapter, {
+  const app = await NestFactory.create<NestExpressApplication>(buildModule(definition, environment), adapter, {
     logger,
     bodyParser: false,
     abortOnError: false,
@@ -277,7 +277,7 @@ export async function createService(
   app.use(limitTime(environment.ANSWER_WITHIN_SECONDS * 1000));
   const dataSource = app.get(DataSource);
   app.use(limitWaiting(() => countWaitingStatements(dataSource), WAITING_STATEMENTS_LIMIT));
-  app.use(caughtUp(app.get(ReadFeeds)));
+  app.use(waitForFeeds(app.get(ReadFeeds)));
   for (const { path } of definition.largeBodies ?? []) app.use(path, express.json({ limit: LARGE_BODY_LIMIT }));
   app.use(express.json({ limit: BODY_LIMIT }));
   app.enableShutdownHooks();
@@ -306,7 +306,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
   } catch (error) {
     // There may be no logger yet. An environment error holds names only.
-    const { message, stack = message } = recordOf(error);
+    const { message, stack = message } = toErrorRecord(error);
     const reason = error instanceof EnvironmentError ? error.message : stack;
     process.stderr.write(`svc-${definition.name} cannot start. ${reason}\n`);
     process.exit(1);

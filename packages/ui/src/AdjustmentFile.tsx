@@ -6,7 +6,7 @@ import { Notice } from './Feedback';
 
 export const texts = inLanguage('adjustmentFile', {
   download: 'Download',
-  downloadOf: (about: string) => `Download the file: ${about}`,
+  getDownload: (about: string) => `Download the file: ${about}`,
 });
 
 /**
@@ -19,7 +19,7 @@ export function AdjustmentFile({ id, about }: { id: string; about: string }) {
   );
   return (
     <>
-      <Button variant="ghost" busy={busy} aria-label={texts.downloadOf(about)} onClick={download}>
+      <Button variant="ghost" busy={busy} aria-label={texts.getDownload(about)} onClick={download}>
         {texts.download}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}

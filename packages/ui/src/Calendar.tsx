@@ -13,19 +13,19 @@ interface CalendarProps {
 }
 
 /** The library counts in the device's days. */
-const dateOf = (day: string): Date => {
+const toDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 };
 
 const SPOKEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full' });
 /** 'Monday 1 February 2027': begins with words, and has the number that is seen. */
-const spokenDay = (date: Date): string => SPOKEN.format(date).replace(',', '');
+const formatSpokenDay = (date: Date): string => SPOKEN.format(date).replace(',', '');
 
 /** A month's days. It begins with the focus on the chosen day, or on today in business time. */
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
-  const selected = chosen === '' ? undefined : dateOf(chosen);
-  const today = dateOf(businessToday());
+  const selected = chosen === '' ? undefined : toDate(chosen);
+  const today = toDate(businessToday());
   const words = calendarTexts();
   return (
     <DayPicker
@@ -37,8 +37,8 @@ export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) 
       today={today}
       defaultMonth={selected ?? today}
       onSelect={(date) => date && onChoose(dayOf(date))}
-      disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
-      labels={{ labelDayButton: spokenDay, ...words.labels }}
+      disabled={[...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]}
+      labels={{ labelDayButton: formatSpokenDay, ...words.labels }}
       formatters={words.formatters}
     />
   );

@@ -76,14 +76,14 @@ function PickerField(props: PickerFieldProps) {
 
   // Set from outside: another value than the one that was typed.
   useEffect(
-    () => setTyped((before) => (isoOf(before, read) === value ? before : shown(value, read, write))),
+    () => setTyped((before) => (toIso(before, read) === value ? before : shown(value, read, write))),
     [value, read, write],
   );
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     setTyped(event.target.value);
     setLeft(false);
-    onChange(isoOf(event.target.value, read));
+    onChange(toIso(event.target.value, read));
   }
 
   function leave() {
@@ -146,7 +146,7 @@ function PickerField(props: PickerFieldProps) {
             style={{ positionAnchor: anchor } as CSSProperties}
             onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
           >
-            {isOpen && <Suspense fallback={<Spinner />}>{panel(isoOf(typed, read), choose)}</Suspense>}
+            {isOpen && <Suspense fallback={<Spinner />}>{panel(toIso(typed, read), choose)}</Suspense>}
           </div>
         </div>
       )}
@@ -157,7 +157,7 @@ function PickerField(props: PickerFieldProps) {
 type Reader = (text: string) => string | null;
 
 /** The value of what was typed, or the very text: the form's rules then say what is wrong with it. */
-const isoOf = (typed: string, read: Reader): string => read(typed) ?? typed.trim();
+const toIso = (typed: string, read: Reader): string => read(typed) ?? typed.trim();
 
 function shown(value: string, read: Reader, write: (value: string) => string): string {
   const known = read(value);

@@ -1,5 +1,5 @@
 import { showSiteAccess } from '@cleaning/contracts';
-import { inLanguage, isUnreachable, messageOf, request } from '@cleaning/ui/app';
+import { getMessage, inLanguage, isUnreachable, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { readableInstant } from './dateTexts';
@@ -64,7 +64,7 @@ export function DoorDetails({ jobId, className }: { jobId: string; className: st
       // The page may have been put away meanwhile.
       if (document.visibilityState === 'visible') setShown(answer);
     } catch (error) {
-      setProblem(isUnreachable(error) ? texts.away : messageOf(error));
+      setProblem(isUnreachable(error) ? texts.away : getMessage(error));
     }
     setBusy(false);
   }

@@ -1,4 +1,4 @@
-import { ApiError, inLanguage, messageOf } from '@cleaning/ui/app';
+import { ApiError, getMessage, inLanguage } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from './Button';
 
@@ -160,9 +160,9 @@ export function QueryState<Data>({ query, empty, pending, list, children }: Quer
     if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return <EmptyState text={empty} />;
     return children(query.data);
   }
-  if (isGone && list) return <Missing message={messageOf(query.error)} list={list} />;
+  if (isGone && list) return <Missing message={getMessage(query.error)} list={list} />;
   // While it is read again after a failure a query has no error: the last one stays, and the button keeps the focus.
   const error = query.error ?? (query.errorUpdateCount > 0 ? lastError : null);
-  if (error) return <Retry message={messageOf(error)} onRetry={() => query.refetch()} busy={query.isFetching} />;
+  if (error) return <Retry message={getMessage(error)} onRetry={() => query.refetch()} busy={query.isFetching} />;
   return pending ?? <Skeleton />;
 }

@@ -1,7 +1,7 @@
 import { Link, useNewRows, usePageName } from '@cleaning/ui/app';
 import { createContext, memo, type ReactNode, use } from 'react';
 import { NewMark } from './NewMark';
-import { useShownPart } from './shownPart';
+import { usePartialList } from './partialList';
 
 /** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
@@ -95,7 +95,7 @@ interface CardGridProps<Item> {
 
 function Cards<Item>({ items, itemKey, children }: CardGridProps<Item>) {
   const isNew = useNewRows(items.map(itemKey));
-  const { shown, more } = useShownPart(items);
+  const { shown, more } = usePartialList(items);
   return (
     <>
       <ul className="ui-grid">

@@ -24,7 +24,7 @@ export function mapUrl(location: string): string | null {
 }
 
 /** Accuracy of a stamped position in metres, if it has one. */
-export const accuracyOf = (location: string): number | null => {
+export const getAccuracy = (location: string): number | null => {
   const metres = POSITION.exec(location.trim())?.[3];
   return metres === undefined ? null : Math.round(Number(metres));
 };
@@ -39,7 +39,7 @@ interface MapLinkProps {
 export function MapLink({ location, label, className }: MapLinkProps) {
   const url = mapUrl(location);
   if (url === null) return <span>{location}</span>;
-  const accuracy = accuracyOf(location);
+  const accuracy = getAccuracy(location);
   return (
     <a
       href={url}

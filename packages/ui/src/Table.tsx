@@ -2,8 +2,8 @@ import { inLanguage, useNewRows } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { useIsPhone } from './media';
 import { NewMark } from './NewMark';
+import { usePartialList } from './partialList';
 import { ScrollArea } from './ScrollArea';
-import { useShownPart } from './shownPart';
 import { Records } from './TableRecords';
 import type { Column, TableProps } from './tableColumns';
 
@@ -18,7 +18,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const name = useId();
   const isPhone = useIsPhone();
   const isNew = useNewRows(rows.map(rowKey));
-  const { shown, more } = useShownPart(rows);
+  const { shown, more } = usePartialList(rows);
   if (isPhone && columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;

@@ -2,8 +2,8 @@ import { inLanguage, Link, useNewRows } from '@cleaning/ui/app';
 import { isValidElement, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Facts } from './Layout';
 import { NewMark } from './NewMark';
+import { usePartialList } from './partialList';
 import { Sheet } from './Sheet';
-import { useShownPart } from './shownPart';
 import type { Column, PhonePlace, TableProps } from './tableColumns';
 
 export const texts = inLanguage('records', { details: 'Details', close: 'Close' });
@@ -130,7 +130,7 @@ export function Records<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, current, total } = props;
   const openSheet = useRef<(key: string) => void>(null);
   const isNew = useNewRows(rows.map(rowKey));
-  const { shown, more } = useShownPart(rows);
+  const { shown, more } = usePartialList(rows);
   return (
     <div className="ui-table-wrap">
       <table {...ROLES.table} className="ui-table ui-table--records">

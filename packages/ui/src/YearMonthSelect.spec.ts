@@ -2,7 +2,7 @@ import { MONTHS } from '@cleaning/contracts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { businessToday } from './businessTime';
-import { currentYearMonth, YEARS, YearMonthSelect } from './YearMonthSelect';
+import { getCurrentYearMonth, YEARS, YearMonthSelect } from './YearMonthSelect';
 
 describe('year and month', () => {
   it('offers 2022 to 2099 and the twelve months', () => {
@@ -21,6 +21,6 @@ describe('year and month', () => {
     ['2025-12-31T14:00:00Z', '2026-01-01'],
   ])('is Adelaide time: %s is %s', (instant, day) => {
     expect(businessToday(new Date(instant))).toBe(day);
-    expect(currentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
+    expect(getCurrentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
   });
 });

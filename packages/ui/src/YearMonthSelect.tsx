@@ -16,7 +16,7 @@ export const YEARS: readonly string[] = Array.from({ length: LAST_YEAR - FIRST_Y
   String(FIRST_YEAR + index),
 );
 
-export function currentYearMonth(now: Date = new Date()): YearMonth {
+export function getCurrentYearMonth(now: Date = new Date()): YearMonth {
   const today = businessToday(now);
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
 }

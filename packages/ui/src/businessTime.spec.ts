@@ -1,6 +1,6 @@
-import { businessToday, momentOf } from './businessTime';
+import { businessToday, readMoment } from './businessTime';
 import { dayText, readableInstant } from './dateTexts';
-import { currentYearMonth } from './YearMonthSelect';
+import { getCurrentYearMonth } from './YearMonthSelect';
 
 /** The page of a browser, as far as times are concerned. */
 function pageWith(timeZone: string | undefined): void {
@@ -22,13 +22,13 @@ describe('business time', () => {
   ])('is that of the company: %s', (zone, day, clock, time) => {
     pageWith(zone);
     expect(businessToday(new Date(instant))).toBe(day);
-    expect(momentOf(new Date(instant))).toBe(`${day}T${time}`);
+    expect(readMoment(new Date(instant))).toBe(`${day}T${time}`);
     expect(readableInstant(instant)).toBe(`${dayText(day)}, ${clock}`);
-    expect(currentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
+    expect(getCurrentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
   });
 
   it('is Adelaide time until the session has said it', () => {
     pageWith(undefined);
-    expect(momentOf(new Date(instant))).toBe('2026-12-31T23:00');
+    expect(readMoment(new Date(instant))).toBe('2026-12-31T23:00');
   });
 });

@@ -11,7 +11,7 @@ const businessZone = (): string =>
 export const businessToday = (now: Date = new Date()): string => texts.businessToday(businessZone(), now);
 
 /** An instant in business time as 'YYYY-MM-DDTHH:MM'. */
-export const momentOf = (instant: Date): string => texts.momentOf(instant, businessZone());
+export const readMoment = (instant: Date): string => texts.formatMoment(instant, businessZone());
 
 /** A text in which each ISO date, moment and instant is written as people read it. */
 export const withReadableDates = (text: string): string => texts.withReadableDates(text, businessZone());

@@ -1,6 +1,6 @@
 import * as english from '@cleaning/contracts';
 import { inLanguage } from '@cleaning/ui/app';
-import { businessToday, momentOf } from './businessTime';
+import { businessToday, readMoment } from './businessTime';
 import { isKnownToIntl, pageLocale } from './pageLanguage';
 
 /** Dates, times and lengths in the language of the page. */
@@ -100,7 +100,7 @@ export const readableMoment = (moment: string): string =>
 
 /** An ISO 8601 instant in business time as '18 Nov 2026, 9:05 am'. */
 export function readableInstant(instant: string): string {
-  const moment = momentOf(new Date(instant));
+  const moment = readMoment(new Date(instant));
   return `${dayText(moment.slice(0, 10))}, ${clockText(moment.slice(11, 16))}`;
 }
 

@@ -1,4 +1,4 @@
-import { messageOf } from '@cleaning/ui/app';
+import { getMessage } from '@cleaning/ui/app';
 import { useState } from 'react';
 
 /** The browser reads the bytes after the click has returned. */
@@ -31,7 +31,7 @@ export function useDownload(name: string, fetchFile: () => Promise<{ blob: Blob;
       saveFile(blob, fileName ?? name);
       return true;
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getMessage(error));
       return false;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { accuracyOf, mapUrl } from './MapLink';
+import { getAccuracy, mapUrl } from './MapLink';
 
 describe('map link', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('map link', () => {
   });
 
   it('knows how exact a position is', () => {
-    expect(accuracyOf('-34.9,138.6,12.4')).toBe(12);
-    expect(accuracyOf('-34.9,138.6')).toBeNull();
+    expect(getAccuracy('-34.9,138.6,12.4')).toBe(12);
+    expect(getAccuracy('-34.9,138.6')).toBeNull();
   });
 });

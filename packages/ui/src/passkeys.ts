@@ -18,7 +18,7 @@ export type PasskeyOutcome<Response> = { readonly response: Response } | { reado
 const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
 /** The browser's errors (WebAuthn Level 3, 5.1.3 and 5.1.4). */
-function problemOf(error: unknown): string {
+function findProblem(error: unknown): string {
   const { name, cause } = error as Error;
   const original = cause instanceof Error ? cause.name : name;
   if (original === 'NotAllowedError' || original === 'AbortError') return '';
@@ -28,25 +28,25 @@ function problemOf(error: unknown): string {
 
 type Library = typeof import('@simplewebauthn/browser');
 
-async function asked<Response>(ask: (library: Library) => Promise<unknown>): Promise<PasskeyOutcome<Response>> {
+async function askPasskey<Response>(ask: (library: Library) => Promise<unknown>): Promise<PasskeyOutcome<Response>> {
   if (!hasPasskeys()) return { problem: TEXTS.unsupported };
   try {
     const library = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
     return { response: (await ask(library)) as Response };
   } catch (error) {
-    return { problem: problemOf(error) };
+    return { problem: findProblem(error) };
   }
 }
 
 /** Lets the device make a passkey. */
 export const makePasskey = (options: Options): Promise<PasskeyOutcome<Registration>> =>
-  asked(({ startRegistration }) =>
+  askPasskey(({ startRegistration }) =>
     startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] }),
   );
 
 /** Lets the person choose a passkey: in a window of the browser, or with `autofill` among the suggestions of the e-mail field. */
 export const choosePasskey = (options: Options, autofill = false): Promise<PasskeyOutcome<PasskeyAssertion>> =>
-  asked(({ startAuthentication }) =>
+  askPasskey(({ startAuthentication }) =>
     startAuthentication({
       optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
       useBrowserAutofill: autofill,

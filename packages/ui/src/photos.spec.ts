@@ -1,4 +1,4 @@
-import { fittedSize } from './photos';
+import { fitSize } from './photos';
 
 it.each([
   [4000, 3000, [1600, 1200]],
@@ -6,4 +6,4 @@ it.each([
   [1600, 900, [1600, 900]],
   [640, 480, [640, 480]],
   [10_000, 3, [1600, 1]],
-])('a photo of %i × %i px is kept as %j', (width, height, size) => expect(fittedSize(width, height)).toEqual(size));
+])('a photo of %i × %i px is kept as %j', (width, height, size) => expect(fitSize(width, height)).toEqual(size));

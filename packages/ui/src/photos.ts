@@ -3,7 +3,7 @@ import { isHeicName, MAX_FILE_BYTES, WORK_PHOTO_SIDE } from '@cleaning/contracts
 const QUALITY = 0.8;
 
 /** Width and height whose longer side is at most `side`, px; never enlarged. */
-export function fittedSize(
+export function fitSize(
   width: number,
   height: number,
   side: number = WORK_PHOTO_SIDE,
@@ -16,7 +16,7 @@ export function fittedSize(
  * The photo as a small JPEG, upright and without camera data. A HEIC photo that the browser cannot read is left as it is: the service makes a JPEG
  * of it. Rejects for a file that is no picture.
  */
-export async function resizedPhoto(file: File): Promise<Blob> {
+export async function resizePhoto(file: File): Promise<Blob> {
   const options = { imageOrientation: 'from-image' } as const;
   const picture = await createImageBitmap(file, options).catch((error: unknown) => {
     if (isHeicName(file.name) && file.size <= MAX_FILE_BYTES) return null;
@@ -24,7 +24,7 @@ export async function resizedPhoto(file: File): Promise<Blob> {
   });
   if (!picture) return file;
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = fittedSize(picture.width, picture.height);
+  [canvas.width, canvas.height] = fitSize(picture.width, picture.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas');
   // A JPEG has no transparent parts.

@@ -17,7 +17,7 @@ const isSupported = (): boolean =>
 const isApple = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-async function ownSubscription(): Promise<PushSubscription | null> {
+async function findOwnSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
@@ -25,7 +25,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
 export async function pushState(personId: string): Promise<PushState> {
   if (!isSupported()) return isApple() ? 'install-first' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return localStorage.getItem(STORAGE_KEY) === personId && (await ownSubscription()) ? 'on' : 'off';
+  return localStorage.getItem(STORAGE_KEY) === personId && (await findOwnSubscription()) ? 'on' : 'off';
 }
 
 /** Sends the device's address and keys to the server. */
@@ -59,12 +59,12 @@ export async function startPush(personId: string): Promise<PushState> {
 export async function forgetPush(): Promise<void> {
   if (localStorage.getItem(STORAGE_KEY) === null) return;
   localStorage.removeItem(STORAGE_KEY);
-  if (isSupported()) await (await ownSubscription())?.unsubscribe();
+  if (isSupported()) await (await findOwnSubscription())?.unsubscribe();
 }
 
 /** @throws ApiError */
 export async function stopPush(): Promise<void> {
-  const subscription = await ownSubscription();
+  const subscription = await findOwnSubscription();
   if (subscription) await request(unsubscribePush, { body: { endpoint: subscription.endpoint } });
   await forgetPush();
 }
@@ -74,7 +74,7 @@ export async function keepPush(personId: string): Promise<void> {
   const owner = localStorage.getItem(STORAGE_KEY);
   if (owner === null || !isSupported()) return;
   if (owner !== personId) return forgetPush();
-  const subscription = await ownSubscription();
+  const subscription = await findOwnSubscription();
   if (subscription && Notification.permission === 'granted') await send(subscription);
   else await forgetPush();
 }

@@ -9,12 +9,12 @@ export interface TableChoice {
   hidden?: readonly string[];
 }
 
-const keyOf = (table: string) => `table:${table}`;
+const getKey = (table: string) => `table:${table}`;
 
 /** What this device has kept of a table; nothing of another form is taken. */
 export function readChoice(table: string, storage: Pick<Storage, 'getItem'> = localStorage): TableChoice {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(table)) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(getKey(table)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     const { sort, direction, pageSize, hidden } = kept as Record<string, unknown>;
     return {
@@ -35,7 +35,7 @@ export function useTableChoice(table: string): [TableChoice, (change: TableChoic
     const next = { ...choice, ...part };
     setChoice(next);
     try {
-      localStorage.setItem(keyOf(table), JSON.stringify(next));
+      localStorage.setItem(getKey(table), JSON.stringify(next));
     } catch {
       // A device without storage forgets it.
     }

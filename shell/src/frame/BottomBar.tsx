@@ -3,7 +3,7 @@ import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import MenuLines from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import { entriesOf } from '../navigation/entries';
+import { getEntries } from '../navigation/entries';
 import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
 import { createItems } from './actions';
@@ -73,7 +73,7 @@ const TABS = 5;
 
 /** A supervisor's bar at the foot of a phone: the first entries of their menu, and the others under More. */
 export function SupervisorBar() {
-  const entries = entriesOf(usePages('supervisor'), 'supervisor');
+  const entries = getEntries(usePages('supervisor'), 'supervisor');
   const further = entries.slice(TABS);
   const counts = further.flatMap(({ count }) => count ?? []);
   const id = useId();

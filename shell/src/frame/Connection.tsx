@@ -1,4 +1,4 @@
-import { momentOf } from '@cleaning/ui';
+import { readMoment } from '@cleaning/ui';
 import { isConnected, liveState, onConnection, onLiveState, type WorkFrame } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
 import { FRAME } from './texts';
@@ -8,7 +8,7 @@ const useConnected = () => useSyncExternalStore(onConnection, isConnected, () =>
 /** 'Last updated 22:31, reconnecting' while changes do not arrive; else undefined. */
 function useReconnecting(): string | undefined {
   const state = useSyncExternalStore(onLiveState, liveState, liveState);
-  return state.status === 'cut' ? FRAME.reconnecting(momentOf(state.at).slice(11)) : undefined;
+  return state.status === 'cut' ? FRAME.reconnecting(readMoment(state.at).slice(11)) : undefined;
 }
 
 /** On the desk: whether what is shown is kept up to date. */

@@ -1,7 +1,7 @@
 import { PageIcon, WaitingCount } from '@cleaning/ui';
 import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
-import { type Entry, entriesOf } from '../navigation/entries';
+import { type Entry, getEntries } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
 import { usePages } from '../remote/usePages';
 import type { Page } from '../routing/pages';
@@ -11,7 +11,7 @@ import { ScrolledEntries } from './ScrolledEntries';
 import { FRAME } from './texts';
 
 /** What an entry counts: itself, and on the desk the tabs of its place that have no entry. */
-function countsOf({ to, count }: Entry, pages: readonly Page[], frame: WorkFrame): readonly CountName[] {
+function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFrame): readonly CountName[] {
   const tabs = pages.flatMap(({ path, handle: { menu, tab } }) =>
     frame === 'desk' && tab?.of === to && (path === to || !menu?.desk) && tab.count ? [tab.count] : [],
   );
@@ -27,14 +27,14 @@ interface EntriesProps {
 
 function Entries({ frame, group, onChosen }: EntriesProps) {
   const pages = usePages(frame);
-  const all = entriesOf(pages, frame);
+  const all = getEntries(pages, frame);
   const current = useCurrent(frame, all);
   const id = useId();
   return all
     .filter((entry) => group === undefined || entry.group === group)
     .map((entry) => {
       const { to, label, icon, at } = entry;
-      const counts = countsOf(entry, pages, frame);
+      const counts = countRows(entry, pages, frame);
       return (
         <li key={to}>
           <Link

@@ -9,11 +9,11 @@ export interface ActionItem {
 }
 
 /** The actions of pages, in the order of the menu Create; those that make nothing new last. */
-export const actionsOf = (pages: readonly Page[]): readonly (ActionItem & { readonly createAt?: number })[] =>
+export const listActions = (pages: readonly Page[]): readonly (ActionItem & { readonly createAt?: number })[] =>
   pages
     .flatMap(({ path, handle: { action } }) => (action ? [{ to: path, ...action }] : []))
     .sort((a, b) => (a.createAt ?? pages.length) - (b.createAt ?? pages.length));
 
 /** The menu Create. */
 export const createItems = (pages: readonly Page[]): readonly ActionItem[] =>
-  actionsOf(pages).filter(({ createAt }) => createAt !== undefined);
+  listActions(pages).filter(({ createAt }) => createAt !== undefined);

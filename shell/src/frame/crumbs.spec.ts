@@ -1,6 +1,6 @@
 import { matchPath } from '@cleaning/ui/app';
 import { shownAt, WORK_PAGES } from '../testing/allPages';
-import { crumbsOf } from './crumbs';
+import { buildCrumbs } from './crumbs';
 
 const DESK: [string, string[]][] = [
   ['/admin', ['/admin', 'Job Places Data']],
@@ -17,7 +17,7 @@ function crumbs(pathname: string, frame: 'desk' | 'supervisor' | 'contractor'): 
   const { page } = shownAt(pathname);
   const path = WORK_PAGES.find(({ handle }) => handle === page)?.path ?? '';
   const { params = {} } = matchPath({ path, end: true }, pathname) ?? {};
-  return crumbsOf(WORK_PAGES, frame, page, params).flatMap(({ to, label }) => [to, label]);
+  return buildCrumbs(WORK_PAGES, frame, page, params).flatMap(({ to, label }) => [to, label]);
 }
 
 describe('the breadcrumb', () => {

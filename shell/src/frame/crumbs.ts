@@ -9,11 +9,11 @@ export interface Crumb {
 }
 
 /** A page of the menu or of a place's tabs is called as there. */
-const labelOf = ({ title, menu, tab }: PageHandle, frame: WorkFrame): string =>
+const getLabel = ({ title, menu, tab }: PageHandle, frame: WorkFrame): string =>
   menu?.[frame]?.label ?? (frame === 'desk' ? tab?.label : undefined) ?? title;
 
 /** The page above. One with an entry of its own has none. */
-function parentOf({ path, handle: { parent, menu, tab } }: Page, frame: WorkFrame): string | undefined {
+function getParent({ path, handle: { parent, menu, tab } }: Page, frame: WorkFrame): string | undefined {
   if (parent !== undefined) return parent;
   return menu?.[frame] === undefined && tab && tab.of !== path ? tab.of : undefined;
 }
@@ -22,7 +22,7 @@ function parentOf({ path, handle: { parent, menu, tab } }: Page, frame: WorkFram
  * The pages above a page and its own, top first.
  * @param params of its address
  */
-export function crumbsOf(
+export function buildCrumbs(
   pages: readonly Page[],
   frame: WorkFrame,
   handle: PageHandle | undefined,
@@ -33,8 +33,8 @@ export function crumbsOf(
   while (page) {
     const { path, handle: own } = page;
     const to = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    crumbs.unshift({ to, label: labelOf(own, frame) });
-    const parent = parentOf(page, frame);
+    crumbs.unshift({ to, label: getLabel(own, frame) });
+    const parent = getParent(page, frame);
     page = pages.find((each) => each.path === parent);
   }
   return crumbs;
@@ -45,8 +45,8 @@ export function useCrumbs(frame: WorkFrame): readonly Crumb[] {
   const pages = usePages(frame);
   const { handle, params, pathname } = useMatches().at(-1) ?? { handle: undefined, params: {}, pathname: '' };
   const page = handle as PageHandle | undefined;
-  const crumbs = crumbsOf(pages, frame, page, params);
+  const crumbs = buildCrumbs(pages, frame, page, params);
   if (crumbs.length > 0 || !page) return crumbs;
-  const above = crumbsOf(pages, frame, pages.find(({ path }) => path === page.parent)?.handle, params);
+  const above = buildCrumbs(pages, frame, pages.find(({ path }) => path === page.parent)?.handle, params);
   return [...above, { to: pathname, label: page.title }];
 }

@@ -1,6 +1,6 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { shownAt } from '../testing/allPages';
-import { type Frame, frameOf } from './frames';
+import { chooseFrame, type Frame } from './frames';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
 const person = (role: User['role']): SessionState => ({ status: 'signed-in', user: { role } as User });
@@ -33,12 +33,12 @@ describe('the frame', () => {
     Object.entries(SESSIONS).map(([who, session], index) => [path, who, session, frames[index]] as const),
   );
   it.each(cases)('of %s for %s', (path, _who, session, frame) => {
-    expect(frameOf(shownAt(path), session)).toBe(frame);
+    expect(chooseFrame(shownAt(path), session)).toBe(frame);
   });
 
   it('of the desk is for admins who have the second factor that they must have', () => {
     const session = { status: 'signed-in', user: { role: 'admin', must_enrol: true } as User } as const;
-    expect(frameOf(shownAt('/admin/second-factor'), session)).toBe('public');
+    expect(chooseFrame(shownAt('/admin/second-factor'), session)).toBe('public');
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('the frame', () => {
     ['/my-jobs', SESSIONS.visitor, 'public'],
     ['/anything', SESSIONS.admin, 'public'],
   ] as const)('of %s before its remote is loaded', (path, session, frame) => {
-    expect(frameOf({ ...shownAt(path), page: undefined, isKnown: false }, session)).toBe(frame);
+    expect(chooseFrame({ ...shownAt(path), page: undefined, isKnown: false }, session)).toBe(frame);
   });
 });

@@ -16,7 +16,7 @@ function expectedPage({ pathname, remote }: Shown): PageHandle {
  * Follows the audience of the page. Until the session is known the audience says who it will be. An admin who must have a second factor
  * has no desk yet.
  */
-export function frameOf(shown: Shown, session: SessionState): Frame {
+export function chooseFrame(shown: Shown, session: SessionState): Frame {
   const page = shown.page ?? (shown.isKnown ? undefined : expectedPage(shown));
   if (!page || session.status === 'anonymous' || session.user?.must_enrol) return 'public';
   const { audience, isOtherForAdmins } = page;

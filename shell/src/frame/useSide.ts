@@ -7,14 +7,14 @@ const NARROW = '(width < 68.75em)';
 
 type Choice = 'icons' | 'names';
 
-function storedChoice(): Choice | null {
+function findStoredChoice(): Choice | null {
   const stored = localStorage.getItem(STORAGE_KEY);
   return stored === 'icons' || stored === 'names' ? stored : null;
 }
 
 /** Whether the sidebar shows icons only: as chosen on this device, else by the width of the window. */
 export function useSide(): { hasIconsOnly: boolean; toggle: () => void } {
-  const [choice, setChoice] = useState(storedChoice);
+  const [choice, setChoice] = useState(findStoredChoice);
   const isNarrow = useMedia(NARROW);
   const hasIconsOnly = choice === null ? isNarrow : choice === 'icons';
   const toggle = useCallback(() => {

@@ -1,5 +1,5 @@
 import './palette.css';
-import { type AnswerOf, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
+import { type CallAnswer, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
 import { type IconName, PageIcon, Sheet } from '@cleaning/ui';
 import { useCall, useOpenPath, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
@@ -48,7 +48,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-type FoundJob = AnswerOf<typeof searchJobs>[number];
+type FoundJob = CallAnswer<typeof searchJobs>[number];
 
 const jobPath = ({ kind, job_id }: FoundJob) =>
   kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { KEYS } from '../frame/texts';
 import { usePages } from '../remote/usePages';
 import type { Page } from '../routing/pages';
-import { lettersOf } from './keys';
+import { listLetters } from './keys';
 
 interface Shortcut {
   /** Names of keys. Alternatives are separate lists. */
@@ -14,7 +14,7 @@ interface Shortcut {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const shortcutsOf = (pages: readonly Page[], frame: WorkFrame): readonly Shortcut[] => [
+const listShortcuts = (pages: readonly Page[], frame: WorkFrame): readonly Shortcut[] => [
   { keys: [[isApple() ? '⌘ K' : 'Ctrl K'], ['/']], what: frame === 'desk' ? KEYS.palette : KEYS.paletteOwn },
   ...(frame === 'desk'
     ? [
@@ -26,7 +26,7 @@ const shortcutsOf = (pages: readonly Page[], frame: WorkFrame): readonly Shortcu
       ]
     : []),
   { keys: [['?']], what: KEYS.help },
-  ...lettersOf(pages, frame).map(({ letter, label }) => ({ keys: [['g', letter]], what: label })),
+  ...listLetters(pages, frame).map(({ letter, label }) => ({ keys: [['g', letter]], what: label })),
 ];
 
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
@@ -66,7 +66,7 @@ export function ShortcutsSheet({ frame, onClose }: { frame: WorkFrame; onClose: 
           </tr>
         </thead>
         <tbody>
-          {shortcutsOf(pages, frame).map(({ keys, what }) => (
+          {listShortcuts(pages, frame).map(({ keys, what }) => (
             <tr key={what}>
               <td>
                 <Keys keys={keys} />

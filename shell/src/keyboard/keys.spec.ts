@@ -1,5 +1,5 @@
 import { WORK_PAGES } from '../testing/allPages';
-import { actionOf, type Pressed } from './keys';
+import { findAction, type Pressed } from './keys';
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -23,7 +23,7 @@ describe('a key', () => {
     [press('w'), null],
     [press('c', { ctrlKey: true }), null],
     [press('g', { altKey: true }), null],
-  ])('%j on the desk', (pressed, action) => expect(actionOf(pressed, desk)).toEqual(action));
+  ])('%j on the desk', (pressed, action) => expect(findAction(pressed, desk)).toEqual(action));
 
   it.each([
     ['desk', 'w', '/admin/work'],
@@ -31,20 +31,20 @@ describe('a key', () => {
     ['contractor', 'p', '/permanent-jobs'],
     ['contractor', 'd', '/dashboard'],
   ] as const)('after g leads to a page: %s %s', (frame, key, to) =>
-    expect(actionOf(press(key), { ...desk, frame, awaitsLetter: true })).toEqual({ kind: 'go', to }),
+    expect(findAction(press(key), { ...desk, frame, awaitsLetter: true })).toEqual({ kind: 'go', to }),
   );
 
   it('after g leads nowhere without a page', () =>
-    expect(actionOf(press('x'), { ...desk, awaitsLetter: true })).toBeNull());
+    expect(findAction(press('x'), { ...desk, awaitsLetter: true })).toBeNull());
 
   it.each(['c', '['])('%s is for the desk', (key) =>
-    expect(actionOf(press(key), { ...desk, frame: 'contractor' })).toBeNull(),
+    expect(findAction(press(key), { ...desk, frame: 'contractor' })).toBeNull(),
   );
 
   it.each(['/', '?', 'g', 'c', '['])('%s does nothing once single keys are off', (key) =>
-    expect(actionOf(press(key), { ...desk, hasSingleKeys: false })).toBeNull(),
+    expect(findAction(press(key), { ...desk, hasSingleKeys: false })).toBeNull(),
   );
 
   it('with Ctrl or Command works still', () =>
-    expect(actionOf(press('k', { ctrlKey: true }), { ...desk, hasSingleKeys: false })).toEqual({ kind: 'palette' }));
+    expect(findAction(press('k', { ctrlKey: true }), { ...desk, hasSingleKeys: false })).toEqual({ kind: 'palette' }));
 });

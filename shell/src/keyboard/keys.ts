@@ -1,5 +1,5 @@
 import type { WorkFrame } from '@cleaning/ui/app';
-import { type NamedPage, namedPages } from '../navigation/namedPages';
+import { listNamedPages, type NamedPage } from '../navigation/namedPages';
 import type { Page } from '../routing/pages';
 
 /** What a key does. `await-letter`: the next letter names a page. */
@@ -32,7 +32,7 @@ const SINGLE: Readonly<Record<string, KeyAction['kind'] & ('palette' | 'help' | 
 const DESK_ONLY: Readonly<Record<string, 'create' | 'side'>> = { c: 'create', '[': 'side' };
 
 /** The action of a key that is pressed outside of fields and dialogs; null when it has none. */
-export function actionOf(
+export function findAction(
   pressed: Pressed,
   { frame, pages, awaitsLetter, hasSingleKeys }: Circumstances,
 ): KeyAction | null {
@@ -40,7 +40,7 @@ export function actionOf(
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' };
   if (ctrlKey || metaKey || altKey || !hasSingleKeys) return null;
   if (awaitsLetter) {
-    const page = lettersOf(pages, frame).find(({ letter }) => letter === key);
+    const page = listLetters(pages, frame).find(({ letter }) => letter === key);
     return page ? { kind: 'go', to: page.to } : null;
   }
   const kind = SINGLE[key] ?? (frame === 'desk' ? DESK_ONLY[key] : undefined);
@@ -48,5 +48,5 @@ export function actionOf(
 }
 
 /** The pages that a letter opens, also for the list of shortcuts. */
-export const lettersOf = (pages: readonly Page[], frame: WorkFrame): readonly (NamedPage & { letter: string })[] =>
-  namedPages(pages, frame).filter((page): page is NamedPage & { letter: string } => page.letter !== undefined);
+export const listLetters = (pages: readonly Page[], frame: WorkFrame): readonly (NamedPage & { letter: string })[] =>
+  listNamedPages(pages, frame).filter((page): page is NamedPage & { letter: string } => page.letter !== undefined);

@@ -1,9 +1,9 @@
 import { foldText } from '@cleaning/contracts';
 import type { IconName } from '@cleaning/ui';
 import type { WorkFrame } from '@cleaning/ui/app';
-import { actionsOf } from '../frame/actions';
+import { listActions } from '../frame/actions';
 import { FRAME } from '../frame/texts';
-import { namedPages } from '../navigation/namedPages';
+import { listNamedPages } from '../navigation/namedPages';
 import type { Page } from '../routing/pages';
 import { TEXTS } from '../texts';
 
@@ -20,15 +20,15 @@ export interface PaletteItem {
 }
 
 export const pageItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] =>
-  namedPages(pages, frame).map(({ to, label, icon, above }) => ({ to, label, icon, fact: above }));
+  listNamedPages(pages, frame).map(({ to, label, icon, above }) => ({ to, label, icon, fact: above }));
 
-const OF_DESK: readonly PaletteItem[] = [
+const DESK_ITEMS: readonly PaletteItem[] = [
   { label: FRAME.changePassword, icon: 'key', to: '/admin/account' },
   { label: FRAME.gallery, icon: 'picture', to: '/gallery' },
 ];
 
 export const actionItems = (pages: readonly Page[], frame: WorkFrame): readonly PaletteItem[] => [
-  ...(frame === 'desk' ? [...actionsOf(pages), ...OF_DESK] : []),
+  ...(frame === 'desk' ? [...listActions(pages), ...DESK_ITEMS] : []),
   { label: FRAME.website, icon: 'website', to: '/' },
   { label: FRAME.shortcuts, icon: 'keyboard', action: 'shortcuts' },
   { label: TEXTS.logout, icon: 'logout', action: 'logout' },

@@ -1,7 +1,7 @@
 import { hasSingleKeys, isKeyTaken, type WorkFrame } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import type { Page } from '../routing/pages';
-import { actionOf, type KeyAction } from './keys';
+import { findAction, type KeyAction } from './keys';
 
 /** After g the letter is waited for this long. */
 const LETTER_WITHIN_MS = 1500;
@@ -19,7 +19,7 @@ export function useKeys(frame: WorkFrame, pages: readonly Page[], act: (action: 
       const awaitsLetter = event.timeStamp < letterUntil;
       // Shift alone is the way to ? on most keyboards.
       if (event.key !== 'Shift') letterUntil = 0;
-      const action = actionOf(event, {
+      const action = findAction(event, {
         frame,
         pages: newest.current.pages,
         awaitsLetter,

@@ -1,10 +1,10 @@
 import { NavLink, type WorkFrame } from '@cleaning/ui/app';
 import { usePages } from '../remote/usePages';
-import { entriesOf } from './entries';
+import { getEntries } from './entries';
 
 /** The first entries of a work area's menu, in the website's header; suspends until they are known. */
 export function WorkMenu({ frame }: { frame: WorkFrame }) {
-  return entriesOf(usePages(frame), frame)
+  return getEntries(usePages(frame), frame)
     .filter(({ group }) => group === 'first')
     .map(({ to, label }) => (
       <li key={to}>

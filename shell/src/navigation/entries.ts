@@ -7,7 +7,7 @@ export interface Entry extends MenuEntry {
 }
 
 /** The entries of a frame's menu. Logout, the last of each, is a button: it does something. */
-export const entriesOf = (pages: readonly Page[], frame: WorkFrame): readonly Entry[] =>
+export const getEntries = (pages: readonly Page[], frame: WorkFrame): readonly Entry[] =>
   pages
     .flatMap(({ path, handle: { menu } }) => {
       const entry = menu?.[frame];

@@ -1,9 +1,9 @@
 import type { SessionState, WorkFrame } from '@cleaning/ui/app';
 import { PAGES, shownAt, WORK_PAGES } from '../testing/allPages';
 import { dailyMenu, hasDailyMenu } from './dailyMenu';
-import { entriesOf } from './entries';
+import { getEntries } from './entries';
 import { avatarLetter, MORE_MENU, menuFrame, PUBLIC_MENU, VISITOR_MENU } from './menus';
-import { namedPages } from './namedPages';
+import { listNamedPages } from './namedPages';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
 const signedIn = (name: string, role: User['role'], verified: User['verified'] = 'true'): SessionState => ({
@@ -14,7 +14,7 @@ const visitor: SessionState = { status: 'anonymous', user: null };
 
 describe('menus', () => {
   const first = (frame: WorkFrame) =>
-    entriesOf(WORK_PAGES, frame)
+    getEntries(WORK_PAGES, frame)
       .filter(({ group }) => group === 'first')
       .map(({ label }) => label);
 
@@ -31,7 +31,7 @@ describe('menus', () => {
   });
 
   it('of the desk have ten further places', () => {
-    const further = entriesOf(WORK_PAGES, 'desk').filter(({ group }) => group === 'further');
+    const further = getEntries(WORK_PAGES, 'desk').filter(({ group }) => group === 'further');
     expect(further.map(({ label }) => label)).toEqual([
       'Shifts today',
       'Roster',
@@ -47,7 +47,7 @@ describe('menus', () => {
   });
 
   it('lead a supervisor to the pages of their places', () => {
-    const entries = entriesOf(WORK_PAGES, 'supervisor');
+    const entries = getEntries(WORK_PAGES, 'supervisor');
     expect(entries.map(({ label }) => label)).toEqual([
       'Today',
       'Roster',
@@ -62,7 +62,7 @@ describe('menus', () => {
 
   it('have a place for each entry', () => {
     for (const frame of ['desk', 'supervisor', 'contractor'] as const) {
-      const positions = entriesOf(WORK_PAGES, frame).map(({ at }) => at);
+      const positions = getEntries(WORK_PAGES, frame).map(({ at }) => at);
       expect(positions).toEqual(positions.map((_, index) => index + 1));
     }
   });
@@ -72,7 +72,7 @@ describe('menus', () => {
   });
 
   it('mark as places only what the menu of the desk has', () => {
-    const entries = entriesOf(WORK_PAGES, 'desk').map(({ to }) => to);
+    const entries = getEntries(WORK_PAGES, 'desk').map(({ to }) => to);
     for (const { handle } of WORK_PAGES) if (handle.tab) expect(entries).toContain(handle.tab.of);
   });
 
@@ -86,7 +86,7 @@ describe('menus', () => {
 
 describe('letters', () => {
   it.each(['desk', 'supervisor', 'contractor'] as const)('lead to one page each in the frame %s', (frame) => {
-    const letters = namedPages(WORK_PAGES, frame).flatMap(({ letter }) => letter ?? []);
+    const letters = listNamedPages(WORK_PAGES, frame).flatMap(({ letter }) => letter ?? []);
     expect(new Set(letters).size).toBe(letters.length);
     expect(letters.length).toBeGreaterThan(4);
   });

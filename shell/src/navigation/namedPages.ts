@@ -20,7 +20,7 @@ const AUDIENCES: Readonly<Record<WorkFrame, readonly Audience[]>> = {
 };
 
 /** As the menu names it; on the desk pages of places by their own titles, but for entries whose words are given. */
-function nameOf({ title, menu, tab }: PageHandle, frame: WorkFrame): string {
+function getName({ title, menu, tab }: PageHandle, frame: WorkFrame): string {
   const entry = menu?.[frame];
   return entry && (frame !== 'desk' || !tab || entry.group === 'first') ? entry.label : title;
 }
@@ -32,7 +32,7 @@ function entryAbove(pages: readonly Page[], { tab, parent }: PageHandle, frame: 
 }
 
 /** Every page that somebody can open by its name: none of a single thing, and none that the menu Create has. In the order of the menu. */
-export function namedPages(pages: readonly Page[], frame: WorkFrame): readonly NamedPage[] {
+export function listNamedPages(pages: readonly Page[], frame: WorkFrame): readonly NamedPage[] {
   const isNamed = ({ path, handle: { audience, menu, action, isUnnamed } }: Page) =>
     AUDIENCES[frame].includes(audience) &&
     !path.includes(':') &&
@@ -46,7 +46,7 @@ export function namedPages(pages: readonly Page[], frame: WorkFrame): readonly N
     .sort((a, b) => position(a) - position(b) || 0)
     .map(({ path, handle }) => {
       const above = entryAbove(pages, handle, frame);
-      const label = nameOf(handle, frame);
+      const label = getName(handle, frame);
       return {
         to: path,
         label,

@@ -2,11 +2,11 @@ import { currentUser, currentWork } from '@cleaning/contracts';
 import {
   filesOfContractor,
   filesOfShell,
-  forgottenBy,
+  findForgottenPaths,
+  getKind,
   isStillTrue,
   keptAddress,
   keptText,
-  kindOf,
   zoneOfPerson,
 } from './keptCopies';
 
@@ -46,7 +46,7 @@ describe('what the service worker does with a request', () => {
     ['POST', 'cors', '/api/auth/login', 'other'],
     ['GET', 'cors', '/api/static/documents/7', 'other'],
     ['GET', 'cors', '/api/admin/get-all-sub-contractors', 'other'],
-  ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(kindOf({ method, mode, pathname })).toBe(kind));
+  ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(getKind({ method, mode, pathname })).toBe(kind));
 });
 
 describe('the card of a place', () => {
@@ -58,7 +58,7 @@ describe('the card of a place', () => {
     '/api/site-files/8/a',
   ];
   const left = (pathname: string, status: number, text = '') => {
-    const isForgotten = forgottenBy(pathname, { status, text });
+    const isForgotten = findForgottenPaths(pathname, { status, text });
     return KEPT.filter((kept) => !isForgotten?.(kept));
   };
   it('has its files under their address alone: the signature is another one each time', () => {

@@ -49,7 +49,7 @@ interface RequestLine {
   pathname: string;
 }
 
-export function kindOf({ method, mode, pathname }: RequestLine): Kind {
+export function getKind({ method, mode, pathname }: RequestLine): Kind {
   if (method === 'GET' && DOCUMENT.test(pathname)) return 'own-read';
   if (OWN_READS.some((read) => read.test(`${method} ${pathname}`))) return 'own-read';
   if (method !== 'GET' || pathname.startsWith('/api/')) return 'other';
@@ -103,7 +103,7 @@ export function keptAddress(address: string): string {
 }
 
 /** What a phone must forget of a place by an answer: of kept paths those for which this is true. Null: nothing. */
-export function forgottenBy(
+export function findForgottenPaths(
   pathname: string,
   { status, text }: { readonly status: number; readonly text: string },
 ): ((kept: string) => boolean) | null {
@@ -182,7 +182,7 @@ export async function forgetEarlierCopies(): Promise<void> {
 }
 
 /** The copies of the session with this token; those of other sessions are deleted. */
-export async function ownCopies(token: string): Promise<Cache> {
+export async function findOwnCopies(token: string): Promise<Cache> {
   const name = await nameFor(token);
   await forgetOwnCopies(name);
   return caches.open(name);

@@ -1,12 +1,12 @@
-import { placeOf, shownOf } from './pushEvents';
+import { getPlace, parsePayload } from './pushEvents';
 
 it('shows title, text and place of a message', () => {
   const text = JSON.stringify({ title: 'You have a new job', text: 'Library', path: '/my-jobs', tag: '7' });
-  expect(shownOf(text)).toEqual({ title: 'You have a new job', body: 'Library', path: '/my-jobs', tag: '7' });
+  expect(parsePayload(text)).toEqual({ title: 'You have a new job', body: 'Library', path: '/my-jobs', tag: '7' });
 });
 
 it.each([undefined, '', 'no JSON', 'null', '[]', '{"text":"x"}'])('shows something for %s', (text) => {
-  expect(shownOf(text)).toMatchObject({ title: 'New notice', path: '/' });
+  expect(parsePayload(text)).toMatchObject({ title: 'New notice', path: '/' });
 });
 
 it.each([
@@ -16,4 +16,4 @@ it.each([
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
   [undefined, '/'],
-])('opens %s as %s', (path, place) => expect(placeOf(path)).toBe(place));
+])('opens %s as %s', (path, place) => expect(getPlace(path)).toBe(place));

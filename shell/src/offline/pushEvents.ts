@@ -8,13 +8,13 @@ interface Shown {
 }
 
 /** A page of this site. Anything else leads home. */
-export const placeOf = (path: unknown): string => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/');
+export const getPlace = (path: unknown): string => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/');
 
 const isContent = (data: unknown): data is PushContent =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
 
 /** What a push message shows. A browser demands that something is shown, so there is a text for what cannot be read. */
-export function shownOf(text: string | undefined): Shown {
+export function parsePayload(text: string | undefined): Shown {
   let data: unknown;
   try {
     data = JSON.parse(text ?? '');
@@ -22,5 +22,5 @@ export function shownOf(text: string | undefined): Shown {
     data = undefined;
   }
   if (!isContent(data)) return { title: 'New notice', body: 'There is something new for you.', tag: 'new', path: '/' };
-  return { title: data.title, body: String(data.text ?? ''), tag: String(data.tag ?? ''), path: placeOf(data.path) };
+  return { title: data.title, body: String(data.text ?? ''), tag: String(data.tag ?? ''), path: getPlace(data.path) };
 }

@@ -4,20 +4,20 @@ import {
   type FederationManifest,
   filesOfContractor,
   filesOfShell,
+  findForgottenPaths,
+  findOwnCopies,
   forgetEarlierCopies,
   forgetOwnCopies,
-  forgottenBy,
+  getKind,
   isStillTrue,
   keptAddress,
   keptBody,
-  kindOf,
-  ownCopies,
   SESSION_ENDED,
   SHELL_FILES,
   SHELL_PAGE,
   zoneOfPerson,
 } from './keptCopies';
-import { placeOf, shownOf } from './pushEvents';
+import { getPlace, parsePayload } from './pushEvents';
 
 /** The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it clash with those of pages. */
 export interface LastingEvent extends Event {
@@ -141,27 +141,30 @@ async function networkFirst(request: Request, keptPath: string): Promise<Respons
 }
 
 /** A GET address for the call and its body: the cache keeps GET requests only. */
-async function addressOf(request: Request): Promise<string> {
+async function getAddress(request: Request): Promise<string> {
   return request.method === 'GET'
     ? keptAddress(request.url)
     : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
 
 async function keptAnswer(token: string, address: string): Promise<Response | undefined> {
-  return (await ownCopies(token)).match(address);
+  return (await findOwnCopies(token)).match(address);
 }
 
 /** Deletes what an answer says that the person may not have any more, or that was removed. */
 async function forget(token: string, pathname: string, answer: Response): Promise<void> {
-  const isForgotten = forgottenBy(pathname, { status: answer.status, text: answer.ok ? await answer.text() : '' });
+  const isForgotten = findForgottenPaths(pathname, {
+    status: answer.status,
+    text: answer.ok ? await answer.text() : '',
+  });
   if (!isForgotten) return;
-  const copies = await ownCopies(token);
+  const copies = await findOwnCopies(token);
   const kept = (await copies.keys()).filter(({ url }) => isForgotten(new URL(url).pathname));
   await Promise.all(kept.map((each) => copies.delete(each)));
 }
 
 async function keep(token: string, address: string, copy: Response): Promise<void> {
-  await (await ownCopies(token)).put(address, copy);
+  await (await findOwnCopies(token)).put(address, copy);
 }
 
 /** Without the page's tag when no copy of that answer is kept: an answer without a body could not be kept either. */
@@ -215,10 +218,10 @@ async function tellWhenAnswered(answer: Promise<Response>, address: string, show
 }
 
 /** From the server; the copy when nothing comes in time, or when the service is away. */
-async function ownRead(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+async function readOwn(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const token = request.headers.get('authorization');
   if (token === null) return fetch(request);
-  const address = await addressOf(request.clone());
+  const address = await getAddress(request.clone());
   const endedBefore = ended;
   // A logout ends what is on its way. To look for a copy would open the place of copies again.
   const copy = async () =>
@@ -256,7 +259,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== worker.location.origin) return;
-  switch (kindOf({ method: request.method, mode: request.mode, pathname })) {
+  switch (getKind({ method: request.method, mode: request.mode, pathname })) {
     case 'page':
       return event.respondWith(networkFirst(request, SHELL_PAGE));
     case 'list':
@@ -264,14 +267,14 @@ worker.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(keptFile(pathname).then((kept) => kept ?? fetch(request)));
     case 'own-read':
-      return event.respondWith(ownRead(request, (work) => event.waitUntil(work)));
+      return event.respondWith(readOwn(request, (work) => event.waitUntil(work)));
     case 'other':
       return;
   }
 });
 
 worker.addEventListener('push', (event) => {
-  const { title, body, tag, path } = shownOf(event.data?.text());
+  const { title, body, tag, path } = parsePayload(event.data?.text());
   // A second message with the same tag takes the place of the first one in silence.
   event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { path } }));
 });
@@ -289,5 +292,5 @@ async function openPlace(path: string): Promise<void> {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path } = (event.notification.data ?? {}) as { path?: unknown };
-  event.waitUntil(openPlace(placeOf(path)));
+  event.waitUntil(openPlace(getPlace(path)));
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { forgetOwnCopies, isFile, SESSION_ENDED } from './keptCopies';
 
 /** The files of this origin that the page has loaded. */
-const usedFiles = () =>
+const findUsedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map((entry) => new URL(entry.name))
@@ -13,7 +13,7 @@ const usedFiles = () =>
 async function startWorker(): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(usedFiles());
+  active?.postMessage(findUsedFiles());
 }
 
 /** The worker is informed as well, or it would keep an answer that arrives after the logout. */

@@ -17,9 +17,9 @@ interface Place {
 const isGone = (element: HTMLElement): boolean =>
   !element.isConnected || (element.matches(':disabled') && !element.closest('fieldset:disabled'));
 
-const controlsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROL)];
+const getControls = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROL)];
 
-function placeOf(element: HTMLElement, main: HTMLElement): Place {
+function getPlace(element: HTMLElement, main: HTMLElement): Place {
   const path: Element[] = [];
   for (let part = element.parentElement; part && part !== main; part = part.parentElement) path.push(part);
   const row = element.closest(ROW);
@@ -30,7 +30,7 @@ function placeOf(element: HTMLElement, main: HTMLElement): Place {
     row,
     list,
     index: row && list ? [...list.children].indexOf(row) : -1,
-    control: row ? controlsOf(row).indexOf(element) : -1,
+    control: row ? getControls(row).indexOf(element) : -1,
     address: location.pathname,
   };
 }
@@ -42,9 +42,9 @@ function placeOf(element: HTMLElement, main: HTMLElement): Place {
 function next({ path, row: left, list, index, control }: Place): HTMLElement | null {
   const isWithinCard = left?.isConnected && left.matches('article');
   if (list?.isConnected && !isWithinCard) {
-    const rows = [...list.children].filter((row) => controlsOf(row).length > 0);
+    const rows = [...list.children].filter((row) => getControls(row).length > 0);
     const row = rows[Math.min(index, rows.length - 1)];
-    const controls = row ? controlsOf(row) : [];
+    const controls = row ? getControls(row) : [];
     const found = controls[control] ?? controls[0];
     if (found) return found;
   }
@@ -67,7 +67,9 @@ export function keepFocus(content: HTMLElement): () => void {
   let place: Place | null = null;
   const remember = (target: EventTarget | null) => {
     place =
-      target instanceof HTMLElement && target !== content && content.contains(target) ? placeOf(target, content) : null;
+      target instanceof HTMLElement && target !== content && content.contains(target)
+        ? getPlace(target, content)
+        : null;
   };
   const onFocus = ({ target }: FocusEvent) => remember(target);
   const forget = ({ target }: FocusEvent) => {

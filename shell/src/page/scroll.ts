@@ -79,7 +79,7 @@ const visited = (): ScrollPositions => {
 const FIRST_ENTRY = 'default';
 
 /** Entries that were loaded as pages have the same key: the address tells them apart. */
-const entryOf = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
+const formatEntry = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
   key === FIRST_ENTRY ? `${key} ${pathname}${search}` : key;
 
 /** Whether this page was opened by its address or a link, not by a reload, Back or Forward. */
@@ -95,7 +95,7 @@ function isOpened(): boolean {
 export function useScroll(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
-  const entry = entryOf(location);
+  const entry = formatEntry(location);
   const navigation = useNavigationType();
   const shown = useRef<string>(null);
 

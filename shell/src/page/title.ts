@@ -10,7 +10,7 @@ export const pageTitle = (path: string, own: string): string => siteData().texts
  * The title of a tab: the page, and in front of it how many things wait, if any.
  * @param page undefined where there is none
  */
-export function titleOf(pathname: string, page: Pick<PageHandle, 'title'> | undefined, waiting = 0): string {
+export function formatTitle(pathname: string, page: Pick<PageHandle, 'title'> | undefined, waiting = 0): string {
   const title = pageTitle(pathname, page?.title ?? TEXTS.notFound);
   return `${waiting > 0 ? `(${waiting}) ` : ''}${title} – ${COMPANY.name}`;
 }
@@ -20,7 +20,7 @@ let count = 0;
 
 /** Also after its texts were put into another language. */
 export function showTitle(): void {
-  if (shown) document.title = titleOf(shown.pathname, shown.page, count);
+  if (shown) document.title = formatTitle(shown.pathname, shown.page, count);
 }
 
 export function setTitlePage(pathname: string, page: PageHandle | undefined): void {

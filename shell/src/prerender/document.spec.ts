@@ -2,7 +2,7 @@ import { FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
 import { COMPANY } from '../texts';
-import { documentOf, type PageDocument, robots } from './document';
+import { formatDocument, type PageDocument, robots } from './document';
 import { withSafeLinks } from './safeLinks';
 
 const TEMPLATE =
@@ -23,7 +23,7 @@ const PAGE: PageDocument = {
 function written(company: SiteData['company'], more: Partial<SiteData> = {}): string {
   const data = { company, texts: {}, pictures: {}, ...more };
   setSiteData(data);
-  return documentOf(TEMPLATE, 'https://www.company.example', PAGE, data);
+  return formatDocument(TEMPLATE, 'https://www.company.example', PAGE, data);
 }
 
 describe('a page as it is written', () => {

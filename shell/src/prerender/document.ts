@@ -24,14 +24,14 @@ export interface PageDocument {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** JSON for a script element, without the character that could end the element. */
 const scriptData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name} ${Object.entries(attributes)
-    .map(([key, value]) => (value === '' ? key : `${key}="${escaped(value)}"`))
+    .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
     .join(' ')}>`;
 const link = (attributes: Readonly<Record<string, string>>) => tag('link', attributes);
 const ahead = (as: string, href: string, more: Readonly<Record<string, string>> = {}) =>
@@ -92,7 +92,7 @@ function withData(template: string, data: SiteData): string {
   const { colour } = data.company;
   const icons = data.pictures.logo?.icons;
   const colours = colour === FIRST_COLOUR ? '' : `<style>${colourStyles(colour)}</style>`;
-  const zone = data.time_zone ? ` data-time-zone="${escaped(data.time_zone)}"` : '';
+  const zone = data.time_zone ? ` data-time-zone="${escapeHtml(data.time_zone)}"` : '';
   return (
     icons
       ? template
@@ -110,8 +110,8 @@ export function appDocument(template: string, data: SiteData): string {
   const { name, place, phone } = COMPANY;
   const words = `${name}, ${place}, ${phone}. ${TEXTS.needsScript}`;
   return withData(template, data)
-    .replace(EMPTY_TITLE, () => `<title>${escaped(name)}</title>`)
-    .replace(NO_SCRIPT, () => `<noscript><p>${escaped(words)} <a href="/">${TEXTS.homePage}</a></p></noscript>`);
+    .replace(EMPTY_TITLE, () => `<title>${escapeHtml(name)}</title>`)
+    .replace(NO_SCRIPT, () => `<noscript><p>${escapeHtml(words)} <a href="/">${TEXTS.homePage}</a></p></noscript>`);
 }
 
 /**
@@ -119,11 +119,11 @@ export function appDocument(template: string, data: SiteData): string {
  * @param template the shell's page
  * @param site `https://…` without a slash at its end
  */
-export function documentOf(template: string, site: string, page: PageDocument, data: SiteData): string {
+export function formatDocument(template: string, site: string, page: PageDocument, data: SiteData): string {
   const address = `${site}${page.path}`;
   const isKnown = isCompanyKnown(data.company);
   const head = [
-    `<title>${escaped(page.title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     link({ rel: 'canonical', href: address }),
     property('type', 'website'),
@@ -186,7 +186,7 @@ export const sitemap = (
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
     .map((path) => {
       const day = changed(path);
-      return `  <url><loc>${escaped(site + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
+      return `  <url><loc>${escapeHtml(site + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
     })
     .join('')}</urlset>\n`;
 

@@ -3,13 +3,13 @@ import { editableTexts, loadQueryLibrary, type RouteObject, setSiteData } from '
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../App';
-import { pageTitle, titleKey, titleOf } from '../page/title';
+import { formatTitle, pageTitle, titleKey } from '../page/title';
 import { loadScreen, type RoutesSource, type ScreenHandle } from '../remote/routesSource';
 import { type Page, pagesIn } from '../routing/pages';
 import { shellRoutes } from '../routing/routes';
-import { writtenRouter } from '../routing/writtenRouter';
+import { createWrittenRouter } from '../routing/writtenRouter';
 import { COMPANY } from '../texts';
-import { appDocument, documentOf, manifest, robots, sitemap } from './document';
+import { appDocument, formatDocument, manifest, robots, sitemap } from './document';
 import { withSafeLinks } from './safeLinks';
 import { type PageFacts, pageData } from './structuredData';
 
@@ -25,7 +25,7 @@ interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'off
   /** What a page says that is one of many of a template. */
   readonly own?: SiteData['own'];
 }
-const filled = (text: string) => text.replaceAll('{company}', COMPANY.name);
+const fillTemplate = (text: string) => text.replaceAll('{company}', COMPANY.name);
 
 /** What pages show before anybody has changed anything. */
 export const FIRST_DATA: SiteData = { company: FIRST_COMPANY, texts: {}, pictures: {} };
@@ -50,7 +50,7 @@ const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 const writtenPages = (routes: readonly RouteObject[]): readonly Page[] =>
   pagesIn(routes).filter(({ handle }) => !handle.isUnlisted);
 
-const sourceOf = (routes: RouteObject[]): RoutesSource => ({
+const getSource = (routes: RouteObject[]): RoutesSource => ({
   get: () => ({ default: routes }),
   isThere: async () => true,
 });
@@ -75,7 +75,7 @@ async function renderPage(
   { routes, pageDetails, template, site, chunks, data: all }: RenderInput,
   { path, handle }: Page,
 ): Promise<string> {
-  const source = sourceOf(routes);
+  const source = getSource(routes);
   const { audience, isOtherForAdmins, title } = handle;
   await loadScreen(source, path);
   // Set and read without a wait between them: another page may be rendered meanwhile.
@@ -84,15 +84,15 @@ async function renderPage(
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
   const data = { ...(path === GALLERY ? all : withoutGallery(all)), ...(details.own && { own: details.own }) };
   setSiteData(data);
-  const body = renderToString(<Root remotes={source} router={writtenRouter(shellRoutes(routes), path)} />);
-  const description = filled(details.description);
+  const body = renderToString(<Root remotes={source} router={createWrittenRouter(shellRoutes(routes), path)} />);
+  const description = fillTemplate(details.description);
   const { chunk } = handle as Page['handle'] & ScreenHandle;
   const needed = new Set([...FIRST_CHUNKS, chunk].flatMap((name) => chunks[name] ?? []).map((file) => REMOTE + file));
   const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
   const picture = details.place && data.pictures[details.place];
   const page = {
     path,
-    title: titleOf(path, handle),
+    title: formatTitle(path, handle),
     description,
     structured: pageData(site, { path, title: pageTitle(path, title), ...details, description }),
     picture: picture?.share
@@ -106,7 +106,7 @@ async function renderPage(
     styles: named('.css'),
     reads: [`${REMOTE}mf-manifest.json`],
   };
-  return documentOf(template, site, page, data);
+  return formatDocument(template, site, page, data);
 }
 
 /** The addresses of the pages that are written, in the order of the sitemap. */
@@ -114,7 +114,7 @@ export const pagePaths = (routes: RouteObject[]): string[] => writtenPages(route
 
 /** The texts that the office can change, by their keys, as the pages have them. */
 export async function listTexts(routes: RouteObject[]): Promise<ReadonlyMap<string, string | readonly string[]>> {
-  const source = sourceOf(routes);
+  const source = getSource(routes);
   for (const { path, handle } of writtenPages(routes)) {
     await loadScreen(source, path);
     editableTexts.set(titleKey(path), handle.title);
@@ -136,7 +136,7 @@ export async function renderSite(given: RenderInput): Promise<Map<string, string
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
-  for (const page of writtenPages(input.routes)) files.set(fileOf(page.path), await renderPage(input, page));
+  for (const page of writtenPages(input.routes)) files.set(buildFile(page.path), await renderPage(input, page));
   const { template, site } = input;
   const data = withoutGallery(input.data);
   setSiteData(data);
@@ -147,6 +147,6 @@ export async function renderSite(given: RenderInput): Promise<Map<string, string
 }
 
 /** The name of a page's file. */
-export const fileOf = (path: string): string => `${path}/index.html`.replace(/^\/+/, '');
+export const buildFile = (path: string): string => `${path}/index.html`.replace(/^\/+/, '');
 
 export { sitemap };

@@ -1,7 +1,7 @@
 import type { Language } from '@cleaning/contracts';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import type { RemoteName } from '../routing/remoteOf';
+import type { RemoteName } from '../routing/findRemote';
 import { type Remote, RemoteMissing, type RoutesSource } from './routesSource';
 
 const loads = new Map<RemoteName, Remote | Promise<Remote>>();
@@ -22,7 +22,7 @@ async function newestEntry(name: RemoteName): Promise<string> {
 const entries = new Map<RemoteName, string>();
 
 /** A module that a registered remote exposes, e.g. 'routes'. */
-async function exposed<T>(name: RemoteName, module: string): Promise<T> {
+async function loadExposed<T>(name: RemoteName, module: string): Promise<T> {
   const found = await loadRemote<T>(`mf_${name}/${module}`);
   if (!found) throw new Error(`mf_${name} exposes no ${module}`);
   return found;
@@ -38,7 +38,7 @@ async function load(name: RemoteName): Promise<Remote> {
   try {
     const entry = await newestEntry(name);
     registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }]);
-    const remote = await exposed<Remote>(name, 'routes');
+    const remote = await loadExposed<Remote>(name, 'routes');
     entries.set(name, entry);
     loads.set(name, remote);
     return remote;
@@ -69,7 +69,7 @@ export const federatedRoutes: RoutesSource = {
 /** Loads the texts of a sub-contractor's language, which the contractor remote has. */
 export async function loadLanguage(language: Language): Promise<void> {
   await federatedRoutes.get('contractor');
-  const remote = await exposed<{ loadLanguage: typeof loadLanguage }>('contractor', 'language');
+  const remote = await loadExposed<{ loadLanguage: typeof loadLanguage }>('contractor', 'language');
   await remote.loadLanguage(language);
 }
 
@@ -92,7 +92,7 @@ export async function loadWorkBar(): Promise<{ default: ComponentType }> {
   }
   for (;;) {
     try {
-      return await exposed('contractor', 'work-bar');
+      return await loadExposed('contractor', 'work-bar');
     } catch {
       await pause(AGAIN_MS);
     }

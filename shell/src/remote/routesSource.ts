@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from '@cleaning/ui/app';
 import { createContext, type ReactElement, use } from 'react';
+import type { RemoteName } from '../routing/findRemote';
 import { pagesIn } from '../routing/pages';
-import type { RemoteName } from '../routing/remoteOf';
 
 /** A remote whose manifest or files could not be loaded. */
 export class RemoteMissing extends Error {}

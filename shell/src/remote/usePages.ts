@@ -1,7 +1,7 @@
 import { trackStatus, type WorkFrame } from '@cleaning/ui/app';
 import { use } from 'react';
+import type { RemoteName } from '../routing/findRemote';
 import { type Page, pagesIn } from '../routing/pages';
-import type { RemoteName } from '../routing/remoteOf';
 import { type Remote, type RoutesSource, useRoutesSource } from './routesSource';
 
 /** Whose pages the menus of a frame lead to. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from '@cleaning/ui/app';
 import { createBrowserRouter } from 'react-router-dom';
 import type { RoutesSource } from '../remote/routesSource';
-import { remoteOf } from './remoteOf';
+import { findRemote } from './findRemote';
 import { SHELL, shellRoutes } from './routes';
 import type { DataRouter } from './writtenRouter';
 
@@ -15,7 +15,7 @@ export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObj
     hydrationData: pages.length > 0 ? { loaderData: {} } : undefined,
     patchRoutesOnNavigation: async ({ path, patch }) => {
       try {
-        patch(SHELL, (await source.get(remoteOf(path))).default);
+        patch(SHELL, (await source.get(findRemote(path))).default);
       } catch {
         // The address keeps the last route of the shell, which shows the error.
       }

@@ -13,7 +13,7 @@ export type Step =
 const LOGIN = '/login';
 
 /** The start page of a role. */
-export const homeOf = ({ role }: Pick<SignedIn, 'role'>): string => HOMES[role];
+export const getHome = ({ role }: Pick<SignedIn, 'role'>): string => HOMES[role];
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>['user'];
 const HOMES = { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' } as const;
@@ -30,18 +30,18 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
     case 'people':
       return null;
     case 'visitors':
-      return homeOf(user);
+      return getHome(user);
     case 'admins':
-      return role === 'admin' ? null : homeOf(user);
+      return role === 'admin' ? null : getHome(user);
     case 'places':
-      return role === 'user' ? homeOf(user) : null;
+      return role === 'user' ? getHome(user) : null;
     case 'account':
-      return role === 'user' ? null : homeOf(user);
+      return role === 'user' ? null : getHome(user);
     case 'contractors':
-      if (role !== 'user') return homeOf(user);
+      if (role !== 'user') return getHome(user);
       return isVerified ? null : '/not-verified';
     case 'waiting':
-      if (role !== 'user') return homeOf(user);
+      if (role !== 'user') return getHome(user);
       return isVerified ? LOGIN : null;
   }
 }

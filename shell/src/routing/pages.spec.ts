@@ -1,5 +1,5 @@
 import { ALL_PAGES, shownAt } from '../testing/allPages';
-import { remoteOf } from './remoteOf';
+import { findRemote } from './findRemote';
 
 describe('the pages of the remotes', () => {
   it.each([
@@ -134,4 +134,4 @@ it.each([
   ['/admin/my-jobs-of-others', 'admin'],
   ['/administration', 'public'],
   ['/accounts', 'public'],
-])('the remote of %s is %s', (pathname, remote) => expect(remoteOf(pathname)).toBe(remote));
+])('the remote of %s is %s', (pathname, remote) => expect(findRemote(pathname)).toBe(remote));

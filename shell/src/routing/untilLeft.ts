@@ -1,5 +1,5 @@
 import { holdsUnsaved, leadOn, mayLeave, type RouteObject } from '@cleaning/ui/app';
-import { type DataRouter, writtenRouter } from './writtenRouter';
+import { createWrittenRouter, type DataRouter } from './writtenRouter';
 
 /** What somebody does before a link is pressed: the router of the browser may come already. */
 const USES = ['pointerover', 'touchstart', 'keydown'];
@@ -38,5 +38,5 @@ export function untilLeft(
   }
   addEventListener('popstate', () => void changeOnce());
   for (const use of USES) addEventListener(use, ahead, { once: true, passive: true });
-  return writtenRouter(routes, pathname, leave as DataRouter['navigate']);
+  return createWrittenRouter(routes, pathname, leave as DataRouter['navigate']);
 }

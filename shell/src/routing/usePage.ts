@@ -1,6 +1,6 @@
 import { type PageHandle, useLocation, useMatches } from '@cleaning/ui/app';
 import { useRoutesSource } from '../remote/routesSource';
-import { type RemoteName, remoteOf } from './remoteOf';
+import { findRemote, type RemoteName } from './findRemote';
 
 /** What is at an address. */
 export interface Shown {
@@ -17,7 +17,7 @@ export function usePage(): Shown {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   const source = useRoutesSource();
-  const remote = remoteOf(pathname);
+  const remote = findRemote(pathname);
   const isKnown = page !== undefined || !(source.get(remote) instanceof Promise);
   return { pathname, page, remote, isKnown };
 }

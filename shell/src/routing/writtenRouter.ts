@@ -10,7 +10,7 @@ export type DataRouter = ComponentProps<typeof RouterProvider>['router'];
  * @param pathname of a page of the routes
  * @param leave what leads to another page; without it, where nobody can leave, nothing does
  */
-export function writtenRouter(
+export function createWrittenRouter(
   routes: RouteObject[],
   pathname: string,
   leave: DataRouter['navigate'] = async () => {},

@@ -1,7 +1,7 @@
 import './stepUp.css';
 import { type BodyInput, beginPasskeyStepUp, getStepUp, type StepUpMethod, stepUp } from '@cleaning/contracts';
 import { Button, choosePasskey, Notice, QueryState, Skeleton, TextField } from '@cleaning/ui';
-import { messageOf, request, useAction, useCall, useSession } from '@cleaning/ui/app';
+import { getMessage, request, useAction, useCall, useSession } from '@cleaning/ui/app';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { STEP_UP } from './texts';
 
@@ -43,7 +43,7 @@ function StepUpForm({ methods, onDone }: FormProps) {
       if ('problem' in outcome) setProblem(outcome.problem);
       else await confirm({ passkey: { challenge_id, response: outcome.response } });
     } catch (refusal) {
-      setProblem(messageOf(refusal));
+      setProblem(getMessage(refusal));
     }
     setChoosing(false);
   }

@@ -1,7 +1,7 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-type Assignments = StateOf<'assignments'>;
+type Assignments = EntityState<'assignments'>;
 
 /** Replica of svc-jobs: a person's assigned jobs and current work. */
 @Entity({ name: 'account_assignments' })
@@ -16,5 +16,5 @@ export class AccountAssignments {
   quickJobs: Assignments['quick_jobs'];
 
   @Column({ type: 'jsonb', nullable: true })
-  currentWork: StateOf<'current-work'> | null;
+  currentWork: EntityState<'current-work'> | null;
 }

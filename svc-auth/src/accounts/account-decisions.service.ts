@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
   type AuditAction,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   DOCUMENT_KINDS,
-  type NoticeOf,
-  type ParamsOf,
+  type NoticeWithKind,
   type removeSubContractor,
   type verifyUser,
 } from '@cleaning/contracts';
@@ -17,9 +17,9 @@ import { AccountDocuments } from './account-documents.entity.js';
 import { openedDocuments } from './accounts.queries.js';
 
 /** What a decision says beside itself: in the audit log, and to the person. */
-interface Told {
+interface EnquiryFacts {
   readonly details?: (tx: Transaction) => Promise<Readonly<Record<string, string>>>;
-  readonly notice?: NoticeOf<'verified' | 'refused'>;
+  readonly notice?: NoticeWithKind<'verified' | 'refused'>;
 }
 
 /** `police_check_img` as "police check". */
@@ -51,7 +51,10 @@ export class AccountDecisions {
    * Repeating a decision changes nothing. Withdrawing the verification ends the person's sessions. A refusal with a reason is told to the
    * person also when they were not verified.
    */
-  async verify(admin: Caller, { id, method, reason }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
+  async verify(
+    admin: Caller,
+    { id, method, reason }: CallBody<typeof verifyUser>,
+  ): Promise<CallAnswer<typeof verifyUser>> {
     if (method === 'approve') await this.approve(admin, id, reason);
     else await this.disprove(admin, id, reason);
     return method;
@@ -93,8 +96,8 @@ export class AccountDecisions {
    */
   async remove(
     admin: Caller,
-    { userID }: ParamsOf<typeof removeSubContractor>,
-  ): Promise<AnswerOf<typeof removeSubContractor>> {
+    { userID }: CallParams<typeof removeSubContractor>,
+  ): Promise<CallAnswer<typeof removeSubContractor>> {
     await this.decide(admin, userID, 'account.removed', (account) => {
       account.removedAt = new Date();
       account.sessionVersion += 1;
@@ -108,7 +111,7 @@ export class AccountDecisions {
     id: string,
     action: AuditAction,
     change: (account: Account) => boolean,
-    { details, notice }: Told = {},
+    { details, notice }: EnquiryFacts = {},
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {

@@ -23,7 +23,7 @@ export const DETAIL_PROPERTIES = {
 export type AccountDetails = Pick<Account, (typeof DETAIL_PROPERTIES)[DetailField]>;
 
 /** An account's details by their names in calls. */
-export const detailsOf = (account: AccountDetails): Details =>
+export const toDetails = (account: AccountDetails): Details =>
   Object.fromEntries(EDITABLE_DETAILS.map((field) => [field, account[DETAIL_PROPERTIES[field]]])) as Details;
 
 /** Details of a call as properties of an account. */

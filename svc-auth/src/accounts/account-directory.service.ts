@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallParams,
   type ContractorDetail,
   type CurrentUser,
   type getAllSubContractors,
   type getAllUsersList,
   type getContractor,
-  type ParamsOf,
   type showBankDetails,
 } from '@cleaning/contracts';
 import {
@@ -22,15 +22,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
-import { knownLanguage } from '../languages/known-language.js';
+import { findKnownLanguage } from '../languages/known-language.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { Account } from './account.entity.js';
-import { detailsOf } from './account-details.js';
-import { contractorRow, currentUserRow } from './accounts.queries.js';
-import { currentWorkFields } from './assignments.service.js';
+import { toDetails } from './account-details.js';
+import { contractorRow, findCurrentUserRow } from './accounts.queries.js';
+import { getCurrentWorkFields } from './assignments.service.js';
 
-const verifiedText = (verified: boolean): 'true' | 'false' => (verified ? 'true' : 'false');
+const findVerifiedText = (verified: boolean): 'true' | 'false' => (verified ? 'true' : 'false');
 
 /** Reads accounts. Removed people are left out. */
 @Injectable()
@@ -48,23 +48,23 @@ export class AccountDirectory {
   }
 
   /** Without supervisors, who have a list of their own. */
-  async users(): Promise<AnswerOf<typeof getAllUsersList>> {
+  async users(): Promise<CallAnswer<typeof getAllUsersList>> {
     return (await this.listed({ role: Not('supervisor') })).map(({ id, name, email, role, verified }) => ({
       id,
       name,
       email,
       role,
-      verified: verifiedText(verified),
+      verified: findVerifiedText(verified),
     }));
   }
 
-  async subContractors(): Promise<AnswerOf<typeof getAllSubContractors>> {
+  async subContractors(): Promise<CallAnswer<typeof getAllSubContractors>> {
     return (await this.listed({ role: 'user' })).map(({ id, name, email, contactNo, verified }) => ({
       id,
       name,
       email,
       contact_no: contactNo,
-      verified: verifiedText(verified),
+      verified: findVerifiedText(verified),
     }));
   }
 
@@ -80,7 +80,7 @@ export class AccountDirectory {
   }
 
   /** Sealed numbers are masked. Throws 404 for admins too. */
-  async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
+  async contractor(reader: Caller, { userID }: CallParams<typeof getContractor>): Promise<ContractorDetail> {
     const row = await contractorRow(this.accounts.manager, userID);
     if (!row) throw refuse('no_such_sub_contractor');
     const { documents, ...person } = this.sealed.maskRow(row);
@@ -90,17 +90,17 @@ export class AccountDirectory {
   }
 
   /** The caller's own account with documents, jobs and current work. */
-  async currentUser(caller: Caller): Promise<CurrentUser> {
-    const row = await currentUserRow(this.accounts.manager, caller.id);
+  async findCurrentUser(caller: Caller): Promise<CurrentUser> {
+    const row = await findCurrentUserRow(this.accounts.manager, caller.id);
     if (!row) throw refuse('unauthenticated');
     const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.openRow(row);
     return {
       ...person,
-      language: knownLanguage(row.language),
+      language: findKnownLanguage(row.language),
       ...signDocumentPaths(this.linkSecret, documents, caller),
       mail_delivery: this.transport.delivery,
       mail_reaches_people: this.transport.reachesPeople,
-      ...currentWorkFields(currentWork),
+      ...getCurrentWorkFields(currentWork),
       current_job_id: currentWork?.job_id ?? '',
       quick_jobs: quickJobs ?? [],
       permanent_jobs: permanentJobs ?? [],
@@ -110,11 +110,11 @@ export class AccountDirectory {
   }
 
   /** Unmasked; each reading is entered in the audit log. Throws 404 for admins too. */
-  bankDetails(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
+  bankDetails(admin: Caller, id: string): Promise<CallAnswer<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id, role: 'user', removedAt: IsNull() });
       if (!account) throw refuse('no_such_sub_contractor');
-      const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } = detailsOf(
+      const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } = toDetails(
         this.sealed.open(account),
       );
       await writeAudit(tx, {

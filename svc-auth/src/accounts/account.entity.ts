@@ -146,8 +146,8 @@ type NewAccount = Omit<
 };
 
 /** What the entity `payee` is made of. */
-const OF_PAYEE = ['abn', 'address', 'zipCode', 'accountName', 'accountNumber', 'bsb', 'paymentsHeldUntil'] as const;
-const payeeText = (account: Account): string => JSON.stringify(OF_PAYEE.map((property) => account[property]));
+const PAYEE_FIELDS = ['abn', 'address', 'zipCode', 'accountName', 'accountNumber', 'bsb', 'paymentsHeldUntil'] as const;
+const payeeText = (account: Account): string => JSON.stringify(PAYEE_FIELDS.map((property) => account[property]));
 
 /** Adds the account and enters it in the feed. A used e-mail address violates EMAIL_UNIQUE. */
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {

@@ -1,5 +1,6 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   changeAdmin,
   choosePlaces,
   EVERYBODY,
@@ -12,8 +13,7 @@ import {
   getPlaceTeam,
   listAdmins,
   listSupervisors,
-  OF_PLACES,
-  type ParamsOf,
+  PLACE_ROLES,
   removeSubContractor,
   searchPeople,
   showBankDetails,
@@ -51,7 +51,7 @@ export class AccountsController {
   @Route(getCurrentUser)
   @Roles(...EVERYBODY)
   currentUser(@CurrentCaller() caller: Caller) {
-    return this.directory.currentUser(caller);
+    return this.directory.findCurrentUser(caller);
   }
 
   @Route(getAllUsersList)
@@ -68,25 +68,25 @@ export class AccountsController {
 
   @Route(getContractor)
   @Roles('admin')
-  contractor(@CurrentCaller() admin: Caller, @Param() params: ParamsOf<typeof getContractor>) {
+  contractor(@CurrentCaller() admin: Caller, @Param() params: CallParams<typeof getContractor>) {
     return this.directory.contractor(admin, params);
   }
 
   @Route(verifyUser)
   @Roles('admin')
-  verify(@CurrentCaller() admin: Caller, @Body() decision: BodyOf<typeof verifyUser>) {
+  verify(@CurrentCaller() admin: Caller, @Body() decision: CallBody<typeof verifyUser>) {
     return this.decisions.verify(admin, decision);
   }
 
   @Route(removeSubContractor)
   @Roles('admin')
-  remove(@CurrentCaller() admin: Caller, @Param() params: ParamsOf<typeof removeSubContractor>) {
+  remove(@CurrentCaller() admin: Caller, @Param() params: CallParams<typeof removeSubContractor>) {
     return this.decisions.remove(admin, params);
   }
 
   @Route(searchPeople)
   @Roles('admin')
-  searchPeople(@Body() body: BodyOf<typeof searchPeople>) {
+  searchPeople(@Body() body: CallBody<typeof searchPeople>) {
     return this.people.page(body);
   }
 
@@ -94,7 +94,7 @@ export class AccountsController {
   @Roles('admin')
   async exportPeople(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof exportPeople>,
+    @Body() body: CallBody<typeof exportPeople>,
     @Res() response: Response,
   ) {
     await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'people.exported', 'Sub-contractors', body)));
@@ -103,7 +103,7 @@ export class AccountsController {
 
   @Route(showBankDetails)
   @Roles('admin')
-  bankDetails(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof showBankDetails>) {
+  bankDetails(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof showBankDetails>) {
     return this.directory.bankDetails(admin, body.id);
   }
 }
@@ -119,7 +119,7 @@ export class AdminsController {
   }
 
   @Route(changeAdmin)
-  change(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof changeAdmin>) {
+  change(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof changeAdmin>) {
     return this.admins.change(caller, body);
   }
 }
@@ -135,17 +135,17 @@ export class SupervisorsController {
   }
 
   @Route(choosePlaces)
-  choosePlaces(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof choosePlaces>) {
+  choosePlaces(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof choosePlaces>) {
     return this.supervisors.choosePlaces(admin, body);
   }
 
   @Route(endSupervisor)
-  end(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endSupervisor>) {
+  end(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof endSupervisor>) {
     return this.supervisors.end(admin, body);
   }
 
   @Route(getPlaceTeam)
-  @Roles(...OF_PLACES)
+  @Roles(...PLACE_ROLES)
   team(@CurrentPlaces() places: Places) {
     return this.supervisors.team(places);
   }

@@ -182,7 +182,7 @@ describe('verifying', () => {
       const state = (await testApp.published('account')).find(({ id }) => id === ana.id);
       return [state?.verified, state?.session_version];
     };
-    const numbers = [await testApp.numberOf('account', ana.id)];
+    const numbers = [await testApp.parseNumber('account', ana.id)];
     expect(await replicas()).toEqual([false, 1]);
     const approved = await verify(ana, 'approve');
     expect(approved).toMatchObject({ status: 200, body: 'approve' });
@@ -190,14 +190,14 @@ describe('verifying', () => {
     const seen = await testApp.call(getCurrentUser, { token: ana.token });
     expect(seen).toMatchObject({ status: 200, body: { verified: 'true' } });
     expect(await replicas()).toEqual([true, 1]);
-    numbers.push(await testApp.numberOf('account', ana.id));
+    numbers.push(await testApp.parseNumber('account', ana.id));
 
     expect(await verify(ana, 'disprove')).toMatchObject({ status: 200, body: 'disprove' });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     const again = await people.logIn(ana.email, PASSWORD);
     expect(again.body.user.verified).toBe('false');
     expect(await replicas()).toEqual([false, 2]);
-    numbers.push(await testApp.numberOf('account', ana.id));
+    numbers.push(await testApp.parseNumber('account', ana.id));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => Number(a) - Number(b)));
     expect(await audit(ana)).toEqual([
       { action: 'account.verified', actor_name: admin.name, subject_name: ana.name },
@@ -212,7 +212,7 @@ describe('verifying', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await audit(ana)).toHaveLength(1);
     expect(await testApp.newestNumber()).toBe(before + 1);
-    expect(await testApp.numberOf('account', ana.id)).toBe(before + 1);
+    expect(await testApp.parseNumber('account', ana.id)).toBe(before + 1);
   });
 
   it('is refused for admins, strangers and other words', async () => {

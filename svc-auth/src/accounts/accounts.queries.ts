@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   type ContractorDetail,
   type DocumentPaths,
+  type EntityState,
   type getPlaceTeam,
   type listAdmins,
   personalDetails,
-  type StateOf,
   type SupervisorRow,
 } from '@cleaning/contracts';
 import type { AccountState } from '@cleaning/service-kit';
@@ -50,7 +50,7 @@ type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: b
 };
 
 /** A person with documents, jobs and current work, sealed numbers as they are stored. Undefined for removed people. */
-export async function currentUserRow(manager: EntityManager, id: string): Promise<CurrentUserRow | undefined> {
+export async function findCurrentUserRow(manager: EntityManager, id: string): Promise<CurrentUserRow | undefined> {
   const [row] = await manager.query<CurrentUserRow[]>(
     `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, a.language, d.documents, s.permanent_jobs AS "permanentJobs", s.quick_jobs AS "quickJobs",
        s.current_work AS "currentWork",
@@ -69,14 +69,14 @@ const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(u
   FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
 
 /** All admins who are not removed, by name. */
-export const listedAdmins = (manager: EntityManager): Promise<AnswerOf<typeof listAdmins>> =>
+export const readListedAdmins = (manager: EntityManager): Promise<CallAnswer<typeof listAdmins>> =>
   manager.query(
     `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
      FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
   );
 
 /** All supervisors who are not removed, by name. */
-export const listedSupervisors = (manager: EntityManager): Promise<SupervisorRow[]> =>
+export const listSupervisors = (manager: EntityManager): Promise<SupervisorRow[]> =>
   manager.query(
     `SELECT id, name, email, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor, places, version
      FROM account WHERE role = 'supervisor' AND removed_at IS NULL ORDER BY lower(name), id`,
@@ -86,7 +86,7 @@ export const listedSupervisors = (manager: EntityManager): Promise<SupervisorRow
 export const peopleAtPlaces = (
   manager: EntityManager,
   places: readonly string[] | null,
-): Promise<AnswerOf<typeof getPlaceTeam>> =>
+): Promise<CallAnswer<typeof getPlaceTeam>> =>
   manager.query(
     `SELECT a.id, a.name, a.contact_no, array_agg(job->>'job_id' ORDER BY job->>'job_id') AS places
      FROM account a JOIN account_assignments s ON s.user_id = a.id
@@ -107,10 +107,10 @@ export const accountStates = (manager: EntityManager, ids: readonly string[]): P
   );
 
 /** These accounts as the feed has them. */
-export const publishedAccounts = (
+export const findPublishedAccounts = (
   manager: EntityManager,
   ids: readonly string[],
-): Promise<{ id: string; state: StateOf<'account'> }[]> =>
+): Promise<{ id: string; state: EntityState<'account'> }[]> =>
   manager.query(
     `SELECT id, jsonb_build_object('name', name, 'role', role, 'verified', verified,
        'removed', removed_at IS NOT NULL, 'session_version', session_version, 'ended_sessions', ${ENDED_SESSIONS},

@@ -10,7 +10,7 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { auditEntryOf, ENVIRONMENT } from '@cleaning/service-kit';
+import { ENVIRONMENT, toAuditEntry } from '@cleaning/service-kit';
 import { seedContext, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { seedDemo } from '../demo/seed.js';
@@ -183,7 +183,7 @@ describe('verifying people', () => {
 
   const verify = ({ id }: TestPerson, more: object = {}, { token } = admin) =>
     testApp.call(verifyUser, { token, body: { id, method: 'approve', ...more } });
-  const detailsOf = async ({ id }: TestPerson) => {
+  const toDetails = async ({ id }: TestPerson) => {
     const rows = await testApp.dataSource.query(
       "SELECT details FROM audit_entry WHERE subject_id = $1 AND action = 'account.verified'",
       [id],
@@ -199,7 +199,7 @@ describe('verifying people', () => {
     for (const kind of opened) {
       const details = { document_id: documents[kind] ?? '', document: kind };
       const subject = { kind: 'person', id: person.id, name: person.name } as const;
-      const entry = auditEntryOf({ actor: admin, action: 'document.read', subject, details });
+      const entry = toAuditEntry({ actor: admin, action: 'document.read', subject, details });
       await testApp.deliver('audit-entry', entry.id, entry, 'media');
     }
     return person;
@@ -209,7 +209,7 @@ describe('verifying people', () => {
     it('which documents are missing, and which nobody has opened', async () => {
       const ana = await newcomer(['passport_img', 'police_check_img'], ['passport_img']);
       expect(await verify(ana)).toMatchObject({ status: 200, body: 'approve' });
-      expect(await detailsOf(ana)).toEqual([
+      expect(await toDetails(ana)).toEqual([
         { missing: 'address proof, children check, agreement, declaration', not_opened: 'police check' },
       ]);
     });
@@ -217,13 +217,13 @@ describe('verifying people', () => {
     it('nothing more where each document was opened', async () => {
       const ana = await newcomer(DOCUMENT_KINDS, DOCUMENT_KINDS);
       await verify(ana);
-      expect(await detailsOf(ana)).toEqual([{}]);
+      expect(await toDetails(ana)).toEqual([{}]);
     });
 
     it('why it was done before every document was checked', async () => {
       const ana = await newcomer(DOCUMENT_KINDS, DOCUMENT_KINDS);
       expect((await verify(ana, { reason: 'Seen at the office' })).status).toBe(200);
-      expect(await detailsOf(ana)).toEqual([{ reason: 'Seen at the office' }]);
+      expect(await toDetails(ana)).toEqual([{ reason: 'Seen at the office' }]);
     });
 
     it('that a document was replaced after it had been opened', async () => {
@@ -231,7 +231,7 @@ describe('verifying people', () => {
       const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, uuidv7()]));
       await testApp.deliver('documents', ana.id, { documents }, 'media');
       await verify(ana);
-      expect(await detailsOf(ana)).toMatchObject([{ not_opened: expect.stringContaining('passport') }]);
+      expect(await toDetails(ana)).toMatchObject([{ not_opened: expect.stringContaining('passport') }]);
     });
   });
 

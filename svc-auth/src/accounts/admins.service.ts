@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, changeAdmin, listAdmins } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, changeAdmin, listAdmins } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -16,7 +16,7 @@ import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { Account, addAccount, changeAccount, EMAIL_UNIQUE, withEmail } from './account.entity.js';
-import { listedAdmins } from './accounts.queries.js';
+import { readListedAdmins } from './accounts.queries.js';
 
 export const NO_DETAILS = {
   address: '',
@@ -58,12 +58,12 @@ export class Admins {
     }
   }
 
-  list(): Promise<AnswerOf<typeof listAdmins>> {
-    return listedAdmins(this.dataSource.manager);
+  list(): Promise<CallAnswer<typeof listAdmins>> {
+    return readListedAdmins(this.dataSource.manager);
   }
 
   /** Disabling ends all sessions of the person. Repeating it changes nothing. */
-  async change(caller: Caller, { id, method }: BodyOf<typeof changeAdmin>): Promise<AnswerOf<typeof changeAdmin>> {
+  async change(caller: Caller, { id, method }: CallBody<typeof changeAdmin>): Promise<CallAnswer<typeof changeAdmin>> {
     await this.transactions.run(async (tx) => {
       const enabled = await this.lockEnabled(tx);
       // Another admin may have disabled the caller since the request was admitted.

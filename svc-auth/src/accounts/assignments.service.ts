@@ -1,4 +1,4 @@
-import type { CurrentUser, StateOf } from '@cleaning/contracts';
+import type { CurrentUser, EntityState } from '@cleaning/contracts';
 import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountAssignments } from './account-assignments.entity.js';
@@ -7,7 +7,7 @@ import { AccountAssignments } from './account-assignments.entity.js';
 @Injectable()
 export class AssignmentsReplica {
   @OnChange('assignments')
-  async apply(userId: string, state: StateOf<'assignments'> | null, { manager }: Transaction): Promise<void> {
+  async apply(userId: string, state: EntityState<'assignments'> | null, { manager }: Transaction): Promise<void> {
     const { permanent_jobs = [], quick_jobs = [] } = state ?? {};
     await manager.upsert(AccountAssignments, { userId, permanentJobs: permanent_jobs, quickJobs: quick_jobs }, [
       'userId',
@@ -27,7 +27,7 @@ export class AssignmentsReplica {
   }
 }
 
-type Work = StateOf<'current-work'> | null;
+type Work = EntityState<'current-work'> | null;
 type CurrentWorkFields = Pick<
   CurrentUser,
   | 'current_permanent_job_id'
@@ -38,7 +38,7 @@ type CurrentWorkFields = Pick<
 >;
 
 /** The current work in the fields of the answers; empty where there is none. */
-export function currentWorkFields(work: Work): CurrentWorkFields {
+export function getCurrentWorkFields(work: Work): CurrentWorkFields {
   const permanent = work?.kind === 'permanent' ? work : null;
   const quick = work?.kind === 'quick' ? work : null;
   return {

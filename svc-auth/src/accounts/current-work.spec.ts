@@ -1,4 +1,4 @@
-import { currentWorkFields } from './assignments.service.js';
+import { getCurrentWorkFields } from './assignments.service.js';
 
 const NONE = {
   current_permanent_job_id: '',
@@ -10,19 +10,19 @@ const NONE = {
 
 describe('the work under way in an answer', () => {
   it('is empty without work', () => {
-    expect(currentWorkFields(null)).toEqual(NONE);
+    expect(getCurrentWorkFields(null)).toEqual(NONE);
   });
 
   it('fills only the fields of its kind', () => {
     const started_at = '2026-11-18T06:10:00.000Z';
     const work = { job_id: 'j', row_id: 'r', started_at, business_date: '2026-11-18' };
-    expect(currentWorkFields({ kind: 'permanent', ...work })).toEqual({
+    expect(getCurrentWorkFields({ kind: 'permanent', ...work })).toEqual({
       ...NONE,
       current_work_started_at: started_at,
       current_permanent_job_id: 'j',
       current_permanent_job_row_id: 'r',
     });
-    expect(currentWorkFields({ kind: 'quick', ...work })).toEqual({
+    expect(getCurrentWorkFields({ kind: 'quick', ...work })).toEqual({
       ...NONE,
       current_work_started_at: started_at,
       current_quick_job_id: 'j',

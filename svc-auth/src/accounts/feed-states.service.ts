@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
 import { RegistrationRecord } from '../registration/registration.entity.js';
 import { Account } from './account.entity.js';
-import { publishedAccounts } from './accounts.queries.js';
+import { findPublishedAccounts } from './accounts.queries.js';
 import { PayeeAccounts } from './payee-accounts.service.js';
 
 /** The states that other services read, without e-mail addresses, bank and passport numbers. */
@@ -18,7 +18,7 @@ export class FeedStates {
 
   @ReadsState('account')
   async accounts(ids: readonly string[]): Promise<States<'account'>> {
-    return statesById(await publishedAccounts(this.people.manager, ids));
+    return statesById(await findPublishedAccounts(this.people.manager, ids));
   }
 
   @ReadsState('payee')

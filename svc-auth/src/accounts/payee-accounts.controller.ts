@@ -1,4 +1,4 @@
-import { type BodyOf, getPayeeAccounts } from '@cleaning/contracts';
+import { type CallBody, getPayeeAccounts } from '@cleaning/contracts';
 import { Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { PayeeAccounts } from './payee-accounts.service.js';
@@ -9,7 +9,7 @@ export class PayeeAccountsController {
 
   @Route(getPayeeAccounts)
   @Roles('service')
-  of(@Body() body: BodyOf<typeof getPayeeAccounts>) {
+  of(@Body() body: CallBody<typeof getPayeeAccounts>) {
     return this.accounts.of(body);
   }
 }

@@ -160,7 +160,7 @@ describe('accounts as other services read them', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const stateOf = async ({ id }: TestPerson) => (await testApp.published('payee')).find((payee) => payee.id === id);
+  const readState = async ({ id }: TestPerson) => (await testApp.published('payee')).find((payee) => payee.id === id);
   const ask = (ids: string[], caller: 'invoice' | 'jobs' = 'invoice') =>
     testApp.call(getPayeeAccounts, {
       token: serviceToken(testApp, caller),
@@ -171,7 +171,7 @@ describe('accounts as other services read them', () => {
     it('is no bank detail, only the end of the number and a hash that changes with it', async () => {
       const ana = await people.contractor({ details: { bsb: '012-345', account_number: '001234567' } });
       const same = await people.contractor({ details: { bsb: '012345', account_number: '001234567' } });
-      const state = await stateOf(ana);
+      const state = await readState(ana);
       expect(state).toEqual({
         id: ana.id,
         abn: '61000000002',
@@ -181,27 +181,27 @@ describe('accounts as other services read them', () => {
       });
       expect(JSON.stringify(state)).not.toMatch(/1234567|012345/);
       // Bound to the person: equal accounts of two people look different.
-      expect((await stateOf(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
+      expect((await readState(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
     });
 
     it('names characters of the account’s name that a bank may not take, not the name', async () => {
       const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
-      expect((await stateOf(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
-      expect(JSON.stringify(await stateOf(ana))).not.toContain('Brien');
-      const number = await testApp.numberOf('payee', ana.id);
+      expect((await readState(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
+      expect(JSON.stringify(await readState(ana))).not.toContain('Brien');
+      const number = await testApp.parseNumber('payee', ana.id);
       await new DetailsDesk(testApp, admin).edit(admin, ana, { account_name: 'Zoe OBrien' });
-      expect(await testApp.numberOf('payee', ana.id)).not.toBe(number);
-      expect((await stateOf(ana))?.bank).not.toHaveProperty('name_characters');
+      expect(await testApp.parseNumber('payee', ana.id)).not.toBe(number);
+      expect((await readState(ana))?.bank).not.toHaveProperty('name_characters');
     });
 
     it('is published again only when it has changed', async () => {
       const ana = await people.contractor({ verified: false });
-      const before = await testApp.numberOf('payee', ana.id);
+      const before = await testApp.parseNumber('payee', ana.id);
       await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
-      expect(await testApp.numberOf('payee', ana.id)).toBe(before);
+      expect(await testApp.parseNumber('payee', ana.id)).toBe(before);
       await testApp.deliver('owed', ana.id, { owed: false, earned: true });
       await testApp.get(Retention).run();
-      expect(await stateOf(ana)).toMatchObject({ bank: null, abn: '61000000002' });
+      expect(await readState(ana)).toMatchObject({ bank: null, abn: '61000000002' });
     });
   });
 
@@ -211,7 +211,7 @@ describe('accounts as other services read them', () => {
       const [ana, bo] = [await people.contractor(), await people.admin()];
       const { status, body } = await ask([ana.id, bo.id]);
       expect(status).toBe(200);
-      const fingerprint = (await stateOf(ana))?.bank?.fingerprint;
+      const fingerprint = (await readState(ana))?.bank?.fingerprint;
       expect(body).toEqual({
         accounts: [{ id: ana.id, account_name: 'A Person', bsb: '012345', account_number: '001234567', fingerprint }],
       });
@@ -234,23 +234,23 @@ describe('accounts as other services read them', () => {
     it('holds the next payment, whatever of it was changed', async () => {
       const ana = await people.contractor();
       const desk = new DetailsDesk(testApp, admin);
-      const before = await stateOf(ana);
+      const before = await readState(ana);
       expect(before).not.toHaveProperty('payments_held_until');
       expect(await desk.edit(admin, ana, { account_name: 'Somebody Else' })).toMatchObject({ status: 200 });
-      const held = (await stateOf(ana))?.payments_held_until ?? '';
+      const held = (await readState(ana))?.payments_held_until ?? '';
       expect(new Date(held).getTime()).toBeGreaterThan(Date.now() + 47 * 3_600_000);
-      expect(await testApp.numberOf('payee', ana.id)).toBeGreaterThan(0);
+      expect(await testApp.parseNumber('payee', ana.id)).toBeGreaterThan(0);
     });
 
     it('has another hash once it is sealed under another key, and the feed says so', async () => {
       const ana = await people.contractor();
-      const [state, number] = [await stateOf(ana), await testApp.numberOf('payee', ana.id)];
+      const [state, number] = [await readState(ana), await testApp.parseNumber('payee', ana.id)];
       const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });
       const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
       await new Resealing(testApp.get(Transactions), rotating).run(accounts);
-      expect(await testApp.numberOf('payee', ana.id)).not.toBe(number);
+      expect(await testApp.parseNumber('payee', ana.id)).not.toBe(number);
       // This service has the key of before alone: it opens nothing, and says that there are no bank details.
-      expect(await stateOf(ana)).toMatchObject({ abn: state?.abn, bank: null });
+      expect(await readState(ana)).toMatchObject({ abn: state?.abn, bank: null });
       expect((await ask([ana.id])).body).toEqual({ accounts: [] });
     });
   });

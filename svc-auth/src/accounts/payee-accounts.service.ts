@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { type AnswerOf, type BodyOf, bareNumber, type getPayeeAccounts, type StateOf } from '@cleaning/contracts';
+import {
+  bareNumber,
+  type CallAnswer,
+  type CallBody,
+  type EntityState,
+  type getPayeeAccounts,
+} from '@cleaning/contracts';
 import { Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -41,10 +47,10 @@ export class PayeeAccounts {
   /** The state in the feed: of the bank details only what shows that they are there, and that they have changed. */
   async states(ids: readonly string[]): Promise<States<'payee'>> {
     const rows = await this.accounts.find({ select: COLUMNS, where: { id: In(ids) } });
-    return statesById(rows.map((row) => ({ id: row.id, state: this.stateOf(row) })));
+    return statesById(rows.map((row) => ({ id: row.id, state: this.getState(row) })));
   }
 
-  private stateOf(row: PayeeAccount): StateOf<'payee'> {
+  private getState(row: PayeeAccount): EntityState<'payee'> {
     const { abn, address, zipCode: postcode } = row;
     const held = row.paymentsHeldUntil?.toISOString();
     const common = {
@@ -82,7 +88,7 @@ export class PayeeAccounts {
   }
 
   /** For a bank file. Also of removed people, until their details are erased. */
-  async of({ ids, admin, purpose }: BodyOf<typeof getPayeeAccounts>): Promise<AnswerOf<typeof getPayeeAccounts>> {
+  async of({ ids, admin, purpose }: CallBody<typeof getPayeeAccounts>): Promise<CallAnswer<typeof getPayeeAccounts>> {
     return this.transactions.run(async (tx) => {
       const rows = await tx.manager.find(Account, {
         select: COLUMNS,

@@ -1,10 +1,10 @@
-import type { AnswerOf, BodyOf, exportPeople, searchPeople } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, exportPeople, searchPeople } from '@cleaning/contracts';
 import { type ListOrders, orderRows, searchRows } from '@cleaning/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from './account.entity.js';
 
-export type PeopleFilters = BodyOf<typeof exportPeople>;
-export type FoundPerson = AnswerOf<typeof searchPeople>['rows'][number];
+export type PeopleFilters = CallBody<typeof exportPeople>;
+export type FoundPerson = CallAnswer<typeof searchPeople>['rows'][number];
 
 const ORDERS: ListOrders<PeopleFilters['sort']> = {
   by: { name: 'lower(account.name)', email: 'lower(account.email)', registered: 'account.registered_at' },

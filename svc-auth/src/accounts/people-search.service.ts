@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, searchPeople } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, searchPeople } from '@cleaning/contracts';
 import { type CsvList, csvList, inBatches, readPage } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -11,7 +11,7 @@ const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered']
 export class PeopleSearch {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(asked: BodyOf<typeof searchPeople>): Promise<AnswerOf<typeof searchPeople>> {
+  async page(asked: CallBody<typeof searchPeople>): Promise<CallAnswer<typeof searchPeople>> {
     const { total, rows } = await readPage<FoundPerson>(foundPeople(this.dataSource.manager, asked), asked);
     return { total, rows };
   }

@@ -35,14 +35,14 @@ beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role <> 'ad
 const [LIBRARY, FOUNDRY] = [uuidv7(), uuidv7()];
 
 const rows = async (): Promise<SupervisorRow[]> => (await testApp.call(listSupervisors, { token: admin.token })).body;
-const rowOf = async ({ id }: { id: string }) => (await rows()).find((row) => row.id === id);
+const readRow = async ({ id }: { id: string }) => (await rows()).find((row) => row.id === id);
 const choose = async (supervisor: { id: string }, places: string[], version?: number) =>
   testApp.call(choosePlaces, {
     token: admin.token,
-    body: { id: supervisor.id, places, version: version ?? (await rowOf(supervisor))?.version },
+    body: { id: supervisor.id, places, version: version ?? (await readRow(supervisor))?.version },
   });
 const end = ({ id }: { id: string }) => testApp.call(endSupervisor, { token: admin.token, body: { id } });
-const stateOf = async ({ id }: { id: string }) =>
+const readState = async ({ id }: { id: string }) =>
   (await testApp.published('account')).filter((state) => state.id === id).at(-1);
 const actionsAbout = async ({ id }: { id: string }): Promise<string[]> => {
   const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
@@ -80,7 +80,7 @@ describe('supervisors', () => {
       },
     ]);
     // Not verified: the version before takes whoever is for a sub-contractor.
-    expect(await stateOf(answer)).toMatchObject({ role: 'supervisor', verified: false, places: [LIBRARY] });
+    expect(await readState(answer)).toMatchObject({ role: 'supervisor', verified: false, places: [LIBRARY] });
     expect(await testApp.call(inviteSupervisor, { token: admin.token, body })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'email' }] },
@@ -123,7 +123,7 @@ describe('supervisors', () => {
       { id: ana.id, name: 'Ana Silva', contact_no: number, places: [FOUNDRY] },
       { id: bo.id, name: 'Bo Berg', contact_no: number, places: [FOUNDRY] },
     ]);
-    expect(await stateOf(sam)).toMatchObject({ places: [FOUNDRY], session_version: 1 });
+    expect(await readState(sam)).toMatchObject({ places: [FOUNDRY], session_version: 1 });
     await choose(sam, []);
     expect(await team()).toEqual([]);
     expect(await actionsAbout(sam)).toEqual(['account.places-chosen', `account.places-chosen ${FOUNDRY}`]);
@@ -131,11 +131,11 @@ describe('supervisors', () => {
 
   it('get the places of one admin when two choose at once, and the same again changes nothing', async () => {
     const sam = await people.supervisor();
-    const version = (await rowOf(sam))?.version;
+    const version = (await readRow(sam))?.version;
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
     expect(await choose(sam, [FOUNDRY], version)).toMatchObject({ status: 409 });
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
-    expect((await rowOf(sam))?.places).toEqual([LIBRARY]);
+    expect((await readRow(sam))?.places).toEqual([LIBRARY]);
     expect(await actionsAbout(sam)).toHaveLength(1);
     const [ana] = [await people.contractor()];
     for (const id of [ana.id, admin.id, uuidv7()]) {
@@ -146,10 +146,10 @@ describe('supervisors', () => {
 
   it('get the places of an admin who has opened the form before they log out', async () => {
     const sam = await people.supervisor();
-    const version = (await rowOf(sam))?.version;
+    const version = (await readRow(sam))?.version;
     expect(await testApp.call(logout, { token: sam.token })).toMatchObject({ status: 200 });
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
-    expect((await rowOf(sam))?.places).toEqual([LIBRARY]);
+    expect((await readRow(sam))?.places).toEqual([LIBRARY]);
   });
 
   it('are out at once when they end, and are erased', async () => {
@@ -157,8 +157,8 @@ describe('supervisors', () => {
     expect(await end(sam)).toMatchObject({ status: 200 });
     expect(await testApp.call(getCurrentUser, { token: sam.token })).toMatchObject({ status: 401 });
     expect((await people.logIn(sam.email, PASSWORD)).status).toBe(401);
-    expect(await stateOf(sam)).toMatchObject({ removed: true, session_version: 2, places: [] });
-    expect(await rowOf(sam)).toBeUndefined();
+    expect(await readState(sam)).toMatchObject({ removed: true, session_version: 2, places: [] });
+    expect(await readRow(sam)).toBeUndefined();
     await testApp.get(Retention).run();
     const [row] = await testApp.dataSource.query('SELECT name, email, password_hash FROM account WHERE id = $1', [
       sam.id,

@@ -1,10 +1,17 @@
-import type { AnswerOf, BodyOf, choosePlaces, endSupervisor, getPlaceTeam, SupervisorRow } from '@cleaning/contracts';
+import type {
+  CallAnswer,
+  CallBody,
+  choosePlaces,
+  endSupervisor,
+  getPlaceTeam,
+  SupervisorRow,
+} from '@cleaning/contracts';
 import { type Caller, type Places, placesParameter, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { type Account, changeAccount } from './account.entity.js';
-import { listedSupervisors, peopleAtPlaces } from './accounts.queries.js';
+import { listSupervisors, peopleAtPlaces } from './accounts.queries.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -17,15 +24,15 @@ export class Supervisors {
   ) {}
 
   list(): Promise<SupervisorRow[]> {
-    return listedSupervisors(this.dataSource.manager);
+    return listSupervisors(this.dataSource.manager);
   }
 
-  team(places: Places): Promise<AnswerOf<typeof getPlaceTeam>> {
+  team(places: Places): Promise<CallAnswer<typeof getPlaceTeam>> {
     return peopleAtPlaces(this.dataSource.manager, placesParameter(places));
   }
 
   /** The same places again change nothing. Throws 404, and 409 when somebody else has chosen others meanwhile. */
-  async choosePlaces(admin: Caller, { id, version, places }: BodyOf<typeof choosePlaces>): Promise<typeof DONE> {
+  async choosePlaces(admin: Caller, { id, version, places }: CallBody<typeof choosePlaces>): Promise<typeof DONE> {
     const chosen = [...new Set(places)];
     let before: readonly string[] = [];
     await this.transactions.run(async (tx) => {
@@ -55,7 +62,7 @@ export class Supervisors {
   }
 
   /** Retention erases the details. The e-mail address can be invited again. Throws 404. */
-  async end(admin: Caller, { id }: BodyOf<typeof endSupervisor>): Promise<typeof DONE> {
+  async end(admin: Caller, { id }: CallBody<typeof endSupervisor>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
         requireSupervisor(account);

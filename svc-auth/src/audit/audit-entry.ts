@@ -1,5 +1,5 @@
 import type { AuditEntry as Entry } from '@cleaning/contracts';
-import { type AuditedAct, auditEntryOf, type Transaction } from '@cleaning/service-kit';
+import { type AuditedAct, type Transaction, toAuditEntry } from '@cleaning/service-kit';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** An entry of a feed or of this service as a row. */
@@ -33,7 +33,7 @@ export const auditEntry = ({ actorId, actorName, subjectKind, subjectId, subject
 
 /** Enters an action of this service in the audit log, in the transaction of the action itself. */
 export async function writeAudit(tx: Transaction, act: AuditedAct): Promise<void> {
-  const entry = auditEntryOf(act);
+  const entry = toAuditEntry(act);
   await tx.manager.insert(AuditEntry, auditRow(entry));
   tx.announce('audit', entry.id);
 }

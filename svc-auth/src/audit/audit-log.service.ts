@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
   AUDIT_EXPORT_ENTRIES,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   type exportAuditLog,
   type getAuditLog,
-  type QueryOf,
 } from '@cleaning/contracts';
 import {
   type ChangedState,
@@ -24,7 +24,7 @@ import type { environment } from '../environment.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { auditEntry, auditRow } from './audit-entry.js';
 
-type Filters = BodyOf<typeof exportAuditLog>;
+type Filters = CallBody<typeof exportAuditLog>;
 
 const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Kind', 'To whom', 'Details'];
 
@@ -56,8 +56,8 @@ export class AuditLog {
   }
 
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */
-  async page({ before, limit, ...filters }: QueryOf<typeof getAuditLog>): Promise<AnswerOf<typeof getAuditLog>> {
-    const query = this.filtered(filters);
+  async page({ before, limit, ...filters }: CallQuery<typeof getAuditLog>): Promise<CallAnswer<typeof getAuditLog>> {
+    const query = this.applyFilters(filters);
     if (before) {
       const isByTime = filters.from !== undefined || filters.to !== undefined;
       const last = query.subQuery().select(['last.at', 'last.id']).from(AuditEntry, 'last').where('last.id = :before');
@@ -74,7 +74,7 @@ export class AuditLog {
 
   /** Newest first. */
   csv(filters: Filters): CsvList {
-    const [sql, params] = this.filtered(filters)
+    const [sql, params] = this.applyFilters(filters)
       .select(EXPORTED.map((column) => `entry.${column}`))
       .limit(AUDIT_EXPORT_ENTRIES)
       .getQueryAndParameters();
@@ -90,7 +90,7 @@ export class AuditLog {
     ]);
   }
 
-  private filtered({
+  private applyFilters({
     text,
     from,
     to,

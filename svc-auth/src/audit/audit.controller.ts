@@ -1,4 +1,4 @@
-import { type BodyOf, exportAuditLog, getAuditLog, type QueryOf } from '@cleaning/contracts';
+import { type CallBody, type CallQuery, exportAuditLog, getAuditLog } from '@cleaning/contracts';
 import { answerCsv, type Caller, CurrentCaller, exportAct, Roles, Route, Transactions } from '@cleaning/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -14,13 +14,17 @@ export class AuditController {
 
   @Route(getAuditLog)
   @Roles('admin')
-  page(@Query() query: QueryOf<typeof getAuditLog>) {
+  page(@Query() query: CallQuery<typeof getAuditLog>) {
     return this.log.page(query);
   }
 
   @Route(exportAuditLog)
   @Roles('admin')
-  async export(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof exportAuditLog>, @Res() response: Response) {
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Body() body: CallBody<typeof exportAuditLog>,
+    @Res() response: Response,
+  ) {
     await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'audit-log.exported', 'Audit log', body)));
     await answerCsv(response, 'audit-log.csv', this.log.csv(body));
   }

@@ -6,7 +6,7 @@ import {
   type ServiceName,
   verifyUser,
 } from '@cleaning/contracts';
-import { auditEntryOf, type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, toAuditEntry } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
@@ -32,7 +32,7 @@ const entries = async (query: Record<string, string>): Promise<AuditEntry[]> => 
 const deliver = (entry: AuditEntry, source: ServiceName = 'jobs') =>
   testApp.deliver('audit-entry', entry.id, entry, source);
 const assigned = (subject: { id: string; name: string }) =>
-  auditEntryOf({
+  toAuditEntry({
     actor: admin,
     action: 'assignment.added',
     subject: { kind: 'person', ...subject },

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY, type StateOf } from '@cleaning/contracts';
+import { type EntityState, FIRST_COMPANY } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, OnChange, type Transaction } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,7 +7,7 @@ import type { environment } from '../environment.js';
 import { KnownLogo, type Logo } from './known-logo.entity.js';
 import { KnownSite } from './known-site.entity.js';
 
-export type CompanyState = StateOf<'site'>['company'];
+export type CompanyState = EntityState<'site'>['company'];
 
 /** The company as messages name it: svc-invoice keeps it. */
 @Injectable()
@@ -19,12 +19,12 @@ export class KnownCompany {
   ) {}
 
   @OnChange('site')
-  async apply(id: string, state: StateOf<'site'> | null, { manager }: Transaction): Promise<void> {
+  async apply(id: string, state: EntityState<'site'> | null, { manager }: Transaction): Promise<void> {
     if (state) await manager.upsert(KnownSite, { id, state }, ['id']);
   }
 
   @OnChange('logo')
-  async applyLogo(id: string, state: StateOf<'logo'> | null, { manager }: Transaction): Promise<void> {
+  async applyLogo(id: string, state: EntityState<'logo'> | null, { manager }: Transaction): Promise<void> {
     if (!state) {
       await manager.delete(KnownLogo, { id });
       return;

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What svc-media's feed says of the company's logo. One row at most; none while there is no logo. */
@@ -17,4 +17,4 @@ export class KnownLogo {
   height: number;
 }
 
-export type Logo = Pick<StateOf<'logo'>, 'path' | 'width' | 'height'>;
+export type Logo = Pick<EntityState<'logo'>, 'path' | 'width' | 'height'>;

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What svc-invoice's feed says of the company. One row at most. */
@@ -8,5 +8,5 @@ export class KnownSite {
   id: string;
 
   @Column({ type: 'jsonb' })
-  state: StateOf<'site'>;
+  state: EntityState<'site'>;
 }

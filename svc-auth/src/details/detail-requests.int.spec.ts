@@ -47,11 +47,11 @@ describe('a person', () => {
     });
     expect((await desk.noticesOf(admin))[0]).toMatchObject({ kind: 'change-asked', path: '/admin/detail-changes' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 200 });
-    expect(await desk.wholeOf(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
+    expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
     expect(await desk.mine(ana)).toMatchObject({ state: 'approved', asked: {} });
-    expect((await desk.auditOf(ana)).map(({ action }) => action)).toContain('account.change-approved');
+    expect((await desk.readAudit(ana)).map(({ action }) => action)).toContain('account.change-approved');
     expect((await desk.noticesOf(ana))[0]).toMatchObject({ kind: 'details-changed' });
-    expect((await desk.rowOf(ana)).payments_held_until).not.toBeNull();
+    expect((await desk.readRow(ana)).payments_held_until).not.toBeNull();
     expect(await desk.list()).toEqual({ total: 0, rows: [] });
   });
 
@@ -70,7 +70,7 @@ describe('a person', () => {
       kind: 'change-rejected',
       text: expect.stringContaining('“The passport says otherwise.”'),
     });
-    expect((await desk.detailOf(ana)).name).toBe(ana.name);
+    expect((await desk.readDetail(ana)).name).toBe(ana.name);
   });
 
   it('has one open request, also when asked twice at once, and may withdraw it', async () => {
@@ -112,7 +112,7 @@ describe('a decision', () => {
     const answers = await Promise.all([desk.decide(admin, id), desk.decide(other, id, 'reject', { reason: 'No.' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { state } = await desk.mine(ana);
-    expect((await desk.detailOf(ana)).name).toBe(state === 'approved' ? 'Ana M.' : ana.name);
+    expect((await desk.readDetail(ana)).name).toBe(state === 'approved' ? 'Ana M.' : ana.name);
     expect(await desk.noticesOf(ana)).toHaveLength(1);
   });
 
@@ -155,6 +155,6 @@ it('what is asked is sealed in the database, and gone once it is decided', async
   for (const plain of ['987654321', '062000', 'Rosella']) expect((await stored()).whole).not.toContain(plain);
   await desk.decide(admin, id);
   expect((await stored()).asked).toBe('');
-  const audit = JSON.stringify(await desk.auditOf(ana));
+  const audit = JSON.stringify(await desk.readAudit(ana));
   for (const plain of ['987654321', '062000', '001234567']) expect(audit).not.toContain(plain);
 });

@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
   type askForChange,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   type DetailChanges,
   type DetailField,
   type decideDetailChange,
   type getMyChange,
   type listDetailChanges,
-  type QueryOf,
   type withdrawChange,
 } from '@cleaning/contracts';
 import {
@@ -27,12 +27,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account, EMAIL_UNIQUE } from '../accounts/account.entity.js';
-import { detailsOf } from '../accounts/account-details.js';
+import { toDetails } from '../accounts/account-details.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
-import { placeOf, SealedDetails } from '../sealing/sealed-details.service.js';
+import { formatPlace, SealedDetails } from '../sealing/sealed-details.service.js';
 import { DetailChange } from './detail-change.entity.js';
-import { differentFields, fieldNames, shownDetail } from './detail-rules.js';
+import { fieldNames, findDifferentFields, toShownDetail } from './detail-rules.js';
 import { isEmailTaken, openChanges } from './details.queries.js';
 import { PersonDetails } from './person-details.service.js';
 
@@ -41,7 +41,7 @@ const PER_HOUR = 10;
 /** Unique index: one open request of a person. */
 const ONE_OPEN = 'detail_change_one_open';
 
-export const askedPlace = (id: string): string => placeOf('detail_change', id, 'asked');
+export const askedPlace = (id: string): string => formatPlace('detail_change', id, 'asked');
 
 /** People's requests to change their details. What was asked is kept sealed, until it is decided. */
 @Injectable()
@@ -57,7 +57,7 @@ export class DetailRequests {
   ) {}
 
   /** Throws 409, 400 and 429. */
-  async ask(caller: Caller, { changes }: BodyOf<typeof askForChange>): Promise<AnswerOf<typeof askForChange>> {
+  async ask(caller: Caller, { changes }: CallBody<typeof askForChange>): Promise<CallAnswer<typeof askForChange>> {
     const wait = await this.limit.take(`ask-for-change ${caller.id}`, PER_HOUR);
     if (wait > 0) throw refuse('asked_often', { retry_after: wait });
     try {
@@ -71,7 +71,7 @@ export class DetailRequests {
 
   private async store(tx: Transaction, { id: accountId, name }: Caller, changes: DetailChanges): Promise<void> {
     const now = await this.details.read(tx, accountId);
-    const fields = differentFields(detailsOf(now), changes);
+    const fields = findDifferentFields(toDetails(now), changes);
     if (fields.length === 0) throw refuse('details_same');
     if (changes.email !== undefined && fields.includes('email')) await requireFreeEmail(tx, changes.email, accountId);
     const asked = Object.fromEntries(fields.map((field) => [field, changes[field]]));
@@ -86,20 +86,20 @@ export class DetailRequests {
     await this.notices.raise(tx, { kind: 'change-asked', to: 'admins', parameters });
   }
 
-  async mine({ id }: Caller): Promise<AnswerOf<typeof getMyChange>> {
+  async mine({ id }: Caller): Promise<CallAnswer<typeof getMyChange>> {
     const row = await this.changes.findOne({ where: { accountId: id }, order: { id: 'DESC' } });
     if (!row) return { change: null };
     const { state, fields, askedAt, reason } = row;
     const asked = Object.entries(this.open(row)).map(([field, text]) => [
       field,
-      shownDetail(field as DetailField, text),
+      toShownDetail(field as DetailField, text),
     ]);
     const change = { id: row.id, state, fields, asked: Object.fromEntries(asked), reason };
     return { change: { ...change, asked_at: askedAt.toISOString() } };
   }
 
   /** Throws 404 for a request of somebody else, and for one that is not open. */
-  async withdraw(caller: Caller, { id }: BodyOf<typeof withdrawChange>): Promise<AnswerOf<typeof withdrawChange>> {
+  async withdraw(caller: Caller, { id }: CallBody<typeof withdrawChange>): Promise<CallAnswer<typeof withdrawChange>> {
     await this.transactions.run(async ({ manager }) => {
       const open = { id, accountId: caller.id, state: 'open' as const };
       const withdrawn = { state: 'withdrawn' as const, asked: '', decidedAt: byDatabaseClock };
@@ -109,7 +109,7 @@ export class DetailRequests {
     return { status: 'done' };
   }
 
-  async list({ page, page_size }: QueryOf<typeof listDetailChanges>): Promise<AnswerOf<typeof listDetailChanges>> {
+  async list({ page, page_size }: CallQuery<typeof listDetailChanges>): Promise<CallAnswer<typeof listDetailChanges>> {
     const { total, changes } = await openChanges(this.changes.manager, { page, page_size });
     const accounts = await this.changes.manager.findBy(Account, { id: In(changes.map((row) => row.accountId)) });
     const people = new Map(accounts.map((account) => [account.id, this.sealed.open(account)]));
@@ -119,11 +119,11 @@ export class DetailRequests {
         const now = people.get(row.accountId);
         if (!now) return [];
         const asked = this.open(row);
-        const was = detailsOf(now);
+        const was = toDetails(now);
         const details = row.fields.map((field) => ({
           field,
-          was: shownDetail(field, was[field]),
-          asked: shownDetail(field, asked[field] ?? ''),
+          was: toShownDetail(field, was[field]),
+          asked: toShownDetail(field, asked[field] ?? ''),
         }));
         const { id, name, detailsVersion: details_version } = now;
         return [{ id: row.id, user_id: id, name, asked_at: row.askedAt.toISOString(), details_version, details }];
@@ -134,8 +134,8 @@ export class DetailRequests {
   /** Of two admins at once one decides. Throws 409 and 404. */
   async decide(
     admin: Caller,
-    { id, details_version, decision, reason }: BodyOf<typeof decideDetailChange>,
-  ): Promise<AnswerOf<typeof decideDetailChange>> {
+    { id, details_version, decision, reason }: CallBody<typeof decideDetailChange>,
+  ): Promise<CallAnswer<typeof decideDetailChange>> {
     try {
       await this.transactions.run(async (tx) => {
         const row = await lockOpen(tx, id);

@@ -1,5 +1,5 @@
 import type { Details } from '../accounts/account-details.js';
-import { differentFields, fieldNames, oldAndNew, shownDetail, touchesBank } from './detail-rules.js';
+import { fieldNames, findDifferentFields, listChanges, toShownDetail, touchesBank } from './detail-rules.js';
 
 const NOW: Details = {
   name: 'Ana Silva',
@@ -21,7 +21,7 @@ it.each([
   [{ name: 'Ana Silva' }, []],
   [{ name: 'Ana Maria Silva', zip_code: '5082' }, ['name']],
   [{ bsb: '012346', account_number: '001234567' }, ['bsb']],
-] as const)('%j is different in %j', (changes, fields) => expect(differentFields(NOW, changes)).toEqual(fields));
+] as const)('%j is different in %j', (changes, fields) => expect(findDifferentFields(NOW, changes)).toEqual(fields));
 
 it.each([
   [['name', 'abn'], false],
@@ -37,10 +37,10 @@ it.each([
   ['account_number', '001234567', '••••567'],
   ['passport_number', '', ''],
   ['address', '7 Rosella Street', '7 Rosella Street'],
-] as const)('shows %s %s as %s', (field, text, shown) => expect(shownDetail(field, text)).toBe(shown));
+] as const)('shows %s %s as %s', (field, text, shown) => expect(toShownDetail(field, text)).toBe(shown));
 
 it('writes old and new, numbers masked', () =>
-  expect(oldAndNew(NOW, { name: 'Ana M.', bsb: '062000' }, ['name', 'bsb'])).toEqual({
+  expect(listChanges(NOW, { name: 'Ana M.', bsb: '062000' }, ['name', 'bsb'])).toEqual({
     name: 'Ana Silva → Ana M.',
     bsb: '••••345 → ••••000',
   }));

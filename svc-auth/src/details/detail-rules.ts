@@ -1,6 +1,6 @@
 import { BANK_DETAILS, type DetailChanges, type DetailField, EDITABLE_DETAILS } from '@cleaning/contracts';
 import type { Details } from '../accounts/account-details.js';
-import { masked, SEALED_DETAILS } from '../sealing/sealed-details.service.js';
+import { mask, SEALED_DETAILS } from '../sealing/sealed-details.service.js';
 
 /** In messages; bank details have one name. */
 const NAMES: Readonly<Record<DetailField, string>> = {
@@ -19,26 +19,29 @@ const NAMES: Readonly<Record<DetailField, string>> = {
 };
 
 /** The fields that would be different. Both are unsealed. */
-export const differentFields = (now: Details, changes: DetailChanges): DetailField[] =>
+export const findDifferentFields = (now: Details, changes: DetailChanges): DetailField[] =>
   EDITABLE_DETAILS.filter((field) => changes[field] !== undefined && changes[field] !== now[field]);
 
 export const touchesBank = (fields: readonly DetailField[]): boolean =>
   fields.some((field) => (BANK_DETAILS as readonly string[]).includes(field));
 
 /** As an admin reads it: passport and bank numbers by their last three characters. */
-export const shownDetail = (field: DetailField, text: string): string =>
-  text !== '' && (SEALED_DETAILS as readonly string[]).includes(field) ? masked(text) : text;
+export const toShownDetail = (field: DetailField, text: string): string =>
+  text !== '' && (SEALED_DETAILS as readonly string[]).includes(field) ? mask(text) : text;
 
 /** "name, bank account" */
 export const fieldNames = (fields: readonly DetailField[]): string =>
   [...new Set(fields.map((field) => NAMES[field]))].join(', ');
 
 /** For the audit log: by field, what it was and what it is. */
-export const oldAndNew = (
+export const listChanges = (
   now: Details,
   changes: DetailChanges,
   fields: readonly DetailField[],
 ): Record<string, string> =>
   Object.fromEntries(
-    fields.map((field) => [field, `${shownDetail(field, now[field])} → ${shownDetail(field, changes[field] ?? '')}`]),
+    fields.map((field) => [
+      field,
+      `${toShownDetail(field, now[field])} → ${toShownDetail(field, changes[field] ?? '')}`,
+    ]),
   );

@@ -1,11 +1,11 @@
 import {
   askForChange,
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   decideDetailChange,
   editPerson,
   getMyChange,
   listDetailChanges,
-  type QueryOf,
   withdrawChange,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
@@ -19,7 +19,7 @@ export class OwnDetailsController {
   constructor(private readonly requests: DetailRequests) {}
 
   @Route(askForChange)
-  ask(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof askForChange>) {
+  ask(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof askForChange>) {
     return this.requests.ask(caller, body);
   }
 
@@ -29,7 +29,7 @@ export class OwnDetailsController {
   }
 
   @Route(withdrawChange)
-  withdraw(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof withdrawChange>) {
+  withdraw(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof withdrawChange>) {
     return this.requests.withdraw(caller, body);
   }
 }
@@ -43,17 +43,17 @@ export class DetailsDeskController {
   ) {}
 
   @Route(editPerson)
-  edit(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof editPerson>) {
+  edit(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof editPerson>) {
     return this.details.edit(admin, body);
   }
 
   @Route(listDetailChanges)
-  list(@Query() query: QueryOf<typeof listDetailChanges>) {
+  list(@Query() query: CallQuery<typeof listDetailChanges>) {
     return this.requests.list(query);
   }
 
   @Route(decideDetailChange)
-  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideDetailChange>) {
+  decide(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof decideDetailChange>) {
     return this.requests.decide(admin, body);
   }
 }

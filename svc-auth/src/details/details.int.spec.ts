@@ -30,14 +30,14 @@ describe('an admin', () => {
     const ana = await people.contractor();
     const changes = { name: 'Ana Maria Silva', address: '7 Rosella Street', abn: '51 824 753 556', bsb: '062-000' };
     expect(await desk.edit(admin, ana, changes)).toMatchObject({ status: 200 });
-    expect(await desk.detailOf(ana)).toMatchObject({
+    expect(await desk.readDetail(ana)).toMatchObject({
       name: 'Ana Maria Silva',
       address: '7 Rosella Street',
       abn: '51824753556',
       bsb: '••••000',
       details_version: 2,
     });
-    const [entry] = (await desk.auditOf(ana)).filter(({ action }) => action === 'account.details-changed');
+    const [entry] = (await desk.readAudit(ana)).filter(({ action }) => action === 'account.details-changed');
     expect(entry?.details).toEqual({
       name: 'Ana Silva → Ana Maria Silva',
       address: '14 Acacia Street, Prospect SA → 7 Rosella Street',
@@ -54,7 +54,7 @@ describe('an admin', () => {
     const ana = await people.contractor();
     await desk.edit(admin, ana, { name: 'Ana M.' });
     expect(await desk.edit(admin, ana, { name: 'Ana M.' })).toMatchObject({ status: 200 });
-    expect(await desk.versionOf(ana)).toBe(2);
+    expect(await desk.readVersion(ana)).toBe(2);
     expect(await desk.noticesOf(ana)).toHaveLength(1);
   });
 
@@ -82,7 +82,7 @@ describe('an admin', () => {
       body: { issues: [{ field: 'changes.email' }] },
     });
     expect(await desk.edit(admin, ana, { name: 'A\nB' })).toMatchObject({ status: 400 });
-    expect(await desk.rowOf(ana)).toMatchObject({ name: ana.name, email: ana.email, details_version: 1 });
+    expect(await desk.readRow(ana)).toMatchObject({ name: ana.name, email: ana.email, details_version: 1 });
     expect(await desk.noticesOf(ana)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('an admin', () => {
       desk.edit(other, ana, { address: '2 Second Street' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await desk.versionOf(ana)).toBe(2);
+    expect(await desk.readVersion(ana)).toBe(2);
   });
 
   it('finds no admin, nobody who was removed, and no stranger', async () => {
@@ -110,13 +110,13 @@ describe('another e-mail address', () => {
     const link = await mailedConfirmation(ana);
     await testApp.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);
     await desk.edit(admin, ana, { email: 'ana.new@example.com' });
-    expect(await desk.detailOf(ana)).toMatchObject({ email: 'ana.new@example.com', email_state: 'unconfirmed' });
+    expect(await desk.readDetail(ana)).toMatchObject({ email: 'ana.new@example.com', email_state: 'unconfirmed' });
     const [told] = await mails.to(ana.email);
     const [confirmation] = await mails.to('ana.new@example.com');
     expect(told?.subject).toBe('Your details were changed');
     expect(confirmation?.subject).toBe('Confirm your email address');
     expect(await testApp.call(confirmEmail, { body: { token: link } })).toMatchObject({ status: 400 });
-    expect((await desk.rowOf(ana)).email_confirmed_at).toBeNull();
+    expect((await desk.readRow(ana)).email_confirmed_at).toBeNull();
   });
 });
 
@@ -135,18 +135,18 @@ describe('another bank account', () => {
   it('holds payments for 48 hours and says so to the person', async () => {
     const ana = await people.contractor();
     await desk.edit(admin, ana, BANK);
-    const { bank_changed_at, payments_held_until } = await desk.rowOf(ana);
+    const { bank_changed_at, payments_held_until } = await desk.readRow(ana);
     expect(payments_held_until - bank_changed_at).toBeGreaterThan(47.9 * 3_600_000);
     expect(payments_held_until - bank_changed_at).toBeLessThan(48.1 * 3_600_000);
-    expect((await desk.detailOf(ana)).payments_held_until).toBe(payments_held_until.toISOString());
+    expect((await desk.readDetail(ana)).payments_held_until).toBe(payments_held_until.toISOString());
     expect((await desk.noticesOf(ana))[0]?.text).toMatch(/on hold until \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
-    expect(await desk.wholeOf(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
+    expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
   });
 
   it('other details hold nothing', async () => {
     const ana = await people.contractor();
     await desk.edit(admin, ana, { address: '7 Rosella Street' });
-    expect(await desk.rowOf(ana)).toMatchObject({ bank_changed_at: null, payments_held_until: null });
-    expect((await desk.detailOf(ana)).payments_held_until).toBe('');
+    expect(await desk.readRow(ana)).toMatchObject({ bank_changed_at: null, payments_held_until: null });
+    expect((await desk.readDetail(ana)).payments_held_until).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { listDetailChanges, QueryOf } from '@cleaning/contracts';
+import type { CallQuery, listDetailChanges } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { DetailChange } from './detail-change.entity.js';
@@ -6,7 +6,7 @@ import { DetailChange } from './detail-change.entity.js';
 /** A page of the open requests of people who have not left, oldest first, and how many there are. */
 export async function openChanges(
   manager: EntityManager,
-  { page, page_size }: QueryOf<typeof listDetailChanges>,
+  { page, page_size }: CallQuery<typeof listDetailChanges>,
 ): Promise<{ total: number; changes: DetailChange[] }> {
   const [changes, total] = await manager
     .createQueryBuilder(DetailChange, 'change')

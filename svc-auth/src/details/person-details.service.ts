@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, DetailChanges, DetailField, editPerson } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, DetailChanges, DetailField, editPerson } from '@cleaning/contracts';
 import { readableInstant } from '@cleaning/contracts';
 import {
   type Caller,
@@ -14,14 +14,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Account, changeAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
-import { accountDetails, DETAIL_PROPERTIES, detailsOf } from '../accounts/account-details.js';
+import { accountDetails, DETAIL_PROPERTIES, toDetails } from '../accounts/account-details.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { consumeMailedLinks } from '../links/one-time-links.js';
 import { Notices } from '../notices/notices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { differentFields, fieldNames, oldAndNew, touchesBank } from './detail-rules.js';
+import { fieldNames, findDifferentFields, listChanges, touchesBank } from './detail-rules.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -39,8 +39,8 @@ export class PersonDetails {
   /** Repeating it changes nothing. Throws 404, 409 and 400. */
   async edit(
     admin: Caller,
-    { id, details_version, changes }: BodyOf<typeof editPerson>,
-  ): Promise<AnswerOf<typeof editPerson>> {
+    { id, details_version, changes }: CallBody<typeof editPerson>,
+  ): Promise<CallAnswer<typeof editPerson>> {
     try {
       await this.transactions.run((tx) =>
         this.apply(tx, admin, { id, details_version, changes }, 'account.details-changed'),
@@ -74,8 +74,8 @@ export class PersonDetails {
     action: 'account.details-changed' | 'account.change-approved',
   ): Promise<void> {
     const now = await this.read(tx, id);
-    const was = detailsOf(now);
-    const fields = differentFields(was, changes);
+    const was = toDetails(now);
+    const fields = findDifferentFields(was, changes);
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
     if (now.detailsVersion !== details_version) throw refuse('details_changed');
@@ -86,7 +86,7 @@ export class PersonDetails {
       actor: admin,
       action,
       subject: { kind: 'person', id, name },
-      details: oldAndNew(was, changes, fields),
+      details: listChanges(was, changes, fields),
     });
     await this.write(tx, now, changes, fields, heldUntil);
   }
@@ -115,7 +115,7 @@ export class PersonDetails {
     fields: readonly DetailField[],
     heldUntil: Date | null,
   ): Promise<void> {
-    const next = this.sealed.seal({ ...now, ...accountDetails({ ...detailsOf(now), ...changes }) });
+    const next = this.sealed.seal({ ...now, ...accountDetails({ ...toDetails(now), ...changes }) });
     const hasNewEmail = fields.includes('email');
     const outcome = await changeAccount(tx, now.id, (account) => {
       for (const field of fields) account[DETAIL_PROPERTIES[field]] = next[DETAIL_PROPERTIES[field]];

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   inviteContractors,
   listInvitations,
   readInvitation,
@@ -16,7 +16,7 @@ export class InvitationsController {
 
   @Route(inviteContractors)
   @Roles('admin')
-  invite(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteContractors>) {
+  invite(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof inviteContractors>) {
     return this.invitations.invite(admin, body);
   }
 
@@ -28,19 +28,19 @@ export class InvitationsController {
 
   @Route(renewInvitationLink)
   @Roles('admin')
-  renewLink(@Body() body: BodyOf<typeof renewInvitationLink>) {
+  renewLink(@Body() body: CallBody<typeof renewInvitationLink>) {
     return this.invitations.renewLink(body);
   }
 
   @Route(withdrawInvitation)
   @Roles('admin')
-  withdraw(@Body() body: BodyOf<typeof withdrawInvitation>) {
+  withdraw(@Body() body: CallBody<typeof withdrawInvitation>) {
     return this.invitations.withdraw(body);
   }
 
   @Route(readInvitation)
   @Public()
-  read(@Body() body: BodyOf<typeof readInvitation>, @Ip() ip: string) {
+  read(@Body() body: CallBody<typeof readInvitation>, @Ip() ip: string) {
     return this.invitations.read(body, countedAddress(ip));
   }
 }

@@ -29,7 +29,7 @@ const list = async () => {
   return body;
 };
 const read = (token: string) => send(readInvitation.path, { token });
-const tokenOf = (text = '') => /\/register#([\w-]{43})/.exec(text)?.[1] ?? '';
+const getToken = (text = '') => /\/register#([\w-]{43})/.exec(text)?.[1] ?? '';
 const newPerson = (name: string) => ({ name, email: `${name.toLowerCase()}-${v4()}@invited.example` });
 
 describe('an invitation to register', () => {
@@ -38,7 +38,7 @@ describe('an invitation to register', () => {
     expect(await invite([ana])).toMatchObject({ status: 200, body: { invited: 1, registered: [] } });
     const [mail] = await mailsTo(ana);
     expect(mail?.text).toContain('Hello Ana,');
-    expect(await read(tokenOf(mail?.text))).toEqual({ status: 200, body: ana });
+    expect(await read(getToken(mail?.text))).toEqual({ status: 200, body: ana });
     expect(await list()).toEqual([expect.objectContaining({ ...ana, invited_by: mailed.admin.name })]);
   });
 
@@ -56,7 +56,7 @@ describe('an invitation to register', () => {
     const cai = newPerson('Cai');
     await invite([cai]);
     await invite([{ ...cai, name: 'Cai Li' }]);
-    const tokens = (await mailsTo(cai, 2)).map(({ text }) => tokenOf(text));
+    const tokens = (await mailsTo(cai, 2)).map(({ text }) => getToken(text));
     const answers = await Promise.all(tokens.map(read));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 200)?.body.name).toBe('Cai Li');
@@ -75,18 +75,18 @@ describe('an invitation to register', () => {
     const [{ id }] = (await list()).filter(({ name }: { name: string }) => name === 'Fay');
     const { body } = await call(renewInvitationLink, { body: { id } });
     expect(body.url).toMatch(/^https:\/\/www\.gumleaf\.example\/register#/);
-    expect(await read(tokenOf((await mailsTo(fay))[0]?.text))).toMatchObject(NOT_GOOD);
-    expect((await read(tokenOf(body.url))).body).toEqual(fay);
+    expect(await read(getToken((await mailsTo(fay))[0]?.text))).toMatchObject(NOT_GOOD);
+    expect((await read(getToken(body.url))).body).toEqual(fay);
     expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
     expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
-    expect(await read(tokenOf(body.url))).toMatchObject(NOT_GOOD);
+    expect(await read(getToken(body.url))).toMatchObject(NOT_GOOD);
     expect((await call(renewInvitationLink, { body: { id } })).status).toBe(404);
   });
 
   it('ends when the person registers, by the link or by the address', async () => {
     const [gus, hal] = [newPerson('Gus'), newPerson('Hal')];
     await invite([gus, hal]);
-    const token = tokenOf((await mailsTo(gus))[0]?.text);
+    const token = getToken((await mailsTo(gus))[0]?.text);
     await endInvitation(mailed.testApp.dataSource.manager, 'another@address.example', token);
     await endInvitation(mailed.testApp.dataSource.manager, hal.email.toUpperCase(), undefined);
     const names = (await list()).map(({ name }: { name: string }) => name);

@@ -1,4 +1,4 @@
-import { sha256Of } from '@cleaning/service-kit';
+import { hashSha256 } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** How long expired invitations are kept, to see who has not registered. */
@@ -21,5 +21,5 @@ export async function addressesWithAccount(manager: EntityManager, emails: reado
 export const endInvitation = (manager: EntityManager, email: string, token: string | undefined): Promise<unknown> =>
   manager.query('DELETE FROM contractor_invitation WHERE lower(email) = lower($1) OR token_hash = $2', [
     email,
-    token === undefined ? null : sha256Of(token),
+    token === undefined ? null : hashSha256(token),
   ]);

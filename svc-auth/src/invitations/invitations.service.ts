@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   CONTRACTOR_INVITATION_DAYS,
   type ContractorInvitation,
   type InvitedPerson,
@@ -15,11 +15,11 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  hashSha256,
   inFuture,
   insertOnce,
   refuse,
   refuseField,
-  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -66,8 +66,8 @@ export class Invitations {
 
   invite(
     admin: Caller,
-    { key, people }: BodyOf<typeof inviteContractors>,
-  ): Promise<AnswerOf<typeof inviteContractors>> {
+    { key, people }: CallBody<typeof inviteContractors>,
+  ): Promise<CallAnswer<typeof inviteContractors>> {
     // Of an address that is there twice, the last.
     const byAddress = new Map(people.map((person) => [person.email.toLowerCase(), person]));
     return this.transactions.run(async (tx) => {
@@ -87,7 +87,7 @@ export class Invitations {
     const token = newToken();
     const renewed = {
       name,
-      tokenHash: sha256Of(token),
+      tokenHash: hashSha256(token),
       requestKey,
       invitedBy: admin.name,
       sentAt: new Date(),
@@ -117,25 +117,25 @@ export class Invitations {
   }
 
   /** Throws 404. */
-  async renewLink({ id }: BodyOf<typeof renewInvitationLink>): Promise<AnswerOf<typeof renewInvitationLink>> {
+  async renewLink({ id }: CallBody<typeof renewInvitationLink>): Promise<CallAnswer<typeof renewInvitationLink>> {
     const token = newToken();
     const expiresAt = expiry();
     const { affected } = await this.transactions.run(({ manager }) =>
-      manager.update(Invitation, { id }, { tokenHash: sha256Of(token), expiresAt }),
+      manager.update(Invitation, { id }, { tokenHash: hashSha256(token), expiresAt }),
     );
     if (affected === 0) throw refuse('no_such_invitation');
     return { url: `${this.env.SITE_URL}${registerPath(token)}`, expires_at: expiresAt.toISOString() };
   }
 
-  async withdraw({ id }: BodyOf<typeof withdrawInvitation>): Promise<AnswerOf<typeof withdrawInvitation>> {
+  async withdraw({ id }: CallBody<typeof withdrawInvitation>): Promise<CallAnswer<typeof withdrawInvitation>> {
     await this.transactions.run(({ manager }) => manager.delete(Invitation, { id }));
     return { status: 'done' };
   }
 
   /** Throws 400 for a link that is not good, and 429. */
-  async read({ token }: BodyOf<typeof readInvitation>, address: string): Promise<AnswerOf<typeof readInvitation>> {
+  async read({ token }: CallBody<typeof readInvitation>, address: string): Promise<CallAnswer<typeof readInvitation>> {
     const found = await this.attempts.limited('contractor-invitation', address, () =>
-      this.invitations.findOneBy({ tokenHash: sha256Of(token), expiresAt: inFuture() }),
+      this.invitations.findOneBy({ tokenHash: hashSha256(token), expiresAt: inFuture() }),
     );
     if (!found) throw refuseField('token', 'invitation_over');
     return { name: found.name, email: found.email };

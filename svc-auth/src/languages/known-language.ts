@@ -1,4 +1,4 @@
 import { LANGUAGE_TAGS, type Language } from '@cleaning/contracts';
 
 /** A stored language; English in place of one that only a later version knows. */
-export const knownLanguage = (stored: string): Language => LANGUAGE_TAGS.find((known) => known === stored) ?? 'en';
+export const findKnownLanguage = (stored: string): Language => LANGUAGE_TAGS.find((known) => known === stored) ?? 'en';

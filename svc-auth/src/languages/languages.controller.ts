@@ -1,4 +1,4 @@
-import { type BodyOf, chooseLanguage } from '@cleaning/contracts';
+import { type CallBody, chooseLanguage } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Languages } from './languages.service.js';
@@ -9,7 +9,7 @@ export class LanguagesController {
   constructor(private readonly languages: Languages) {}
 
   @Route(chooseLanguage)
-  choose(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof chooseLanguage>) {
+  choose(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof chooseLanguage>) {
     return this.languages.choose(caller, body);
   }
 }

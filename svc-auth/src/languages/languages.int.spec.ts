@@ -21,7 +21,7 @@ const { tell, page, mailsTo } = noticeCalls(() => mailed);
 
 const choose = ({ token }: TestPerson, language: string) =>
   mailed.testApp.call(chooseLanguage, { token, body: { language } });
-const languageOf = async (token: string) => (await mailed.testApp.call(getCurrentUser, { token })).body.language;
+const pickLanguage = async (token: string) => (await mailed.testApp.call(getCurrentUser, { token })).body.language;
 
 async function reader(language: Language): Promise<TestPerson> {
   const person = await mailed.people.contractor();
@@ -32,12 +32,12 @@ async function reader(language: Language): Promise<TestPerson> {
 describe('the language of a person', () => {
   it('is English until they choose another one, which the account keeps over a logout and on another device', async () => {
     const ana = await mailed.people.contractor();
-    expect(await languageOf(ana.token)).toBe('en');
+    expect(await pickLanguage(ana.token)).toBe('en');
     await choose(ana, 'ne');
-    expect(await languageOf(ana.token)).toBe('ne');
+    expect(await pickLanguage(ana.token)).toBe('ne');
     await mailed.testApp.call(logout, { token: ana.token });
     const { body } = await mailed.people.logIn(ana.email, PASSWORD, '203.0.113.77');
-    expect(await languageOf(body.access_token)).toBe('ne');
+    expect(await pickLanguage(body.access_token)).toBe('ne');
   });
 
   it('is one of the list, and not chosen by the desk', async () => {
@@ -49,7 +49,7 @@ describe('the language of a person', () => {
   it('is English while a later version has stored one that this one does not know', async () => {
     const ana = await mailed.people.contractor();
     await mailed.testApp.dataSource.query(`UPDATE account SET language = 'ta' WHERE id = $1`, [ana.id]);
-    expect(await languageOf(ana.token)).toBe('en');
+    expect(await pickLanguage(ana.token)).toBe('en');
     await tell(ana, 'verified');
     expect((await page(ana)).notices[0].title).toBe('Your account is verified');
   });

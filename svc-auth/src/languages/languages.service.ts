@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, chooseLanguage } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, chooseLanguage } from '@cleaning/contracts';
 import { type Caller, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changeAccount } from '../accounts/account.entity.js';
@@ -8,7 +8,10 @@ import { changeAccount } from '../accounts/account.entity.js';
 export class Languages {
   constructor(private readonly transactions: Transactions) {}
 
-  async choose({ id }: Caller, { language }: BodyOf<typeof chooseLanguage>): Promise<AnswerOf<typeof chooseLanguage>> {
+  async choose(
+    { id }: Caller,
+    { language }: CallBody<typeof chooseLanguage>,
+  ): Promise<CallAnswer<typeof chooseLanguage>> {
     const found = await this.transactions.run((tx) =>
       changeAccount(tx, id, (account) => {
         if (account.language === language) return false;

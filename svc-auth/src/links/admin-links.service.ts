@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerOf, AuditAction, BodyOf, inviteAdmin, inviteSupervisor, makeLink } from '@cleaning/contracts';
+import type { AuditAction, CallAnswer, CallBody, inviteAdmin, inviteSupervisor, makeLink } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -17,7 +17,7 @@ import { Account, addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js
 import { NO_DETAILS } from '../accounts/admins.service.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
-import { addresseeOf } from '../mail/addressee.js';
+import { pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { Notices } from '../notices/notices.service.js';
 import { hashPassword } from '../passwords/passwords.js';
@@ -37,7 +37,7 @@ export class AdminLinks {
   ) {}
 
   /** An invitation for an admin who has not chosen a password yet, otherwise a link for a new password. */
-  async make(admin: Caller, { id }: BodyOf<typeof makeLink>): Promise<AnswerOf<typeof makeLink>> {
+  async make(admin: Caller, { id }: CallBody<typeof makeLink>): Promise<CallAnswer<typeof makeLink>> {
     // A stolen session must not become the password.
     if (id === admin.id) throw refuse('password_own');
     return this.transactions.run(async (tx) => {
@@ -46,7 +46,7 @@ export class AdminLinks {
       const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
       const link = await makeOneTimeLink(tx, id, purpose, admin.id);
       const { name } = account;
-      const to = addresseeOf(account);
+      const to = pickAddressee(account);
       await writeAudit(tx, { actor: admin, action: 'account.link-made', subject: { kind: 'person', id, name } });
       await this.mails.write(tx, {
         kind: 'link-made',
@@ -59,7 +59,7 @@ export class AdminLinks {
     });
   }
 
-  invite(admin: Caller, invited: BodyOf<typeof inviteAdmin>): Promise<AnswerOf<typeof inviteAdmin>> {
+  invite(admin: Caller, invited: CallBody<typeof inviteAdmin>): Promise<CallAnswer<typeof inviteAdmin>> {
     return this.add(admin, { ...invited, role: 'admin', verified: true }, 'account.admin-invited', (tx, { id, name }) =>
       this.notices.raise(tx, {
         kind: 'new-admin',
@@ -72,8 +72,8 @@ export class AdminLinks {
 
   inviteSupervisor(
     admin: Caller,
-    { places, ...invited }: BodyOf<typeof inviteSupervisor>,
-  ): Promise<AnswerOf<typeof inviteSupervisor>> {
+    { places, ...invited }: CallBody<typeof inviteSupervisor>,
+  ): Promise<CallAnswer<typeof inviteSupervisor>> {
     const account = { ...invited, role: 'supervisor' as const, verified: false, places: [...new Set(places)] };
     return this.add(admin, account, 'account.supervisor-invited');
   }

@@ -24,21 +24,21 @@ const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
 describe('an e-mail address', () => {
   const confirm = (token: string) => send(confirmEmail.path, { token });
   const again = ({ token }: TestPerson) => testApp.call(sendConfirmation, { token });
-  const stateOf = async ({ id }: { id: string }) =>
+  const readState = async ({ id }: { id: string }) =>
     (await testApp.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
   const confirmToken = (mail: ReceivedMail | undefined) =>
     /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
   it('is confirmed with the mailed link, once, and an admin sees it', async () => {
     const ana = await people.contractor();
-    expect(await stateOf(ana)).toBe('unconfirmed');
+    expect(await readState(ana)).toBe('unconfirmed');
     expect(await again(ana)).toMatchObject({ status: 200 });
     const token = confirmToken((await mailsTo(ana))[0]);
     expect(await confirm(token)).toEqual({
       status: 200,
       body: { msg: 'Thank you. Your e-mail address is confirmed.' },
     });
-    expect(await stateOf(ana)).toBe('confirmed');
+    expect(await readState(ana)).toBe('confirmed');
     expect(await confirm(token)).toMatchObject(NOT_GOOD);
     expect(await again(ana)).toMatchObject({ status: 409 });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({
@@ -52,7 +52,7 @@ describe('an e-mail address', () => {
     await reset(await linkFor(ana));
     const { body } = await testApp.call(makeLink, { token: admin.token, body: { id: bo.id } });
     await reset(body.url.split('#')[1]);
-    expect([await stateOf(ana), await stateOf(bo)]).toEqual(['confirmed', 'unconfirmed']);
+    expect([await readState(ana), await readState(bo)]).toEqual(['confirmed', 'unconfirmed']);
   });
 
   it('is not confirmed with a link for a password, nor the other way round', async () => {
@@ -80,6 +80,6 @@ describe('an e-mail address', () => {
     await testApp.get(MailDelivery).attempt(await id());
     // The queue may have claimed it first.
     await testApp.get(MailQueue).beforeApplicationShutdown();
-    expect(await stateOf(ana)).toBe('refused');
+    expect(await readState(ana)).toBe('refused');
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, confirmEmail, sendConfirmation } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, confirmEmail, sendConfirmation } from '@cleaning/contracts';
 import { type Caller, refuse, refuseField, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -41,7 +41,7 @@ export class EmailConfirmation {
   }
 
   /** Mails another link to the caller. Throws 409 when the address is confirmed, and 429. */
-  async again({ id }: Caller): Promise<AnswerOf<typeof sendConfirmation>> {
+  async again({ id }: Caller): Promise<CallAnswer<typeof sendConfirmation>> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.emailConfirmedAt) throw refuse('email_confirmed');
@@ -55,7 +55,7 @@ export class EmailConfirmation {
   }
 
   /** Throws 400 for a link that is not good, and 429. */
-  async confirm({ token }: BodyOf<typeof confirmEmail>, address: string): Promise<AnswerOf<typeof confirmEmail>> {
+  async confirm({ token }: CallBody<typeof confirmEmail>, address: string): Promise<CallAnswer<typeof confirmEmail>> {
     const id = await this.attempts.limited('confirm-email', address, () =>
       personOfLink(this.dataSource.manager, token, ['confirm-email']),
     );

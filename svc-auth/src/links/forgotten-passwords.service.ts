@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, forgotPassword } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, forgotPassword } from '@cleaning/contracts';
 import {
   HourlyLimit,
   IntervalRuns,
@@ -13,11 +13,11 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { addresseeOf, isKnownPerson } from '../mail/addressee.js';
+import { isKnownPerson, pickAddressee } from '../mail/addressee.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { Mails } from '../mail/mails.service.js';
 import { VisitorMails } from '../mail/visitor-mails.service.js';
-import { placeOf } from '../sealing/sealed-details.service.js';
+import { formatPlace } from '../sealing/sealed-details.service.js';
 import { OneTimeLink, ResetRequest } from './link.entity.js';
 import { lockPersonByEmail, type PersonToMail, takeResetRequests } from './links.queries.js';
 import { makeOneTimeLink } from './one-time-links.js';
@@ -33,7 +33,7 @@ const AFTER_MS = 1000;
 const BATCH = 20;
 const JOB = 'requests for links';
 
-const emailPlace = (id: string): string => placeOf('reset_request', id, 'email');
+const emailPlace = (id: string): string => formatPlace('reset_request', id, 'email');
 
 /**
  * Requests for a link to choose a new password. The call only stores the address, so that neither its answer nor its time
@@ -58,7 +58,10 @@ export class ForgottenPasswords {
   }
 
   /** Throws 429 by address alone. */
-  async request({ email }: BodyOf<typeof forgotPassword>, address: string): Promise<AnswerOf<typeof forgotPassword>> {
+  async request(
+    { email }: CallBody<typeof forgotPassword>,
+    address: string,
+  ): Promise<CallAnswer<typeof forgotPassword>> {
     const wait = await this.limit.take(`forgot-password ${address}`, PER_ADDRESS);
     if (wait > 0) throw refuse('too_many_from_network', { retry_after: wait });
     const id = uuidv7();
@@ -102,7 +105,7 @@ export class ForgottenPasswords {
     // Whoever has registered with variants of somebody else's address could ask for each of them.
     if (!isKnownPerson(person) && (await this.visitorMails.take(tx, person.email)) > 0) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');
-    const to = addresseeOf(person);
+    const to = pickAddressee(person);
     await this.mails.write(tx, {
       kind: 'reset-password',
       key: `reset-password ${link.id}`,

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   confirmEmail,
   EVERYBODY,
   forgotPassword,
@@ -27,19 +27,19 @@ export class LinksController {
 
   @Route(forgotPassword)
   @Public()
-  forgot(@Body() body: BodyOf<typeof forgotPassword>, @Ip() ip: string) {
+  forgot(@Body() body: CallBody<typeof forgotPassword>, @Ip() ip: string) {
     return this.forgotten.request(body, countedAddress(ip));
   }
 
   @Route(resetPassword)
   @Public()
-  reset(@Body() body: BodyOf<typeof resetPassword>, @Ip() ip: string) {
+  reset(@Body() body: CallBody<typeof resetPassword>, @Ip() ip: string) {
     return this.resetting.reset(body, countedAddress(ip));
   }
 
   @Route(confirmEmail)
   @Public()
-  confirm(@Body() body: BodyOf<typeof confirmEmail>, @Ip() ip: string) {
+  confirm(@Body() body: CallBody<typeof confirmEmail>, @Ip() ip: string) {
     return this.confirmation.confirm(body, countedAddress(ip));
   }
 
@@ -51,19 +51,19 @@ export class LinksController {
 
   @Route(makeLink)
   @Roles('admin')
-  make(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof makeLink>) {
+  make(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof makeLink>) {
     return this.adminLinks.make(admin, body);
   }
 
   @Route(inviteAdmin)
   @Roles('admin')
-  invite(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteAdmin>) {
+  invite(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof inviteAdmin>) {
     return this.adminLinks.invite(admin, body);
   }
 
   @Route(inviteSupervisor)
   @Roles('admin')
-  inviteSupervisor(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteSupervisor>) {
+  inviteSupervisor(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof inviteSupervisor>) {
     return this.adminLinks.inviteSupervisor(admin, body);
   }
 }

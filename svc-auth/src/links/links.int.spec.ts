@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => mailed.stop());
 
 const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
-const linksOf = ({ id }: { id: string }) =>
+const getLinks = ({ id }: { id: string }) =>
   testApp.dataSource.query('SELECT * FROM one_time_link WHERE account_id = $1 ORDER BY created_at', [id]);
 const actionsAbout = async ({ id }: { id: string }) => {
   const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
@@ -69,13 +69,13 @@ describe('a forgotten password', () => {
       await forgot(email);
       await forgotten.work();
     }
-    const links = await Promise.all(variants.map(linksOf));
+    const links = await Promise.all(variants.map(getLinks));
     expect(links.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
     const [known] = variants;
     await testApp.dataSource.query('UPDATE account SET verified = true WHERE id = $1', [known?.id]);
     await forgot(known?.email ?? '');
     await forgotten.work();
-    expect(await linksOf(known as TestPerson)).toHaveLength(2);
+    expect(await getLinks(known as TestPerson)).toHaveLength(2);
   });
 
   it('ends the address of the calendar when the person says so', async () => {
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     // The service makes it by itself.
     await mailsTo(ana);
-    expect(await linksOf(removed)).toEqual([]);
+    expect(await getLinks(removed)).toEqual([]);
     expect(await testApp.dataSource.query('SELECT 1 FROM reset_request')).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     await forgot(omar.email);
     await testApp.get(ForgottenPasswords).work();
-    expect(await linksOf(omar)).toEqual([]);
+    expect(await getLinks(omar)).toEqual([]);
   });
 
   it('can be asked for three times an hour by each person, also at once, without another answer', async () => {
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     const waiting = () => testApp.dataSource.query('SELECT 1 FROM reset_request');
     // The service works on them by itself too: until it is done, its requests are still there.
     while ((await waiting()).length > 0) await Promise.all([forgotten.work(), forgotten.work()]);
-    expect(await linksOf(ana)).toHaveLength(3);
+    expect(await getLinks(ana)).toHaveLength(3);
   });
 
   it('can be asked for twenty times an hour from an address, whoever is meant', async () => {
@@ -172,7 +172,7 @@ describe('a link', () => {
   it('ends after half an hour', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
-    const [{ created_at, expires_at }] = await linksOf(ana);
+    const [{ created_at, expires_at }] = await getLinks(ana);
     expect(expires_at - created_at).toBeGreaterThan(29 * 60_000);
     expect(expires_at - created_at).toBeLessThan(31 * 60_000);
     await testApp.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [ana.id]);
@@ -195,7 +195,7 @@ describe('a link', () => {
   it('is stored as a hash only', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
-    expect(JSON.stringify(await linksOf(ana))).not.toContain(token);
+    expect(JSON.stringify(await getLinks(ana))).not.toContain(token);
     const mails = await testApp.dataSource.query('SELECT content FROM mail_message WHERE account_id = $1', [ana.id]);
     expect(JSON.stringify(mails)).not.toContain(token);
   });
@@ -221,7 +221,7 @@ describe('a link', () => {
 
 describe('a link that an admin makes', () => {
   const make = (id: string, token = admin.token) => testApp.call(makeLink, { token, body: { id } });
-  const tokenOf = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
+  const getToken = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
 
   it('is handed over by them; the person is told, and it is in the audit log', async () => {
     const ana = await people.contractor();
@@ -232,8 +232,8 @@ describe('a link that an admin makes', () => {
     expect(minutes > 29 && minutes <= 30).toBe(true);
     const [told] = await mailsTo(ana);
     expect(told?.text).toContain(admin.name);
-    expect(told?.text).not.toContain(tokenOf(body.url));
-    expect((await reset(tokenOf(body.url))).status).toBe(200);
+    expect(told?.text).not.toContain(getToken(body.url));
+    expect((await reset(getToken(body.url))).status).toBe(200);
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset', `${admin.name}: account.link-made`]);
   });
 
@@ -243,7 +243,7 @@ describe('a link that an admin makes', () => {
     expect(await make(uuidv7())).toMatchObject({ status: 404 });
     await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     expect(await make(omar.id)).toMatchObject({ status: 409 });
-    expect(await linksOf(admin)).toEqual([]);
+    expect(await getLinks(admin)).toEqual([]);
   });
 });
 
@@ -257,7 +257,7 @@ describe('an invited admin', () => {
     const iris = { id: body.id as string, email: 'iris@example.com' };
     const [mail] = await mailsTo(iris);
     expect(mail?.subject).toBe('You’re invited as an administrator');
-    const [{ created_at, expires_at }] = await linksOf(iris);
+    const [{ created_at, expires_at }] = await getLinks(iris);
     expect(Math.round((expires_at - created_at) / 86_400_000)).toBe(7);
     expect((await reset(tokenIn(mail))).status).toBe(200);
     const { body: login } = await people.logIn(iris.email, NEW);

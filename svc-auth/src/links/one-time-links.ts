@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CONFIRM_EMAIL_PAGE, INVITATION_DAYS, RESET_LINK_MINUTES, RESET_PASSWORD_PAGE } from '@cleaning/contracts';
-import { byDatabaseClock, inFuture, sha256Of, type Transaction } from '@cleaning/service-kit';
+import { byDatabaseClock, hashSha256, inFuture, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type LinkPurpose, OneTimeLink } from './link.entity.js';
@@ -35,7 +35,7 @@ export async function makeOneTimeLink(
     ...link,
     accountId,
     purpose,
-    tokenHash: sha256Of(token),
+    tokenHash: hashSha256(token),
     madeBy: madeBy ?? null,
   });
   await deleteOldLinks(manager);
@@ -50,7 +50,7 @@ export async function personOfLink(
   purposes: readonly LinkPurpose[],
 ): Promise<string | null> {
   const link = await manager.findOneBy(OneTimeLink, {
-    tokenHash: sha256Of(token),
+    tokenHash: hashSha256(token),
     usedAt: IsNull(),
     expiresAt: inFuture(),
     purpose: In(purposes),
@@ -67,7 +67,7 @@ export async function consumeLink(
     .createQueryBuilder()
     .update(OneTimeLink)
     .set({ usedAt: byDatabaseClock })
-    .where({ tokenHash: sha256Of(token), usedAt: IsNull(), expiresAt: inFuture() })
+    .where({ tokenHash: hashSha256(token), usedAt: IsNull(), expiresAt: inFuture() })
     .returning(['purpose', 'madeBy'])
     .execute();
   const [link] = consumed.raw as { purpose: LinkPurpose; made_by: string | null }[];

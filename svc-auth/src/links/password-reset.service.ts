@@ -1,10 +1,10 @@
-import type { AnswerOf, BodyOf, resetPassword } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, resetPassword } from '@cleaning/contracts';
 import { refuseField, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
-import { addresseeOf } from '../mail/addressee.js';
+import { pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
@@ -24,9 +24,9 @@ export class PasswordReset {
 
   /** Ends all sessions of the person. Of several with one link at once, one wins. Throws 400 and 429. */
   async reset(
-    { token, end_calendar: endsCalendar = false, ...passwords }: BodyOf<typeof resetPassword>,
+    { token, end_calendar: endsCalendar = false, ...passwords }: CallBody<typeof resetPassword>,
     address: string,
-  ): Promise<AnswerOf<typeof resetPassword>> {
+  ): Promise<CallAnswer<typeof resetPassword>> {
     requireGoodPassword(passwords);
     const id = await this.attempts.limited('reset-password', address, () =>
       personOfLink(this.dataSource.manager, token, PASSWORD_LINKS),
@@ -50,7 +50,7 @@ export class PasswordReset {
       if (!outcome) throw notGood();
       if (endsCalendar) tx.changed('calendar-end', id);
       const { name, email, version } = outcome.account;
-      const to = addresseeOf(outcome.account);
+      const to = pickAddressee(outcome.account);
       const subject = { kind: 'person', id, name } as const;
       await writeAudit(tx, { actor: { id, name }, action: 'account.password-reset', subject });
       await this.mails.write(tx, {

@@ -21,7 +21,7 @@ export const isKnownPerson = ({
   role !== 'user' || verified || emailConfirmedAt !== null;
 
 /** Whom a message goes to; without a name as long as nobody knows whose the address is. */
-export const addresseeOf = (account: MailedAccount): Recipient => ({
+export const pickAddressee = (account: MailedAccount): Recipient => ({
   name: isKnownPerson(account) ? account.name : '',
   address: account.email,
 });

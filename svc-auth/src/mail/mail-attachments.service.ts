@@ -19,7 +19,7 @@ export class Withdrawn extends Error implements SendError {
   readonly code = 'EWITHDRAWN';
 }
 
-const attachmentOf = ({ file_name, content }: { file_name: string; content: string }): Attachment => ({
+const toAttachment = ({ file_name, content }: { file_name: string; content: string }): Attachment => ({
   filename: file_name,
   content: Buffer.from(content, 'base64'),
   contentType: 'application/pdf',
@@ -48,7 +48,7 @@ export class MailAttachments {
         if (status === 409) throw new Withdrawn('svc-invoice has withdrawn it');
         if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
         const document = readMailedDocument.answer.parse(JSON.parse(body));
-        attachments.push(attachmentOf(document));
+        attachments.push(toAttachment(document));
         position = document.next !== undefined && document.next > position ? document.next : undefined;
       }
       return attachments;
@@ -71,7 +71,7 @@ export class MailAttachments {
       );
       if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
       const { documents } = readPayDocuments.answer.parse(JSON.parse(body));
-      return documents.map(attachmentOf);
+      return documents.map(toAttachment);
     });
   }
 

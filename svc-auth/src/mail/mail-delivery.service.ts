@@ -12,7 +12,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
 import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
-import { knownLanguage } from '../languages/known-language.js';
+import { findKnownLanguage } from '../languages/known-language.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import {
   type ClaimedMail,
@@ -25,10 +25,10 @@ import {
   tryMailLater,
 } from './mail.queries.js';
 import { type Attachment, MailAttachments } from './mail-attachments.service.js';
-import { codeOf, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
+import { formatCode, pauseSeconds, type SendError, toVerdict } from './mail-rules.js';
 import { isMailKind, type MailParameters, mailFoot, mailText } from './mail-texts.js';
 import { MailTransport } from './mail-transport.service.js';
-import { addressDigest, contentPlace, documentMailOf, type MailContent, Mails } from './mails.service.js';
+import { addressDigest, type MailContent, Mails, parseDocumentMailKey, toContentPlace } from './mails.service.js';
 import { QuoteAttachments } from './quote-attachments.service.js';
 
 type Outcome = 'sent' | 'refused' | 'given-up';
@@ -52,7 +52,7 @@ const KEPT_DAYS = 90;
 
 /** Tells svc-invoice what has become of a document that it has sent. */
 function publishResult(tx: Transaction, key: string): void {
-  const mail = documentMailOf(key);
+  const mail = parseDocumentMailKey(key);
   if (mail) tx.changed('mail-result', mail);
 }
 
@@ -79,12 +79,12 @@ export class MailDelivery {
     const claimed = await this.claim(id);
     if (!claimed) return;
     if (claimed.over) return this.finish(claimed, 'given-up', 'EXPIRED');
-    const content = JSON.parse(this.sealing.open(claimed.content, contentPlace(id))) as MailContent;
+    const content = JSON.parse(this.sealing.open(claimed.content, toContentPlace(id))) as MailContent;
     const kept = setInterval(() => this.keep(claimed), CLAIM_KEPT_EACH_MS);
     try {
       const result = await this.send(claimed, content).then(
-        () => () => this.accepted(claimed, content),
-        (error: SendError) => () => this.failed(claimed, content, error),
+        () => () => this.markAccepted(claimed, content),
+        (error: SendError) => () => this.markFailed(claimed, content, error),
       );
       this.unstored.set(id, result);
       await this.store(id, result);
@@ -130,7 +130,7 @@ export class MailDelivery {
       'mail' in parameters
         ? await this.mailAttachments.document(parameters.mail)
         : await this.attachments(claimed, parameters);
-    const language = knownLanguage(claimed.language);
+    const language = findKnownLanguage(claimed.language);
     const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] }, language);
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
@@ -192,9 +192,9 @@ export class MailDelivery {
     return this.transactions.runWithoutWaiting(({ manager }) => claimMail(manager, id));
   }
 
-  private async failed(attempt: MailAttempt, { to }: MailContent, error: SendError): Promise<void> {
+  private async markFailed(attempt: MailAttempt, { to }: MailContent, error: SendError): Promise<void> {
     const { id, attempts } = attempt;
-    const [verdict, code] = [verdictOf(error), codeOf(error)];
+    const [verdict, code] = [toVerdict(error), formatCode(error)];
     this.logger.warn({ msg: 'A mail was not accepted', mail: id, code, verdict, attempts });
     if (verdict !== 'later')
       return this.finish(attempt, 'refused', code, (tx) =>
@@ -211,7 +211,7 @@ export class MailDelivery {
     this.unstored.delete(id);
   }
 
-  private async accepted(attempt: MailAttempt, { to, parameters }: MailContent): Promise<void> {
+  private async markAccepted(attempt: MailAttempt, { to, parameters }: MailContent): Promise<void> {
     // A document that is only a file was not sent.
     if ('mail' in parameters && !this.transport.reachesPeople) return this.finish(attempt, 'refused', NO_MAIL_SERVER);
     const copied = 'mail' in parameters && parameters.copy !== '' ? parameters : null;

@@ -1,4 +1,4 @@
-import type { AnswerOf, getMailState, sendTestMail } from '@cleaning/contracts';
+import type { CallAnswer, getMailState, sendTestMail } from '@cleaning/contracts';
 import { type Caller, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
@@ -19,12 +19,12 @@ export class MailDesk {
     private readonly transport: MailTransport,
   ) {}
 
-  async state(): Promise<AnswerOf<typeof getMailState>> {
+  async state(): Promise<CallAnswer<typeof getMailState>> {
     const counts = await mailCounts(this.dataSource.manager);
     return { delivery: this.transport.delivery, ...counts };
   }
 
-  async sendTest(admin: Caller): Promise<AnswerOf<typeof sendTestMail>> {
+  async sendTest(admin: Caller): Promise<CallAnswer<typeof sendTestMail>> {
     await this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id: admin.id, removedAt: IsNull() });
       if (!account) throw refuse('no_such_admin');

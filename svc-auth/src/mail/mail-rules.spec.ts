@@ -1,6 +1,6 @@
-import { codeOf, oneLine, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
+import { formatCode, oneLine, pauseSeconds, type SendError, toVerdict } from './mail-rules.js';
 
-const CASES: [string, SendError, ReturnType<typeof verdictOf>, string][] = [
+const CASES: [string, SendError, ReturnType<typeof toVerdict>, string][] = [
   ['an unknown mailbox', rcpt('550 5.1.1 <ana@example.com> unknown'), 'address', '550 5.1.1'],
   ['a refusal without an enhanced status', rcpt('550 No such user'), 'address', '550'],
   ['a disabled mailbox', rcpt('550 5.2.1 disabled'), 'address', '550 5.2.1'],
@@ -24,8 +24,8 @@ function data(response: string): SendError {
 }
 
 it.each(CASES)('judges %s', (_, error, verdict, code) => {
-  expect(verdictOf(error)).toBe(verdict);
-  expect(codeOf(error)).toBe(code);
+  expect(toVerdict(error)).toBe(verdict);
+  expect(formatCode(error)).toBe(code);
 });
 
 it.each([

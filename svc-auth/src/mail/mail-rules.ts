@@ -21,7 +21,7 @@ const enhancedStatus = (reply = ''): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})
 const SAYS_NOTHING_OF_ADDRESS = /^5\.(2\.2|7\.\d+)$/;
 
 /** What a failed attempt means. Refused logins and senders are mistakes of the settings: they are tried again. */
-export function verdictOf({ code, command, responseCode, response }: SendError): Verdict {
+export function toVerdict({ code, command, responseCode, response }: SendError): Verdict {
   if (code === 'EENVELOPE' && command === 'API') return 'address';
   if (code === 'EWITHDRAWN') return 'message';
   if (!isPermanent(responseCode)) return 'later';
@@ -32,7 +32,7 @@ export function verdictOf({ code, command, responseCode, response }: SendError):
 }
 
 /** The failure as codes: "550 5.1.1", otherwise nodemailer's code. */
-export function codeOf({ code, responseCode, response }: SendError): string {
+export function formatCode({ code, responseCode, response }: SendError): string {
   if (responseCode) return `${responseCode} ${enhancedStatus(response)}`.trim();
   return /^[A-Z_]{2,40}$/.test(code ?? '') ? (code as string) : 'ERROR';
 }

@@ -1,11 +1,11 @@
 import {
+  businessDays,
   CLIENT_CODE_MINUTES,
   CONTRACTOR_INVITATION_DAYS,
   FIRST_PROOF,
   INVITATION_DAYS,
   type Language,
   RESET_LINK_MINUTES,
-  businessDays,
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { translation } from '../languages/translations.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type BodyOf,
+  type CallBody,
   FIRST_COMPANY,
   FIRST_PROOF,
   MAX_PAYMENT_DOCUMENTS,
@@ -115,7 +115,7 @@ describe('a message that somebody is paid', () => {
   const pdf = (number: string) => Buffer.from(`%PDF-1.3 ${number}`);
   const writePdfs = () =>
     testApp.peers.answers.set(`/invoice${readPayDocuments.path}`, (body) => ({
-      documents: (body as BodyOf<typeof readPayDocuments>).numbers.map((number) => ({
+      documents: (body as CallBody<typeof readPayDocuments>).numbers.map((number) => ({
         file_name: `${number}.pdf`,
         content: pdf(number).toString('base64'),
       })),

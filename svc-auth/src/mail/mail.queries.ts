@@ -1,10 +1,10 @@
-import type { AnswerOf, getMailState } from '@cleaning/contracts';
+import type { CallAnswer, getMailState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { GIVE_UP_HOURS } from './mail-rules.js';
 
 /** How many messages there are in each state, and why the last attempt failed. */
-export async function mailCounts(manager: EntityManager): Promise<Omit<AnswerOf<typeof getMailState>, 'delivery'>> {
-  const [counts] = await manager.query<[Omit<AnswerOf<typeof getMailState>, 'delivery'>]>(
+export async function mailCounts(manager: EntityManager): Promise<Omit<CallAnswer<typeof getMailState>, 'delivery'>> {
+  const [counts] = await manager.query<[Omit<CallAnswer<typeof getMailState>, 'delivery'>]>(
     `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending'))::int AS waiting,
        count(*) FILTER (WHERE state = 'sent')::int AS sent,
        count(*) FILTER (WHERE state = 'refused')::int AS refused,

@@ -1,7 +1,7 @@
-import { currentRequestId, insertOnce, Sealing, sha256Of, type Transaction } from '@cleaning/service-kit';
+import { currentRequestId, hashSha256, insertOnce, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { placeOf } from '../sealing/sealed-details.service.js';
+import { formatPlace } from '../sealing/sealed-details.service.js';
 import { MailMessage } from './mail.entity.js';
 import type { MailKind, MailParameters } from './mail-texts.js';
 
@@ -24,14 +24,14 @@ export interface Mail<Kind extends MailKind = MailKind> {
 /** The sealed part of a stored message. */
 export type MailContent = Pick<Mail, 'to' | 'parameters'>;
 
-export const contentPlace = (id: string): string => placeOf('mail_message', id, 'content');
+export const toContentPlace = (id: string): string => formatPlace('mail_message', id, 'content');
 
 /** The key of the message with a document of svc-invoice's, and the id that it has there; null for other keys. */
 export const documentKey = (mailId: string): string => `document ${mailId}`;
-export const documentMailOf = (key: string): string | null => /^document ([0-9a-f-]{36})$/.exec(key)?.[1] ?? null;
+export const parseDocumentMailKey = (key: string): string | null => /^document ([0-9a-f-]{36})$/.exec(key)?.[1] ?? null;
 
 /** Addresses are compared without regard to case, and stored as a digest only. */
-export const addressDigest = (address: string): string => sha256Of(address.toLowerCase());
+export const addressDigest = (address: string): string => hashSha256(address.toLowerCase());
 
 /** Writes messages. They are sent after the commit of the transaction. */
 @Injectable()
@@ -56,7 +56,7 @@ export class Mails {
       idempotencyKey: key,
       kind,
       accountId: accountId ?? null,
-      content: this.sealing.seal(JSON.stringify(content), contentPlace(id)),
+      content: this.sealing.seal(JSON.stringify(content), toContentPlace(id)),
       usefulUntil: usefulUntil ?? null,
       requestId: currentRequestId() ?? null,
     });

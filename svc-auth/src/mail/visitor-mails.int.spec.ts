@@ -80,7 +80,7 @@ describe('messages that a stranger causes', () => {
     parameters: { days: 3 },
     at: new Date().toISOString(),
   });
-  const countOf = async (): Promise<number> =>
+  const readCount = async (): Promise<number> =>
     (await testApp.dataSource.query('SELECT count(*)::int AS count FROM mail_message'))[0].count;
 
   it.each(['en', 'ne', 'zh-Hans', 'vi', 'es', 'si'])(
@@ -131,14 +131,14 @@ describe('messages that a stranger causes', () => {
   });
 
   it('are three an hour for a mailbox, whatever form causes them and however its address is written', async () => {
-    const before = await countOf();
+    const before = await readCount();
     await register('m.any@gmail.com');
     await testApp.deliver('outgoing-mail', v7(), enquiry('many+quote@googlemail.com'));
     await register('man.y+1@gmail.com');
     const last = v7();
     await testApp.deliver('outgoing-mail', last, enquiry('MANY@gmail.com'));
     expect(await register('many+2@gmail.com')).toMatchObject({ body: { status: 'done' } });
-    expect((await countOf()) - before).toBe(3);
+    expect((await readCount()) - before).toBe(3);
     expect(await kinds('many+2@gmail.com')).toEqual([]);
     const { body } = await people.logIn('many+2@gmail.com', PASSWORD);
     const again = await testApp.call(sendConfirmation, { token: body.access_token });
@@ -150,10 +150,10 @@ describe('messages that a stranger causes', () => {
 
   it('count once, however often the feed is read', async () => {
     const id = v7();
-    const before = await countOf();
+    const before = await readCount();
     for (let read = 0; read < 5; read += 1) await testApp.deliver('outgoing-mail', id, enquiry('again@site.example'));
     for (let other = 0; other < 2; other += 1)
       await testApp.deliver('outgoing-mail', v7(), enquiry('again@site.example'));
-    expect((await countOf()) - before).toBe(3);
+    expect((await readCount()) - before).toBe(3);
   });
 });

@@ -1,9 +1,9 @@
-import { makeEarlierSchema, migrate, migrationsOf } from '@cleaning/service-kit';
+import { listMigrations, makeEarlierSchema, migrate } from '@cleaning/service-kit';
 import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
 import { authService } from '../service.js';
 
 describe('a database of 1.9.0 whose audit log belongs to the role keeper', () => {
-  const history = migrationsOf(authService);
+  const history = listMigrations(authService);
   const baseline = history.baseline.map((migration) => new migration().name ?? migration.name);
   let database: OwnDatabase;
   const names = async () =>

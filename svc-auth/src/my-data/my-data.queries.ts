@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 // The files of a person's download, a row for each thing, under the names that the files have.
 
 /** Logins that are still stored, the oldest first. */
-export const sessionsOf = (manager: EntityManager, personId: string): Promise<object[]> =>
+export const findSessions = (manager: EntityManager, personId: string): Promise<object[]> =>
   manager.query(
     `SELECT device, created_at, last_used_at, expires_at, ended_at FROM session LEFT JOIN session_use ON session_id = id
      WHERE account_id = $1 ORDER BY created_at`,
@@ -20,7 +20,7 @@ export interface SubscribedDevice {
 }
 
 /** Devices that get push messages, the oldest first. */
-export const subscribedDevicesOf = (manager: EntityManager, personId: string): Promise<SubscribedDevice[]> =>
+export const findSubscribedDevices = (manager: EntityManager, personId: string): Promise<SubscribedDevice[]> =>
   manager.query(
     `SELECT push_device.id, content, subscribed_at, coalesce(device, '') AS device
      FROM push_device LEFT JOIN session ON session.id = session_id WHERE push_device.account_id = $1 ORDER BY subscribed_at`,
@@ -28,7 +28,7 @@ export const subscribedDevicesOf = (manager: EntityManager, personId: string): P
   );
 
 /** The downloads of the last hour, and the seconds until the first of them is an hour ago. */
-export async function recentDownloads(
+export async function findRecentDownloads(
   manager: EntityManager,
   personId: string,
 ): Promise<{ readonly count: number; readonly wait: number }> {

@@ -20,7 +20,7 @@ import {
   ENVIRONMENT,
   type Environment,
   findLocked,
-  messageOf,
+  getMessage,
   Peers,
   refuse,
   Sealing,
@@ -43,7 +43,7 @@ import { Notice } from '../notices/notice.entity.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { openDevice } from '../push/push-devices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { recentDownloads, sessionsOf, subscribedDevicesOf } from './my-data.queries.js';
+import { findRecentDownloads, findSessions, findSubscribedDevices } from './my-data.queries.js';
 
 /** After this long without data svc-media counts as unavailable. */
 const IDLE_TIMEOUT_MS = 30_000;
@@ -116,7 +116,7 @@ export class OwnDocuments {
     call: typeof readDocument | typeof readWorkPhoto,
   ): Promise<OwnDocument[]> {
     const { id: readerId, sessionId, sessionVersion } = caller;
-    const pathOf = (documentId: string) =>
+    const buildPath = (documentId: string) =>
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion },
@@ -126,9 +126,9 @@ export class OwnDocuments {
     const found: OwnDocument[] = [];
     for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
       const some = files.slice(at, at + FILES_AT_ONCE);
-      const stored = await Promise.all(some.map(({ id }) => this.isThere(pathOf(id))));
+      const stored = await Promise.all(some.map(({ id }) => this.isThere(buildPath(id))));
       for (const [index, { id, name }] of some.entries())
-        if (stored[index]) found.push({ name, open: () => this.ask('GET', pathOf(id)) });
+        if (stored[index]) found.push({ name, open: () => this.ask('GET', buildPath(id)) });
     }
     return found;
   }
@@ -201,14 +201,14 @@ export class MyData {
     const others = held.then((own) => this.documents.others(caller, own['document-files']));
     const asked = [work, this.pay(caller.id), held, this.documents.of(caller), others, photos] as const;
     const [ownWork, pay, ownDocuments, ...files] = await Promise.all(asked).catch((error: unknown) => {
-      this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
+      this.logger.error(`The data of a person cannot be put together: ${getMessage(error)}`);
       throw refuse('own_data_away');
     });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
     const { manager } = this.dataSource;
     const own = { accountId: caller.id };
     const audit = await this.rows(AuditEntry, { subjectId: caller.id }, ['at', 'actorName', 'action', 'details']);
-    const sessions = await sessionsOf(manager, caller.id);
+    const sessions = await findSessions(manager, caller.id);
     const notices = await this.rows(Notice, own, ['kind', 'parameters', 'createdAt', 'readAt']);
     const changes = await this.rows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
     const passkeys = await this.rows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
@@ -226,15 +226,15 @@ export class MyData {
   ): Promise<object[]> {
     const found = await this.dataSource.manager.find(entity, { where });
     const columns = this.dataSource.getMetadata(entity).columns;
-    const nameOf = new Map(columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
+    const columnNames = new Map(columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
     return found
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((row) => Object.fromEntries(properties.map((property) => [nameOf.get(property), row[property]])));
+      .map((row) => Object.fromEntries(properties.map((property) => [columnNames.get(property), row[property]])));
   }
 
   /** The devices that get push messages. */
   private async devices(accountId: string): Promise<object[]> {
-    const rows = await subscribedDevicesOf(this.dataSource.manager, accountId);
+    const rows = await findSubscribedDevices(this.dataSource.manager, accountId);
     return rows.map(({ id, content, subscribed_at, device }) => {
       const { endpoint } = openDevice(this.sealing, id, content);
       return { device, push_service: new URL(endpoint).host, subscribed_at };
@@ -273,7 +273,7 @@ export class MyData {
   }
 
   private async requireDownloadLimit({ manager }: Transaction, { id }: Caller): Promise<void> {
-    const { count, wait } = await recentDownloads(manager, id);
+    const { count, wait } = await findRecentDownloads(manager, id);
     if (count >= DOWNLOADS_PER_HOUR) throw refuse('too_many_downloads', { retry_after: wait });
   }
 }

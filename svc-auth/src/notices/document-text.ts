@@ -4,12 +4,12 @@ import { documentName } from '../languages/document-name.js';
 import { isGiven } from '../languages/translations.js';
 import { type Given, noticeDay } from './shift-text.js';
 
-const ownDocuments = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
+const getOwnDocuments = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
 export const documentAsked = (given: Given<'document'>, role: Role, i18n: I18n) => ({
   title: i18n._('notices.document-asked.title'),
   text: i18n._('notices.document-asked.text', { document: documentName(i18n, given('document')) }),
-  path: ownDocuments(role),
+  path: getOwnDocuments(role),
 });
 
 export function documentDecided(given: Given<'document' | 'decision' | 'reason' | 'until'>, role: Role, i18n: I18n) {
@@ -24,7 +24,7 @@ export function documentDecided(given: Given<'document' | 'decision' | 'reason' 
       until,
       untilGiven: isGiven(until),
     }),
-    path: ownDocuments(role),
+    path: getOwnDocuments(role),
   };
 }
 
@@ -38,7 +38,7 @@ export function documentExpiring(given: Given<'document' | 'until' | 'days'>, ro
       document: documentName(i18n, given('document')),
       until: noticeDay(given('until'), i18n),
     }),
-    path: ownDocuments(role),
+    path: getOwnDocuments(role),
   };
 }
 

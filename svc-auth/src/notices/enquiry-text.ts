@@ -1,4 +1,4 @@
-import { FIRST_PROOF, businessDays } from '@cleaning/contracts';
+import { businessDays, FIRST_PROOF } from '@cleaning/contracts';
 import type { Given } from './shift-text.js';
 
 const SHOWN = 3;

@@ -219,12 +219,12 @@ describe('unsubscribing without a login', () => {
     const { body } = await mailed.testApp.call(listNoticeChoices, { token });
     return body.find(({ kind }: { kind: string }) => kind === 'assigned').mail;
   };
-  const tokenOf = (url: string): string => url.split('/').at(-1) ?? '';
+  const getToken = (url: string): string => url.split('/').at(-1) ?? '';
 
   it('a mailed link switches the kind off with one click through nginx (RFC 8058)', async () => {
     const ana = await mailed.people.contractor();
     const url = await mailedLink(ana);
-    expect(tokenOf(url)).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(getToken(url)).toMatch(/^[A-Za-z0-9_-]+$/);
     const opened = await fetch(url);
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await opened.text()).toContain('<form method="post">');
@@ -245,7 +245,7 @@ describe('unsubscribing without a login', () => {
 
   it('the token is in no log of nginx, also while the service is away', async () => {
     const ana = await mailed.people.contractor();
-    const token = tokenOf(await mailedLink(ana));
+    const token = getToken(await mailedLink(ana));
     const away = await Nginx.start('http://127.0.0.1:1');
     for (const { url } of [nginx, away])
       for (const path of [token, `${token}?x=${token}`, `${token}/`, `%2F${token}`]) {

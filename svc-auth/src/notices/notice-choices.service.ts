@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type chooseNotices,
   isAlwaysPushed,
   isNoticeFor,
@@ -15,7 +15,7 @@ import { type Caller, refuse, Sealing, Transactions } from '@cleaning/service-ki
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { languageOf } from '../languages/languages.queries.js';
+import { pickLanguage } from '../languages/languages.queries.js';
 import { NoticeChoice } from './notice.entity.js';
 import { noticeLabel } from './notice-texts.js';
 import { storeChoice } from './notices.queries.js';
@@ -23,13 +23,13 @@ import { storeChoice } from './notices.queries.js';
 const PLACE = 'notice/unsubscribe';
 
 /** A sealed text as a token of letters, digits, `-` and `_`, which no mail program writes otherwise. */
-const tokenOf = (sealed: string): string => sealed.replaceAll(':', '-');
+const getToken = (sealed: string): string => sealed.replaceAll(':', '-');
 
-const sealedOf = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f]{16})-/, '$1:$2:$3:');
+const getSealed = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f]{16})-/, '$1:$2:$3:');
 
 /** The path that switches off mail of a kind for a person. Whoever has the message can use it; it does nothing else. */
 export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
-  unsubscribe.path.replace(':token', tokenOf(sealing.seal(`${accountId} ${kind}`, PLACE)));
+  unsubscribe.path.replace(':token', getToken(sealing.seal(`${accountId} ${kind}`, PLACE)));
 
 /** Whether a kind is mailed to people who have not chosen. */
 export const isMailed = (kind: NoticeKind): boolean => NOTICE_KINDS[kind].mail !== 'off';
@@ -48,9 +48,9 @@ export class NoticeChoices {
     private readonly sealing: Sealing,
   ) {}
 
-  async list({ id, role }: Caller): Promise<AnswerOf<typeof listNoticeChoices>> {
+  async list({ id, role }: Caller): Promise<CallAnswer<typeof listNoticeChoices>> {
     const rows = await this.choices.findBy({ accountId: id });
-    const language = role === 'user' ? await languageOf(this.choices.manager, id) : 'en';
+    const language = role === 'user' ? await pickLanguage(this.choices.manager, id) : 'en';
     const chosen = new Map(rows.map(({ kind, channel, enabled }) => [`${channel} ${kind}`, enabled]));
     return noticeKind.options
       .filter((kind) => isNoticeFor(kind, role))
@@ -70,8 +70,8 @@ export class NoticeChoices {
   /** Throws 409 for a channel by which the kind is always sent. */
   async choose(
     { id }: Pick<Caller, 'id'>,
-    { kind, channel, enabled }: BodyOf<typeof chooseNotices>,
-  ): Promise<AnswerOf<typeof chooseNotices>> {
+    { kind, channel, enabled }: CallBody<typeof chooseNotices>,
+  ): Promise<CallAnswer<typeof chooseNotices>> {
     if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always') throw refuse('safety_always_mailed');
     if (channel === 'push' && isAlwaysPushed(kind)) throw refuse('injuries_always_pushed');
     await this.transactions.run(({ manager }) => storeChoice(manager, { accountId: id, kind, channel, enabled }));
@@ -79,13 +79,13 @@ export class NoticeChoices {
   }
 
   /** The kind of a link; nothing for one that is not good. */
-  labelOf(token: string): string | undefined {
+  getLabel(token: string): string | undefined {
     const opened = this.tryOpen(token);
     return opened && noticeLabel(opened.kind);
   }
 
   /** May be repeated. Throws 404 for a forged link. */
-  async unsubscribe(token: string): Promise<AnswerOf<typeof unsubscribe>> {
+  async unsubscribe(token: string): Promise<CallAnswer<typeof unsubscribe>> {
     const { accountId, kind } = this.open(token);
     await this.choose({ id: accountId }, { kind, channel: 'mail', enabled: false });
     return `You get no more mail of this kind: ${noticeLabel(kind)}. You can switch it on again under Account.`;
@@ -99,7 +99,7 @@ export class NoticeChoices {
 
   private tryOpen(token: string): Opened | undefined {
     try {
-      const [accountId = '', kind = ''] = this.sealing.open(sealedOf(token), PLACE).split(' ');
+      const [accountId = '', kind = ''] = this.sealing.open(getSealed(token), PLACE).split(' ');
       return isNoticeKind(kind) ? { accountId, kind } : undefined;
     } catch {
       // Forged, or sealed under a key that is gone.

@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   type countUnreadNotices,
   type listNotices,
   NOTICE_KINDS,
-  type QueryOf,
   type readAllNotices,
   type readNotice,
 } from '@cleaning/contracts';
@@ -12,7 +12,7 @@ import { byDatabaseClock, type Caller, refuse, Transactions } from '@cleaning/se
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
-import { languageOf } from '../languages/languages.queries.js';
+import { pickLanguage } from '../languages/languages.queries.js';
 import { Notice } from './notice.entity.js';
 import { noticeText } from './notice-texts.js';
 import { noticePage } from './notices.queries.js';
@@ -27,12 +27,12 @@ export class NoticeList {
 
   async page(
     caller: Caller,
-    { about, before, limit }: QueryOf<typeof listNotices>,
-  ): Promise<AnswerOf<typeof listNotices>> {
+    { about, before, limit }: CallQuery<typeof listNotices>,
+  ): Promise<CallAnswer<typeof listNotices>> {
     // One more than is shown, to know whether there is a next page.
     const rows = await noticePage(this.notices.manager, caller.id, { about, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);
-    const reader = { role: caller.role, language: await languageOf(this.notices.manager, caller.id) };
+    const reader = { role: caller.role, language: await pickLanguage(this.notices.manager, caller.id) };
     return {
       notices: shown.map(({ id, kind, parameters, created_at, read }) => {
         const { title, text, path } = noticeText(kind, parameters, reader);
@@ -49,12 +49,12 @@ export class NoticeList {
     return row?.id ?? '';
   }
 
-  async unread({ id }: Caller): Promise<AnswerOf<typeof countUnreadNotices>> {
+  async unread({ id }: Caller): Promise<CallAnswer<typeof countUnreadNotices>> {
     return { unread: await this.notices.countBy({ accountId: id, readAt: IsNull() }) };
   }
 
   /** Throws 404 for a notice of somebody else. */
-  async read(caller: Caller, { id }: BodyOf<typeof readNotice>): Promise<AnswerOf<typeof readNotice>> {
+  async read(caller: Caller, { id }: CallBody<typeof readNotice>): Promise<CallAnswer<typeof readNotice>> {
     const { affected } = await this.transactions.run(({ manager }) => {
       const readAt = () => 'coalesce(read_at, now())';
       return manager.update(Notice, { id, accountId: caller.id }, { readAt });
@@ -63,7 +63,10 @@ export class NoticeList {
     return { status: 'done' };
   }
 
-  async readAll(caller: Caller, { up_to }: BodyOf<typeof readAllNotices>): Promise<AnswerOf<typeof readAllNotices>> {
+  async readAll(
+    caller: Caller,
+    { up_to }: CallBody<typeof readAllNotices>,
+  ): Promise<CallAnswer<typeof readAllNotices>> {
     await this.transactions.run(({ manager }) => {
       const unread = { accountId: caller.id, readAt: IsNull(), ...(up_to && { id: LessThanOrEqual(up_to) }) };
       return manager.update(Notice, unread, { readAt: byDatabaseClock });

@@ -6,7 +6,7 @@ import {
   type Role,
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
-import { knownLanguage } from '../languages/known-language.js';
+import { findKnownLanguage } from '../languages/known-language.js';
 import { isGiven, translation } from '../languages/translations.js';
 import { oneLine } from '../mail/mail-rules.js';
 import { accountEnding } from './account-text.js';
@@ -16,7 +16,7 @@ import { documentAsked, documentCheck, documentDecided, documentExpiring } from 
 import { enquiryText } from './enquiry-text.js';
 import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
-import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
+import { toAnsweredQuoteText, waitingQuoteText } from './quote-text.js';
 import { bankChangedText, bankProposedText, notRemindedText, remindersChangedText } from './receivable-text.js';
 import { type Given, myJobs, noticeDay, shiftChanged, shiftText } from './shift-text.js';
 
@@ -36,7 +36,12 @@ interface NoticeTexts<Name extends string> {
   /** In the list of choices. The desk reads English. */
   readonly label: string | ((i18n: I18n) => string);
   /** `linesOf` is for parameters of several lines. */
-  readonly of: (given: Given<Name>, role: Role, i18n: I18n, linesOf: (name: Name) => readonly string[]) => NoticeText;
+  readonly of: (
+    given: Given<Name>,
+    role: Role,
+    i18n: I18n,
+    writeLines: (name: Name) => readonly string[],
+  ) => NoticeText;
 }
 
 /** Where it happened, when a place was named. */
@@ -244,9 +249,9 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   enquiry: {
     label: 'Quote requests and website messages',
-    of: (given, _role, _i18n, linesOf) => enquiryText(given, linesOf('places')),
+    of: (given, _role, _i18n, readLines) => enquiryText(given, readLines('places')),
   },
-  'quote-answered': { label: 'Quote accepted or declined', of: answeredQuoteText },
+  'quote-answered': { label: 'Quote accepted or declined', of: toAnsweredQuoteText },
   'quote-waiting': { label: 'Quote not answered', of: waitingQuoteText },
   'reminder-not-sent': { label: 'Payment reminder not sent', of: notRemindedText },
   'bank-details-changed': { label: 'Bank details on invoices changed', of: bankChangedText },
@@ -276,7 +281,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
 
 export function noticeLabel(kind: NoticeKind, language: string = 'en'): string {
   const { label } = TEXTS[kind];
-  return typeof label === 'string' ? label : label(translation(knownLanguage(language)));
+  return typeof label === 'string' ? label : label(translation(findKnownLanguage(language)));
 }
 
 /** Who reads a notice. The desk reads English, whatever a service of another version has stored. */
@@ -289,6 +294,6 @@ interface Reader {
 export function noticeText(kind: NoticeKind, parameters: StoredParameters, { role, language }: Reader): NoticeText {
   const { of }: NoticeTexts<string> = TEXTS[kind];
   const given = (name: string) => oneLine(parameters[name] ?? '');
-  const linesOf = (name: string) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine);
-  return of(given, role, translation(role === 'user' ? knownLanguage(language) : 'en'), linesOf);
+  const pickLines = (name: string) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine);
+  return of(given, role, translation(role === 'user' ? findKnownLanguage(language) : 'en'), pickLines);
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, chooseNotices, NoticeKind } from '@cleaning/contracts';
+import type { CallBody, chooseNotices, NoticeKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StoredParameters } from './notice-texts.js';
 
@@ -48,7 +48,7 @@ export class NoticeChoice {
   kind: string;
 
   @PrimaryColumn({ type: 'text' })
-  channel: BodyOf<typeof chooseNotices>['channel'];
+  channel: CallBody<typeof chooseNotices>['channel'];
 
   @Column({ type: 'boolean' })
   enabled: boolean;

@@ -1,11 +1,11 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   chooseNotices,
   countUnreadNotices,
   EVERYBODY,
   listNoticeChoices,
   listNotices,
-  type QueryOf,
   readAllNotices,
   readNotice,
 } from '@cleaning/contracts';
@@ -23,7 +23,7 @@ export class NoticesController {
   ) {}
 
   @Route(listNotices)
-  page(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listNotices>) {
+  page(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listNotices>) {
     return this.notices.page(caller, query);
   }
 
@@ -33,12 +33,12 @@ export class NoticesController {
   }
 
   @Route(readNotice)
-  read(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof readNotice>) {
+  read(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof readNotice>) {
     return this.notices.read(caller, body);
   }
 
   @Route(readAllNotices)
-  readAll(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof readAllNotices>) {
+  readAll(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof readAllNotices>) {
     return this.notices.readAll(caller, body);
   }
 
@@ -48,7 +48,7 @@ export class NoticesController {
   }
 
   @Route(chooseNotices)
-  choose(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof chooseNotices>) {
+  choose(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof chooseNotices>) {
     return this.choices.choose(caller, body);
   }
 }

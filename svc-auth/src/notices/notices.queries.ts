@@ -1,12 +1,12 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   type chooseNotices,
   type listNotices,
   NOTICE_KINDS,
   type NoticeKind,
   noticeKind,
   noticeSubject,
-  type QueryOf,
 } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { MailedAccount } from '../mail/addressee.js';
@@ -34,7 +34,7 @@ const PLACED = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::i
 export function noticePage(
   manager: EntityManager,
   accountId: string,
-  { about, before, limit }: QueryOf<typeof listNotices>,
+  { about, before, limit }: CallQuery<typeof listNotices>,
 ): Promise<NoticeRow[]> {
   return manager.query(
     `WITH placed AS (${PLACED})
@@ -50,7 +50,7 @@ export function noticePage(
 /** Stores what a person has chosen. Nothing when there is no such person: a link to unsubscribe outlives the account. */
 export async function storeChoice(
   manager: EntityManager,
-  { accountId, kind, channel, enabled }: BodyOf<typeof chooseNotices> & { readonly accountId: string },
+  { accountId, kind, channel, enabled }: CallBody<typeof chooseNotices> & { readonly accountId: string },
 ): Promise<void> {
   await manager.query(
     `INSERT INTO notice_choice (account_id, kind, channel, enabled) SELECT id, $2, $3, $4 FROM account WHERE id = $1

@@ -1,16 +1,16 @@
 import {
+  type EntityState,
   isNoticeKind,
   NOTICE_DAYS,
   NOTICE_KINDS,
   type NoticeKind,
-  type NoticeOf,
-  type StateOf,
+  type NoticeWithKind,
 } from '@cleaning/contracts';
 import { insertOnce, OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { addresseeOf, isKnownPerson } from '../mail/addressee.js';
+import { isKnownPerson, pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { writePush } from '../push/push-writing.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
@@ -18,7 +18,7 @@ import { isMailed, unsubscribePath } from './notice-choices.service.js';
 import { noticeText, type StoredParameters } from './notice-texts.js';
 import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
 
-export type RaisedNotice = StateOf<'notice'>;
+export type RaisedNotice = EntityState<'notice'>;
 
 /**
  * Kinds whose text repeats what the person has typed or sent: the name of a passkey, the browser's own name. They are not mailed to an address
@@ -44,7 +44,7 @@ export class Notices {
       to,
       except = [],
       parameters,
-    }: NoticeOf & {
+    }: NoticeWithKind & {
       readonly to: readonly string[] | 'admins';
       /** People who know already. */
       readonly except?: readonly string[];
@@ -74,7 +74,7 @@ export class Notices {
     await addNotices(tx.manager, { raisedId: id, kind, parameters, at }, rows);
     await writePush(tx, id, kind);
     for (const row of rows) tx.announce('notice', row.id, [row.accountId]);
-    const mailedTo = (await this.mailed(tx, kind, readers)).filter(
+    const mailedTo = (await this.mailNotice(tx, kind, readers)).filter(
       (reader) => isKnownPerson(reader) || !SAYS_OWN_WORDS.has(kind),
     );
     for (const reader of mailedTo) await this.mail(tx, id, kind, reader, parameters);
@@ -85,7 +85,7 @@ export class Notices {
     return insertOnce(manager, DeliveredNotice, { id });
   }
 
-  private async mailed(
+  private async mailNotice(
     { manager }: Transaction,
     kind: NoticeKind,
     readers: readonly NoticeReader[],
@@ -108,7 +108,7 @@ export class Notices {
     parameters: StoredParameters,
   ): Promise<void> {
     const { id } = reader;
-    const to = addresseeOf(reader);
+    const to = pickAddressee(reader);
     const { title, text, path, lines = [] } = noticeText(kind, parameters, reader);
     const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];
     const unsubscribe = NOTICE_KINDS[kind].mail === 'always' ? '' : unsubscribePath(this.sealing, id, kind);

@@ -2,19 +2,19 @@ import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import type { Given } from './shift-text.js';
 
-const ownAccount = (role: Role): string => (role === 'user' ? '/account' : '/admin/account');
+const getOwnAccount = (role: Role): string => (role === 'user' ? '/account' : '/admin/account');
 
 export function passkeysChanged(given: Given<'passkey' | 'change'>, role: Role, i18n: I18n) {
   const change = given('change');
   return {
     title: i18n._('notices.passkeys-changed.title', { change }),
     text: i18n._('notices.passkeys-changed.text', { change, passkey: given('passkey') }),
-    path: ownAccount(role),
+    path: getOwnAccount(role),
   };
 }
 
 export const passkeyCopied = (given: Given<'passkey'>, role: Role, i18n: I18n) => ({
   title: i18n._('notices.passkey-copied.title'),
   text: i18n._('notices.passkey-copied.text', { passkey: given('passkey') }),
-  path: ownAccount(role),
+  path: getOwnAccount(role),
 });

@@ -2,7 +2,7 @@ import type { NoticeParameterName } from '@cleaning/contracts';
 import type { Given } from './shift-text.js';
 
 /** What admins are told when a client has answered a quote. */
-export function answeredQuoteText(given: Given<NoticeParameterName<'quote-answered'>>) {
+export function toAnsweredQuoteText(given: Given<NoticeParameterName<'quote-answered'>>) {
   const path = `/admin/quotes/${given('quote_id')}`;
   const quote = `quote ${given('quote')}`;
   if (given('answer') === 'accepted')

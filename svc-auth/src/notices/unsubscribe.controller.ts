@@ -1,4 +1,4 @@
-import { askToUnsubscribe, type ParamsOf, unsubscribe } from '@cleaning/contracts';
+import { askToUnsubscribe, type CallParams, unsubscribe } from '@cleaning/contracts';
 import { Public, Route } from '@cleaning/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -23,8 +23,8 @@ export class UnsubscribeController {
   constructor(private readonly choices: NoticeChoices) {}
 
   @Route(askToUnsubscribe)
-  ask(@Param() { token }: ParamsOf<typeof askToUnsubscribe>, @Res() response: Response) {
-    const label = this.choices.labelOf(token);
+  ask(@Param() { token }: CallParams<typeof askToUnsubscribe>, @Res() response: Response) {
+    const label = this.choices.getLabel(token);
     response
       .status(label === undefined ? 404 : 200)
       .type('html')
@@ -33,7 +33,7 @@ export class UnsubscribeController {
   }
 
   @Route(unsubscribe)
-  unsubscribe(@Param() { token }: ParamsOf<typeof unsubscribe>) {
+  unsubscribe(@Param() { token }: CallParams<typeof unsubscribe>) {
     return this.choices.unsubscribe(token);
   }
 }

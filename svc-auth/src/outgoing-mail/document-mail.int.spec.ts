@@ -36,7 +36,7 @@ const hasDocument = () =>
     file_name: 'INV-00007.pdf',
     content: PDF.toString('base64'),
   });
-const stateOf = async (id: string) => {
+const readState = async (id: string) => {
   const [row] = await testApp.dataSource.query(
     'SELECT id, state, last_error FROM mail_message WHERE idempotency_key = $1',
     [`document ${id}`],
@@ -45,7 +45,7 @@ const stateOf = async (id: string) => {
 };
 /** Resolves once it is in this state. */
 async function until(id: string, state: string): Promise<void> {
-  while ((await stateOf(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await readState(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 const results = async (id: string) => (await testApp.published('mail-result')).filter((each) => each.id === id);
 
@@ -101,10 +101,10 @@ describe('a document of svc-invoice', () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('later@site.example'));
-    while ((await stateOf(id))?.last_error !== 'EDOCUMENTS') await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await readState(id))?.last_error !== 'EDOCUMENTS') await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await results(id)).toEqual([]);
     hasDocument();
-    const { id: mail } = await stateOf(id);
+    const { id: mail } = await readState(id);
     await testApp.get(MailDelivery).attempt(mail);
     expect(await results(id)).toMatchObject([{ state: 'sent' }]);
     expect((await server.to('later@site.example'))[0]?.attachments).toHaveLength(1);
@@ -116,12 +116,12 @@ describe('a document of svc-invoice', () => {
     const whileAway = async (id: string, address: string) => {
       server.onMessage = () => 'cut';
       await testApp.deliver('outgoing-mail', id, message(address));
-      while (!(await stateOf(id))?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+      while (!(await readState(id))?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await readState(id)).toMatchObject({ state: 'waiting' });
     };
     const back = async (id: string) => {
       server.onMessage = () => undefined;
-      const { id: mail } = await stateOf(id);
+      const { id: mail } = await readState(id);
       for (let times = 0; times < 2; times += 1) await testApp.get(MailDelivery).attempt(mail);
     };
     await whileAway(kept, 'away@site.example');

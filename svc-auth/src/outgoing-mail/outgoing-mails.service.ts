@@ -1,14 +1,14 @@
-import type { OutgoingMail, StateOf } from '@cleaning/contracts';
+import type { EntityState, OutgoingMail } from '@cleaning/contracts';
 import { OnChange, ReadsState, type States, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { MailMessage, type MailState } from '../mail/mail.entity.js';
-import { documentKey, documentMailOf, Mails } from '../mail/mails.service.js';
+import { documentKey, Mails, parseDocumentMailKey } from '../mail/mails.service.js';
 import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { isOver, messageFor } from './message.js';
 
-type Result = StateOf<'mail-result'>;
+type Result = EntityState<'mail-result'>;
 const isResult = (state: MailState): state is Result['state'] => state !== 'waiting' && state !== 'sending';
 
 /** Sends what other services have to mail, and says what has become of their documents. */
@@ -36,7 +36,7 @@ export class OutgoingMails {
     const messages = await this.messages.findBy({ idempotencyKey: In(ids.map(documentKey)) });
     return new Map(
       messages.flatMap(({ idempotencyKey, state, lastError: code, finishedAt }): [string, Result][] => {
-        const id = documentMailOf(idempotencyKey);
+        const id = parseDocumentMailKey(idempotencyKey);
         return id && finishedAt && isResult(state) ? [[id, { state, code, at: finishedAt.toISOString() }]] : [];
       }),
     );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnswerOf, type BodyOf, type beginPasskeyLogin, type logInWithPasskey } from '@cleaning/contracts';
+import { type beginPasskeyLogin, type CallAnswer, type CallBody, type logInWithPasskey } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   ENVIRONMENT,
@@ -17,16 +17,16 @@ import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.service.js';
 import { Challenges } from './challenges.service.js';
 import { StoredPasskey } from './passkey.entity.js';
-import { type RelyingParty, relyingPartyOf, wentBack } from './relying-party.js';
+import { type RelyingParty, toRelyingParty, wentBack } from './relying-party.js';
 
-type Proof = BodyOf<typeof logInWithPasskey>;
+type Proof = CallBody<typeof logInWithPasskey>;
 type Purpose = 'login' | 'step-up';
 
 /** `unknown`: of nobody, or not for this challenge. `copied`: its counter went back, now or before. */
 export type Checked = { readonly accountId: string } | 'unknown' | 'copied';
 
 /** The id of a person towards authenticators. */
-export const userHandleOf = (accountId: string): Buffer => Buffer.from(accountId.replaceAll('-', ''), 'hex');
+export const getUserHandle = (accountId: string): Buffer => Buffer.from(accountId.replaceAll('-', ''), 'hex');
 
 /** Challenges for people who have a passkey, and the check of the answers. */
 @Injectable()
@@ -41,7 +41,7 @@ export class PasskeyCheck {
     private readonly notices: Notices,
     @Inject(ENVIRONMENT) env: Environment<typeof environment>,
   ) {
-    this.relyingParty = relyingPartyOf(env.SITE_URL);
+    this.relyingParty = toRelyingParty(env.SITE_URL);
   }
 
   /**
@@ -52,7 +52,7 @@ export class PasskeyCheck {
     purpose: Purpose,
     accountId: string | null,
     address?: string,
-  ): Promise<AnswerOf<typeof beginPasskeyLogin>> {
+  ): Promise<CallAnswer<typeof beginPasskeyLogin>> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const own = accountId ? await this.passkeys.findBy({ accountId, copiedAt: IsNull() }) : [];
     const options = await generateAuthenticationOptions({
@@ -76,13 +76,13 @@ export class PasskeyCheck {
     const passkey = await this.passkeys.findOneBy({ credentialId: response.id, ...(accountId && { accountId }) });
     if (!challenge || !passkey) return 'unknown';
     const handle = response.response.userHandle;
-    if (handle && handle !== userHandleOf(passkey.accountId).toString('base64url')) return 'unknown';
-    const counter = await this.signedCounter(challenge, passkey, response);
+    if (handle && handle !== getUserHandle(passkey.accountId).toString('base64url')) return 'unknown';
+    const counter = await this.findSignedCounter(challenge, passkey, response);
     return counter === null ? 'unknown' : this.transactions.run((tx) => this.use(tx, passkey, counter));
   }
 
   /** The counter of a good signature, otherwise null. */
-  private async signedCounter(
+  private async findSignedCounter(
     expectedChallenge: string,
     { id, credentialId, publicKey }: StoredPasskey,
     response: Proof['response'],

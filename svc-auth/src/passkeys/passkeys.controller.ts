@@ -1,7 +1,7 @@
 import {
   addPasskey,
-  type BodyOf,
   beginPasskey,
+  type CallBody,
   EVERYBODY,
   listPasskeys,
   removePasskey,
@@ -27,17 +27,17 @@ export class PasskeysController {
   }
 
   @Route(addPasskey)
-  add(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof addPasskey>) {
+  add(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof addPasskey>) {
     return this.passkeys.add(caller, body);
   }
 
   @Route(renamePasskey)
-  rename(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renamePasskey>) {
+  rename(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof renamePasskey>) {
     return this.passkeys.rename(caller, body);
   }
 
   @Route(removePasskey)
-  remove(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removePasskey>) {
+  remove(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof removePasskey>) {
     return this.passkeys.remove(caller, body);
   }
 }

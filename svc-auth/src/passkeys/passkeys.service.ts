@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type addPasskey,
-  type BodyOf,
   type beginPasskey,
+  type CallAnswer,
+  type CallBody,
   type listPasskeys,
   MAX_PASSKEYS,
   type Passkey,
@@ -32,7 +32,7 @@ import { Notices } from '../notices/notices.service.js';
 import { requireAnotherFactor } from '../second-factor/factors.js';
 import { Challenges } from './challenges.service.js';
 import { StoredPasskey } from './passkey.entity.js';
-import { PasskeyCheck, userHandleOf } from './passkey-check.service.js';
+import { getUserHandle, PasskeyCheck } from './passkey-check.service.js';
 
 /** ES256 and RS256 are what authenticators have; EdDSA is newer. */
 const ALGORITHMS = [-8, -7, -257];
@@ -62,13 +62,13 @@ export class Passkeys {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async list({ id }: Caller): Promise<AnswerOf<typeof listPasskeys>> {
+  async list({ id }: Caller): Promise<CallAnswer<typeof listPasskeys>> {
     const own = await this.passkeys.find({ where: { accountId: id }, order: { id: 'DESC' } });
     return own.map(answered);
   }
 
   /** Throws 409 for a person with MAX_PASSKEYS, and 429. */
-  async begin(caller: Caller): Promise<AnswerOf<typeof beginPasskey>> {
+  async begin(caller: Caller): Promise<CallAnswer<typeof beginPasskey>> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const there = await this.passkeys.findBy({ accountId: caller.id });
     if (there.length >= MAX_PASSKEYS) throw tooMany();
@@ -78,7 +78,7 @@ export class Passkeys {
     const options = await generateRegistrationOptions({
       rpID,
       rpName,
-      userID: new Uint8Array(userHandleOf(caller.id)),
+      userID: new Uint8Array(getUserHandle(caller.id)),
       userName: account?.email ?? '',
       userDisplayName: caller.name,
       attestationType: 'none',
@@ -91,7 +91,7 @@ export class Passkeys {
   }
 
   /** Throws 400 for an answer that is wrong or late, and 409. */
-  async add(caller: Caller, { challenge_id, name, response }: BodyOf<typeof addPasskey>): Promise<Passkey> {
+  async add(caller: Caller, { challenge_id, name, response }: CallBody<typeof addPasskey>): Promise<Passkey> {
     const challenge = await this.challenges.take(challenge_id, 'add', caller.id);
     const registration = challenge && (await this.verified(challenge, response));
     if (!registration) throw notAccepted();
@@ -125,7 +125,7 @@ export class Passkeys {
   }
 
   /** Throws 404 for a passkey of somebody else. */
-  async rename(caller: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<Passkey> {
+  async rename(caller: Caller, { id, name }: CallBody<typeof renamePasskey>): Promise<Passkey> {
     const renamed = await this.transactions.run(async ({ manager }) => {
       await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
       return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
@@ -135,7 +135,7 @@ export class Passkeys {
   }
 
   /** Throws 404 for a passkey of somebody else, and 409 for the last factor of an admin who must have one. */
-  async remove(caller: Caller, { id }: BodyOf<typeof removePasskey>): Promise<AnswerOf<typeof removePasskey>> {
+  async remove(caller: Caller, { id }: CallBody<typeof removePasskey>): Promise<CallAnswer<typeof removePasskey>> {
     await this.transactions.run(async (tx) => {
       const account = await this.changed(tx, caller);
       const own = { id, accountId: caller.id };
@@ -150,7 +150,7 @@ export class Passkeys {
 
   private async verified(
     expectedChallenge: string,
-    response: BodyOf<typeof addPasskey>['response'],
+    response: CallBody<typeof addPasskey>['response'],
   ): Promise<VerifiedRegistrationResponse['registrationInfo'] | null> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { id: expectedRPID, origin: expectedOrigin } = this.check.relyingParty;

@@ -1,11 +1,11 @@
-import { relyingPartyOf, wentBack } from './relying-party.js';
+import { toRelyingParty, wentBack } from './relying-party.js';
 
 it.each([
   ['https://www.gumleaf.example', 'www.gumleaf.example', 'https://www.gumleaf.example'],
   ['https://www.gumleaf.example:8443/path', 'www.gumleaf.example', 'https://www.gumleaf.example:8443'],
   ['http://localhost:8080', 'localhost', 'http://localhost:8080'],
 ])('%s is the relying party %s', (siteUrl, id, origin) => {
-  expect(relyingPartyOf(siteUrl)).toEqual({ id, origin });
+  expect(toRelyingParty(siteUrl)).toEqual({ id, origin });
 });
 
 it.each([

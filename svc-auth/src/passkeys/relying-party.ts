@@ -7,7 +7,7 @@ export interface RelyingParty {
 }
 
 /** @param siteUrl where people reach the site; browsers have passkeys over https and on http://localhost */
-export function relyingPartyOf(siteUrl: string): RelyingParty {
+export function toRelyingParty(siteUrl: string): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };
 }

@@ -14,12 +14,12 @@ export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$lxHyQSyFYeoLbwyDxSazBg$MJ36twCg8VNoHwOQORMI0vraW1viL6C4OVJVEorQsg4';
 
 /** Keyboards compose accents differently; both forms are the same password. */
-const composed = (password: string) => password.normalize('NFKC');
+const normalisePassword = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => hash(composed(password), COST);
+export const hashPassword = (password: string): Promise<string> => hash(normalisePassword(password), COST);
 
 export const isPassword = (password: string, passwordHash: string): Promise<boolean> =>
-  verify(passwordHash, composed(password));
+  verify(passwordHash, normalisePassword(password));
 
 /** Why the text of a field is refused as a password; null when it is accepted. */
 export function passwordProblem(field: string, password: string): Refusal | null {

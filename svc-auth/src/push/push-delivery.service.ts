@@ -6,7 +6,7 @@ import { noticeText } from '../notices/notice-texts.js';
 import { PushDevice, PushMessage } from './push.entity.js';
 import { type ClaimedPush, claimPush, deleteLostDevices, tryPushLater } from './push.queries.js';
 import { openDevice } from './push-devices.service.js';
-import { pauseSeconds, verdictOf } from './push-rules.js';
+import { pauseSeconds, toVerdict } from './push-rules.js';
 import { type PushAnswer, PushSender } from './push-sender.service.js';
 
 /** Above the time of an attempt: whoever claimed a message that long ago has ended. */
@@ -64,7 +64,7 @@ export class PushDelivery {
     { id, attempts, device_id }: ClaimedPush,
     { status, error, retryAfter }: PushAnswer,
   ): Promise<void> {
-    const verdict = verdictOf(status);
+    const verdict = toVerdict(status);
     if (verdict === 'sent') return this.finish(id, 'sent', '');
     this.logger.warn({ msg: 'A push message was not accepted', push: id, code: error, verdict, attempts });
     if (verdict === 'refused') return this.finish(id, 'refused', error);

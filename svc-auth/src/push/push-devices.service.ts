@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type getPushKey,
   type subscribePush,
   type unsubscribePush,
@@ -9,18 +9,18 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  hashSha256,
   lockRow,
   refuse,
   refuseField,
   Sealing,
-  sha256Of,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { environment } from '../environment.js';
-import { placeOf } from '../sealing/sealed-details.service.js';
+import { formatPlace } from '../sealing/sealed-details.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { PushDevice } from './push.entity.js';
 import { keepLastDevices, storeDevice } from './push.queries.js';
@@ -28,9 +28,9 @@ import { StoredPushKeys } from './push-keys.service.js';
 import { isPublicKey, isPushEndpoint } from './push-rules.js';
 
 /** The sealed part of a device. */
-export type DeviceContent = BodyOf<typeof subscribePush>;
+export type DeviceContent = CallBody<typeof subscribePush>;
 
-const devicePlace = (id: string): string => placeOf('push_device', id, 'content');
+const devicePlace = (id: string): string => formatPlace('push_device', id, 'content');
 
 /** Opens the sealed part. */
 export const openDevice = (sealing: Sealing, id: string, content: string): DeviceContent =>
@@ -46,17 +46,17 @@ export class PushDevices {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async key(): Promise<AnswerOf<typeof getPushKey>> {
+  async key(): Promise<CallAnswer<typeof getPushKey>> {
     return { public_key: (await this.keys.get()).publicKey };
   }
 
   /** Throws 400 for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
-  async subscribe(caller: Caller, device: DeviceContent): Promise<AnswerOf<typeof subscribePush>> {
+  async subscribe(caller: Caller, device: DeviceContent): Promise<CallAnswer<typeof subscribePush>> {
     if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow'))
       throw refuseField('endpoint', 'push_endpoint_refused');
     if (!isPublicKey(device.keys.p256dh)) throw refuseField('keys.p256dh', 'push_key_refused');
     if (caller.sessionId === '') throw refuse('unauthenticated');
-    const endpointDigest = sha256Of(device.endpoint);
+    const endpointDigest = hashSha256(device.endpoint);
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
       await lockRow(manager, Session, { id: caller.sessionId, endedAt: IsNull() }, 'unauthenticated');
@@ -74,10 +74,10 @@ export class PushDevices {
 
   async unsubscribe(
     { id }: Caller,
-    { endpoint }: BodyOf<typeof unsubscribePush>,
-  ): Promise<AnswerOf<typeof unsubscribePush>> {
+    { endpoint }: CallBody<typeof unsubscribePush>,
+  ): Promise<CallAnswer<typeof unsubscribePush>> {
     await this.transactions.run(({ manager }) =>
-      manager.delete(PushDevice, { endpointDigest: sha256Of(endpoint), accountId: id }),
+      manager.delete(PushDevice, { endpointDigest: hashSha256(endpoint), accountId: id }),
     );
     return { status: 'done' };
   }

@@ -1,7 +1,7 @@
 import { insertOnce, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { placeOf } from '../sealing/sealed-details.service.js';
+import { formatPlace } from '../sealing/sealed-details.service.js';
 import { PushKey } from './push.entity.js';
 
 export interface PushKeys {
@@ -10,7 +10,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-const contextOf = (id: string) => placeOf('push_key', id, 'private_key');
+const toContext = (id: string) => formatPlace('push_key', id, 'private_key');
 
 /** The key pair of this site towards push services (VAPID). Made at the first start; a new one would lose all devices. */
 @Injectable()
@@ -41,11 +41,11 @@ export class StoredPushKeys implements OnApplicationBootstrap {
       if (there) return there;
       const { publicKey, privateKey } = webPush.generateVAPIDKeys();
       const id = uuidv7();
-      const made = { id, publicKey, privateKey: this.sealing.seal(privateKey, contextOf(id)) };
+      const made = { id, publicKey, privateKey: this.sealing.seal(privateKey, toContext(id)) };
       // Of several starting replicas one makes it.
       await insertOnce(manager, PushKey, made);
       return manager.findOneByOrFail(PushKey, { onlyRow: true });
     });
-    return { publicKey: row.publicKey, privateKey: this.sealing.open(row.privateKey, contextOf(row.id)) };
+    return { publicKey: row.publicKey, privateKey: this.sealing.open(row.privateKey, toContext(row.id)) };
   }
 }

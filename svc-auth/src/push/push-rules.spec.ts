@@ -5,7 +5,7 @@ import {
   isPushEndpoint,
   pauseSeconds,
   retryAfterSeconds,
-  verdictOf,
+  toVerdict,
 } from './push-rules.js';
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   [500, 'later'],
   [503, 'later'],
   [0, 'later'],
-] as const)('%i means %s', (status, verdict) => expect(verdictOf(status)).toBe(verdict));
+] as const)('%i means %s', (status, verdict) => expect(toVerdict(status)).toBe(verdict));
 
 it.each([
   [undefined, 0],

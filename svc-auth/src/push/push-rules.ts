@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 export type Verdict = 'sent' | 'gone' | 'refused' | 'later';
 
 /** @param status of HTTP; 0 when nothing came */
-export function verdictOf(status: number): Verdict {
+export function toVerdict(status: number): Verdict {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'later';

@@ -3,7 +3,7 @@ import { In, Not } from 'typeorm';
 import { PushDevice } from './push.entity.js';
 
 /** Called when a person ends sessions: their devices get no more push messages. */
-export async function forgetDevicesOf({ manager }: Transaction, sessions: readonly string[]): Promise<void> {
+export async function forgetSessionDevices({ manager }: Transaction, sessions: readonly string[]): Promise<void> {
   await manager.delete(PushDevice, { sessionId: In(sessions) });
 }
 

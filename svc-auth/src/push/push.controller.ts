@@ -1,4 +1,4 @@
-import { type BodyOf, EVERYBODY, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
+import { type CallBody, EVERYBODY, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { PushDevices } from './push-devices.service.js';
@@ -14,12 +14,12 @@ export class PushController {
   }
 
   @Route(subscribePush)
-  subscribe(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof subscribePush>) {
+  subscribe(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof subscribePush>) {
     return this.devices.subscribe(caller, body);
   }
 
   @Route(unsubscribePush)
-  unsubscribe(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof unsubscribePush>) {
+  unsubscribe(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof unsubscribePush>) {
     return this.devices.unsubscribe(caller, body);
   }
 }

@@ -1,4 +1,4 @@
-import { QUEUE_PAGE_PATH, queuesOf, SERVICES } from '@cleaning/contracts';
+import { listQueues, QUEUE_PAGE_PATH, SERVICES } from '@cleaning/contracts';
 import { commandConnection, refuse } from '@cleaning/service-kit';
 import type { Express, RequestHandler } from 'express';
 
@@ -28,7 +28,7 @@ export async function openBoard(redisUrl: string, prefix: string): Promise<Board
   ]);
   const redis = commandConnection(redisUrl);
   await redis.connect().catch(() => {});
-  const queues = SERVICES.flatMap(queuesOf).map((name) => {
+  const queues = SERVICES.flatMap(listQueues).map((name) => {
     const queue = new Queue(name, { connection: redis, prefix, skipMetasUpdate: true });
     queue.on('error', () => {}); // each read reports its own failure
     return queue;

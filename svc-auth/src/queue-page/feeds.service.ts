@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type dropChange,
   type FeedReport,
   feedReport,
@@ -9,11 +9,11 @@ import {
   SET_ASIDE_PATH,
   type ServiceName,
 } from '@cleaning/contracts';
-import { type Caller, messageOf, Peers, ReadFeeds, refuse, SetAside, Transactions } from '@cleaning/service-kit';
+import { type Caller, getMessage, Peers, ReadFeeds, refuse, SetAside, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 
-type NamedAnywhere = BodyOf<typeof dropChange>;
+type NamedAnywhere = CallBody<typeof dropChange>;
 
 /** Reports of all services about the feeds that they read, and admins' decisions about changes that were set aside. */
 @Injectable()
@@ -28,14 +28,14 @@ export class Feeds {
   ) {}
 
   /** Services that do not answer are listed in `missing`. */
-  async all(): Promise<AnswerOf<typeof getFeeds>> {
+  async all(): Promise<CallAnswer<typeof getFeeds>> {
     const missing: ServiceName[] = [];
     const reports = await Promise.all(
       SERVICES.map(async (service) => {
         try {
           return await this.report(service);
         } catch (error) {
-          this.logger.warn(`The report of svc-${service} is missing: ${messageOf(error)}`);
+          this.logger.warn(`The report of svc-${service} is missing: ${getMessage(error)}`);
           missing.push(service);
           return { standings: [], changes: [] };
         }
@@ -49,13 +49,13 @@ export class Feeds {
   }
 
   /** Throws 404 when it is no longer set aside, 503 when the service does not answer. */
-  async retry(change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
+  async retry(change: NamedAnywhere): Promise<CallAnswer<typeof dropChange>> {
     await this.decide('retry', change);
     return { status: 'done' };
   }
 
   /** Like retry; entered in the audit log. */
-  async drop(admin: Caller, change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
+  async drop(admin: Caller, change: NamedAnywhere): Promise<CallAnswer<typeof dropChange>> {
     await this.decide('drop', change);
     const { reader, source, entity, id } = change;
     await this.transactions.run(async (tx) => {

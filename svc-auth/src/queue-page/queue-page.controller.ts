@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   dropChange,
   getFeeds,
   openQueuePage,
@@ -47,12 +47,12 @@ export class FeedsController {
   }
 
   @Route(retryChange)
-  retry(@Body() change: BodyOf<typeof retryChange>) {
+  retry(@Body() change: CallBody<typeof retryChange>) {
     return this.feeds.retry(change);
   }
 
   @Route(dropChange)
-  drop(@CurrentCaller() admin: Caller, @Body() change: BodyOf<typeof dropChange>) {
+  drop(@CurrentCaller() admin: Caller, @Body() change: CallBody<typeof dropChange>) {
     return this.feeds.drop(admin, change);
   }
 }

@@ -2,10 +2,10 @@ import {
   dropChange,
   type Entity,
   getFeeds,
+  listQueues,
   openQueuePage,
   QUEUE_PAGE_PATH,
   QUEUE_PAGE_SECONDS,
-  queuesOf,
   retryChange,
   SERVICES,
   SET_ASIDE_PATH,
@@ -28,7 +28,7 @@ describe('the page of the queues', () => {
     const answer = await testApp.call(openQueuePage, { token, body: {} });
     return { ...answer, cookie: answer.headers.get('set-cookie') ?? '' };
   };
-  const passOf = (cookie: string) => cookie.split(';')[0] ?? '';
+  const parsePass = (cookie: string) => cookie.split(';')[0] ?? '';
 
   beforeAll(async () => {
     testApp = await startAuth();
@@ -41,7 +41,7 @@ describe('the page of the queues', () => {
     expect([status, body]).toEqual([200, { url: `${QUEUE_PAGE_PATH}/` }]);
     for (const part of ['HttpOnly', 'SameSite=Strict', `Path=${QUEUE_PAGE_PATH};`, `Max-Age=${QUEUE_PAGE_SECONDS}`])
       expect(cookie).toContain(part);
-    const html = await (await page('/', passOf(cookie))).text();
+    const html = await (await page('/', parsePass(cookie))).text();
     expect(html).toContain('<title>Queues</title>');
     // All resources are of this origin, and the page has no inline script.
     expect(html).not.toMatch(/(src|href)="https?:/);
@@ -49,25 +49,25 @@ describe('the page of the queues', () => {
       [...html.matchAll(/<script([^>]*)>/g)].filter(([, attributes = '']) => !/src=|json/.test(attributes)),
     ).toEqual([]);
     const script = /src="(static\/js\/main[^"]+)"/.exec(html)?.[1];
-    expect((await page(`/${script}`, passOf(cookie))).status).toBe(200);
+    expect((await page(`/${script}`, parsePass(cookie))).status).toBe(200);
   });
 
   it('shows every queue of the product, and changes none', async () => {
     const { cookie } = await open((await people.admin()).token);
-    const answer = await page('/api/queues', passOf(cookie));
+    const answer = await page('/api/queues', parsePass(cookie));
     const { queues } = (await answer.json()) as { queues: { name: string; readOnlyMode: boolean }[] };
-    expect(queues.map(({ name }) => name).sort()).toEqual(SERVICES.flatMap(queuesOf).sort());
+    expect(queues.map(({ name }) => name).sort()).toEqual(SERVICES.flatMap(listQueues).sort());
     expect(queues.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['changes-jobs-to-invoice', 'changes-auth-to-media', 'gallery-images']),
     );
     expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
-    const change = await page('/api/queues/gallery-images/pause', passOf(cookie), { method: 'PUT' });
+    const change = await page('/api/queues/gallery-images/pause', parsePass(cookie), { method: 'PUT' });
     expect(change.status).toBe(403);
   });
 
   it('stays closed to everybody else', async () => {
     const { cookie } = await open((await people.admin()).token);
-    const [id, version, session, expires, signature] = passOf(cookie).split('.');
+    const [id, version, session, expires, signature] = parsePass(cookie).split('.');
     const forged = [id, version, session, Number(expires) + 1, signature].join('.');
     for (const path of ['', '/', '/api/queues', '/static/js/main.js', '/queue/gallery-images'])
       for (const wrong of ['', 'queue_page=', forged])
@@ -90,7 +90,7 @@ describe('the page of the queues', () => {
     await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [
       admin.id,
     ]);
-    expect((await page('/', passOf(cookie))).status).toBe(401);
+    expect((await page('/', parsePass(cookie))).status).toBe(401);
   });
 });
 
@@ -127,7 +127,7 @@ describe('feeds on the screen', () => {
   });
   const decide = (call: typeof retryChange | typeof dropChange, body: object, token = admin.token) =>
     testApp.call(call, { token, body });
-  const documentsOf = (id: string) =>
+  const getDocuments = (id: string) =>
     testApp.dataSource.query('SELECT documents FROM account_documents WHERE user_id = $1', [id]);
   /** A change that cannot be applied, with its next retry in an hour. */
   const setAside = async (): Promise<string> => {
@@ -146,8 +146,8 @@ describe('feeds on the screen', () => {
       const id = await setAside();
       const next = v7();
       await testApp.deliver('documents', next, { documents: {} });
-      expect(await documentsOf(next)).toEqual([{ documents: {} }]);
-      expect(await documentsOf(id)).toEqual([]);
+      expect(await getDocuments(next)).toEqual([{ documents: {} }]);
+      expect(await getDocuments(id)).toEqual([]);
       expect(await listed(id)).toEqual([
         {
           ...named(id),
@@ -192,7 +192,7 @@ describe('feeds on the screen', () => {
       const documents = { passport_img: v7() };
       testApp.peers.repair('media', 'documents', id, { documents });
       expect(await decide(retryChange, named(id))).toMatchObject({ status: 200 });
-      expect(await documentsOf(id)).toEqual([{ documents }]);
+      expect(await getDocuments(id)).toEqual([{ documents }]);
       expect(await listed(id)).toEqual([]);
       expect(await decide(retryChange, named(id))).toMatchObject({ status: 404 });
     });
@@ -221,7 +221,7 @@ describe('feeds on the screen', () => {
           details: { from: 'svc-media', to: 'svc-auth' },
         },
       ]);
-      expect(await documentsOf(id)).toEqual([]);
+      expect(await getDocuments(id)).toEqual([]);
     });
 
     it.each([

@@ -15,14 +15,14 @@ export interface PassHolder {
   readonly sessionId: string;
 }
 
-const signatureOf = (secret: string, content: string) =>
+const computeSignature = (secret: string, content: string) =>
   createHmac('sha256', secret).update(`queue-page\n${content}`).digest('base64url');
 
 /** A pass that is valid for QUEUE_PAGE_SECONDS. Safe as a cookie value. */
 export function makePass(secret: string, { id, sessionVersion, sessionId }: PassHolder, now = new Date()): string {
   const expires = Math.floor(now.getTime() / 1000) + QUEUE_PAGE_SECONDS;
   const content = `${id}.${sessionVersion}.${sessionId}.${expires}`;
-  return `${content}.${signatureOf(secret, content)}`;
+  return `${content}.${computeSignature(secret, content)}`;
 }
 
 const PASS =
@@ -31,7 +31,7 @@ const PASS =
 /** Null when the pass is forged or expired. */
 export function readPass(secret: string, pass: string, now = new Date()): PassHolder | null {
   const { content = '', id = '', version, session = '', expires, signature = '' } = PASS.exec(pass)?.groups ?? {};
-  if (!timingSafeEqual(Buffer.from(signatureOf(secret, content)), Buffer.from(signature.padEnd(43)))) return null;
+  if (!timingSafeEqual(Buffer.from(computeSignature(secret, content)), Buffer.from(signature.padEnd(43)))) return null;
   if (Number(expires) * 1000 < now.getTime()) return null;
   return { id, sessionVersion: Number(version), sessionId: session };
 }

@@ -18,11 +18,11 @@ import {
   currentRequestId,
   type FilePart,
   type FileReceiver,
+  hashSha256,
   InvalidInput,
   Peers,
   Refusal,
   refuse,
-  sha256Of,
 } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
@@ -67,7 +67,7 @@ export class MediaDocuments {
   }
 
   private refusal(field: DocumentKind, { status, body, retryAfter }: MediaAnswer): Error {
-    const refused = errorOf(body);
+    const refused = parseError(body);
     if (refused && PASSED_ON.includes(status)) {
       const params = status === 429 ? { ...refused.params, retry_after: retryAfter } : refused.params;
       const { code, params: ofField, msg } = refused.issues?.[0] ?? refused;
@@ -136,7 +136,7 @@ const PASSED_ON = [400, 413, 415, 429];
 type PassedOn = ErrorAnswer & { code: RefusalCode };
 
 /** The body of a refusal; null where it is none. */
-function errorOf(body: string): PassedOn | null {
+function parseError(body: string): PassedOn | null {
   try {
     const { code, ...rest } = errorAnswer.parse(JSON.parse(body));
     return isRefusalCode(code) ? { ...rest, code } : null;
@@ -163,7 +163,7 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
   async receive({ field, stream, request }: FilePart): Promise<StagedDocument> {
     const registrationId = this.registrationIds.get(request) ?? uuidv7();
     this.registrationIds.set(request, registrationId);
-    const client = sha256Of(countedAddress(request.ip));
+    const client = hashSha256(countedAddress(request.ip));
     const documentId = await this.media.stage(registrationId, documentKind.parse(field), stream, client);
     return { registrationId, documentId };
   }

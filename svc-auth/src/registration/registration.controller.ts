@@ -1,4 +1,4 @@
-import { type BodyOf, registerAccount } from '@cleaning/contracts';
+import { type CallBody, registerAccount } from '@cleaning/contracts';
 import { Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
 import { Body, Controller, UseGuards } from '@nestjs/common';
 import { type StagedDocument, StagedDocuments } from './media-documents.service.js';
@@ -13,7 +13,7 @@ export class RegistrationController {
   @Public()
   @UseGuards(RegistrationRateLimit)
   @ReceiveFiles(registerAccount, StagedDocuments)
-  register(@Body() fields: BodyOf<typeof registerAccount>, @ReceivedFiles() files: ReceivedFiles<StagedDocument>) {
+  register(@Body() fields: CallBody<typeof registerAccount>, @ReceivedFiles() files: ReceivedFiles<StagedDocument>) {
     return this.registration.register(fields, files);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type RegistrationFields,
   type RegistrationProblem,
   type registerAccount,
@@ -50,10 +50,10 @@ export class Registration {
 
   /** Answers a correctable problem with status error; then neither an account nor a file is stored. */
   async register(
-    fields: BodyOf<typeof registerAccount>,
+    fields: CallBody<typeof registerAccount>,
     files: ReceivedFiles<StagedDocument>,
-  ): Promise<AnswerOf<typeof registerAccount>> {
-    const staged = stagedDocuments(files);
+  ): Promise<CallAnswer<typeof registerAccount>> {
+    const staged = getStagedDocuments(files);
     const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files));
     if (problem === null) return { status: 'done' };
     await this.discard(staged.registrationId);
@@ -69,7 +69,7 @@ export class Registration {
   }
 
   private async create(
-    fields: BodyOf<typeof registerAccount>,
+    fields: CallBody<typeof registerAccount>,
     staged: Staged,
     files: ReceivedFiles<StagedDocument>,
   ): Promise<RegistrationProblem | null> {
@@ -132,7 +132,7 @@ export class Registration {
   }
 }
 
-function stagedDocuments(files: ReceivedFiles<StagedDocument>): Staged {
+function getStagedDocuments(files: ReceivedFiles<StagedDocument>): Staged {
   const staged = Object.entries(files).flatMap(([kind, list]) => list.map((file) => ({ kind, ...file })));
   const [first] = staged;
   if (!first) throw new Error('A registration without files is refused before it comes here');

@@ -1,4 +1,4 @@
-import { NOTICE_DAYS, type StateOf } from '@cleaning/contracts';
+import { type EntityState, NOTICE_DAYS } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
@@ -78,7 +78,7 @@ export class Retention implements OnApplicationBootstrap {
 
   /** Stores whether a removed person is still owed money, and has earned any. */
   @OnChange('owed')
-  async applyOwed(userId: string, state: StateOf<'owed'> | null, { manager }: Transaction): Promise<void> {
+  async applyOwed(userId: string, state: EntityState<'owed'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
     await manager.upsert(AccountOwed, { userId, owed: state.owed, earned: state.earned }, ['userId']);
   }

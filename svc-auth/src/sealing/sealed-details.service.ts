@@ -1,7 +1,7 @@
-import { placeOf, type SealedColumns, Sealing } from '@cleaning/service-kit';
+import { formatPlace, type SealedColumns, Sealing } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
-export { placeOf };
+export { formatPlace };
 
 export const SEALED_DETAILS = ['passport_number', 'account_number', 'bsb'] as const;
 export type SealedDetail = (typeof SEALED_DETAILS)[number];
@@ -19,7 +19,7 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
 ];
 
 /** ••••321; no digit of a number with three or fewer characters. */
-export const masked = (text: string): string => `••••${text.length > 3 ? text.slice(-3) : ''}`;
+export const mask = (text: string): string => `••••${text.length > 3 ? text.slice(-3) : ''}`;
 
 /** The properties of an account that are sealed. */
 const SEALED_PROPERTIES = { passport_number: 'passportNumber', account_number: 'accountNumber', bsb: 'bsb' } as const;
@@ -55,10 +55,10 @@ export class SealedDetails {
   maskRow<T extends SealedRow>(row: T): T {
     return each(SEALED_FIELDS, row, (text, place) => {
       try {
-        return masked(this.sealing.open(text, place));
+        return mask(this.sealing.open(text, place));
       } catch (error) {
         this.logger.error(`${place} cannot be opened: ${(error as Error).message}`);
-        return masked('');
+        return mask('');
       }
     });
   }
@@ -72,7 +72,7 @@ function each<Name extends string, T extends Sealed<Name>>(
   const changed = SEALED_DETAILS.map((column) => {
     const name = names[column];
     const text: string = row[name];
-    return [name, text === '' ? '' : change(text, placeOf('account', row.id, column))];
+    return [name, text === '' ? '' : change(text, formatPlace('account', row.id, column))];
   });
   return { ...row, ...Object.fromEntries(changed) };
 }

@@ -15,7 +15,7 @@ const NEW_KEY = 'another data key for tests of more than 32 characters';
 const COLUMNS = 'passport_number, account_number, bsb';
 
 /** The running service keeps its signing key in memory, and the previous data key. */
-const OF_ACCOUNTS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
+const ACCOUNT_COLUMNS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
 
 describe('passport and bank numbers', () => {
   let testApp: TestApp;
@@ -84,7 +84,7 @@ describe('passport and bank numbers', () => {
     for (let n = 0; n < 250; n += 1)
       await accounts.insert(details.seal({ ...opened, id: uuidv7(), email: `many${n}@example.com` }));
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    const run = () => new Resealing(testApp.get(Transactions), rotating).run(OF_ACCOUNTS);
+    const run = () => new Resealing(testApp.get(Transactions), rotating).run(ACCOUNT_COLUMNS);
     expect(await run()).toEqual({ texts: 251 * 3, unopened: [] });
     expect(await run()).toEqual({ texts: 0, unopened: [] });
     const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
@@ -111,7 +111,7 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    expect(await new Resealing(testApp.get(Transactions), rotating).run(OF_ACCOUNTS)).toEqual({
+    expect(await new Resealing(testApp.get(Transactions), rotating).run(ACCOUNT_COLUMNS)).toEqual({
       texts: 5,
       unopened: [`account/${ana.id}/bsb`],
     });

@@ -1,6 +1,6 @@
 import {
-  type BodyOf,
   beginSecondFactor,
+  type CallBody,
   confirmSecondFactor,
   EVERYBODY,
   getSecondFactor,
@@ -23,29 +23,29 @@ export class SecondFactorController {
   }
 
   @Route(beginSecondFactor)
-  begin(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof beginSecondFactor>, @Ip() ip: string) {
+  begin(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof beginSecondFactor>, @Ip() ip: string) {
     return this.factor.begin(caller, body, countedAddress(ip));
   }
 
   @Route(confirmSecondFactor)
-  confirm(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof confirmSecondFactor>, @Ip() ip: string) {
+  confirm(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof confirmSecondFactor>, @Ip() ip: string) {
     return this.factor.confirm(caller, body, countedAddress(ip));
   }
 
   @Route(renewRecoveryCodes)
   @Roles(...EVERYBODY)
-  renew(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renewRecoveryCodes>, @Ip() ip: string) {
+  renew(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof renewRecoveryCodes>, @Ip() ip: string) {
     return this.factor.renewCodes(caller, body, countedAddress(ip));
   }
 
   @Route(removeSecondFactor)
-  remove(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removeSecondFactor>, @Ip() ip: string) {
+  remove(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof removeSecondFactor>, @Ip() ip: string) {
     return this.factor.remove(caller, body, countedAddress(ip));
   }
 
   @Route(resetSecondFactor)
   @Roles('admin')
-  reset(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof resetSecondFactor>) {
+  reset(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof resetSecondFactor>) {
     return this.factor.reset(admin, body);
   }
 }

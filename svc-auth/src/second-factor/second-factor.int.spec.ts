@@ -39,7 +39,7 @@ const remove = ({ token }: TestPerson, code: string, current_password = PASSWORD
   testApp.call(removeSecondFactor, { token, body: { current_password, code } });
 const state = async ({ token }: TestPerson) => (await testApp.call(getSecondFactor, { token })).body;
 /** The app's code of now, or of another step. */
-const codeOf = (secret: string, steps = 0) =>
+const getCode = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 /** Forgets which code was used last, as if half a minute had passed. */
 const nextCode = ({ id }: TestPerson) =>
@@ -48,7 +48,7 @@ const nextCode = ({ id }: TestPerson) =>
 async function enrolled(): Promise<{ ana: TestPerson; secret: string; codes: string[] }> {
   const ana = await people.contractor();
   const { secret } = (await begin(ana)).body;
-  const { recovery_codes: codes } = (await confirm(ana, codeOf(secret))).body;
+  const { recovery_codes: codes } = (await confirm(ana, getCode(secret))).body;
   await nextCode(ana);
   return { ana, secret, codes };
 }
@@ -70,12 +70,12 @@ describe('enrolling', () => {
     });
     expect(await state(ana)).toEqual({ totp: false, recovery_codes_left: 0 });
     expect((await logIn(ana)).status).toBe(200);
-    const confirmed = await confirm(ana, codeOf(begun.body.secret));
+    const confirmed = await confirm(ana, getCode(begun.body.secret));
     expect(confirmed.status).toBe(200);
     expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
     expect(await state(ana)).toEqual({ totp: true, recovery_codes_left: 10 });
     expect(await begin(ana)).toMatchObject({ status: 409 });
-    expect(await confirm(ana, codeOf(begun.body.secret, 1))).toMatchObject({ status: 409 });
+    expect(await confirm(ana, getCode(begun.body.secret, 1))).toMatchObject({ status: 409 });
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.second-factor-added']);
   });
 
@@ -87,8 +87,8 @@ describe('enrolling', () => {
     });
     const first = (await begin(ana)).body.secret;
     const second = (await begin(ana)).body.secret;
-    expect(await confirm(ana, codeOf(first))).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
-    expect((await confirm(ana, codeOf(second))).status).toBe(200);
+    expect(await confirm(ana, getCode(first))).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
+    expect((await confirm(ana, getCode(second))).status).toBe(200);
   });
 
   it('leaves neither secret nor codes in the clear', async () => {
@@ -107,17 +107,17 @@ describe('logging in', () => {
   it('asks for a code once the password is right, and not before', async () => {
     const { ana, secret } = await enrolled();
     expect(await logIn(ana)).toMatchObject(NEEDED);
-    expect(await logIn(ana, codeOf(secret), freshAddress(), 'wrong password')).toMatchObject({
+    expect(await logIn(ana, getCode(secret), freshAddress(), 'wrong password')).toMatchObject({
       status: 401,
       body: { code: 'login_wrong' },
     });
     expect(await logIn(ana, '000000')).toMatchObject(NEEDED);
-    expect((await logIn(ana, codeOf(secret))).status).toBe(200);
+    expect((await logIn(ana, getCode(secret))).status).toBe(200);
   });
 
   it('accepts each code once, also at several places at once', async () => {
     const { ana, secret } = await enrolled();
-    const code = codeOf(secret);
+    const code = getCode(secret);
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(ana, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await logIn(ana, code)).toMatchObject(NEEDED);
@@ -136,7 +136,7 @@ describe('logging in', () => {
   it('does not accept the codes of somebody else', async () => {
     const [{ ana }, other] = [await enrolled(), await enrolled()];
     expect(await logIn(ana, other.codes[0])).toMatchObject(NEEDED);
-    expect(await logIn(ana, codeOf(other.secret))).toMatchObject(NEEDED);
+    expect(await logIn(ana, getCode(other.secret))).toMatchObject(NEEDED);
   });
 
   it('slows down guessing at each address, and in total, also after the password was right', async () => {
@@ -145,7 +145,7 @@ describe('logging in', () => {
       await logIn(ana, '000000', '203.0.113.230');
       await logIn(ana, undefined, '203.0.113.230');
     }
-    expect(await logIn(ana, codeOf(secret), '203.0.113.230')).toMatchObject({ status: 429 });
+    expect(await logIn(ana, getCode(secret), '203.0.113.230')).toMatchObject({ status: 429 });
     const statuses = [];
     for (let count = 0; count < 30; count += 1) statuses.push((await logIn(ana, '000000')).status);
     expect(statuses.at(-1)).toBe(429);
@@ -155,7 +155,7 @@ describe('logging in', () => {
 describe('switching it off', () => {
   it('takes the password and a code', async () => {
     const { ana, secret, codes } = await enrolled();
-    expect(await remove(ana, codeOf(secret), 'something else')).toMatchObject({
+    expect(await remove(ana, getCode(secret), 'something else')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'current_password' }] },
     });
@@ -163,7 +163,7 @@ describe('switching it off', () => {
     expect((await remove(ana, codes[0] ?? '')).status).toBe(200);
     expect(await state(ana)).toEqual({ totp: false, recovery_codes_left: 0 });
     expect((await logIn(ana)).status).toBe(200);
-    expect(await remove(ana, codeOf(secret))).toMatchObject({ status: 409 });
+    expect(await remove(ana, getCode(secret))).toMatchObject({ status: 409 });
   });
 
   it('is done by an admin for others, and is in the audit log', async () => {
@@ -183,7 +183,7 @@ describe('new recovery codes', () => {
 
   it('replace the ones before, with password and code', async () => {
     const { ana, secret, codes } = await enrolled();
-    const { status, body } = await renew(ana, codeOf(secret));
+    const { status, body } = await renew(ana, getCode(secret));
     expect(status).toBe(200);
     expect(new Set([...body.recovery_codes, ...codes]).size).toBe(20);
     expect(await logIn(ana, codes[0])).toMatchObject(NEEDED);
@@ -195,7 +195,7 @@ describe('new recovery codes', () => {
   it('are not given for a wrong password or code, nor without a second factor', async () => {
     const { ana, secret, codes } = await enrolled();
     expect(await renew(ana, '000000')).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
-    expect(await renew(ana, codeOf(secret), 'wrong')).toMatchObject({
+    expect(await renew(ana, getCode(secret), 'wrong')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'current_password' }] },
     });

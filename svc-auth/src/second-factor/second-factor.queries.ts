@@ -26,7 +26,7 @@ export const factorColumns = (id: string): string =>
    EXISTS (SELECT FROM passkey WHERE account_id = ${id} AND copied_at IS NULL) AS has_passkey`;
 
 /** What somebody has beside the password. */
-export async function ownFactors(manager: EntityManager, accountId: string): Promise<OwnFactors> {
+export async function findOwnFactors(manager: EntityManager, accountId: string): Promise<OwnFactors> {
   const [factors] = await manager.query<[OwnFactors]>(`SELECT ${factorColumns('$1')}`, [accountId]);
   return factors;
 }

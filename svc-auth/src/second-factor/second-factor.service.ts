@@ -1,8 +1,8 @@
 import type {
-  AnswerOf,
   AuditAction,
-  BodyOf,
   beginSecondFactor,
+  CallAnswer,
+  CallBody,
   confirmSecondFactor,
   getSecondFactor,
   removeSecondFactor,
@@ -30,15 +30,15 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
-import { placeOf } from '../sealing/sealed-details.service.js';
+import { formatPlace } from '../sealing/sealed-details.service.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { type CodeSource, ofSession, wrongCode } from './code-source.js';
 import { requireAnotherFactor } from './factors.js';
 import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
-import { beginFactor, type OwnFactors, ownFactors, recoveryCodesLeft } from './second-factor.queries.js';
-import { acceptedStep, newSecret, secretUri } from './totp.js';
+import { beginFactor, findOwnFactors, type OwnFactors, recoveryCodesLeft } from './second-factor.queries.js';
+import { findAcceptedStep, newSecret, secretUri } from './totp.js';
 
 /**
  * Codes per account and hour from each session and each device of the owner, and from all other devices together: a million codes cannot be
@@ -46,7 +46,7 @@ import { acceptedStep, newSecret, secretUri } from './totp.js';
  */
 const CODES_PER_HOUR = 30;
 
-const secretPlace = (accountId: string): string => placeOf('second_factor', accountId, 'totp_secret');
+const secretPlace = (accountId: string): string => formatPlace('second_factor', accountId, 'totp_secret');
 
 /** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
 @Injectable()
@@ -63,7 +63,7 @@ export class SecondFactor {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async state({ id }: Pick<Caller, 'id'>): Promise<AnswerOf<typeof getSecondFactor>> {
+  async state({ id }: Pick<Caller, 'id'>): Promise<CallAnswer<typeof getSecondFactor>> {
     const left = await recoveryCodesLeft(this.dataSource.manager, id);
     return { totp: left !== undefined, recovery_codes_left: left ?? 0 };
   }
@@ -74,9 +74,9 @@ export class SecondFactor {
    */
   async begin(
     caller: Caller,
-    { current_password }: BodyOf<typeof beginSecondFactor>,
+    { current_password }: CallBody<typeof beginSecondFactor>,
     address: string,
-  ): Promise<AnswerOf<typeof beginSecondFactor>> {
+  ): Promise<CallAnswer<typeof beginSecondFactor>> {
     await this.password.require(caller, current_password, address);
     if ((await this.ways(caller)).includes('passkey')) await this.recent.require(caller.sessionId);
     const secret = newSecret();
@@ -92,9 +92,9 @@ export class SecondFactor {
   /** Throws 409 when nothing waits to be confirmed, 400 for a wrong code, and 429. */
   async confirm(
     caller: Caller,
-    { code }: BodyOf<typeof confirmSecondFactor>,
+    { code }: CallBody<typeof confirmSecondFactor>,
     address: string,
-  ): Promise<AnswerOf<typeof confirmSecondFactor>> {
+  ): Promise<CallAnswer<typeof confirmSecondFactor>> {
     const recovery_codes = newRecoveryCodes();
     const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
@@ -113,9 +113,9 @@ export class SecondFactor {
   /** The codes before stop working. Throws 400 for a wrong password or code, and 409. */
   async renewCodes(
     caller: Caller,
-    { current_password, code }: BodyOf<typeof renewRecoveryCodes>,
+    { current_password, code }: CallBody<typeof renewRecoveryCodes>,
     address: string,
-  ): Promise<AnswerOf<typeof renewRecoveryCodes>> {
+  ): Promise<CallAnswer<typeof renewRecoveryCodes>> {
     await this.password.require(caller, current_password, address);
     const recovery_codes = newRecoveryCodes();
     const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
@@ -134,9 +134,9 @@ export class SecondFactor {
   /** Throws 400 for a wrong password or code. */
   async remove(
     caller: Caller,
-    { current_password, code }: BodyOf<typeof removeSecondFactor>,
+    { current_password, code }: CallBody<typeof removeSecondFactor>,
     address: string,
-  ): Promise<AnswerOf<typeof removeSecondFactor>> {
+  ): Promise<CallAnswer<typeof removeSecondFactor>> {
     await this.password.require(caller, current_password, address);
     const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const account = await this.account(tx, caller.id, true);
@@ -152,7 +152,10 @@ export class SecondFactor {
   }
 
   /** Passkeys go too: they may be on what was lost. Throws 409 for the own one, 404 when the person has none. */
-  async reset(admin: Caller, { id }: BodyOf<typeof resetSecondFactor>): Promise<AnswerOf<typeof resetSecondFactor>> {
+  async reset(
+    admin: Caller,
+    { id }: CallBody<typeof resetSecondFactor>,
+  ): Promise<CallAnswer<typeof resetSecondFactor>> {
     // A stolen session must not be enough.
     if (id === admin.id) throw refuse('factor_own');
     await this.transactions.run(async (tx) => {
@@ -174,7 +177,7 @@ export class SecondFactor {
     code: string | undefined,
     source: CodeSource,
   ): Promise<void> {
-    const ways = this.waysOf(account);
+    const ways = this.getWays(account);
     if (ways.includes('code')) {
       if (code === undefined) throw refuse('second_factor', { wrong: false });
       if (!(await this.isAccepted(account.id, code, source))) throw refuse('second_factor', { wrong: true });
@@ -183,11 +186,11 @@ export class SecondFactor {
 
   /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
   async ways({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
-    const factors = await ownFactors(this.dataSource.manager, id);
-    return this.waysOf({ role, ...factors });
+    const factors = await findOwnFactors(this.dataSource.manager, id);
+    return this.getWays({ role, ...factors });
   }
 
-  private waysOf({ role, has_totp, has_passkey }: Pick<Account, 'role'> & OwnFactors): StepUpMethod[] {
+  private getWays({ role, has_totp, has_passkey }: Pick<Account, 'role'> & OwnFactors): StepUpMethod[] {
     const passkeyOnly = this.env.ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && has_passkey;
     return [
       ...(has_passkey ? ['passkey' as const] : []),
@@ -233,7 +236,7 @@ export class SecondFactor {
 
   private async acceptTotp(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
     const secret = this.sealing.open(factor.totpSecret, secretPlace(accountId));
-    const step = acceptedStep(secret, code, factor.lastStep);
+    const step = findAcceptedStep(secret, code, factor.lastStep);
     if (step === null) return false;
     await tx.manager.update(TotpFactor, { accountId }, { lastStep: step });
     return true;

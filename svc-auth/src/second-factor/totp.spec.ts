@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { generateSync } from 'otplib';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
-import { acceptedStep, newSecret, secretUri } from './totp.js';
+import { findAcceptedStep, newSecret, secretUri } from './totp.js';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
@@ -23,7 +23,7 @@ it('codes of oathtool are accepted', () => {
   for (const now of seconds) {
     const secret = newSecret();
     const code = execFileSync('oathtool', ['--totp', '--base32', secret, '--now', `@${now}`], { encoding: 'utf8' });
-    expect(acceptedStep(secret, code.trim(), 0, at(now))).toBe(Math.floor(now / 30));
+    expect(findAcceptedStep(secret, code.trim(), 0, at(now))).toBe(Math.floor(now / 30));
   }
 });
 
@@ -34,7 +34,7 @@ describe('a code', () => {
   const STEP = NOW / 30;
 
   it('is accepted one step early and late, and no further', () => {
-    expect([-60, -30, 0, 30, 60].map((shift) => acceptedStep(secret, codeAt(NOW + shift), 0, at(NOW)))).toEqual([
+    expect([-60, -30, 0, 30, 60].map((shift) => findAcceptedStep(secret, codeAt(NOW + shift), 0, at(NOW)))).toEqual([
       null,
       STEP - 1,
       STEP,
@@ -44,18 +44,18 @@ describe('a code', () => {
   });
 
   it('is accepted once, and none before it', () => {
-    expect(acceptedStep(secret, codeAt(NOW), STEP, at(NOW))).toBeNull();
-    expect(acceptedStep(secret, codeAt(NOW - 30), STEP, at(NOW))).toBeNull();
-    expect(acceptedStep(secret, codeAt(NOW + 30), STEP, at(NOW))).toBe(STEP + 1);
+    expect(findAcceptedStep(secret, codeAt(NOW), STEP, at(NOW))).toBeNull();
+    expect(findAcceptedStep(secret, codeAt(NOW - 30), STEP, at(NOW))).toBeNull();
+    expect(findAcceptedStep(secret, codeAt(NOW + 30), STEP, at(NOW))).toBe(STEP + 1);
   });
 
   it('may be typed with a space', () => {
     const code = codeAt(NOW);
-    expect(acceptedStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, 0, at(NOW))).toBe(STEP);
+    expect(findAcceptedStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, 0, at(NOW))).toBe(STEP);
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('is not %j', (code) => {
-    expect(acceptedStep(secret, code, 0, at(NOW))).toBeNull();
+    expect(findAcceptedStep(secret, code, 0, at(NOW))).toBeNull();
   });
 });
 

@@ -15,7 +15,7 @@ export const secretUri = (issuer: string, email: string, secret: string): string
  * The time step of a good code, otherwise null. Clocks may differ by one step.
  * @param lastStep that of the last accepted code: neither it nor an earlier one is accepted again
  */
-export function acceptedStep(secret: string, code: string, lastStep: number, now = new Date()): number | null {
+export function findAcceptedStep(secret: string, code: string, lastStep: number, now = new Date()): number | null {
   const token = bareNumber(code);
   if (!CODE.test(token)) return null;
   const result = verifySync({

@@ -3,9 +3,9 @@ import {
   browserCookieOptions,
   ENVIRONMENT,
   type Environment,
+  hashSha256,
   newBrowserCookie,
   readBrowserCookie,
-  sha256Of,
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -37,7 +37,7 @@ export function deviceLabel(userAgent: string | undefined): string {
 }
 
 /** The browser of a request. One without the cookie gets a new one. */
-export const deviceOf = (request: Request): Device => ({
+export const describeDevice = (request: Request): Device => ({
   label: deviceLabel(request.get('user-agent')),
   cookie: readBrowserCookie(request, DEVICE_COOKIE) || newBrowserCookie(),
 });
@@ -46,7 +46,7 @@ export const deviceOf = (request: Request): Device => ({
 export const deviceCookieOptions = (request: Request): CookieOptions =>
   browserCookieOptions(request, { path: login.path, days: KEPT_DAYS });
 
-const digestOf = ({ cookie }: Device): string => sha256Of(cookie);
+const computeDigest = ({ cookie }: Device): string => hashSha256(cookie);
 
 /** Remembers the browsers of each person, and tells the person about a new one. */
 @Injectable()
@@ -61,14 +61,14 @@ export class KnownDevices {
   async known(email: string, device: Device): Promise<string> {
     // PostgreSQL text cannot contain NUL.
     if (email.includes('\0')) return '';
-    const digest = digestOf(device);
+    const digest = computeDigest(device);
     return (await isKnownDevice(this.dataSource.manager, email, digest)) ? digest : '';
   }
 
   /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
     const name = device.label || 'an unknown device';
-    if (!(await rememberDevice(tx.manager, id, { cookieHash: digestOf(device), name }))) return;
+    if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), name }))) return;
     const parameters = {
       device: name,
       at: readableInstant(new Date().toISOString(), this.env.BUSINESS_TZ),

@@ -29,7 +29,7 @@ const COUNTED: Readonly<Record<Count, string>> = {
 };
 
 /** The recent failures that each limit counts. `known`: the owner has logged in from the address before. */
-export async function recentFailures(
+export async function findRecentFailures(
   manager: EntityManager,
   { key, address, device }: Attempt,
 ): Promise<{ known: boolean; failures: Record<Count, Failures> }> {

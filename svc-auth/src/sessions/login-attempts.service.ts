@@ -1,9 +1,9 @@
-import { refuse, sha256Of, Transactions } from '@cleaning/service-kit';
+import { hashSha256, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { DataSource } from 'typeorm';
 import { LoginAttempt } from './login-attempt.entity.js';
-import { type Attempt, recentFailures, recordAttempt } from './login-attempts.queries.js';
+import { type Attempt, findRecentFailures, recordAttempt } from './login-attempts.queries.js';
 import {
   ACCOUNT_RULE,
   ADDRESS_RULE,
@@ -43,7 +43,7 @@ interface Limit {
   readonly running: readonly UnderWay[];
 }
 
-const keyOf = (account: string): string => sha256Of(account.toLowerCase());
+const getKey = (account: string): string => hashSha256(account.toLowerCase());
 
 /**
  * Slows down guessing, and never the owner of an account at a device that they have logged in from: failures from other devices and
@@ -71,7 +71,7 @@ export class LoginAttempts {
     attempt: () => Promise<T | null>,
     device: string | null = null,
   ): Promise<T | null> {
-    const tried = { key: keyOf(account), address, device };
+    const tried = { key: getKey(account), address, device };
     const begin = () => this.mutex.run(address, () => this.mutex.run(tried.key, () => this.begin(tried, attempt)));
     const { running } = await this.mutex.run(`${tried.key} ${address} ${device}`, async () => {
       for (;;) {
@@ -106,7 +106,7 @@ export class LoginAttempts {
     // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
     const ofAddress = [...this.underWay].filter((other) => other.address === address);
     const ofAccount = [...this.underWay].filter((other) => other.key === key);
-    const { known, failures } = await recentFailures(this.dataSource.manager, { key, address, device });
+    const { known, failures } = await findRecentFailures(this.dataSource.manager, { key, address, device });
     if (device)
       return [
         {
@@ -154,7 +154,7 @@ export class LoginAttempts {
   /** Forgets the failures of an account, whose owner has proved who they are in another way. */
   async forget(account: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.delete(LoginAttempt, { accountKey: keyOf(account), succeeded: false }),
+      manager.delete(LoginAttempt, { accountKey: getKey(account), succeeded: false }),
     );
   }
 }

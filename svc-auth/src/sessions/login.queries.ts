@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { factorColumns, type OwnFactors } from '../second-factor/second-factor.queries.js';
@@ -8,7 +8,7 @@ export interface LoginRow extends OwnFactors, Pick<Account, 'id' | 'name' | 'rol
   readonly passwordHash: string;
   readonly sessionVersion: number;
   readonly disabledAt: Date | null;
-  readonly currentWork: StateOf<'current-work'> | null;
+  readonly currentWork: EntityState<'current-work'> | null;
 }
 
 const ROW = `
@@ -18,7 +18,7 @@ const ROW = `
   WHERE a.removed_at IS NULL`;
 
 /** Undefined for a removed person. */
-export async function loginRowOf(manager: EntityManager, id: string): Promise<LoginRow | undefined> {
+export async function findLoginRow(manager: EntityManager, id: string): Promise<LoginRow | undefined> {
   const [row] = await manager.query<LoginRow[]>(`${ROW} AND a.id = $1`, [id]);
   return row;
 }

@@ -1,12 +1,12 @@
-import type { AnswerOf, BodyOf, checkAuthorizationToken, LoginUser, login } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, checkAuthorizationToken, LoginUser, login } from '@cleaning/contracts';
 import { type Caller, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { currentWorkFields } from '../accounts/assignments.service.js';
+import { getCurrentWorkFields } from '../accounts/assignments.service.js';
 import { isPassword, NOBODYS_HASH } from '../passwords/passwords.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { type Device, KnownDevices } from './devices.service.js';
-import { type LoginRow, loginRowByEmail, loginRowOf } from './login.queries.js';
+import { findLoginRow, type LoginRow, loginRowByEmail } from './login.queries.js';
 import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
@@ -15,7 +15,7 @@ export const loginUser = ({ id, name, role, verified, currentWork }: LoginRow): 
   name,
   role,
   verified: verified ? 'true' : 'false',
-  ...currentWorkFields(currentWork),
+  ...getCurrentWorkFields(currentWork),
 });
 
 function requireEnabled({ disabledAt }: LoginRow): void {
@@ -39,10 +39,10 @@ export class Login {
    * 429.
    */
   async login(
-    { email, password, code }: BodyOf<typeof login>,
+    { email, password, code }: CallBody<typeof login>,
     address: string,
     device: Device,
-  ): Promise<AnswerOf<typeof login>> {
+  ): Promise<CallAnswer<typeof login>> {
     const known = await this.devices.known(email, device);
     const attempt = async () => {
       const found = await loginRowByEmail(this.dataSource.manager, email);
@@ -63,14 +63,14 @@ export class Login {
 
   /** The person of an account who may log in. Throws account_disabled, and 401 when there is none. */
   async person(id: string): Promise<LoginRow> {
-    const person = await loginRowOf(this.dataSource.manager, id);
+    const person = await findLoginRow(this.dataSource.manager, id);
     if (!person) throw refuse('unauthenticated');
     requireEnabled(person);
     return person;
   }
 
-  async check(caller: Caller): Promise<AnswerOf<typeof checkAuthorizationToken>> {
-    const person = await loginRowOf(this.dataSource.manager, caller.id);
+  async check(caller: Caller): Promise<CallAnswer<typeof checkAuthorizationToken>> {
+    const person = await findLoginRow(this.dataSource.manager, caller.id);
     if (!person) throw refuse('unauthenticated');
     return { status: 'valid', user: loginUser(person) };
   }

@@ -46,7 +46,7 @@ const logIn = async ({ email }: { email: string }, userAgent: string, cookie = '
   const set = response.headers.get('set-cookie') ?? '';
   return { token: access_token, set, cookie: set.split(';')[0] ?? '' };
 };
-const sessionOf = (token: string): string => jwt.decode<{ sid: string }>(token).sid;
+const getSession = (token: string): string => jwt.decode<{ sid: string }>(token).sid;
 const list = async (token: string): Promise<OwnSession[]> => (await testApp.call(listSessions, { token })).body;
 const status = async (token: string) => (await testApp.call(checkAuthorizationToken, { token })).status;
 const endOne = (token: string, id: string) => testApp.call(endSession, { token, body: { id } });
@@ -66,8 +66,8 @@ describe('the own sessions', () => {
     const ana = await people.contractor();
     const phone = await logIn(ana, PHONE);
     const laptop = await logIn(ana, LAPTOP);
-    await moveBack(sessionOf(phone.token), 1);
-    await moveBack(sessionOf(ana.token), 2);
+    await moveBack(getSession(phone.token), 1);
+    await moveBack(getSession(ana.token), 2);
     const found = await list(laptop.token);
     expect(found.map(({ device, current }) => [device, current])).toEqual([
       ['Firefox on Windows', true],
@@ -81,14 +81,14 @@ describe('the own sessions', () => {
   it('are ended one by one, everywhere', async () => {
     const ana = await people.contractor();
     const phone = await logIn(ana, PHONE);
-    expect(await endOne(ana.token, sessionOf(phone.token))).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await endOne(ana.token, getSession(phone.token))).toMatchObject({ status: 200, body: { status: 'done' } });
     expect([await status(phone.token), await status(ana.token)]).toEqual([401, 200]);
     expect((await testApp.published('account')).at(-1)).toMatchObject({
       id: ana.id,
-      ended_sessions: [sessionOf(phone.token)],
+      ended_sessions: [getSession(phone.token)],
     });
     expect(await list(ana.token)).toHaveLength(1);
-    expect(await endOne(ana.token, sessionOf(phone.token))).toMatchObject({ status: 404 });
+    expect(await endOne(ana.token, getSession(phone.token))).toMatchObject({ status: 404 });
   });
 
   it('are ended all but one', async () => {
@@ -102,11 +102,11 @@ describe('the own sessions', () => {
 
   it('are the only ones that a person sees or ends', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
-    for (const id of [sessionOf(bo.token), uuidv7(), 'nonsense'])
+    for (const id of [getSession(bo.token), uuidv7(), 'nonsense'])
       expect((await endOne(ana.token, id)).status).toBe(404);
     await testApp.call(endOtherSessions, { token: ana.token });
     expect(await status(bo.token)).toBe(200);
-    expect((await list(ana.token)).map(({ id }) => id)).toEqual([sessionOf(ana.token)]);
+    expect((await list(ana.token)).map(({ id }) => id)).toEqual([getSession(ana.token)]);
     expect(await testApp.call(endSession, { token: ana.token, body: {} })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'id' }] },
@@ -196,23 +196,23 @@ describe('an admin', () => {
   it('who did nothing for eight hours is logged out everywhere; others are not', async () => {
     const [admin, ana] = [await people.admin(), await people.contractor()];
     const second = await people.admin('Second');
-    await moveBack(sessionOf(admin.token), 9);
-    await moveBack(sessionOf(second.token), 7);
-    await moveBack(sessionOf(ana.token), 9);
+    await moveBack(getSession(admin.token), 9);
+    await moveBack(getSession(second.token), 7);
+    await moveBack(getSession(ana.token), 9);
     await Promise.all([testApp.get(IdleSessions).run(), testApp.get(IdleSessions).run()]);
     expect([await status(admin.token), await status(second.token), await status(ana.token)]).toEqual([401, 200, 200]);
     expect((await testApp.published('account')).find(({ id }) => id === admin.id)).toMatchObject({
-      ended_sessions: [sessionOf(admin.token)],
+      ended_sessions: [getSession(admin.token)],
     });
   });
 
   it('who works stays logged in, whichever service answers', async () => {
     const [here, elsewhere] = [await people.admin('Here'), await people.admin('Elsewhere')];
-    for (const { token } of [here, elsewhere]) await moveBack(sessionOf(token), 9);
+    for (const { token } of [here, elsewhere]) await moveBack(getSession(token), 9);
     expect(await status(here.token)).toBe(200);
     const report = await testApp.call(reportSessionUse, {
       token: serviceToken(testApp, 'jobs'),
-      body: { sessions: [sessionOf(elsewhere.token), uuidv7()] },
+      body: { sessions: [getSession(elsewhere.token), uuidv7()] },
     });
     expect(report).toMatchObject({ status: 200, body: { status: 'done' } });
     await testApp.get(IdleSessions).run();
@@ -221,7 +221,7 @@ describe('an admin', () => {
 
   it('who has left a page open does not work', async () => {
     const admin = await people.admin();
-    await moveBack(sessionOf(admin.token), 9);
+    await moveBack(getSession(admin.token), 9);
     const byItself = { authorization: `Bearer ${admin.token}`, 'x-unattended': '1' };
     expect((await fetch(`${testApp.url}${getCurrentUser.path}`, { headers: byItself })).status).toBe(200);
     await testApp.get(IdleSessions).run();
@@ -231,8 +231,8 @@ describe('an admin', () => {
   it('whose session has ended does not open it again by using it', async () => {
     const admin = await people.admin();
     const { token } = await logIn(admin, LAPTOP);
-    await endOne(admin.token, sessionOf(token));
-    await testApp.get(StoredSessionUse).store([sessionOf(token)]);
+    await endOne(admin.token, getSession(token));
+    await testApp.get(StoredSessionUse).store([getSession(token)]);
     expect(await status(token)).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, beginPasskeyLogin, logInWithPasskey } from '@cleaning/contracts';
+import type { beginPasskeyLogin, CallAnswer, CallBody, logInWithPasskey } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
@@ -20,16 +20,16 @@ export class PasskeyLogin {
   ) {}
 
   /** Throws 429. */
-  begin(address: string): Promise<AnswerOf<typeof beginPasskeyLogin>> {
+  begin(address: string): Promise<CallAnswer<typeof beginPasskeyLogin>> {
     return this.passkeys.begin('login', null, address);
   }
 
   /** Throws 401 and 429. */
   async logIn(
-    proof: BodyOf<typeof logInWithPasskey>,
+    proof: CallBody<typeof logInWithPasskey>,
     address: string,
     device: Device,
-  ): Promise<AnswerOf<typeof logInWithPasskey>> {
+  ): Promise<CallAnswer<typeof logInWithPasskey>> {
     const accountId = await this.attempts.limited(`passkey ${proof.response.id}`, address, async () => {
       const checked = await this.passkeys.check(proof, 'login', null);
       if (checked === 'copied') throw refuse('passkey_copied');

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, changePassword } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, changePassword } from '@cleaning/contracts';
 import { type Caller, refuse, requireSelf, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changeAccount } from '../accounts/account.entity.js';
@@ -8,7 +8,7 @@ import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { CurrentPassword } from './current-password.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
-type Passwords = BodyOf<typeof changePassword>;
+type Passwords = CallBody<typeof changePassword>;
 
 @Injectable()
 export class PasswordChange {
@@ -19,7 +19,7 @@ export class PasswordChange {
   ) {}
 
   /** Ends all sessions of the person, and answers the token of a new one. */
-  async change(caller: Caller, passwords: Passwords, address: string): Promise<AnswerOf<typeof changePassword>> {
+  async change(caller: Caller, passwords: Passwords, address: string): Promise<CallAnswer<typeof changePassword>> {
     requireSelf(caller, passwords.user_id);
     requireGoodPassword(passwords);
     const replaced = await this.password.require(caller, passwords.current_password, address);

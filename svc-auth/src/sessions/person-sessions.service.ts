@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
 import { byDatabaseClock, type Caller, inFuture, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -6,10 +6,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOperator, IsNull, Not, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
-import { forgetDevicesOf, forgetOtherDevices, moveDevices } from '../push/push-sessions.js';
+import { forgetOtherDevices, forgetSessionDevices, moveDevices } from '../push/push-sessions.js';
 import { type Device, KnownDevices } from './devices.service.js';
 import { Session } from './session.entity.js';
-import { addSession, endedSessions, openSessions } from './sessions.queries.js';
+import { addSession, findEndedSessions, openSessions } from './sessions.queries.js';
 import { SigningKeys } from './signing-keys.service.js';
 
 /**
@@ -58,32 +58,32 @@ export class PersonSessions {
     return this.jwt.signAsync(claims, { privateKey, keyid: kid });
   }
 
-  list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {
+  list({ id, sessionId, sessionVersion }: Caller): Promise<CallAnswer<typeof listSessions>> {
     return openSessions(this.sessions.manager, id, { sessionVersion, current: sessionId });
   }
 
   /** Ends the caller's session in every service. */
-  async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
+  async end({ id, sessionId }: Caller): Promise<CallAnswer<typeof logout>> {
     await this.transactions.run(async (tx) => {
       const ended = await this.endOpen(tx, id, sessionId);
-      await forgetDevicesOf(tx, ended);
+      await forgetSessionDevices(tx, ended);
       await this.publish(tx, id);
     });
     return { status: 'done' };
   }
 
   /** Throws 404 when the person has no such open session. */
-  async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
+  async endOne(caller: Caller, { id }: CallBody<typeof endSession>): Promise<CallAnswer<typeof endSession>> {
     await this.transactions.run(async (tx) => {
       const ended = await this.endOpen(tx, caller.id, id);
       if (ended.length === 0) throw refuse('session_not_open');
-      await forgetDevicesOf(tx, ended);
+      await forgetSessionDevices(tx, ended);
       await this.publish(tx, caller.id);
     });
     return { status: 'done' };
   }
 
-  async endOthers({ id, sessionId }: Caller): Promise<AnswerOf<typeof endOtherSessions>> {
+  async endOthers({ id, sessionId }: Caller): Promise<CallAnswer<typeof endOtherSessions>> {
     await this.transactions.run(async (tx) => {
       const ended = await this.endOpen(tx, id, Not(sessionId));
       await forgetOtherDevices(tx, id, sessionId);
@@ -110,7 +110,7 @@ export class PersonSessions {
 
   /** Publishes the ended sessions with the account. */
   private async publish(tx: Transaction, id: string, all = false): Promise<void> {
-    const ended = await endedSessions(tx.manager, id);
+    const ended = await findEndedSessions(tx.manager, id);
     await changeAccount(tx, id, (account) => {
       if (all || ended.length > MAX_ENDED) account.sessionVersion += 1;
       return true;

@@ -1,4 +1,4 @@
-import type { AnswerOf, checkRecentFactor } from '@cleaning/contracts';
+import type { CallAnswer, checkRecentFactor } from '@cleaning/contracts';
 import { byDatabaseClock, RecentFactor, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -25,7 +25,7 @@ export class StoredRecentFactor extends RecentFactor {
     return Math.max(0, seconds ?? 0);
   }
 
-  async answer(sessionId: string): Promise<AnswerOf<typeof checkRecentFactor>> {
+  async answer(sessionId: string): Promise<CallAnswer<typeof checkRecentFactor>> {
     return { recent: await this.isRecent(sessionId) };
   }
 

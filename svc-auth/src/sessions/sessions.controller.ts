@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
   beginPasskeyLogin,
+  type CallAnswer,
+  type CallBody,
   changePassword,
   checkAuthorizationToken,
   EVERYBODY,
@@ -17,7 +17,7 @@ import {
 import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.service.js';
+import { DEVICE_COOKIE, describeDevice, deviceCookieOptions } from './devices.service.js';
 import { StoredSessionUse } from './idle-sessions.service.js';
 import { Login } from './login.service.js';
 import { PasskeyLogin } from './passkey-login.service.js';
@@ -37,12 +37,12 @@ export class SessionsController {
   @Route(login)
   @Public()
   async login(
-    @Body() credentials: BodyOf<typeof login>,
+    @Body() credentials: CallBody<typeof login>,
     @Ip() ip: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof login>> {
-    const device = deviceOf(request);
+  ): Promise<CallAnswer<typeof login>> {
+    const device = describeDevice(request);
     const answer = await this.logins.login(credentials, countedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
     return answer;
@@ -57,12 +57,12 @@ export class SessionsController {
   @Route(logInWithPasskey)
   @Public()
   async logInWithPasskey(
-    @Body() proof: BodyOf<typeof logInWithPasskey>,
+    @Body() proof: CallBody<typeof logInWithPasskey>,
     @Ip() ip: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof login>> {
-    const device = deviceOf(request);
+  ): Promise<CallAnswer<typeof login>> {
+    const device = describeDevice(request);
     const answer = await this.passkeyLogins.logIn(proof, countedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
     return answer;
@@ -88,7 +88,7 @@ export class SessionsController {
 
   @Route(endSession)
   @Roles(...EVERYBODY)
-  endOne(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof endSession>) {
+  endOne(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof endSession>) {
     return this.sessions.endOne(caller, body);
   }
 
@@ -100,7 +100,11 @@ export class SessionsController {
 
   @Route(changePassword)
   @Roles(...EVERYBODY)
-  changePassword(@CurrentCaller() caller: Caller, @Body() passwords: BodyOf<typeof changePassword>, @Ip() ip: string) {
+  changePassword(
+    @CurrentCaller() caller: Caller,
+    @Body() passwords: CallBody<typeof changePassword>,
+    @Ip() ip: string,
+  ) {
     return this.passwordChange.change(caller, passwords, countedAddress(ip));
   }
 }
@@ -121,7 +125,7 @@ export class InternalSessionsController {
 
   @Route(reportSessionUse)
   @Roles('service')
-  async used(@Body() { sessions }: BodyOf<typeof reportSessionUse>): Promise<AnswerOf<typeof reportSessionUse>> {
+  async used(@Body() { sessions }: CallBody<typeof reportSessionUse>): Promise<CallAnswer<typeof reportSessionUse>> {
     await this.use.store(sessions);
     return { status: 'done' };
   }

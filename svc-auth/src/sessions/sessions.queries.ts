@@ -1,4 +1,4 @@
-import { ADMIN_IDLE_HOURS, type AnswerOf, type listSessions, STEP_UP_MINUTES } from '@cleaning/contracts';
+import { ADMIN_IDLE_HOURS, type CallAnswer, type listSessions, STEP_UP_MINUTES } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { SESSION_SECONDS } from './session.entity.js';
 
@@ -10,7 +10,7 @@ export function openSessions(
   manager: EntityManager,
   accountId: string,
   { sessionVersion, current }: { readonly sessionVersion: number; readonly current: string | null },
-): Promise<AnswerOf<typeof listSessions>> {
+): Promise<CallAnswer<typeof listSessions>> {
   return manager.query(
     `SELECT id, device, ${instant('created_at')} AS created_at,
        ${instant('coalesce(last_used_at, created_at)')} AS last_used_at, id IS NOT DISTINCT FROM $2::uuid AS current
@@ -47,7 +47,7 @@ export const ENDED_SESSIONS = `ARRAY(
     AND session.ended_at IS NOT NULL AND session.expires_at > now())`;
 
 /** The ids of a person's sessions that ended before their tokens expire. */
-export async function endedSessions(manager: EntityManager, accountId: string): Promise<string[]> {
+export async function findEndedSessions(manager: EntityManager, accountId: string): Promise<string[]> {
   const [row] = await manager.query<{ ids: string[] }[]>(`SELECT ${ENDED_SESSIONS} AS ids FROM account WHERE id = $1`, [
     accountId,
   ]);

@@ -43,7 +43,7 @@ const status = async (token: string, url = testApp.url) =>
   ).status;
 const jwks = async (url = testApp.url): Promise<{ keys: Record<string, string>[] }> =>
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
-const kidOf = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
+const getKid = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
 /** The effect of a published message in another process. */
 async function eventually(look: () => Promise<boolean>): Promise<void> {
@@ -78,11 +78,11 @@ describe('the key that signs tokens', () => {
     const replica = await startReplica();
     const ana = await people.contractor();
     const kid = await testApp.get(SigningKeys).rotate({ revoke: false });
-    expect(kidOf(ana.token)).not.toBe(kid);
+    expect(getKid(ana.token)).not.toBe(kid);
     const fresh = await logIn(ana.email);
-    expect(kidOf(fresh)).toBe(kid);
+    expect(getKid(fresh)).toBe(kid);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token)))).toEqual([200, 200]);
-    expect((await jwks()).keys.map((key) => key.kid).sort()).toEqual([kidOf(ana.token), kid].sort());
+    expect((await jwks()).keys.map((key) => key.kid).sort()).toEqual([getKid(ana.token), kid].sort());
     expect((await rows()).map((row: { retired_at: Date | null }) => row.retired_at === null)).toEqual([false, true]);
     // A replica that started after the rotation signs with the new key too.
     await eventually(async () => (await replica.keys.inUse()).kid === kid);
@@ -120,10 +120,10 @@ describe('the key that signs tokens', () => {
       testApp.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
     await aged('89 days');
     const young = await startReplica();
-    expect((await young.keys.inUse()).kid).toBe(kidOf(ana.token));
+    expect((await young.keys.inUse()).kid).toBe(getKid(ana.token));
     await aged('91 days');
     const old = await startReplica();
-    expect((await old.keys.inUse()).kid).not.toBe(kidOf(ana.token));
+    expect((await old.keys.inUse()).kid).not.toBe(getKid(ana.token));
     expect(await status(ana.token, old.url)).toBe(200);
     expect(await rows()).toHaveLength(2);
   });

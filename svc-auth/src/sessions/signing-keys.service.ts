@@ -23,7 +23,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
-import { placeOf } from '../sealing/sealed-details.service.js';
+import { formatPlace } from '../sealing/sealed-details.service.js';
 import { SESSION_SECONDS } from './session.entity.js';
 import { SigningKey } from './signing-key.entity.js';
 import { lockSigningKeys } from './signing-keys.queries.js';
@@ -47,7 +47,7 @@ const MIN_RELOAD_INTERVAL_MS = 1000;
 const generate = promisify(generateKeyPair);
 const OPERATOR = { id: '', name: 'Operator' };
 
-const contextOf = (kid: string) => placeOf('signing_key', kid, 'private_key');
+const toContext = (kid: string) => formatPlace('signing_key', kid, 'private_key');
 
 interface LoadedKeys {
   readonly inUse: KeyInUse;
@@ -164,7 +164,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
     const kid = uuidv7();
     const made: SigningKey = {
       kid,
-      privateKey: this.sealing.seal(pair.privateKey, contextOf(kid)),
+      privateKey: this.sealing.seal(pair.privateKey, toContext(kid)),
       publicKeyPem: pair.publicKey,
       createdAt: new Date(),
       retiredAt: null,
@@ -209,7 +209,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
     ]);
     const current = rows.find(({ retiredAt }) => retiredAt === null);
     if (!current) throw new Error('There is no key that signs tokens');
-    const pem = this.sealing.open(current.privateKey, contextOf(current.kid));
+    const pem = this.sealing.open(current.privateKey, toContext(current.kid));
     const passSecret = Buffer.from(hkdfSync('sha256', pem, '', 'cleaning:passes', 32)).toString('base64url');
     return {
       inUse: { kid: current.kid, privateKey: createPrivateKey(pem), passSecret },

@@ -1,10 +1,10 @@
 import {
-  type BodyOf,
   beginPasskeyStepUp,
+  type CallBody,
+  type CallParams,
   checkRecentFactor,
   EVERYBODY,
   getStepUp,
-  type ParamsOf,
   stepUp,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
@@ -28,7 +28,7 @@ export class StepUpController {
   }
 
   @Route(stepUp)
-  give(@CurrentCaller() caller: Caller, @Body() given: BodyOf<typeof stepUp>, @Ip() ip: string) {
+  give(@CurrentCaller() caller: Caller, @Body() given: CallBody<typeof stepUp>, @Ip() ip: string) {
     return this.steps.give(caller, given, countedAddress(ip));
   }
 }
@@ -40,7 +40,7 @@ export class InternalStepUpController {
 
   @Route(checkRecentFactor)
   @Roles('service')
-  check(@Param() { session_id }: ParamsOf<typeof checkRecentFactor>) {
+  check(@Param() { session_id }: CallParams<typeof checkRecentFactor>) {
     return this.recent.answer(session_id);
   }
 }

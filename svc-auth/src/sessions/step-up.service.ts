@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, getStepUp, stepUp } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, getStepUp, stepUp } from '@cleaning/contracts';
 import { type Caller, isRefusal, refuse, refuseField } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
@@ -17,7 +17,7 @@ export class StepUp {
     private readonly passkeys: PasskeyCheck,
   ) {}
 
-  async state(caller: Caller): Promise<AnswerOf<typeof getStepUp>> {
+  async state(caller: Caller): Promise<CallAnswer<typeof getStepUp>> {
     const [seconds_left, methods] = await Promise.all([
       this.recent.secondsLeft(caller.sessionId),
       this.secondFactor.ways(caller),
@@ -30,7 +30,7 @@ export class StepUp {
   }
 
   /** Throws 400 for what is wrong, 409 for a way that is not one of the person's, and 429. */
-  async give(caller: Caller, given: BodyOf<typeof stepUp>, address: string): Promise<AnswerOf<typeof stepUp>> {
+  async give(caller: Caller, given: CallBody<typeof stepUp>, address: string): Promise<CallAnswer<typeof stepUp>> {
     const methods = await this.secondFactor.ways(caller);
     const method = given.passkey ? 'passkey' : given.code !== undefined ? 'code' : 'password';
     if (!methods.includes(method)) throw refuse('factor_kind_not_offered');

@@ -22,11 +22,11 @@ export class DetailsDesk {
     private readonly admin: TestPerson,
   ) {}
 
-  async detailOf({ id }: TestPerson) {
+  async readDetail({ id }: TestPerson) {
     return (await this.testApp.call(getContractor, { token: this.admin.token, params: { userID: id } })).body;
   }
-  async versionOf(person: TestPerson): Promise<number> {
-    return (await this.detailOf(person)).details_version;
+  async readVersion(person: TestPerson): Promise<number> {
+    return (await this.readDetail(person)).details_version;
   }
   edit(by: TestPerson, { id }: TestPerson, changes: Changes, details_version = 1) {
     return this.testApp.call(editPerson, { token: by.token, body: { id, details_version, changes } });
@@ -59,13 +59,13 @@ export class DetailsDesk {
   async noticesOf({ token }: TestPerson): Promise<{ kind: string; text: string }[]> {
     return (await this.testApp.call(listNotices, { token })).body.notices;
   }
-  async auditOf({ id }: TestPerson): Promise<{ action: string; details: Changes }[]> {
+  async readAudit({ id }: TestPerson): Promise<{ action: string; details: Changes }[]> {
     return (await this.testApp.call(getAuditLog, { token: this.admin.token, query: { subject_id: id } })).body.entries;
   }
-  async wholeOf({ id }: TestPerson) {
+  async readWhole({ id }: TestPerson) {
     return (await this.testApp.call(showBankDetails, { token: this.admin.token, body: { id } })).body;
   }
-  async rowOf({ id }: TestPerson) {
+  async readRow({ id }: TestPerson) {
     return (await this.testApp.dataSource.query('SELECT * FROM account WHERE id = $1', [id]))[0];
   }
 }

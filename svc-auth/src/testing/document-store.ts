@@ -28,7 +28,7 @@ export class DocumentStore {
   readonly documentIds: string[] = [];
   /** Statuses to refuse the next files with, by kind. */
   readonly refusals = new Map<string, number>();
-  private readonly secret = new PeerServices().secretOf('media');
+  private readonly secret = new PeerServices().getSecret('media');
   private server: Server;
 
   async start(): Promise<string> {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { lockAccountingSettings } from '../locks.js';
-import { changesOf } from '../settings/changes.js';
+import { findChanges } from '../settings/changes.js';
 import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
 
 /** Names of tax rates as the programs have them in Australia. Account codes are those of the company's own chart of accounts. */
@@ -49,7 +49,7 @@ export class AccountingSettingsService {
       await lockAccountingSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
       requireVersion(kept, version, 'changed');
-      const details = changesOf(flat(before), flat(settings));
+      const details = findChanges(flat(before), flat(settings));
       if (Object.keys(details).length === 0) return { ...before, version };
       const { gst_basis: gstBasis, ...codes } = settings;
       await tx.manager.upsert(SavedAccountingSettings, { onlyRow: true, codes, gstBasis, version: version + 1 }, [

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   exportAccounting,
   getAccountingSettings,
   listGst,
@@ -36,24 +36,24 @@ export class AccountingController {
   }
 
   @Route(saveAccountingSettings)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveAccountingSettings>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveAccountingSettings>) {
     return this.settings.save(admin, body);
   }
 
   @Route(previewAccounting)
-  preview(@Body() body: BodyOf<typeof previewAccounting>) {
+  preview(@Body() body: CallBody<typeof previewAccounting>) {
     return this.accounting.preview(body);
   }
 
   @Route(listGst)
-  gst(@Body() body: BodyOf<typeof listGst>) {
+  gst(@Body() body: CallBody<typeof listGst>) {
     return this.accounting.gst(body);
   }
 
   @Route(exportAccounting)
   async export(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof exportAccounting>,
+    @Body() body: CallBody<typeof exportAccounting>,
     @Res() response: Response,
   ): Promise<void> {
     const { file, ...span } = body;

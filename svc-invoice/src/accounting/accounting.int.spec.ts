@@ -52,7 +52,7 @@ const file = async (name: AccountingFile, span = ALL): Promise<Record<string, st
   return parse(body, { columns: true, bom: true, skip_empty_lines: true });
 };
 const cents = (text: string | undefined) => Math.round(Number(text || 0) * 100);
-const sumOf = (rows: readonly Record<string, string>[], column: string) =>
+const computeSum = (rows: readonly Record<string, string>[], column: string) =>
   rows.reduce((sum, row) => sum + cents(row[column]), 0);
 const note = (number: string, amount: string) =>
   call(issueAdjustmentNote, {
@@ -64,7 +64,7 @@ const note = (number: string, amount: string) =>
       send: false,
     },
   });
-const balanceOf = (body: { accounts: { account: string; balance: string }[] }, name: string) =>
+const getBalance = (body: { accounts: { account: string; balance: string }[] }, name: string) =>
   cents(body.accounts.find(({ account }) => account === name)?.balance);
 
 /** Sums of the files, of the preview and of what clients owe say the same. */
@@ -74,7 +74,7 @@ async function expectAgreement() {
     const rows = await file(name);
     expect([name, rows.length]).toEqual([name, count]);
     for (const { column, amount } of sums)
-      expect([name, column, sumOf(rows, column)]).toEqual([name, column, cents(amount)]);
+      expect([name, column, computeSum(rows, column)]).toEqual([name, column, cents(amount)]);
   }
   const ledger = await file('ledger');
   const entries = new Map<string, number>();
@@ -84,9 +84,9 @@ async function expectAgreement() {
   const { body: owed } = await call(checkReceivables);
   expect(owed.problems).toEqual([]);
   const withoutClient = ledger.filter(({ Account, Who }) => Account === 'Owed by clients' && Who === 'Nobody’s place');
-  expect(balanceOf(shown, 'receivable') - sumOf(withoutClient, 'Debit')).toBe(cents(owed.open));
-  expect(-balanceOf(shown, 'client-credit')).toBe(cents(owed.left));
-  expect(balanceOf(shown, 'bad-debts')).toBe(cents(owed.written_off));
+  expect(getBalance(shown, 'receivable') - computeSum(withoutClient, 'Debit')).toBe(cents(owed.open));
+  expect(-getBalance(shown, 'client-credit')).toBe(cents(owed.left));
+  expect(getBalance(shown, 'bad-debts')).toBe(cents(owed.written_off));
   return { shown, ledger };
 }
 
@@ -201,7 +201,7 @@ describe('the accountant’s files', () => {
     const { shown, ledger } = await expectAgreement();
     expect(shown.refunds).toEqual({ count: before.refunds.count + 1, total: '95.00' });
     expect(cents(before.credit) - cents(shown.credit)).toBe(4_000);
-    expect(balanceOf(before, 'bank') - balanceOf(shown, 'bank')).toBe(9_500);
+    expect(getBalance(before, 'bank') - getBalance(shown, 'bank')).toBe(9_500);
     const of = (what: string) => ledger.filter(({ Who, What }) => Who === 'Refunded Pty' && What === what);
     expect(
       of('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
@@ -228,7 +228,7 @@ describe('the accountant’s files', () => {
     expect(cents(credited.collected) - cents((await gst('cash', { figure: 'sales' })).collected)).toBe(500);
     expect((await call(undoClientRefund, { body: { id: refund.id } })).status).toBe(200);
     const undone = await expectAgreement();
-    expect(balanceOf(undone.shown, 'bank')).toBe(balanceOf(before, 'bank'));
+    expect(getBalance(undone.shown, 'bank')).toBe(getBalance(before, 'bank'));
     expect(undone.ledger.filter(({ What }) => What === 'Refund undone').map(({ Date: on }) => on)).toEqual([
       TODAY,
       TODAY,
@@ -317,10 +317,10 @@ describe('figures of GST', () => {
     expect((await pay.desk(markReturned, {}, back)).status).toBe(200);
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '0.00']);
     const { shown } = await expectAgreement();
-    expect([balanceOf(shown, 'contractors-owed'), balanceOf(shown, 'gst-paid')]).toEqual([-11_000, 1_000]);
+    expect([getBalance(shown, 'contractors-owed'), getBalance(shown, 'gst-paid')]).toEqual([-11_000, 1_000]);
     await pay.paid();
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '10.00']);
-    expect(balanceOf((await expectAgreement()).shown, 'contractors-owed')).toBe(0);
+    expect(getBalance((await expectAgreement()).shown, 'contractors-owed')).toBe(0);
     const documents = (await gst('cash', { figure: 'rcti' })).rows.map((row: { text: string }) => row.text);
     expect(documents.sort()).toEqual(['Paid', 'Paid again, RCTI-00001', 'Returned by the bank']);
   });

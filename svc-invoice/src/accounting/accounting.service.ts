@@ -1,9 +1,9 @@
 import {
   ACCOUNTING_FILES,
   type AccountingFile,
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   GST_BASES,
   GST_FIGURES,
   type GstFigure,
@@ -17,13 +17,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountingSettingsService } from './accounting-settings.service.js';
 import { documentSums, type Span } from './documents.queries.js';
 import { fileSums } from './file-sums.queries.js';
-import { FILES, valuesOf } from './files.js';
+import { FILES, toValues } from './files.js';
 import { gstPage, gstSums } from './gst.queries.js';
 import { accountRows } from './ledger.queries.js';
 
 const dollars = (cents: string | number) => amountText(Number(cents));
 
-type Preview = AnswerOf<typeof previewAccounting>;
+type Preview = CallAnswer<typeof previewAccounting>;
 
 /** Documents and movements of some days as an accountant takes them over. */
 @Injectable()
@@ -35,14 +35,14 @@ export class Accounting {
   ) {}
 
   /** Everything of one moment, so that sums of different files agree. */
-  preview(span: BodyOf<typeof previewAccounting>): Promise<Preview> {
+  preview(span: CallBody<typeof previewAccounting>): Promise<Preview> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const { invoices, notes, contractors, payments, refunds, credit, unsent, other_rate } = await documentSums(
         manager,
         span,
       );
       const files: Preview['files'] = [];
-      for (const file of ACCOUNTING_FILES) files.push(await this.sumsOf(manager, file, span));
+      for (const file of ACCOUNTING_FILES) files.push(await this.computeSums(manager, file, span));
       return {
         invoices,
         notes,
@@ -61,7 +61,7 @@ export class Accounting {
   async file(file: AccountingFile, span: Span): Promise<CsvList> {
     const settings = await this.settings.current();
     const { header, sql, cells, plain, parted, ...rest } = FILES[file];
-    const batches = inBatches<never>(this.dataSource, sql, valuesOf(rest, span, this.env.BUSINESS_TZ));
+    const batches = inBatches<never>(this.dataSource, sql, toValues(rest, span, this.env.BUSINESS_TZ));
     async function* lines() {
       for await (const rows of batches)
         yield rows.flatMap((row) => (parted ? [cells(row, settings), []] : [cells(row, settings)]));
@@ -69,19 +69,26 @@ export class Accounting {
     return { header, plain, batches: lines() };
   }
 
-  async gst({ from, to, basis, figure, page, page_size }: BodyOf<typeof listGst>): Promise<AnswerOf<typeof listGst>> {
+  async gst({
+    from,
+    to,
+    basis,
+    figure,
+    page,
+    page_size,
+  }: CallBody<typeof listGst>): Promise<CallAnswer<typeof listGst>> {
     const days = [from, to, this.env.BUSINESS_TZ] as const;
     const { sums, rows } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
       sums: await gstSums(manager, days),
       rows: await gstPage(manager, days, { basis, figure, page, page_size }),
     }));
-    const sumOf = (of: GstFigure, by = basis) => sums.find((each) => each.figure === of && each.basis === by);
-    const gstOf = (...figures: GstFigure[]) =>
-      figures.reduce((total, each) => total + Number(sumOf(each)?.gst_cents ?? 0), 0);
-    const [collected, paid] = [gstOf('sales', 'sales-notes'), gstOf('rcti', 'rcti-notes')];
+    const computeSum = (of: GstFigure, by = basis) => sums.find((each) => each.figure === of && each.basis === by);
+    const getGst = (...figures: GstFigure[]) =>
+      figures.reduce((total, each) => total + Number(computeSum(each)?.gst_cents ?? 0), 0);
+    const [collected, paid] = [getGst('sales', 'sales-notes'), getGst('rcti', 'rcti-notes')];
     const counted: readonly GstFigure[] = figure === 'all' ? GST_FIGURES : [figure];
     return {
-      total: counted.reduce((total, each) => total + (sumOf(each)?.count ?? 0), 0),
+      total: counted.reduce((total, each) => total + (computeSum(each)?.count ?? 0), 0),
       rows: rows.map(({ basis: _, total_cents, gst_cents, ...row }) => ({
         ...row,
         total: dollars(total_cents),
@@ -91,9 +98,9 @@ export class Accounting {
         GST_FIGURES.map((of) => ({
           figure: of,
           basis: by,
-          count: sumOf(of, by)?.count ?? 0,
-          total: dollars(sumOf(of, by)?.total_cents ?? 0),
-          gst: dollars(sumOf(of, by)?.gst_cents ?? 0),
+          count: computeSum(of, by)?.count ?? 0,
+          total: dollars(computeSum(of, by)?.total_cents ?? 0),
+          gst: dollars(computeSum(of, by)?.gst_cents ?? 0),
         })),
       ),
       collected: dollars(collected),
@@ -102,13 +109,17 @@ export class Accounting {
     };
   }
 
-  private async sumsOf(manager: EntityManager, file: AccountingFile, span: Span): Promise<Preview['files'][number]> {
+  private async computeSums(
+    manager: EntityManager,
+    file: AccountingFile,
+    span: Span,
+  ): Promise<Preview['files'][number]> {
     const { sql, sums, ...rest } = FILES[file];
     const { rows, cents } = await fileSums(
       manager,
       sql,
       sums.map(([, of]) => of),
-      valuesOf(rest, span, this.env.BUSINESS_TZ),
+      toValues(rest, span, this.env.BUSINESS_TZ),
     );
     return { file, rows, sums: sums.map(([column], index) => ({ column, amount: dollars(cents[index] ?? 0) })) };
   }

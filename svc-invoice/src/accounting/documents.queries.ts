@@ -104,7 +104,7 @@ export const paymentRows = `
   ) AS moved ORDER BY moved.day, id`;
 
 /** SQL of the day from which a payment or refund counts, by the column of its entry of the bank. `$3` is the time zone. */
-const countedOn = (
+const countedOnSql = (
   entry: string,
 ) => `greatest(day, CASE WHEN ${entry} IS NOT NULL THEN (max(undone_at) OVER (PARTITION BY ${entry}
     ORDER BY booked_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AT TIME ZONE $3)::date END) AS counted_on`;
@@ -113,10 +113,10 @@ const countedOn = (
  * SQL of all payments with `counted_on`, from which they count. That of a bank statement which was booked, undone and booked again counts from the
  * day of the undoing: the days before keep what was booked first. `$3` is the time zone.
  */
-export const COUNTED_PAYMENTS = `SELECT client_payment.*, ${countedOn('bank_line_id')} FROM client_payment`;
+export const COUNTED_PAYMENTS = `SELECT client_payment.*, ${countedOnSql('bank_line_id')} FROM client_payment`;
 
 /** SQL of all refunds with `counted_on`, as for payments. */
-export const COUNTED_REFUNDS = `SELECT client_refund.*, ${countedOn('bank_outgoing_id')} FROM client_refund`;
+export const COUNTED_REFUNDS = `SELECT client_refund.*, ${countedOnSql('bank_outgoing_id')} FROM client_refund`;
 
 /** The day on which a part of a payment was used: that of the payment, or a later one. `$3` is the time zone. */
 const USED_ON = `CASE WHEN idempotency_key IS NULL THEN payment.counted_on

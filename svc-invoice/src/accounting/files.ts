@@ -12,7 +12,7 @@ import { myob, xero } from './import-files.js';
 import { type MovementRow, movementRows } from './ledger.queries.js';
 
 /** A file: its rows are those of a statement, and its sums are of the same rows. */
-export interface FileOf<Row> {
+export interface AccountingFileDefinition<Row> {
   readonly header: readonly string[];
   readonly sql: string;
   /** Whether the statement asks for the time zone after the days. */
@@ -27,7 +27,7 @@ export interface FileOf<Row> {
 }
 
 /** Names the row of a file by what its cells read. */
-const fileOf = <Row>(file: FileOf<Row>): FileOf<never> => file;
+const buildFile = <Row>(file: AccountingFileDefinition<Row>): AccountingFileDefinition<never> => file;
 
 const sum = (column: string) => `coalesce(sum(${column}), 0)::bigint`;
 const sumIf = (condition: string, cents: string) => `coalesce(sum(${cents}) FILTER (WHERE ${condition}), 0)::bigint`;
@@ -98,13 +98,13 @@ function gstLine(row: GstRow): CsvCell[] {
   ];
 }
 
-export const FILES: Readonly<Record<AccountingFile, FileOf<never>>> = {
-  'xero-invoices': fileOf({ ...xero.sales, ...SALES, sql: invoiceRows, sums: UNIT_AMOUNT }),
-  'xero-notes': fileOf({ ...xero.sales, ...SALES, sql: noteRows, sums: UNIT_AMOUNT }),
-  'xero-payments': fileOf({ ...xero.payments, ...SALES, sql: paymentRows, sums: [['*Amount', sum('cents')]] }),
-  'myob-invoices': fileOf({ ...myob.sales, ...SALES, parted: true, sql: invoiceRows, sums: AMOUNTS }),
-  'myob-notes': fileOf({ ...myob.sales, ...SALES, parted: true, sql: noteRows, sums: AMOUNTS }),
-  'myob-payments': fileOf({
+export const FILES: Readonly<Record<AccountingFile, AccountingFileDefinition<never>>> = {
+  'xero-invoices': buildFile({ ...xero.sales, ...SALES, sql: invoiceRows, sums: UNIT_AMOUNT }),
+  'xero-notes': buildFile({ ...xero.sales, ...SALES, sql: noteRows, sums: UNIT_AMOUNT }),
+  'xero-payments': buildFile({ ...xero.payments, ...SALES, sql: paymentRows, sums: [['*Amount', sum('cents')]] }),
+  'myob-invoices': buildFile({ ...myob.sales, ...SALES, parted: true, sql: invoiceRows, sums: AMOUNTS }),
+  'myob-notes': buildFile({ ...myob.sales, ...SALES, parted: true, sql: noteRows, sums: AMOUNTS }),
+  'myob-payments': buildFile({
     ...myob.payments,
     byZone: true,
     plain: true,
@@ -112,7 +112,7 @@ export const FILES: Readonly<Record<AccountingFile, FileOf<never>>> = {
     sql: partRows,
     sums: [['Amount Applied', sum('cents')]],
   }),
-  ledger: fileOf({
+  ledger: buildFile({
     header: LEDGER_HEADER,
     cells: movement,
     byZone: true,
@@ -123,7 +123,7 @@ export const FILES: Readonly<Record<AccountingFile, FileOf<never>>> = {
       ['Credit', `0 - ${sumIf('cents < 0', 'cents')}`],
     ],
   }),
-  gst: fileOf({
+  gst: buildFile({
     header: ['Figure', 'Date', 'Number', 'Who', 'Text', ...GST_SUMS.map(([column]) => column)],
     cells: gstLine,
     byZone: true,
@@ -133,8 +133,8 @@ export const FILES: Readonly<Record<AccountingFile, FileOf<never>>> = {
   }),
 };
 
-export const valuesOf = ({ byZone }: Pick<FileOf<never>, 'byZone'>, { from, to }: Span, timeZone: string): string[] => [
-  from,
-  to,
-  ...(byZone ? [timeZone] : []),
-];
+export const toValues = (
+  { byZone }: Pick<AccountingFileDefinition<never>, 'byZone'>,
+  { from, to }: Span,
+  timeZone: string,
+): string[] => [from, to, ...(byZone ? [timeZone] : [])];

@@ -101,7 +101,7 @@ const description = ({ invoice_number, month, text }: SaleRow) =>
 const reference = ({ invoice_number, order_number }: SaleRow) => invoice_number || order_number;
 
 type Cells<Headings extends readonly string[]> = Partial<Record<Headings[number], string>>;
-const rowOf = <const Headings extends readonly string[]>(headings: Headings, cells: Cells<Headings>): string[] =>
+const getRow = <const Headings extends readonly string[]>(headings: Headings, cells: Cells<Headings>): string[] =>
   headings.map((heading) => cells[heading as Headings[number]] ?? '');
 
 /**
@@ -110,7 +110,7 @@ const rowOf = <const Headings extends readonly string[]>(headings: Headings, cel
  */
 function xeroSale(row: SaleRow, settings: AccountingSettings): string[] {
   const [line1, line2, line3, line4] = addressLines(row.address);
-  return rowOf(XERO_SALES, {
+  return getRow(XERO_SALES, {
     '*ContactName': row.who,
     EmailAddress: row.email,
     POAddressLine1: line1,
@@ -132,7 +132,7 @@ function xeroSale(row: SaleRow, settings: AccountingSettings): string[] {
 
 function myobSale(row: SaleRow, settings: AccountingSettings): string[] {
   const [line1, line2, line3, line4] = addressLines(row.address);
-  return rowOf(MYOB_SALES, {
+  return getRow(MYOB_SALES, {
     'Co./Last Name': row.who,
     'Addr 1 - Line 1': line1,
     'Addr 1 - Line 2': line2,
@@ -155,7 +155,7 @@ function myobSale(row: SaleRow, settings: AccountingSettings): string[] {
 }
 
 const xeroPayment = (row: PaymentRow): string[] =>
-  rowOf(XERO_PAYMENTS, {
+  getRow(XERO_PAYMENTS, {
     '*Date': dateText(row.day),
     '*Amount': dollars(row.cents),
     Payee: row.who,
@@ -164,7 +164,7 @@ const xeroPayment = (row: PaymentRow): string[] =>
   });
 
 const myobPayment = (row: PartRow, settings: AccountingSettings): string[] =>
-  rowOf(MYOB_PAYMENTS, {
+  getRow(MYOB_PAYMENTS, {
     'Co./Last Name': row.who,
     'Deposit Account No.': settings.myob_bank,
     'Receipt Date': dateText(row.day),

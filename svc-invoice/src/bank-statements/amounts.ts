@@ -39,11 +39,11 @@ function splitAmount(text: string): Parts | undefined {
   return { number, sign: signs[0] ?? 0 };
 }
 
-const countOf = (text: string, letter: string): number => text.split(letter).length - 1;
+const getCount = (text: string, letter: string): number => text.split(letter).length - 1;
 
 /** Which mark a number's form shows to be the decimal one: `1.320,50`, `1320,5`, `1.320.000`. Undefined: `1320`, `1,320`. */
-function shownMark(number: string): DecimalMark | undefined {
-  const [dots, commas] = [countOf(number, '.'), countOf(number, ',')];
+function toShownMark(number: string): DecimalMark | undefined {
+  const [dots, commas] = [getCount(number, '.'), getCount(number, ',')];
   if (dots > 0 && commas > 0) return number.lastIndexOf('.') > number.lastIndexOf(',') ? '.' : ',';
   if (dots + commas === 0) return undefined;
   const [mark, other] = dots > 0 ? (['.', ','] as const) : ([',', '.'] as const);
@@ -61,7 +61,7 @@ export function findDecimalMark(texts: Iterable<string>): DecimalMark | undefine
   const marks = new Set<DecimalMark>();
   for (const text of texts) {
     const parts = splitAmount(text);
-    const mark = parts && shownMark(parts.number);
+    const mark = parts && toShownMark(parts.number);
     if (mark && wholeCents(parts.number, mark) !== undefined) marks.add(mark);
   }
   const [only] = marks;
@@ -92,7 +92,7 @@ export function readAmount(text: string, mark?: DecimalMark): Amount {
   const parts = splitAmount(text);
   if (!parts) return 'none';
   const { number, sign } = parts;
-  const own = shownMark(number) ?? mark;
+  const own = toShownMark(number) ?? mark;
   if (own === undefined && /[.,]/.test(number)) return 'ambiguous';
   const cents = wholeCents(number, own ?? '.');
   if (cents === undefined) return 'none';

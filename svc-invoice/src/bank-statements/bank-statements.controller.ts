@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   ignoreBankLine,
   importBankStatement,
   listBankLines,
@@ -24,17 +24,17 @@ export class BankStatementsController {
   ) {}
 
   @Route(readBankStatement)
-  read(@Body() body: BodyOf<typeof readBankStatement>) {
+  read(@Body() body: CallBody<typeof readBankStatement>) {
     return this.statements.preview(body);
   }
 
   @Route(importBankStatement)
-  import(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof importBankStatement>) {
+  import(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof importBankStatement>) {
     return this.statements.import(admin, body);
   }
 
   @Route(listBankLines)
-  page(@Body() body: BodyOf<typeof listBankLines>) {
+  page(@Body() body: CallBody<typeof listBankLines>) {
     return this.statements.page(body);
   }
 
@@ -44,17 +44,17 @@ export class BankStatementsController {
   }
 
   @Route(matchBankLines)
-  match(@CurrentCaller() admin: Caller, @Body() { ids }: BodyOf<typeof matchBankLines>) {
+  match(@CurrentCaller() admin: Caller, @Body() { ids }: CallBody<typeof matchBankLines>) {
     return this.matchedLines.book(admin, ids);
   }
 
   @Route(ignoreBankLine)
-  ignore(@CurrentCaller() admin: Caller, @Body() { id, ignored }: BodyOf<typeof ignoreBankLine>) {
+  ignore(@CurrentCaller() admin: Caller, @Body() { id, ignored }: CallBody<typeof ignoreBankLine>) {
     return this.statements.ignore(admin, id, ignored);
   }
 
   @Route(settleLookAlike)
-  settle(@CurrentCaller() admin: Caller, @Body() { id, choice }: BodyOf<typeof settleLookAlike>) {
+  settle(@CurrentCaller() admin: Caller, @Body() { id, choice }: CallBody<typeof settleLookAlike>) {
     return this.lookAlikes.settle(admin, id, choice);
   }
 }

@@ -1,4 +1,4 @@
-import type { BankLine, BodyOf, listBankLines } from '@cleaning/contracts';
+import type { BankLine, CallBody, listBankLines } from '@cleaning/contracts';
 import { readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
@@ -21,12 +21,16 @@ const OUTGOING = `
   FROM bank_outgoing`;
 
 /** The payments that entries of a file may be: with one of their amounts, within a few days of them. */
-export const knownPayments = (manager: EntityManager, entries: readonly StatementEntry[]): Promise<KnownPayment[]> =>
-  readKnown(manager, PAYMENTS, entries);
+export const findKnownPayments = (
+  manager: EntityManager,
+  entries: readonly StatementEntry[],
+): Promise<KnownPayment[]> => readKnown(manager, PAYMENTS, entries);
 
 /** The outgoing entries that those of a file may be. Cents are above 0. */
-export const knownOutgoing = (manager: EntityManager, entries: readonly StatementEntry[]): Promise<KnownPayment[]> =>
-  readKnown(manager, OUTGOING, entries);
+export const findKnownOutgoing = (
+  manager: EntityManager,
+  entries: readonly StatementEntry[],
+): Promise<KnownPayment[]> => readKnown(manager, OUTGOING, entries);
 
 async function readKnown(
   manager: EntityManager,
@@ -74,13 +78,13 @@ export async function printedNumbers(manager: EntityManager, ids: readonly strin
 }
 
 /** Names of the clients who are not archived. */
-export const namedClients = (manager: EntityManager): Promise<{ id: string; names: string[] }[]> =>
+export const findNamedClients = (manager: EntityManager): Promise<{ id: string; names: string[] }[]> =>
   manager.query(
     `SELECT id, array_remove(ARRAY[trading_name, legal_name], '') AS names FROM client WHERE archived_at IS NULL ORDER BY id`,
   );
 
 /** Invoices of clients without anything open, the newest first. */
-export const settledInvoices = (manager: EntityManager): Promise<{ number: string; client_id: string }[]> =>
+export const findSettledInvoices = (manager: EntityManager): Promise<{ number: string; client_id: string }[]> =>
   manager.query(
     `SELECT number, client_id FROM (${receivables()}) AS owed WHERE open_cents <= 0 ORDER BY owed.issued_on DESC, number`,
   );
@@ -167,7 +171,7 @@ export const lineById = (manager: EntityManager, id: string): Promise<ListedLine
  * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
  * payment, before them. An entry that went out is open while a client has that credit.
  */
-export function linePage(manager: EntityManager, asked: BodyOf<typeof listBankLines>, credits: readonly number[]) {
+export function linePage(manager: EntityManager, asked: CallBody<typeof listBankLines>, credits: readonly number[]) {
   const query = selectLines(manager)
     .where('line.state IN (:...states)', {
       states: asked.state === 'open' ? ['open', 'look-alike'] : [asked.state],

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   amountText,
   type BankLine,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type importBankStatement,
   type listBankLines,
@@ -13,10 +13,10 @@ import {
   byDatabaseClock,
   type Caller,
   findLocked,
+  hashSha256,
   InvalidInput,
   recordAudit,
   refuse,
-  sha256Of,
   Transactions,
   violatedConstraint,
 } from '@cleaning/service-kit';
@@ -32,30 +32,30 @@ import {
 } from 'typeorm';
 import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
-import { headingsOf } from '../csv-imports/imported-files.js';
+import { getName } from '../clients/clients.service.js';
+import { getHeadings } from '../csv-imports/imported-files.js';
 import { lockBankStatements } from '../locks.js';
 import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer } from './bank-statement.entity.js';
 import {
   creditOfClients,
-  knownOutgoing,
-  knownPayments,
+  findKnownOutgoing,
+  findKnownPayments,
+  findNamedClients,
+  findSettledInvoices,
   type ListedLine,
   lineById,
   linePage,
-  namedClients,
   openLines,
   printedNumbers,
-  settledInvoices,
 } from './bank-statements.queries.js';
 import { payerKey } from './payer-words.js';
 import { findRefundedClients, type Proposal, proposalsFor } from './proposals.js';
 import { type ReadFile, readStatement, rememberColumns, requireColumns } from './read-statement.js';
 import { type SortedEntry, sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
-import { shownRows } from './statement-csv.js';
+import { toShownRows } from './statement-csv.js';
 
 const DONE = { status: 'done' } as const;
 /** Problems of rows that an answer names. */
@@ -83,7 +83,7 @@ export class BankStatements {
   ) {}
 
   /** What a statement has. Throws 400 for what is none. */
-  async preview(body: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
+  async preview(body: CallBody<typeof readBankStatement>): Promise<CallAnswer<typeof readBankStatement>> {
     const { manager } = this.lines;
     const read = await readStatement(manager, body);
     const sorted = await this.sort(manager, read);
@@ -91,10 +91,10 @@ export class BankStatements {
     const days = fresh.map(({ day }) => day).toSorted();
     return {
       format: read.format,
-      headings: read.csv ? headingsOf(read.csv) : [],
+      headings: read.csv ? getHeadings(read.csv) : [],
       columns: read.columns,
       heading_row: read.csv?.headingRow ?? 0,
-      first_rows: read.csv ? shownRows(read.csv) : [],
+      first_rows: read.csv ? toShownRows(read.csv) : [],
       account: read.account,
       accounts: [...read.accounts],
       fresh: fresh.length,
@@ -110,7 +110,10 @@ export class BankStatements {
   }
 
   /** The same payments are added once, whatever is imported at the same time. Throws 400, and 409 while a row cannot be read or for another file. */
-  async import(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
+  async import(
+    admin: Caller,
+    body: CallBody<typeof importBankStatement>,
+  ): Promise<CallAnswer<typeof importBankStatement>> {
     try {
       return await this.add(admin, body);
     } catch (error) {
@@ -120,11 +123,14 @@ export class BankStatements {
     }
   }
 
-  private add(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
+  private add(
+    admin: Caller,
+    body: CallBody<typeof importBankStatement>,
+  ): Promise<CallAnswer<typeof importBankStatement>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const before = await manager.findOneBy(BankStatement, { id: body.id });
-      const sha256 = sha256Of(Buffer.from(body.file, 'base64'));
+      const sha256 = hashSha256(Buffer.from(body.file, 'base64'));
       if (before) {
         if (before.sha256 !== '' && before.sha256 !== sha256) throw refuse('statement_other_file');
         return makeAnswer(before);
@@ -170,7 +176,7 @@ export class BankStatements {
     });
   }
 
-  async page(body: BodyOf<typeof listBankLines>): Promise<AnswerOf<typeof listBankLines>> {
+  async page(body: CallBody<typeof listBankLines>): Promise<CallAnswer<typeof listBankLines>> {
     const { manager } = this.lines;
     const credits = await creditOfClients(manager);
     const { total, rows } = await linePage(
@@ -252,8 +258,8 @@ export class BankStatements {
     const credits = new Set(went.length > 0 ? (await creditOfClients(manager)).map(({ cents }) => cents) : []);
     const refunds = went.filter(({ cents }) => credits.has(cents));
     return {
-      payments: sortEntries(came, format, await knownPayments(manager, came)),
-      outgoing: sortEntries(refunds, format, await knownOutgoing(manager, refunds)),
+      payments: sortEntries(came, format, await findKnownPayments(manager, came)),
+      outgoing: sortEntries(refunds, format, await findKnownOutgoing(manager, refunds)),
     };
   }
 
@@ -267,8 +273,8 @@ export class BankStatements {
     const keys = rows.map(({ payer }) => payerKey(payer)).filter((key) => key !== '');
     const [invoices, settled, clients, payers] = await Promise.all([
       openInvoices(manager),
-      settledInvoices(manager),
-      namedClients(manager),
+      findSettledInvoices(manager),
+      findNamedClients(manager),
       manager.findBy(KnownPayer, { payer: In(keys) }),
     ]);
     const ofJobs = invoices.filter(({ kind }) => kind === 'job').map(({ id }) => id);
@@ -298,7 +304,9 @@ export class BankStatements {
           ],
     );
     const ids = [...new Set(found.flatMap(([, proposals]) => proposals.map(({ clientId }) => clientId)))];
-    const names = new Map((await manager.findBy(Client, { id: In(ids) })).map((client) => [client.id, nameOf(client)]));
+    const names = new Map(
+      (await manager.findBy(Client, { id: In(ids) })).map((client) => [client.id, getName(client)]),
+    );
     return new Map(
       found.map(([row, proposals]) => [
         row.id,

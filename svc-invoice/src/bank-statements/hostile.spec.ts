@@ -1,7 +1,7 @@
 import { MAX_STATEMENT_BYTES } from '@cleaning/contracts';
 import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
 import { isOfx, readOfx } from './ofx.js';
-import { proposedStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
+import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
 const OFX: readonly [string, string] = ['OFXHEADER:100\n<OFX>', '</OFX>'];
 const OFX_TEXT: readonly [string, string] = [
@@ -27,7 +27,7 @@ function cost(bytes: Buffer): number {
       if (isOfx(text)) readOfx(text);
       else {
         const csv = readStatementCsv(text);
-        readStatementRows(csv, proposedStatementColumns(csv));
+        readStatementRows(csv, proposeStatementColumns(csv));
       }
     } catch (error) {
       expect(String(error)).toMatch(/^Error: The file/);
@@ -39,7 +39,7 @@ function cost(bytes: Buffer): number {
 }
 
 /** Below it a measurement says nothing. */
-const LEAST_MS = 10;
+const MIN_MS = 10;
 
 /** Four times as long a file costs four times as much, not sixteen times as reading does that looks back at each character. */
 describe('the work for a file grows with its length, not faster, of', () => {
@@ -68,6 +68,6 @@ describe('the work for a file grows with its length, not faster, of', () => {
   ])('%s', (_, part, ends) => {
     const quarter = cost(filled(MAX_STATEMENT_BYTES / 4, part, ends));
     const whole = cost(filled(MAX_STATEMENT_BYTES, part, ends));
-    expect(whole / Math.max(quarter, LEAST_MS)).toBeLessThan(10);
+    expect(whole / Math.max(quarter, MIN_MS)).toBeLessThan(10);
   });
 });

@@ -1,9 +1,9 @@
-import { amountText, type BodyOf, type settleLookAlike } from '@cleaning/contracts';
+import { amountText, type CallBody, type settleLookAlike } from '@cleaning/contracts';
 import { byDatabaseClock, type Caller, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BankLineRow, BankLookAlike, BankOutgoing } from './bank-statement.entity.js';
 
-type Choice = BodyOf<typeof settleLookAlike>['choice'];
+type Choice = CallBody<typeof settleLookAlike>['choice'];
 
 const DONE = { status: 'done' } as const;
 const CHOICE_NAMES = { same: 'Same payment', another: 'Add as another payment' } as const;

@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
   amountText,
   type BankLine,
-  centsOf,
+  type CallAnswer,
   type listMatchableLines,
   type matchBankLines,
   type PaymentProposal,
+  toCents,
 } from '@cleaning/contracts';
 import { type Caller, isRefusal, Refusal, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -13,12 +13,12 @@ import { v7 } from 'uuid';
 import { ClientPayments } from '../receivables/client-payments.service.js';
 import { BankStatements } from './bank-statements.service.js';
 
-type Result = AnswerOf<typeof matchBankLines>['results'][number];
+type Result = CallAnswer<typeof matchBankLines>['results'][number];
 
 const MOST_LOOKED_AT = 1000;
 
 /** The proposal that one press may book beside many others: the text names an invoice, and nothing is left. */
-const namedInvoice = ({ proposals }: BankLine): PaymentProposal | undefined =>
+const formatNamedInvoice = ({ proposals }: BankLine): PaymentProposal | undefined =>
   proposals[0]?.rule === 'reference' && proposals[0].sure ? proposals[0] : undefined;
 
 /** Payments of bank statements that are booked together because their texts name invoices. */
@@ -29,18 +29,18 @@ export class MatchedLines {
     private readonly payments: ClientPayments,
   ) {}
 
-  async list(): Promise<AnswerOf<typeof listMatchableLines>> {
+  async list(): Promise<CallAnswer<typeof listMatchableLines>> {
     const open = await this.statements.open(MOST_LOOKED_AT);
     const lines = open.flatMap((line) => {
-      const proposal = namedInvoice(line);
+      const proposal = formatNamedInvoice(line);
       const { id, day, amount, payer } = line;
       return proposal ? [{ id, day, amount, payer, client_name: proposal.client_name }] : [];
     });
-    return { lines, sum: amountText(lines.reduce((sum, { amount }) => sum + centsOf(amount), 0)) };
+    return { lines, sum: amountText(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)) };
   }
 
   /** One after the other: what an earlier line has paid is not proposed for a later one. */
-  async book(admin: Caller, ids: readonly string[]): Promise<AnswerOf<typeof matchBankLines>> {
+  async book(admin: Caller, ids: readonly string[]): Promise<CallAnswer<typeof matchBankLines>> {
     const results: Result[] = [];
     for (const id of new Set(ids)) results.push(await this.bookLine(admin, id));
     return { results };
@@ -53,18 +53,18 @@ export class MatchedLines {
     const { day, amount, payer, reference } = line;
     const result = { id, day, amount, payer };
     if (line.state === 'booked') return { ...result, outcome: 'already', msg: '' };
-    const proposal = namedInvoice(line);
+    const proposal = formatNamedInvoice(line);
     if (!proposal) return { ...result, outcome: 'left', msg: 'Its text doesn’t name an invoice that it pays exactly.' };
     try {
       await this.payments.book(admin, {
         id: v7(),
         client_id: proposal.client_id,
         day,
-        amount: centsOf(amount),
+        amount: toCents(amount),
         payer,
         reference,
         bank_line_id: id,
-        parts: proposal.parts.map((part) => ({ invoice_number: part.invoice_number, amount: centsOf(part.amount) })),
+        parts: proposal.parts.map((part) => ({ invoice_number: part.invoice_number, amount: toCents(part.amount) })),
         remember_payer: true,
       });
       return { ...result, outcome: 'booked', msg: '' };

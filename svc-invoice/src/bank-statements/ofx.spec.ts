@@ -10,7 +10,7 @@ const xml = (entries: string) =>
   `<?xml version="1.0"?><?OFX OFXHEADER="200"?><OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD</CURDEF><BANKACCTFROM><ACCTID>9</ACCTID></BANKACCTFROM><BANKTRANLIST>${entries}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
 /** An entry of 5.00 on 3 November with further elements. */
 const entry = (more: string) => `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261103<TRNAMT>5.00<FITID>F1${more}</STMTTRN>`;
-const wordsOf = (text: string) => readOfx(text).entries.map(({ payer, reference }) => [payer, reference]);
+const splitWords = (text: string) => readOfx(text).entries.map(({ payer, reference }) => [payer, reference]);
 
 describe('an OFX file', () => {
   it('of version 1 has what came in and what went out', () => {
@@ -119,7 +119,7 @@ describe('an OFX file', () => {
     ['<NAME>  BERG \t LTD  ', 'BERG LTD'],
     ['<MEMO>Only a memo', 'Only a memo'],
   ])('with %j has that payer', (fields, payer) => {
-    expect(wordsOf(sgml(entry(fields)))[0]?.[0]).toBe(payer);
+    expect(splitWords(sgml(entry(fields)))[0]?.[0]).toBe(payer);
   });
 
   it('has the payments of all its accounts', () => {
@@ -143,7 +143,11 @@ describe('an OFX file', () => {
 
   it('whose entries or accounts are not closed has all of them', () => {
     const open = '<STMTTRN><DTPOSTED>20261103<TRNAMT>5.00<NAME>';
-    expect(wordsOf(sgml(`${open}One${open}Two${open}Three`)).map(([payer]) => payer)).toEqual(['One', 'Two', 'Three']);
+    expect(splitWords(sgml(`${open}One${open}Two${open}Three`)).map(([payer]) => payer)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
     const unclosed = file(
       account('1', entry('<NAME>First')).replace('</STMTRS>', '') + account('2', entry('<NAME>Second')),
     );

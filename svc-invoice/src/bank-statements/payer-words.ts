@@ -57,7 +57,7 @@ export const nameWords = (name: string): string[] =>
 /**
  * A text as programs write it again and again: without case, accents, blanks, signs, and zeros before numbers, which a spreadsheet takes off.
  */
-export const foldedText = (text: string): string =>
+export const foldText = (text: string): string =>
   withoutMarks(text)
     .toUpperCase()
     .replace(/(?<!\d)0+(?=\d)/g, '')

@@ -236,13 +236,13 @@ describe('a refund on a bank statement', () => {
     const id = await withCredit('Plover House');
     const paidTo = async (state: BankLine['state']) =>
       (await lines('Plover', state)).map(({ state: of, amount, looks_like }) => [of, amount, looks_like?.day ?? '']);
-    const outgoingOf = (name: string, day: string) =>
+    const getOutgoing = (name: string, day: string) =>
       Buffer.from(
         `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>065000<ACCTID>12345678</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${day}<TRNAMT>-280.00<FITID>${v4()}<NAME>${name}</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
       ).toString('base64');
     await load(csv('17/11/2026,-280.00,PLOVER HOUSE,refund'));
     const [there] = await lines('PLOVER HOUSE');
-    const again = await load(outgoingOf('TRANSFER TO PLOVER HOUSE', '20261118'));
+    const again = await load(getOutgoing('TRANSFER TO PLOVER HOUSE', '20261118'));
     expect(again).toEqual({ fresh: 0, known: 0, look_alike: 0, outgoing: 1 });
     expect(await paidTo('open')).toEqual([
       ['look-alike', '-280.00', '2026-11-17'],
@@ -253,7 +253,7 @@ describe('a refund on a bank statement', () => {
     const body = { client_id: id, day: '2026-11-18', amount: '280.00', note: 'Refund', bank_line_id: alike?.id };
     expect((await call(recordClientRefund, { body })).status).toBe(409);
     // Downloaded once more it is the same one.
-    expect((await load(outgoingOf('TRANSFER TO PLOVER HOUSE', '20261118'))).outgoing).toBe(0);
+    expect((await load(getOutgoing('TRANSFER TO PLOVER HOUSE', '20261118'))).outgoing).toBe(0);
 
     const settle = (choice: string) => call(settleLookAlike, { body: { id: alike?.id, choice } });
     expect((await settle('same')).status).toBe(200);

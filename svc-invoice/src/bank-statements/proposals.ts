@@ -50,7 +50,7 @@ const MAX_PROPOSALS = 3;
 /** Sums are looked for among so many of a client's oldest open invoices, so many of them at once: 562 sums at most. */
 const SEARCHED_INVOICES = 12;
 const MAX_IN_SUM = 4;
-const LEAST_IN_SUM = 2;
+const MIN_SUMMED_INVOICES = 2;
 
 /** A number that an admin has written is looked for from so many letters and digits on: a shorter one stands in too many texts. */
 const SHORTEST_PRINTED = 3;
@@ -121,7 +121,7 @@ export function findNamedClients(payment: Payment, clients: readonly NamedClient
   return [...new Set(places.filter((place) => !places.some((other) => isWithin(place, other))).map(({ id }) => id))];
 }
 
-const sumOf = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, { openCents }) => sum + openCents, 0);
+const computeSum = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, { openCents }) => sum + openCents, 0);
 const whole = (invoices: readonly OpenInvoice[]): ProposedPart[] =>
   invoices.map(({ number, openCents }) => ({ number, cents: openCents }));
 
@@ -141,7 +141,7 @@ function usedUp(invoices: readonly OpenInvoice[], cents: number): ProposedPart[]
 function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[] | undefined {
   const searched = invoices.slice(0, SEARCHED_INVOICES);
   const find = (from: number, chosen: OpenInvoice[], left: number): OpenInvoice[] | undefined => {
-    if (left === 0 && chosen.length >= LEAST_IN_SUM) return chosen;
+    if (left === 0 && chosen.length >= MIN_SUMMED_INVOICES) return chosen;
     if (left <= 0 || chosen.length === MAX_IN_SUM) return undefined;
     for (let at = from; at < searched.length; at++) {
       const invoice = searched[at];
@@ -154,12 +154,12 @@ function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[]
 }
 
 /** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, else the oldest first. */
-function partsOf(invoices: readonly OpenInvoice[], cents: number, named: readonly OpenInvoice[]): ProposedPart[] {
+function listParts(invoices: readonly OpenInvoice[], cents: number, named: readonly OpenInvoice[]): ProposedPart[] {
   const own = invoices.filter((invoice) => named.includes(invoice));
   if (own.length > 0) return usedUp(own, cents);
   const exact = invoices.find(({ openCents }) => openCents === cents);
   if (exact) return whole([exact]);
-  if (sumOf(invoices) === cents) return whole(invoices);
+  if (computeSum(invoices) === cents) return whole(invoices);
   const summing = several(invoices, cents);
   return summing ? whole(summing) : usedUp(invoices, cents);
 }
@@ -194,12 +194,12 @@ export function proposalsFor(
     proposals.push({ rule, clientId, parts, isSure });
   };
   const addText = (rule: ProposalRule, clientId: string) =>
-    add(rule, clientId, partsOf(byClient.get(clientId) ?? [], cents, named));
+    add(rule, clientId, listParts(byClient.get(clientId) ?? [], cents, named));
   for (const { clientId } of named) addText('reference', clientId);
   for (const clientId of byName) addText(clientId === known ? 'payer' : 'name', clientId);
   if (known !== undefined) addText('payer', known);
   for (const invoice of invoices) if (invoice.openCents === cents) add('exact', invoice.clientId, whole([invoice]));
-  for (const [clientId, own] of byClient) if (sumOf(own) === cents) add('all-open', clientId, whole(own));
+  for (const [clientId, own] of byClient) if (computeSum(own) === cents) add('all-open', clientId, whole(own));
   for (const [clientId, own] of byClient) {
     if (proposals.length >= MAX_PROPOSALS) break;
     const found = several(own, cents);

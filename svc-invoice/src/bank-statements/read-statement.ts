@@ -1,11 +1,11 @@
 import {
-  type BodyOf,
+  type CallBody,
   fieldProblem,
   MAX_STATEMENT_BYTES,
   type readBankStatement,
   type StatementColumns,
 } from '@cleaning/contracts';
-import { byDatabaseClock, InvalidInput, sha256Of } from '@cleaning/service-kit';
+import { byDatabaseClock, hashSha256, InvalidInput } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
 import { RememberedColumns } from './bank-statement.entity.js';
@@ -14,7 +14,7 @@ import { isOfx, readOfx } from './ofx.js';
 import type { Statement } from './statement.js';
 import {
   headingsText,
-  proposedStatementColumns,
+  proposeStatementColumns,
   readStatementCsv,
   readStatementRows,
   STATEMENT_FILE,
@@ -33,10 +33,10 @@ export interface ReadFile extends Statement {
   readonly accounts: readonly string[];
 }
 
-const layoutKey = ({ layout }: StatementCsv): string => sha256Of(Buffer.from(layout));
+const layoutKey = ({ layout }: StatementCsv): string => hashSha256(Buffer.from(layout));
 
 /** The columns that were used for a file of this form: those of its account, else of the only other account that has such files. */
-async function rememberedColumns(
+async function findRememberedColumns(
   manager: EntityManager,
   csv: StatementCsv,
   account: string | null,
@@ -49,7 +49,7 @@ async function rememberedColumns(
   const [only, ...others] = layouts;
   if (only && others.length === 0) return only.columns;
   const before = await manager.findOneBy(RememberedColumns, { headings: headingsText(csv.headings) });
-  return before ? withSigns(before.columns, proposedStatementColumns(csv)) : undefined;
+  return before ? withSigns(before.columns, proposeStatementColumns(csv)) : undefined;
 }
 
 /** Columns that were kept before accounts were known for them, and before columns could say which amounts went out. */
@@ -65,7 +65,7 @@ const withSigns = (kept: StatementColumns, proposed: StatementColumns): Statemen
 /** Reads a file of a bank. Nothing is written. Throws 400. */
 export async function readStatement(
   manager: EntityManager,
-  { file, columns, account: said, heading_row }: BodyOf<typeof readBankStatement>,
+  { file, columns, account: said, heading_row }: CallBody<typeof readBankStatement>,
 ): Promise<ReadFile> {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > MAX_STATEMENT_BYTES)
@@ -76,7 +76,7 @@ export async function readStatement(
   const csv = readStatementCsv(text, heading_row);
   const accounts = await csvAccounts(manager);
   const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
-  const chosen = columns ?? (await rememberedColumns(manager, csv, account)) ?? proposedStatementColumns(csv);
+  const chosen = columns ?? (await findRememberedColumns(manager, csv, account)) ?? proposeStatementColumns(csv);
   const { entries, problems } = readStatementRows(csv, chosen, account ?? '');
   return { format: 'csv', csv, columns: chosen, account, accounts, entries, problems };
 }

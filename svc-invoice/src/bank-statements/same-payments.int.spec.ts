@@ -95,13 +95,13 @@ describe('payments of bank statements', () => {
 
   it('of two accounts in one file keep their accounts, and one of them in a file of its own is asked about', async () => {
     const row = (account: string, day: string) => `${account},${day},TORRENS GYM,301.00`;
-    const fileOf = (...rows: string[]) =>
+    const buildFile = (...rows: string[]) =>
       Buffer.from(['Bank Account,Date,Narrative,Amount', ...rows].join('\n')).toString('base64');
-    const both = fileOf(row('735000123456', '10/11/2026'), row('735000999999', '10/11/2026'));
+    const both = buildFile(row('735000123456', '10/11/2026'), row('735000999999', '10/11/2026'));
     expect(await loaded(both)).toEqual([2, 0, 0]);
     expect(await loaded(both)).toEqual([0, 2, 0]);
     expect((await lines()).map(({ account }) => account).toSorted()).toEqual(['735000123456', '735000999999']);
-    expect(await loaded(fileOf(row('735000999999', '10/11/2026'), row('735000999999', '20/11/2026')))).toEqual([
+    expect(await loaded(buildFile(row('735000999999', '10/11/2026'), row('735000999999', '20/11/2026')))).toEqual([
       1, 0, 1,
     ]);
     expect((await lines()).filter(({ state }) => state === 'open')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invoiceMentions } from './invoice-mentions.js';
-import { foldedText, tellingWords } from './payer-words.js';
+import { foldText, tellingWords } from './payer-words.js';
 import type { StatementEntry } from './statement.js';
 
 /** A payment that an earlier import has brought. */
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 
 /** What makes two entries the same payment: day, cents, payer and reference, but not how a program writes them. */
 const writeIdentity = ({ day, cents, payer, reference }: Written): string =>
-  `${day} ${cents} ${foldedText(`${payer} ${reference}`)}`;
+  `${day} ${cents} ${foldText(`${payer} ${reference}`)}`;
 
 /** Entries of one place are told apart by their occurrence alone. */
 const writePlace = (written: Written): string => `${written.account}\n${writeIdentity(written)}`;

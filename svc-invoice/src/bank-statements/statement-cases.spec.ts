@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfBytes } from '../csv-imports/csv-file.js';
 import { isOfx, readOfx } from './ofx.js';
-import { proposedStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
+import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
 const FOLDER = join(__dirname, 'cases');
 
@@ -10,7 +10,7 @@ function readCase(name: string) {
   const text = textOfBytes(readFileSync(join(FOLDER, name)));
   if (isOfx(text)) return readOfx(text);
   const csv = readStatementCsv(text);
-  return readStatementRows(csv, proposedStatementColumns(csv));
+  return readStatementRows(csv, proposeStatementColumns(csv));
 }
 /** Day, cents, payer and reference of what came in. */
 const came = (name: string) =>

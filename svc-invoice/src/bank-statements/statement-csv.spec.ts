@@ -1,8 +1,8 @@
-import { proposedStatementColumns, readStatementCsv, readStatementRows, shownRows } from './statement-csv.js';
+import { proposeStatementColumns, readStatementCsv, readStatementRows, toShownRows } from './statement-csv.js';
 
 function read(text: string, headingRow?: number) {
   const csv = readStatementCsv(text, headingRow);
-  const columns = proposedStatementColumns(csv);
+  const columns = proposeStatementColumns(csv);
   const { entries, problems } = readStatementRows(csv, columns);
   return {
     columns: columns.map(({ field, column }) => `${field} ${column}`).sort(),
@@ -153,7 +153,7 @@ describe('a bank’s CSV file', () => {
 
   it('has the headings of the row that was chosen, or none', () => {
     const text = table('Gumtree,x,y', 'Wann,Wer,Wieviel', 'soon,BERG,five', '17/11/2026,BERG,5.00');
-    expect(shownRows(readStatementCsv(text))).toEqual([
+    expect(toShownRows(readStatementCsv(text))).toEqual([
       { row: 1, text: 'Gumtree · x · y' },
       { row: 2, text: 'Wann · Wer · Wieviel' },
       { row: 3, text: 'soon · BERG · five' },
@@ -316,7 +316,7 @@ describe('a CSV file with a column of accounts', () => {
   const accounts = (...written: string[]) => {
     const rows = written.map((account) => `${account},17/11/2026,BERG,1320.00`);
     const csv = readStatementCsv(table('BSB / Account Number,Date,Description,Amount', ...rows));
-    return readStatementRows(csv, proposedStatementColumns(csv), 'Savings').entries.map(({ account, namesAccount }) => [
+    return readStatementRows(csv, proposeStatementColumns(csv), 'Savings').entries.map(({ account, namesAccount }) => [
       account,
       namesAccount,
     ]);

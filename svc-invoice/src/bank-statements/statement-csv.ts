@@ -15,7 +15,7 @@ export const STATEMENT_FILE: Accepted = {
 /** Characters of an account's name or number. */
 const MAX_ACCOUNT = 60;
 /** A column has accounts when each has so many digits: the last four at least. */
-const LEAST_ACCOUNT_DIGITS = 4;
+const MIN_ACCOUNT_DIGITS = 4;
 /** Columns that a file may have. */
 const MAX_COLUMNS = 100;
 /** The headings are looked for, and can be chosen, in so many rows that are not empty. */
@@ -78,14 +78,14 @@ export function readStatementCsv(text: string, headingRow?: number): StatementCs
 /** Characters of a row by which people know it. */
 const SHOWN_LENGTH = 120;
 /** The rows among which the headings can be chosen, as people see them. */
-export const shownRows = ({ firstRows }: StatementCsv) =>
+export const toShownRows = ({ firstRows }: StatementCsv) =>
   firstRows.map(({ row, cells }) => ({
     row,
     text: oneLine(cells.filter((cell) => cell !== '').join(' · ')).slice(0, SHOWN_LENGTH),
   }));
 
 /** What the columns seem to be: by their headings, and by what their cells have. */
-export const proposedStatementColumns = ({ headings, rows }: StatementCsv): StatementColumns =>
+export const proposeStatementColumns = ({ headings, rows }: StatementCsv): StatementColumns =>
   proposeColumns(headings, rows);
 
 /** Headings of the column that names the currency of an amount beside it. */
@@ -114,7 +114,7 @@ const hasRowWithin = (cell: string): boolean =>
 type RowAmount = { readonly cents: number } | { readonly msg: string } | undefined;
 
 /** The amount of a column whose cells have the sign themselves, or beside them. */
-function signedAmount(written: string, amount: Amount, direction: string | undefined): RowAmount {
+function formatSignedAmount(written: string, amount: Amount, direction: string | undefined): RowAmount {
   if (typeof amount !== 'number') return { msg: explainAmount(amount, written) ?? '' };
   if (direction === undefined || amount === 0) return { cents: amount };
   const said = readKindDirection(direction);
@@ -137,7 +137,7 @@ function findAccounts(headings: readonly string[], rows: readonly CsvRow[]): (ro
   const written = ({ cells }: CsvRow) => oneLine(cells[column] ?? '').slice(0, MAX_ACCOUNT);
   const accounts = new Set(rows.filter(({ cells }) => cells.some(isDay)).map(written));
   accounts.delete('');
-  const areNumbers = [...accounts].every((each) => each.replace(/\D/g, '').length >= LEAST_ACCOUNT_DIGITS);
+  const areNumbers = [...accounts].every((each) => each.replace(/\D/g, '').length >= MIN_ACCOUNT_DIGITS);
   return column >= 0 && accounts.size > 1 && areNumbers ? written : () => '';
 }
 
@@ -148,8 +148,8 @@ export function readStatementRows(
   account = '',
 ): Statement {
   const at = new Map(columns.map(({ field, column }) => [field, column]));
-  const cellOf = ({ cells }: CsvRow, field: StatementField) => cells[at.get(field) ?? -1] ?? '';
-  const order = findDayOrder(rows.map((row) => cellOf(row, 'day')));
+  const getCell = ({ cells }: CsvRow, field: StatementField) => cells[at.get(field) ?? -1] ?? '';
+  const order = findDayOrder(rows.map((row) => getCell(row, 'day')));
   const words = new Set([at.get('day'), at.get('payer'), at.get('reference'), at.get('direction')]);
   const mark = findDecimalMark(rows.flatMap(({ cells }) => cells.filter((_, column) => !words.has(column))));
   const lastHeading = headings.findLastIndex((heading) => heading !== '');
@@ -164,7 +164,7 @@ export function readStatementRows(
   const writtenAccount = findAccounts(headings, rows);
 
   function readCreditOrDebit(row: CsvRow): RowAmount {
-    const [credit, debit] = [cellOf(row, 'credit'), cellOf(row, 'debit')];
+    const [credit, debit] = [getCell(row, 'credit'), getCell(row, 'debit')];
     const [came, went] = [credit, debit].map((written) => (written === '' ? 0 : readAmount(written, mark)));
     if (typeof came !== 'number') return { msg: explainAmount(came ?? 'none', credit) ?? '' };
     if (typeof went !== 'number') return { msg: explainAmount(went ?? 'none', debit) ?? '' };
@@ -174,9 +174,13 @@ export function readStatementRows(
 
   function readRowAmount(row: CsvRow): RowAmount {
     if (at.has('credit')) return readCreditOrDebit(row);
-    const written = cellOf(row, 'amount');
+    const written = getCell(row, 'amount');
     if (written === '') return undefined;
-    return signedAmount(written, readAmount(written, mark), at.has('direction') ? cellOf(row, 'direction') : undefined);
+    return formatSignedAmount(
+      written,
+      readAmount(written, mark),
+      at.has('direction') ? getCell(row, 'direction') : undefined,
+    );
   }
 
   /** What shows that the cells of a row do not stand where they belong. */
@@ -184,7 +188,7 @@ export function readStatementRows(
     const { cells } = row;
     if (cells.some(hasRowWithin)) return 'A quotation mark isn’t closed, so this row runs into the next one.';
     if (cells.slice(width).some((cell) => cell !== '')) return 'It has more cells than the headings.';
-    if (cells.length <= amountColumn && isDay(cellOf(row, 'day'))) return 'It ends before its amount.';
+    if (cells.length <= amountColumn && isDay(getCell(row, 'day'))) return 'It ends before its amount.';
     return undefined;
   }
 
@@ -195,7 +199,7 @@ export function readStatementRows(
     const shift = findShift(each);
     const amount = shift === undefined ? readRowAmount(each) : { msg: shift };
     if (amount === undefined || ('cents' in amount && amount.cents === 0)) continue;
-    const written = cellOf(each, 'day');
+    const written = getCell(each, 'day');
     const day = readDay(written, order);
     const currency = cells[currencyColumn] ?? '';
     const status = cells[statusColumn] ?? '';
@@ -213,8 +217,8 @@ export function readStatementRows(
         namesAccount: own !== '',
         day,
         cents: amount.cents,
-        payer: oneLine(cellOf(each, 'payer')),
-        reference: oneLine(cellOf(each, 'reference')),
+        payer: oneLine(getCell(each, 'payer')),
+        reference: oneLine(getCell(each, 'reference')),
         fitid: '',
         written: cells,
       });

@@ -1,7 +1,7 @@
 import { readOfx } from './ofx.js';
 import { sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
-import { proposedStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
+import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
 const entry = (fields: string) => `<STMTTRN>${fields}</STMTTRN>`;
 const xml = (entries: string) =>
@@ -16,7 +16,7 @@ const cameIn = (entries: readonly StatementEntry[], format: 'ofx' | 'csv') =>
 const linesOfOfx = (text: string) => cameIn(readOfx(text).entries, 'ofx');
 function linesOfCsv(text: string) {
   const csv = readStatementCsv(text);
-  return cameIn(readStatementRows(csv, proposedStatementColumns(csv)).entries, 'csv');
+  return cameIn(readStatementRows(csv, proposeStatementColumns(csv)).entries, 'csv');
 }
 
 describe('the key of a payment of a file', () => {
@@ -30,10 +30,10 @@ describe('the key of a payment of a file', () => {
   it('keeps equal entries without ids of the bank apart, and knows each again in another file', () => {
     const one = entry('<DTPOSTED>20261103</DTPOSTED><TRNAMT>5.00</TRNAMT><NAME>Cash</NAME>');
     const other = entry('<DTPOSTED>20261103</DTPOSTED><TRNAMT>5.00</TRNAMT><NAME>Berg</NAME><FITID></FITID>');
-    const keysOf = (text: string) => linesOfOfx(xml(text)).map(({ key }) => key);
-    const first = keysOf(one + other + one);
+    const getKeys = (text: string) => linesOfOfx(xml(text)).map(({ key }) => key);
+    const first = getKeys(one + other + one);
     expect(new Set(first).size).toBe(3);
-    expect(keysOf(other + one + one + one).slice(0, 3)).toEqual([first[1], first[0], first[2]]);
+    expect(getKeys(other + one + one + one).slice(0, 3)).toEqual([first[1], first[0], first[2]]);
   });
 
   it('keeps equal rows apart, and knows each again in another file', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientImportField, importColumns } from '@cleaning/contracts';
-import { proposedColumns, skippedColumns } from './client-columns.js';
+import { findSkippedColumns, proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
 import { clientRows } from './client-rows.js';
 
-const bytesOf = (name: string) => readFileSync(join(__dirname, 'cases', name));
+const toBytes = (name: string) => readFileSync(join(__dirname, 'cases', name));
 function read(bytes: Buffer) {
   const file = readClientCsv(bytes);
-  const columns = importColumns.parse(proposedColumns(file));
+  const columns = importColumns.parse(proposeColumns(file));
   return { file, columns, rows: clientRows(file, columns, []) };
 }
 const detailsIn = (bytes: Buffer) => read(bytes).rows.map(({ details }) => details);
@@ -32,14 +32,14 @@ describe('the columns of a file of clients', () => {
     ['Customer;Phone;Terms;Contact', { legal_name: 0, contact_telephone: 1, terms_days: 2, contact_name: 3 }],
     ['Something,Else', {}],
   ])('%s are proposed', (headings, expected) => {
-    const columns = proposedColumns(readClientCsv(Buffer.from(`${headings}\nA`)));
+    const columns = proposeColumns(readClientCsv(Buffer.from(`${headings}\nA`)));
     expect(Object.fromEntries(columns.map(({ field, column }) => [field, column]))).toEqual(expected);
   });
 });
 
 describe('files of other programs', () => {
   it('of Xero keep all lines of the address, and the contact beside the client', () => {
-    const { file, columns, rows } = read(bytesOf('clients-xero.csv'));
+    const { file, columns, rows } = read(toBytes('clients-xero.csv'));
     expect(rows.map(({ details }) => details)).toEqual([
       {
         legal_name: 'Wattle Realty',
@@ -53,7 +53,7 @@ describe('files of other programs', () => {
         contacts: [{ name: "Dana O'Shea", email: '', telephone: '61 8 81234567', roles: [] }],
       },
     ]);
-    expect(skippedColumns(file, columns)).toEqual([
+    expect(findSkippedColumns(file, columns)).toEqual([
       {
         column: 39,
         name: expect.any(String),
@@ -73,7 +73,7 @@ describe('files of other programs', () => {
   it.each(['clients-myob-noline.txt', 'clients-myob.txt'])(
     'of MYOB are read with and without its first line: %s',
     (name) => {
-      const [company, person] = detailsIn(bytesOf(name));
+      const [company, person] = detailsIn(toBytes(name));
       expect(company).toMatchObject({
         legal_name: 'Yarra Bend Motors',
         billing_address: expect.stringMatching(/^12 Main North Road\n(?:Shop 4\n)?Enfield SA 5085$/),
@@ -91,12 +91,12 @@ describe('files of other programs', () => {
   );
 
   it('of MYOB count rows with its first line, as a spreadsheet does', () => {
-    expect(read(bytesOf('clients-myob.txt')).rows.map(({ row }) => row)).toEqual([3, 4]);
-    expect(detailsIn(bytesOf('clients-myob-noline.txt'))[0]?.billing_address).toContain('Shop 4');
+    expect(read(toBytes('clients-myob.txt')).rows.map(({ row }) => row)).toEqual([3, 4]);
+    expect(detailsIn(toBytes('clients-myob-noline.txt'))[0]?.billing_address).toContain('Shop 4');
   });
 
   it('of ServiceM8 keep the lines of a cell, and the other address', () => {
-    expect(detailsIn(bytesOf('clients-servicem8.csv'))).toMatchObject([
+    expect(detailsIn(toBytes('clients-servicem8.csv'))).toMatchObject([
       {
         legal_name: 'Wattle Realty 3',
         abn: '51824753556',
@@ -142,7 +142,7 @@ describe('files of other programs', () => {
       },
       { legal_name: 'Mai Nguyễn', billing_address: '4 Light Sq\nDarwin NT 0800', terms_days: 30, contacts: [] },
     ]);
-    expect(skippedColumns(file, columns).map(({ name, rows: count }) => [name, count])).toEqual([
+    expect(findSkippedColumns(file, columns).map(({ name, rows: count }) => [name, count])).toEqual([
       ['Attachments', 2],
       ['Open balance', 2],
     ]);
@@ -170,7 +170,7 @@ describe('files of other programs', () => {
   });
 
   it('that a person has made are read or told: numbers with dots, two addresses, odd terms', () => {
-    const { rows } = read(bytesOf('clients-odd.csv'));
+    const { rows } = read(toBytes('clients-odd.csv'));
     expect(rows.map(({ row, name, problems }) => [row, name, problems.map(({ field }) => field)])).toEqual([
       [2, 'Māori Haka Gym', []],
       // No font prints it: the row says so, and which letter.
@@ -208,7 +208,7 @@ describe('files of other programs', () => {
 
   it('show cells that have no heading', () => {
     const { file, columns } = read(Buffer.from('Name,Phone\nA,,1 Mill Lane'));
-    expect(skippedColumns(file, columns)).toEqual([
+    expect(findSkippedColumns(file, columns)).toEqual([
       { column: 2, name: '', example: '1 Mill Lane', rows: 1, why: 'No field is chosen for it.' },
     ]);
   });

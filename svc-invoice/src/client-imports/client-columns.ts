@@ -174,7 +174,7 @@ function xeroTerms(names: readonly string[], rows: CsvFile['rows']): number {
 }
 
 /** What the columns of a file of clients are, by their headings. A column is of one field. */
-export function proposedColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>): ImportColumns {
+export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>): ImportColumns {
   const names = headingNames(headings);
   const columns: ImportColumns = [];
   const isFree = (column: number) => column >= 0 && !columns.some((taken) => taken.column === column);
@@ -211,7 +211,7 @@ const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
 ];
 
 /** The columns with something in them that are not read, and why. */
-export function skippedColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>, columns: ImportColumns) {
+export function findSkippedColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>, columns: ImportColumns) {
   const names = headingNames(headings);
   return headings.flatMap((name, column) => {
     const filled = rows.filter(({ cells }) => cells[column]);

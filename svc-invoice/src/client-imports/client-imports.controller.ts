@@ -1,4 +1,4 @@
-import { type BodyOf, importClients, listClientImports, readClientFile, undoClientImport } from '@cleaning/contracts';
+import { type CallBody, importClients, listClientImports, readClientFile, undoClientImport } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { ClientImports } from './client-imports.service.js';
@@ -9,12 +9,12 @@ export class ClientImportsController {
   constructor(private readonly imports: ClientImports) {}
 
   @Route(readClientFile)
-  read(@Body() body: BodyOf<typeof readClientFile>) {
+  read(@Body() body: CallBody<typeof readClientFile>) {
     return this.imports.preview(body);
   }
 
   @Route(importClients)
-  import(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof importClients>) {
+  import(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof importClients>) {
     return this.imports.import(admin, body);
   }
 
@@ -24,7 +24,7 @@ export class ClientImportsController {
   }
 
   @Route(undoClientImport)
-  undo(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoClientImport>) {
+  undo(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof undoClientImport>) {
     return this.imports.undo(admin, id);
   }
 }

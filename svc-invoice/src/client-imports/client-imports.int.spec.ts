@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 const { job } = invoiceCalls(() => ({ testApp, admin }));
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const previewOf = async (body: BodyInput<typeof readClientFile>) =>
+const readPreview = async (body: BodyInput<typeof readClientFile>) =>
   (await testApp.call(readClientFile, { token, body })).body;
-const preview = (text: string) => previewOf({ file: base64(text) });
+const preview = (text: string) => readPreview({ file: base64(text) });
 type Import = BodyInput<typeof importClients>;
 const columns: Import['columns'] = [
   { field: 'legal_name', column: 0 },
@@ -99,7 +99,7 @@ describe('a file of clients', () => {
     ['clients-servicem8.csv', ['Wattle Realty 3'], 'PO Box 7\nRundle Mall SA 5000', ["Dana O'Shea"]],
   ])('of another program is imported with the proposed columns: %s', async (name, clients, address, contacts) => {
     const file = readFileSync(join(__dirname, 'cases', name)).toString('base64');
-    const shown = await previewOf({ file });
+    const shown = await readPreview({ file });
     expect(shown.rows.flatMap(({ problems }: { problems: object[] }) => problems)).toEqual([]);
     const body = { id: v4(), file_name: name, file, columns: shown.columns, leave_out: [] };
     const imported = await testApp.call(importClients, { token, body });
@@ -119,11 +119,11 @@ describe('a file of clients', () => {
       ['clients-servicem8.csv', [{ field: 'abn', msg: 'is the ABN of the client Wattle Realty' }]],
     ] as const) {
       const file = readFileSync(join(__dirname, 'cases', name)).toString('base64');
-      const shown = await previewOf({ file });
+      const shown = await readPreview({ file });
       expect(shown.rows[0]).toMatchObject({ problems: [], warnings });
       const body = { id: v4(), file_name: name, file, columns: shown.columns, leave_out: [] };
       expect((await testApp.call(importClients, { token, body })).status).toBe(200);
-      expect((await previewOf({ file })).rows[0].problems).toMatchObject([{ field: 'legal_name' }]);
+      expect((await readPreview({ file })).rows[0].problems).toMatchObject([{ field: 'legal_name' }]);
     }
     const added = (await rows('wattle')).map(({ name }: { name: string }) => name);
     expect(added).toEqual(['Wattle Realty', 'Wattle Realty 3']);
@@ -132,7 +132,7 @@ describe('a file of clients', () => {
   it('is shown as it would be without the rows that are left out, which are shown too', async () => {
     const file = 'Name,ABN\nTwice A,51 824 753 556\nTwice B,51824753556\nTwice C,1\n';
     const problems = async (leave_out: number[]) => {
-      const { rows: found } = await previewOf({ file: base64(file), columns, leave_out });
+      const { rows: found } = await readPreview({ file: base64(file), columns, leave_out });
       return found.map(({ row, problems: of }: { row: number; problems: unknown[] }) => [row, of.length]);
     };
     expect(await problems([])).toEqual([
@@ -152,7 +152,7 @@ describe('a file of clients', () => {
 
   it('adds former clients to the archive, and takes them back with the import', async () => {
     const file = base64('Name,Active\nFormer A,0\nFormer B,1\n');
-    const { columns: proposed, rows: shown } = await previewOf({ file });
+    const { columns: proposed, rows: shown } = await readPreview({ file });
     expect(shown.map(({ archived }: { archived: boolean }) => archived)).toEqual([true, false]);
     const body = { id: v4(), file_name: 'clients.csv', file, columns: proposed, leave_out: [] };
     expect((await testApp.call(importClients, { token, body })).body).toMatchObject({ clients: 2 });

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type ClientImport as ImportView,
   type importClients,
   type listClientImports,
@@ -9,10 +9,10 @@ import {
 import {
   byDatabaseClock,
   type Caller,
+  hashSha256,
   lockRow,
   recordAudit,
   refuse,
-  sha256Of,
   type Transaction,
   Transactions,
   violatedConstraint,
@@ -24,23 +24,23 @@ import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
 import {
-  headingsOf,
+  getHeadings,
   namesIn,
   requireRecent,
   requireRows,
   requireSameFile,
   SHOWN_IMPORTS,
-  subjectOf,
-  viewOf,
+  toSubject,
+  toView,
 } from '../csv-imports/imported-files.js';
 import { lockClientImports } from '../locks.js';
-import { proposedColumns, skippedColumns } from './client-columns.js';
+import { findSkippedColumns, proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
 import { type ImportedState, lockImportedClients } from './client-imports.queries.js';
 import { clientRows, type ImportRow } from './client-rows.js';
 
-const importOf = (made: ClientImport): ImportView => ({ ...viewOf(made), clients: made.clients });
+const toImportView = (made: ClientImport): ImportView => ({ ...toView(made), clients: made.clients });
 
 /** Files of clients from another system. */
 @Injectable()
@@ -52,9 +52,13 @@ export class ClientImports {
   ) {}
 
   /** What a file would add. Throws 400 for what is no CSV file. */
-  async preview({ file, columns, leave_out }: BodyOf<typeof readClientFile>): Promise<AnswerOf<typeof readClientFile>> {
+  async preview({
+    file,
+    columns,
+    leave_out,
+  }: CallBody<typeof readClientFile>): Promise<CallAnswer<typeof readClientFile>> {
     const csv = readClientCsv(Buffer.from(file, 'base64'));
-    const chosen = columns ?? proposedColumns(csv);
+    const chosen = columns ?? proposeColumns(csv);
     const existing = await this.existing(this.imports.manager);
     const leftOut = new Set(leave_out);
     // A row that is left out is answered as it is by itself; no other one is a second one of it.
@@ -63,9 +67,9 @@ export class ClientImports {
       ...clientRows(csv, chosen, existing).filter(({ row }) => leftOut.has(row)),
     ].sort((a, b) => a.row - b.row);
     return {
-      headings: headingsOf(csv),
+      headings: getHeadings(csv),
       columns: chosen,
-      skipped_columns: skippedColumns(csv, chosen),
+      skipped_columns: findSkippedColumns(csv, chosen),
       rows: rows.map(({ row, name, abn, billingEmail, address, archived, problems, warnings }) => ({
         row,
         name,
@@ -80,17 +84,17 @@ export class ClientImports {
   }
 
   /** Sent twice it imports once. Throws 400, and 409 while a row is wrong that is not left out, and for another file. */
-  import(admin: Caller, body: BodyOf<typeof importClients>): Promise<ImportView> {
+  import(admin: Caller, body: CallBody<typeof importClients>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readClientCsv(bytes);
-    const sha256 = sha256Of(bytes);
+    const sha256 = hashSha256(bytes);
     return this.transactions.run(async (tx) => {
       await lockClientImports(tx.manager);
       const repository = tx.manager.getRepository(ClientImport);
       const before = await repository.findOneBy({ id: body.id });
       if (before) {
         requireSameFile(before, sha256);
-        return importOf(before);
+        return toImportView(before);
       }
       const rows = clientRows(csv, body.columns, await this.existing(tx.manager), new Set(body.leave_out));
       requireRows(rows);
@@ -108,16 +112,16 @@ export class ClientImports {
       await recordAudit(tx, {
         actor: admin,
         action: 'clients.imported',
-        subject: subjectOf({ id, fileName }),
+        subject: toSubject({ id, fileName }),
         details,
       });
-      return importOf(await repository.findOneByOrFail({ id }));
+      return toImportView(await repository.findOneByOrFail({ id }));
     });
   }
 
-  async list(): Promise<AnswerOf<typeof listClientImports>> {
+  async list(): Promise<CallAnswer<typeof listClientImports>> {
     const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN_IMPORTS });
-    return { imports: imports.map(importOf) };
+    return { imports: imports.map(toImportView) };
   }
 
   /** Undone twice it is undone once. Throws 404, and 409 after a day, or when a client of it is in use. */
@@ -130,7 +134,7 @@ export class ClientImports {
       await this.removeAll(tx, clients);
       await tx.manager.update(ClientImport, { id }, { undoneAt: byDatabaseClock });
       const details = { clients: String(clients.length) };
-      await recordAudit(tx, { actor: admin, action: 'clients.import-undone', subject: subjectOf(made), details });
+      await recordAudit(tx, { actor: admin, action: 'clients.import-undone', subject: toSubject(made), details });
     });
     return { status: 'done' };
   }

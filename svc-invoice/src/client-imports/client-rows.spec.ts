@@ -1,19 +1,19 @@
 import type { ClientImportField } from '@cleaning/contracts';
-import { proposedColumns } from './client-columns.js';
+import { proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
 import { clientRows } from './client-rows.js';
 
-const fileOf = (text: string) => readClientCsv(Buffer.from(text));
-const rowsOf = (text: string, existing: Parameters<typeof clientRows>[2] = [], leaveOut: number[] = []) => {
-  const file = fileOf(text);
-  return clientRows(file, proposedColumns(file), existing, new Set(leaveOut));
+const buildFile = (text: string) => readClientCsv(Buffer.from(text));
+const getRows = (text: string, existing: Parameters<typeof clientRows>[2] = [], leaveOut: number[] = []) => {
+  const file = buildFile(text);
+  return clientRows(file, proposeColumns(file), existing, new Set(leaveOut));
 };
-const problemsOf = (text: string, ...rest: [Parameters<typeof clientRows>[2]?, number[]?]) =>
-  rowsOf(text, ...rest).flatMap(({ row, problems }) => problems.map(({ field, msg }) => [row, field, msg]));
+const findProblems = (text: string, ...rest: [Parameters<typeof clientRows>[2]?, number[]?]) =>
+  getRows(text, ...rest).flatMap(({ row, problems }) => problems.map(({ field, msg }) => [row, field, msg]));
 
 describe('the clients of a file', () => {
   it('have an address, terms and a contact made of their cells', () => {
-    const [row] = rowsOf(
+    const [row] = getRows(
       'Name,ABN,Email,Street,Suburb,State,Postcode,Terms,Contact,Phone,PO\n' +
         'Berg Pty Ltd,51 824 753 556,a@berg.example,1 Street,Prospect,SA,5082,Net 30 days,Anna Berg,08 5550 0111,77',
     );
@@ -32,13 +32,13 @@ describe('the clients of a file', () => {
   });
 
   it('have 14 days and no contact where the file says nothing; a telephone alone is the client’s', () => {
-    const [first, second] = rowsOf('Name,Phone,Terms\nA,,\nB,08 5550 0111,');
+    const [first, second] = getRows('Name,Phone,Terms\nA,,\nB,08 5550 0111,');
     expect(first?.details).toMatchObject({ terms_days: 14, contacts: [] });
     expect(second?.details?.contacts).toMatchObject([{ name: 'B', telephone: '08 5550 0111' }]);
   });
 
   it('keep all lines of an address, its country and another address', () => {
-    const [row] = rowsOf(
+    const [row] = getRows(
       'Name,Billing Street 1,Billing Street 2,Billing City,Billing Country,Property Street 1,Property City\n' +
         'A,Level 3,"Unit 12, 44 Pirie Street",Adelaide,New Zealand,1 Mill Lane,Prospect',
     );
@@ -47,12 +47,12 @@ describe('the clients of a file', () => {
   });
 
   it('have their other address where nothing says where invoices go', () => {
-    const [row] = rowsOf('Name,POAddressLine1,POCity,SAAddressLine1,SACity\nA,,,1 Mill Lane,Prospect');
+    const [row] = getRows('Name,POAddressLine1,POCity,SAAddressLine1,SACity\nA,,,1 Mill Lane,Prospect');
     expect(row?.details).toMatchObject({ billing_address: '1 Mill Lane\nProspect', notes: '' });
   });
 
   it('are people without a company, and companies with a contact', () => {
-    const rows = rowsOf(
+    const rows = getRows(
       'First Name,Last Name,Company Name,Email\nDana,O’Shea,,d@example.com\nKim,Tran,Wattle Realty,k@example.com',
     );
     expect(rows.map(({ details }) => [details?.legal_name, details?.contacts.map(({ name }) => name)])).toEqual([
@@ -62,7 +62,7 @@ describe('the clients of a file', () => {
   });
 
   it('keep a second number, a fax and a website in the notes', () => {
-    const [row] = rowsOf(
+    const [row] = getRows(
       'Name,Phone,Mobile,Fax,Website,Notes\nA,08 8123 4567,0412 345 678,08 8123 4568,www.a.example,Rings first',
     );
     expect(row?.details?.contacts).toMatchObject([{ telephone: '08 8123 4567' }]);
@@ -75,7 +75,7 @@ describe('the clients of a file', () => {
     ['Net 14', 14],
     ['14 days EOM', 14],
   ])('have the terms %j as %i days', (terms, days) =>
-    expect(rowsOf(`Name,Terms\nA,${terms}`)[0]?.details?.terms_days).toBe(days),
+    expect(getRows(`Name,Terms\nA,${terms}`)[0]?.details?.terms_days).toBe(days),
   );
 
   it.each([
@@ -89,7 +89,7 @@ describe('the clients of a file', () => {
     ['Status,Name', 'Inactive', true],
     ['Status,Name', 'Active', false],
   ])('are former ones as %j says: %j is %s', (headings, cell, archived) =>
-    expect(rowsOf(`${headings}\n${cell},A`)[0]?.archived).toBe(archived),
+    expect(getRows(`${headings}\n${cell},A`)[0]?.archived).toBe(archived),
   );
 
   it.each<[string, string, ClientImportField]>([
@@ -102,25 +102,25 @@ describe('the clients of a file', () => {
     ['a contact’s wrong mail', 'Name,Contact,Contact email\nA,B,nobody', 'contact_email'],
     ['a name that is too long', `Name\n${'A'.repeat(121)}`, 'legal_name'],
   ])('with %s have a problem', (_, text, field) => {
-    expect(problemsOf(text)).toEqual([[2, field, expect.any(String)]]);
+    expect(findProblems(text)).toEqual([[2, field, expect.any(String)]]);
   });
 
   it('are found when they are there already, in the product or in a row above', () => {
     const existing = [{ legalName: 'Zebra Pty Ltd', tradingName: 'Zebra Books', abn: '53004085616' }];
     const text =
       'Name,Trading name,ABN\nZ,,53 004 085 616\nzebra  pty ltd,ZEBRA BOOKS,\nZebra Pty Ltd,Zebra Toys,\nNew,,51824753556\nOther,,51824753556\nNew,,';
-    expect(problemsOf(text, existing)).toEqual([
+    expect(findProblems(text, existing)).toEqual([
       [3, 'legal_name', 'is the name of the client Zebra Books'],
       [6, 'abn', 'is the ABN of row 5'],
       [7, 'legal_name', 'is the name of row 5'],
     ]);
-    expect(problemsOf(text, existing, [2, 3, 5])).toEqual([]);
+    expect(findProblems(text, existing, [2, 3, 5])).toEqual([]);
   });
 
   it('may have the ABN of a client of another name, which is a warning', () => {
     const existing = [{ legalName: 'Zebra Pty Ltd', tradingName: 'Zebra Books', abn: '53004085616' }];
     const csv = 'Name,ABN\nZebra Norwood,53 004 085 616\nNew,51824753556';
-    const rows = rowsOf(csv, existing);
+    const rows = getRows(csv, existing);
     expect(rows.map(({ problems, details }) => [problems, details?.abn])).toEqual([
       [[], '53004085616'],
       [[], '51824753556'],
@@ -133,7 +133,7 @@ describe('the clients of a file', () => {
 
   it('are found however their names are written', () => {
     const existing = [{ legalName: 'Café Nguyễn', tradingName: 'O’Brien – Söhne', abn: '' }];
-    expect(problemsOf("Name,Trading name\nCAFE  NGUYEN,OBrien-Sohne\nCafe\u00a0Nguyen,O'Brien", existing)).toEqual([
+    expect(findProblems("Name,Trading name\nCAFE  NGUYEN,OBrien-Sohne\nCafe\u00a0Nguyen,O'Brien", existing)).toEqual([
       [2, 'legal_name', 'is the name of the client O’Brien – Söhne'],
     ]);
   });
@@ -147,16 +147,16 @@ describe('numbers of a file of clients', () => {
     ['+61 8 8123 4567', '+61 8 8123 4567'],
     ['13 12 13', '13 12 13'],
   ])('have the telephone %j as %j', (typed, kept) =>
-    expect(rowsOf(`Name,Phone\nA,${typed}`)[0]?.details?.contacts).toMatchObject([{ telephone: kept }]),
+    expect(getRows(`Name,Phone\nA,${typed}`)[0]?.details?.contacts).toMatchObject([{ telephone: kept }]),
   );
 
   it('are an ABN as a spreadsheet and as people write it', () => {
     for (const abn of ['5.1824753556E+10', 'ABN 51 824 753 556', '51\u00a0824\u00a0753\u00a0556'])
-      expect(rowsOf(`Name,Business number\nA,${abn}`)[0]?.details?.abn).toBe('51824753556');
+      expect(getRows(`Name,Business number\nA,${abn}`)[0]?.details?.abn).toBe('51824753556');
   });
 
   it('are two in one cell', () => {
-    const [row] = rowsOf('Name,Phone,E-mail\nA,08 8123 4567 / 0412 345 678,a@x.example; b@x.example');
+    const [row] = getRows('Name,Phone,E-mail\nA,08 8123 4567 / 0412 345 678,a@x.example; b@x.example');
     expect(row?.details).toMatchObject({
       billing_email: 'a@x.example',
       contacts: [{ telephone: '08 8123 4567' }],

@@ -156,7 +156,7 @@ function clientName(cells: Cells): string {
   return cells.legal_name || cells.contact_name || cells.trading_name;
 }
 
-function detailsOf({ cells, further }: ReadRow): object {
+function toDetails({ cells, further }: ReadRow): object {
   const legalName = clientName(cells);
   const isSame = (name: string) => [legalName, cells.contact_name].some((each) => foldText(each) === foldText(name));
   const tradingName = isSame(cells.trading_name) ? '' : cells.trading_name;
@@ -198,10 +198,10 @@ const SAID: Partial<Record<ClientImportField, string>> = {
   billing_email: 'must be an e-mail address',
   contact_email: 'must be an e-mail address',
 };
-const fieldOf = (path: string): ClientImportField =>
+const toField = (path: string): ClientImportField =>
   FIELD_OF_PATH[path] ?? CLIENT_IMPORT_FIELDS.find((field) => field === path) ?? 'legal_name';
 
-const namesOf = (legal: string, trading: string): string => `${foldText(legal)}\n${foldText(trading || legal)}`;
+const formatNames = (legal: string, trading: string): string => `${foldText(legal)}\n${foldText(trading || legal)}`;
 
 /** Clients by what tells them apart, and remembers what each is called. */
 class KnownClients {
@@ -214,13 +214,13 @@ class KnownClients {
   }
 
   findSameName({ legal_name, trading_name }: ClientDetails): ImportProblem[] {
-    const called = this.byName.get(namesOf(legal_name, trading_name));
+    const called = this.byName.get(formatNames(legal_name, trading_name));
     return called === undefined ? [] : [{ field: 'legal_name', msg: `is the name of ${called}` }];
   }
 
   add({ abn, legalName, tradingName }: ExistingClient, called: string): void {
     if (abn !== '' && !this.byAbn.has(abn)) this.byAbn.set(abn, called);
-    const names = namesOf(legalName, tradingName);
+    const names = formatNames(legalName, tradingName);
     if (!this.byName.has(names)) this.byName.set(names, called);
   }
 }
@@ -242,7 +242,7 @@ export function clientRows(
     .filter(({ row }) => !leaveOut.has(row))
     .map(({ row, cells }) => {
       const read = readRow(file, columns, cells);
-      const input = detailsOf(read);
+      const input = toDetails(read);
       const shown = {
         row,
         name: read.cells.trading_name || clientName(read.cells),
@@ -254,7 +254,7 @@ export function clientRows(
       const { success, data, error } = clientDetails.safeParse(input);
       if (!success) {
         const problems = issuesFrom(error, input).map(({ field: path, msg }) => {
-          const field = fieldOf(path);
+          const field = toField(path);
           return { field, msg: SAID[field] ?? msg };
         });
         return { ...shown, details: null, problems, warnings: [] };

@@ -1,7 +1,7 @@
-import { type AdjustmentNote, amountText, centsOf, dayText, dollarsText } from '@cleaning/contracts';
+import { type AdjustmentNote, amountText, dayText, dollarsText, toCents } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
-import { supplierOf } from '../invoices/pdf.js';
-import { addresseeOf, signedDollars } from './paper-parts.js';
+import { toSupplier } from '../invoices/pdf.js';
+import { formatSignedDollars, pickAddressee } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 
@@ -15,7 +15,7 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
   });
   paper.columns(
     [1, 1],
-    () => supplierOf(paper, note.supplier),
+    () => toSupplier(paper, note.supplier),
     () => {
       paper.heading('ADJUSTMENT NOTE', { align: 'right' });
       paper.facts(
@@ -31,12 +31,12 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
     },
   );
   paper.rule();
-  addresseeOf(paper, 'FOR', note);
+  pickAddressee(paper, 'FOR', note);
   paper.heading('REASON', { level: 3 });
   paper.text(note.reason);
   paper.space(16);
   const isDecrease = note.total.startsWith('-');
-  const sums = runningSums(note.lines.map(({ amount }) => centsOf(amount)));
+  const sums = runningSums(note.lines.map(({ amount }) => toCents(amount)));
   paper.table({
     columns: [
       { title: 'DESCRIPTION' },
@@ -44,10 +44,10 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
         title: 'CHANGE EXCLUDING GST',
         align: 'right',
         fit: true,
-        carried: (rows) => signedDollars(amountText(sums[rows] ?? 0)),
+        carried: (rows) => formatSignedDollars(amountText(sums[rows] ?? 0)),
       },
     ],
-    rows: note.lines.map(({ description, amount }) => ({ cells: [description, signedDollars(amount)] })),
+    rows: note.lines.map(({ description, amount }) => ({ cells: [description, formatSignedDollars(amount)] })),
     last: () =>
       paper.columns(
         [4, 5],
@@ -58,9 +58,9 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
           ),
         () =>
           paper.totals([
-            { label: 'Change excluding GST', value: signedDollars(note.sub_total) },
-            { label: `GST ${note.gst_rate_percent}%`, value: signedDollars(note.gst) },
-            { label: 'Change including GST', value: signedDollars(note.total), isMain: true },
+            { label: 'Change excluding GST', value: formatSignedDollars(note.sub_total) },
+            { label: `GST ${note.gst_rate_percent}%`, value: formatSignedDollars(note.gst) },
+            { label: 'Change including GST', value: formatSignedDollars(note.total), isMain: true },
             { label: 'Invoice total after adjustments', value: dollarsText(note.adjusted_total) },
           ]),
       ),

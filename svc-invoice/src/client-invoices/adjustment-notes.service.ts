@@ -1,10 +1,10 @@
 import {
   type ClientInvoice as AnsweredInvoice,
   type JobInvoiceNotes as AnsweredNotes,
-  type BodyOf,
   businessToday,
-  dollarsOf,
+  type CallBody,
   fieldProblem,
+  formatDollars,
   type issueAdjustmentNote,
   type undoAdjustmentNote,
 } from '@cleaning/contracts';
@@ -19,20 +19,20 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from '../clients/client.entity.js';
-import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
+import { findInvoiceMail } from '../clients/invoice-mails.queries.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { AdjustmentNote } from './adjustment-note.entity.js';
 import type { ClaimChange } from './claims.entity.js';
-import { type ClaimingInvoice, changeOfClaims, claim, releasedDays, undoChangeOfClaims } from './claims.queries.js';
+import { type ClaimingInvoice, changeOfClaims, claim, findReleasedDays, undoChangeOfClaims } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
 import { clientMonthKey } from './month-rules.js';
-import { isIssued, type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
+import { findTakenBack, isIssued, type NewLine, type NewNote, NoteWriter } from './note-writer.service.js';
 
-const claimsOf = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
+const getClaims = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
 
 /** Corrections of invoices that were sent. */
 @Injectable()
@@ -47,7 +47,7 @@ export class AdjustmentNotes {
   ) {}
 
   /** Throws 404, 400, 409. */
-  async issue(admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
+  async issue(admin: Caller, body: CallBody<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
     const key = body.key ?? null;
     if (knownOn > businessToday(this.env.BUSINESS_TZ))
@@ -76,12 +76,12 @@ export class AdjustmentNotes {
           jobId,
           extraId,
           cents: nowCents - invoicedCents,
-          description: `${place || 'Extra'}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, excluding GST`,
+          description: `${place || 'Extra'}: ${formatDollars(nowCents)} instead of ${formatDollars(invoicedCents)}, excluding GST`,
         }));
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
           throw refuse('note_difference_changed');
         lines.unshift(...differing);
-        claims = await changeOfClaims(manager, claimsOf(invoice), () => this.claimAnew(tx, whole));
+        claims = await changeOfClaims(manager, getClaims(invoice), () => this.claimAnew(tx, whole));
       }
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: null, lines, send, key, claims });
       return true;
@@ -92,7 +92,7 @@ export class AdjustmentNotes {
   /** Throws 404, 409. */
   async undo(
     admin: Caller,
-    { number, reason, send }: BodyOf<typeof undoAdjustmentNote>,
+    { number, reason, send }: CallBody<typeof undoAdjustmentNote>,
   ): Promise<AnsweredInvoice | AnsweredNotes> {
     const knownOn = businessToday(this.env.BUSINESS_TZ);
     const of = await this.run(async (tx) => {
@@ -110,9 +110,9 @@ export class AdjustmentNotes {
       if (kept.undoneBy) throw refuse('note_undone', { number, by: kept.undoneBy });
       if (note.undoesId) throw refuse('note_undoes', { number, undoes: kept.undoes });
       const jobIds = kept.lines.flatMap(({ jobId }) => jobId ?? []);
-      const change = note.claims ?? (await releasedDays(manager, whole.invoice, jobIds));
-      await undoChangeOfClaims(manager, claimsOf(whole.invoice), change);
-      const lines = kept.lines.map(takenBack);
+      const change = note.claims ?? (await findReleasedDays(manager, whole.invoice, jobIds));
+      await undoChangeOfClaims(manager, getClaims(whole.invoice), change);
+      const lines = kept.lines.map(findTakenBack);
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send, key: null, claims: null });
       return { client };
     });
@@ -133,7 +133,7 @@ export class AdjustmentNotes {
     note: NewNote,
   ): Promise<void> {
     const client = await tx.manager.findOneByOrFail(Client, { id: invoice.clientId });
-    const mail = await invoiceMailOf(tx.manager, client);
+    const mail = await findInvoiceMail(tx.manager, client);
     const { toName, toTradingName, toAbn, toAddress, subTotalCents, gstCents, gstRate } = version;
     await this.writer.write(
       tx,

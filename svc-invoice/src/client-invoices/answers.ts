@@ -4,7 +4,7 @@ import type { ClientInvoice } from './client-invoice.entity.js';
 import type { InvoiceLine } from './month-rules.js';
 
 /** A line as calls answer it. */
-export const answeredLine = (line: InvoiceLine): ClientInvoiceLine => ({
+export const toAnsweredLine = (line: InvoiceLine): ClientInvoiceLine => ({
   job_id: line.jobId ?? '',
   place: line.place,
   address: line.address,
@@ -36,7 +36,7 @@ export interface KeptNote {
 }
 
 /** A note as calls answer it. */
-export function answeredNote(
+export function toAnsweredNote(
   { note, lines, undoneBy, undoes, issuedBy, adjustedTotalCents }: KeptNote,
   invoice: Pick<ClientInvoice, 'number'>,
   issuedOn: string,

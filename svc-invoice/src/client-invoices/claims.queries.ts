@@ -64,7 +64,7 @@ interface Claims {
 }
 
 /** What an invoice has: days by job as a multirange, and records. */
-async function claimsOf(manager: EntityManager, { column, id }: ClaimingInvoice): Promise<Claims> {
+async function findClaims(manager: EntityManager, { column, id }: ClaimingInvoice): Promise<Claims> {
   const days = await manager.query<Claims['days'][number][]>(
     `SELECT job_id, range_agg(daterange(from_day, to_day, '[]'))::text AS days FROM invoiced_days WHERE ${column} = $1 GROUP BY job_id`,
     [id],
@@ -82,9 +82,9 @@ export async function changeOfClaims(
   invoice: ClaimingInvoice,
   claimAnew: () => Promise<void>,
 ): Promise<ClaimChange> {
-  const before = await claimsOf(manager, invoice);
+  const before = await findClaims(manager, invoice);
   await claimAnew();
-  const after = await claimsOf(manager, invoice);
+  const after = await findClaims(manager, invoice);
   const days = await manager.query<ClaimChange['days'][number][]>(
     `SELECT job_id, (coalesce(former.days, '{}') - coalesce(now.days, '{}'))::text AS released,
        (coalesce(now.days, '{}') - coalesce(former.days, '{}'))::text AS gained
@@ -135,7 +135,7 @@ export async function undoChangeOfClaims(
 }
 
 /** What a note of a version before, which has not said it, may have released: days of places that the invoice has nothing of by now. */
-export async function releasedDays(
+export async function findReleasedDays(
   manager: EntityManager,
   { id, version }: { readonly id: string; readonly version: number },
   jobIds: readonly string[],

@@ -2,22 +2,22 @@ import {
   amountText,
   type ClientInvoice,
   type ClientInvoiceLine,
-  centsOf,
   dayText,
   dollarsText,
   hoursText,
   notDoneText,
   readableMonth,
   reCleanText,
+  toCents,
 } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
-import { payment, supplierOf } from '../invoices/pdf.js';
-import { addresseeOf } from './paper-parts.js';
+import { payment, toSupplier } from '../invoices/pdf.js';
+import { pickAddressee } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 
 /** What a line charges for: the place and its days, or the extra. */
-function descriptionOf(line: ClientInvoiceLine): string {
+function formatDescription(line: ClientInvoiceLine): string {
   const { place, address, from, to, basis, reason, credit } = line;
   const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
   if (basis === 'extra') return [reason, place, dayText(from)].filter(Boolean).join(', ');
@@ -28,7 +28,7 @@ function descriptionOf(line: ClientInvoiceLine): string {
 }
 
 /** How much of what: "8 visits", "12:30 h", "1 month". */
-function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
+function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return visits === 1 ? '1 visit' : `${visits} visits`;
   if (basis === 'hour') return `${hoursText(minutes)} h`;
   return basis === 'month' ? 'monthly' : '1';
@@ -62,7 +62,7 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
   const version = { label: 'Version', value: `${invoice.version} (replaces earlier versions)` };
   paper.columns(
     [3, 2],
-    () => supplierOf(paper, invoice.supplier),
+    () => toSupplier(paper, invoice.supplier),
     () => {
       paper.heading('TAX INVOICE', { align: 'right' });
       paper.facts(
@@ -79,8 +79,8 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
     },
   );
   paper.rule();
-  addresseeOf(paper, 'INVOICE TO', invoice);
-  const sums = runningSums(invoice.lines.map(({ amount }) => centsOf(amount)));
+  pickAddressee(paper, 'INVOICE TO', invoice);
+  const sums = runningSums(invoice.lines.map(({ amount }) => toCents(amount)));
   paper.table({
     columns: [
       { title: 'DESCRIPTION' },
@@ -95,8 +95,8 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
     ],
     rows: invoice.lines.map((line) => ({
       cells: [
-        descriptionOf(line),
-        quantityOf(line),
+        formatDescription(line),
+        formatQuantity(line),
         line.price === '' ? '' : dollarsText(line.price),
         dollarsText(line.amount),
       ],

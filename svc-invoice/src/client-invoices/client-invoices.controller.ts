@@ -1,5 +1,6 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   getAdjustmentNotePdf,
   getClientInvoice,
   getClientInvoicePdf,
@@ -10,7 +11,6 @@ import {
   listInvoicesToAdjust,
   listMonthInvoices,
   markClientInvoiceSent,
-  type ParamsOf,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
 import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
@@ -38,7 +38,7 @@ export class ClientInvoicesController {
   ) {}
 
   @Route(listMonthInvoices)
-  list(@Body() body: BodyOf<typeof listMonthInvoices>) {
+  list(@Body() body: CallBody<typeof listMonthInvoices>) {
     return this.months.list(body);
   }
 
@@ -48,18 +48,18 @@ export class ClientInvoicesController {
   }
 
   @Route(getMonthInvoice)
-  month(@Param() params: ParamsOf<typeof getMonthInvoice>) {
+  month(@Param() params: CallParams<typeof getMonthInvoice>) {
     return this.months.read(params);
   }
 
   @Route(issueMonthInvoices)
-  issue(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof issueMonthInvoices>) {
+  issue(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof issueMonthInvoices>) {
     return this.issuing.issue(admin, body);
   }
 
   // Before `read`, whose path takes "INV-00001.pdf" for a number.
   @Route(getClientInvoicePdf)
-  async pdf(@Param() { number }: ParamsOf<typeof getClientInvoicePdf>, @Res() response: Response): Promise<void> {
+  async pdf(@Param() { number }: CallParams<typeof getClientInvoicePdf>, @Res() response: Response): Promise<void> {
     const invoice = await this.invoices.read(number);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { clientInvoicePdf } = await import('./client-invoice-pdf.js');
@@ -68,34 +68,37 @@ export class ClientInvoicesController {
   }
 
   @Route(getAdjustmentNotePdf)
-  async notePdf(@Param() { number }: ParamsOf<typeof getAdjustmentNotePdf>, @Res() response: Response): Promise<void> {
+  async notePdf(
+    @Param() { number }: CallParams<typeof getAdjustmentNotePdf>,
+    @Res() response: Response,
+  ): Promise<void> {
     const note = await this.invoices.note(number);
     const { adjustmentNotePdf } = await import('./adjustment-note-pdf.js');
     answerPdf(response, `${number}.pdf`, await adjustmentNotePdf(note, await this.logos.of(note.supplier)));
   }
 
   @Route(getClientInvoice)
-  read(@Param() { number }: ParamsOf<typeof getClientInvoice>) {
+  read(@Param() { number }: CallParams<typeof getClientInvoice>) {
     return this.invoices.read(number);
   }
 
   @Route(markClientInvoiceSent)
-  markSent(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markClientInvoiceSent>) {
+  markSent(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof markClientInvoiceSent>) {
     return this.invoices.markSent(admin, body);
   }
 
   @Route(getJobInvoiceNotes)
-  ofJob(@Param() { number }: ParamsOf<typeof getJobInvoiceNotes>) {
+  ofJob(@Param() { number }: CallParams<typeof getJobInvoiceNotes>) {
     return this.notesOfJobs.read(number);
   }
 
   @Route(issueAdjustmentNote)
-  adjust(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof issueAdjustmentNote>) {
+  adjust(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof issueAdjustmentNote>) {
     return this.notes.issue(admin, body);
   }
 
   @Route(undoAdjustmentNote)
-  undo(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof undoAdjustmentNote>) {
+  undo(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof undoAdjustmentNote>) {
     return this.notes.undo(admin, body);
   }
 }

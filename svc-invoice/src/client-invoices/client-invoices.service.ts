@@ -2,7 +2,7 @@ import {
   type ClientInvoice as AnsweredInvoice,
   type AdjustmentNote as AnsweredNote,
   amountText,
-  type BodyOf,
+  type CallBody,
   type markClientInvoiceSent,
 } from '@cleaning/contracts';
 import {
@@ -18,7 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
 import { Settings } from '../settings/settings.service.js';
-import { answeredLine, answeredNote, type KeptNote } from './answers.js';
+import { type KeptNote, toAnsweredLine, toAnsweredNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
 import { keptNotes, readNote } from './kept-notes.js';
 import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
@@ -68,7 +68,7 @@ export class ClientInvoices {
       to_trading_name: version.toTradingName,
       to_abn: version.toAbn,
       to_address: version.toAddress,
-      lines: lines.map(answeredLine),
+      lines: lines.map(toAnsweredLine),
       sub_total: amountText(version.subTotalCents),
       gst: amountText(version.gstCents),
       gst_rate_percent: version.gstRate / 100,
@@ -82,7 +82,7 @@ export class ClientInvoices {
         issued_by: names.get(issuedBy) ?? '',
         total: amountText(totalCents),
       })),
-      notes: notes.map((note) => answeredNote(note, invoice, version.issuedOn)),
+      notes: notes.map((note) => toAnsweredNote(note, invoice, version.issuedOn)),
       adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
       differences: differences.map(({ jobId, place, invoicedCents, nowCents }) => ({
         job_id: jobId ?? '',
@@ -104,7 +104,7 @@ export class ClientInvoices {
   }
 
   /** Throws 404, 409. */
-  async markSent(admin: Caller, { number, version }: BodyOf<typeof markClientInvoiceSent>): Promise<AnsweredInvoice> {
+  async markSent(admin: Caller, { number, version }: CallBody<typeof markClientInvoiceSent>): Promise<AnsweredInvoice> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const invoice = await this.locked(manager, number);

@@ -1,7 +1,7 @@
 import {
   ADJUSTMENT_DAYS,
-  type AnswerOf,
   amountText,
+  type CallAnswer,
   daysAfter,
   JOB_INVOICES_TO_ADJUST,
   type listInvoicesToAdjust,
@@ -14,14 +14,14 @@ import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
-import { earnedByMonth } from '../ledger/ledger.queries.js';
+import { findEarnedByMonth } from '../ledger/ledger.queries.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
-import { changedJobInvoices, changedSince, sentMonths } from './month-facts.queries.js';
+import { findChangedJobInvoices, findChangedSince, findSentMonths } from './month-facts.queries.js';
 import { MonthInvoices } from './month-invoices.service.js';
 
-type Row = AnswerOf<typeof listInvoicesToAdjust>['rows'][number];
+type Row = CallAnswer<typeof listInvoicesToAdjust>['rows'][number];
 
-const rowOf = (month: string, { number, client_name, difference, adjust_until }: MonthInvoiceRow): Row[] =>
+const getRow = (month: string, { number, client_name, difference, adjust_until }: MonthInvoiceRow): Row[] =>
   difference === '' ? [] : [{ kind: 'client-invoice', number, to_name: client_name, month, difference, adjust_until }];
 
 /** Those without a day come last. */
@@ -41,10 +41,10 @@ export class InvoicesToAdjust {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async list(): Promise<AnswerOf<typeof listInvoicesToAdjust>> {
+  async list(): Promise<CallAnswer<typeof listInvoicesToAdjust>> {
     const { manager } = this.dataSource;
     const found: Row[] = [];
-    const months = await sentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES);
+    const months = await findSentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES);
     // Of the newest months all sent invoices are looked at, of those before only some clients': not together, or those would be read for all.
     for (const group of [months.slice(0, MONTHS_TO_ADJUST), months.slice(MONTHS_TO_ADJUST)])
       found.push(...(await this.ofClients(manager, group)));
@@ -52,19 +52,19 @@ export class InvoicesToAdjust {
     return { total: found.length, rows: found.sort(byUrgency).slice(0, ROWS_TO_ADJUST) };
   }
 
-  private async ofClients(manager: EntityManager, sent: Awaited<ReturnType<typeof sentMonths>>): Promise<Row[]> {
+  private async ofClients(manager: EntityManager, sent: Awaited<ReturnType<typeof findSentMonths>>): Promise<Row[]> {
     if (sent.length === 0) return [];
     const clientsByMonth = new Map(sent.map(({ month, client_ids }) => [month, new Set(client_ids)]));
     const clientIds = [...new Set(sent.flatMap(({ client_ids }) => client_ids))];
     const found = await this.months.of(manager, [...clientsByMonth.keys()].map(monthOfKey), clientIds);
     return found
       .filter(({ client, month }) => clientsByMonth.get(month.key)?.has(client.id))
-      .flatMap(({ month, row }) => rowOf(month.key, row));
+      .flatMap(({ month, row }) => getRow(month.key, row));
   }
 
   /** Those of single jobs. All are worked out together: the statements are as many for one as for a hundred. */
   private async ofJobs(manager: EntityManager): Promise<Row[]> {
-    const invoices = await changedJobInvoices(manager, MONTHS_OF_CHANGES, JOB_INVOICES_TO_ADJUST);
+    const invoices = await findChangedJobInvoices(manager, MONTHS_OF_CHANGES, JOB_INVOICES_TO_ADJUST);
     // The newest month comes first.
     const [newest, oldest] = [invoices[0], invoices.at(-1)];
     if (!newest || !oldest) return [];
@@ -72,14 +72,14 @@ export class InvoicesToAdjust {
     const jobIds = [...new Set(invoices.map(({ job_id }) => job_id))];
     const [agreed, earned] = await Promise.all([
       this.revenue.byMonth(manager, days, jobIds),
-      earnedByMonth(manager, days, jobIds),
+      findEarnedByMonth(manager, days, jobIds),
     ]);
     const differing = invoices.flatMap((invoice) => {
       const key = `${invoice.job_id} ${invoice.month}`;
       const cents = (agreed.get(key) ?? earned.get(key) ?? 0) - invoice.invoiced_cents;
       return cents === 0 ? [] : [{ ...invoice, cents }];
     });
-    const since = await changedSince(
+    const since = await findChangedSince(
       manager,
       differing.map(({ id: invoice_id, job_id, issued_at, month }) => ({
         invoice_id,

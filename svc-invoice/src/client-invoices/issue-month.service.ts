@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnswerOf,
-  amountsOf,
   amountText,
   BLOCKS_OF_SENDING,
   type BlockReason,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
+  computeAmounts,
   daysAfter,
   type issueMonthInvoices,
   type KeptInvoiceSettings,
@@ -26,13 +26,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import type { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
-import { isBelowWriteOff, writtenOffOf } from '../receivables/written-off.js';
-import { rateOf, Settings } from '../settings/settings.service.js';
+import { findWrittenOff, isBelowWriteOff } from '../receivables/written-off.js';
+import { getRate, Settings } from '../settings/settings.service.js';
 import { claim } from './claims.queries.js';
 import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
 import { haveExtras, insertVersions, putExtrasOn } from './issuing.queries.js';
@@ -40,8 +40,8 @@ import type { InvoiceHead } from './month-facts.queries.js';
 import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
 import type { InvoiceLine } from './month-rules.js';
 
-type Body = BodyOf<typeof issueMonthInvoices>;
-type Answer = AnswerOf<typeof issueMonthInvoices>;
+type Body = CallBody<typeof issueMonthInvoices>;
+type Answer = CallAnswer<typeof issueMonthInvoices>;
 type Result = Answer['results'][number];
 
 /** Something that an invoice was made of has changed while it was made. It is made again. */
@@ -73,7 +73,7 @@ interface Issue {
   readonly content: Content;
 }
 
-const addresseeOf = (client: Client) => ({
+const pickAddressee = (client: Client) => ({
   toName: client.legalName,
   toTradingName: client.tradingName,
   toAbn: client.abn,
@@ -81,12 +81,12 @@ const addresseeOf = (client: Client) => ({
   orderNumber: client.orderNumber,
 });
 
-function contentOf({ client, now }: MonthInvoice, settings: KeptInvoiceSettings): Content {
-  const gstRate = rateOf(settings);
+function readContent({ client, now }: MonthInvoice, settings: KeptInvoiceSettings): Content {
+  const gstRate = getRate(settings);
   const sum = now.lines.reduce((total, { cents }) => total + cents, 0);
-  const { subTotal: subTotalCents, gst: gstCents, total: totalCents } = amountsOf(sum, gstRate);
+  const { subTotal: subTotalCents, gst: gstCents, total: totalCents } = computeAmounts(sum, gstRate);
   const { supplier } = settings;
-  return { ...addresseeOf(client), subTotalCents, gstCents, totalCents, gstRate, supplier, lines: now.lines };
+  return { ...pickAddressee(client), subTotalCents, gstCents, totalCents, gstRate, supplier, lines: now.lines };
 }
 
 const addressed = (head: InvoiceHead) => ({
@@ -100,7 +100,7 @@ const addressed = (head: InvoiceHead) => ({
 /** Whether the issued version says what a new one would say. */
 const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: MonthInvoice, content: Content) =>
   isDeepStrictEqual(lines, content.lines) &&
-  isDeepStrictEqual(addressed(head), addresseeOf(client)) &&
+  isDeepStrictEqual(addressed(head), pickAddressee(client)) &&
   isDeepStrictEqual(head.supplier, content.supplier) &&
   head.gst_rate === content.gstRate &&
   head.due_on === daysAfter(head.issued_on, client.termsDays);
@@ -167,8 +167,8 @@ export class IssueMonth {
       this.months.of(manager, [month], ids),
       this.settings.current(manager),
     ]);
-    const lines = await this.linesOf(manager, locked);
-    const offs = await writtenOffOf(
+    const lines = await this.findLines(manager, locked);
+    const offs = await findWrittenOff(
       manager,
       'client',
       locked.map(({ id }) => id),
@@ -180,7 +180,7 @@ export class IssueMonth {
       const invoice = locked.find(({ clientId }) => clientId === client_id);
       if (!one)
         return { client_id, outcome: 'blocked', number: '', reasons: [{ kind: 'nothing', count: 0, names: [] }] };
-      const content = contentOf(one, settings);
+      const content = readContent(one, settings);
       const { row, invoice: head } = one;
       const isKept =
         invoice &&
@@ -261,7 +261,7 @@ export class IssueMonth {
         action: 'invoice.issued',
         subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
         details: {
-          client: nameOf(client),
+          client: getName(client),
           month: invoice.month,
           version: String(invoice.version),
           total: amountText(content.totalCents),
@@ -271,7 +271,7 @@ export class IssueMonth {
   }
 
   /** The lines of the newest versions, by invoice. */
-  private async linesOf(
+  private async findLines(
     manager: EntityManager,
     invoices: readonly ClientInvoice[],
   ): Promise<ReadonlyMap<string, InvoiceLine[]>> {

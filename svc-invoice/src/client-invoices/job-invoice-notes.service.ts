@@ -2,9 +2,9 @@ import {
   ADJUSTMENT_DAYS,
   type JobInvoiceNotes as AnsweredNotes,
   amountText,
-  type BodyOf,
+  type CallBody,
   daysAfter,
-  dollarsOf,
+  formatDollars,
   type issueAdjustmentNote,
 } from '@cleaning/contracts';
 import {
@@ -17,19 +17,19 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
+import { findInvoiceMail } from '../clients/invoice-mails.queries.js';
 import { clientOfInvoice } from '../invoices/buyer.js';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { monthOfKey } from '../invoices/month.js';
-import { answeredNote, type KeptNote } from './answers.js';
+import { type KeptNote, toAnsweredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, changeOfClaims, claimJobWork, undoChangeOfClaims } from './claims.queries.js';
-import { jobInvoiceOf, keptNotes, numberOnPaper } from './kept-notes.js';
-import { changedSince } from './month-facts.queries.js';
-import { isIssued, type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
+import { findJobInvoice, keptNotes, numberOnPaper } from './kept-notes.js';
+import { findChangedSince } from './month-facts.queries.js';
+import { findTakenBack, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';
 
-const claimsOf = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
+const getClaims = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
 interface WholeJobInvoice {
   readonly invoice: Invoice;
@@ -66,12 +66,12 @@ export class JobInvoiceNotes {
             },
           ]
         : [];
-    const since = await changedSince(manager, places, this.env.BUSINESS_TZ);
+    const since = await findChangedSince(manager, places, this.env.BUSINESS_TZ);
     const changedOn = since.get(invoice.id);
     return {
       number: invoice.number,
       sent_at: invoice.sentAt?.toISOString() ?? '',
-      notes: notes.map((note) => answeredNote(note, { number: numberOnPaper(invoice, version) }, version.issuedOn)),
+      notes: notes.map((note) => toAnsweredNote(note, { number: numberOnPaper(invoice, version) }, version.issuedOn)),
       adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
       invoiced: amountText(invoicedCents),
       now: amountText(nowCents),
@@ -81,7 +81,7 @@ export class JobInvoiceNotes {
   }
 
   /** Throws 404, 409. */
-  async issue(tx: Transaction, admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<void> {
+  async issue(tx: Transaction, admin: Caller, body: CallBody<typeof issueAdjustmentNote>): Promise<void> {
     const { number, reason, known_on: knownOn, difference, lines: written, send, key = null } = body;
     const { manager } = tx;
     await this.lock(manager, number);
@@ -98,11 +98,11 @@ export class JobInvoiceNotes {
     let claims: ClaimChange | null = null;
     if (difference !== '') {
       if (nowCents - invoicedCents !== difference) throw refuse('note_difference_changed');
-      const description = `${whole.version.toName}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, excluding GST`;
+      const description = `${whole.version.toName}: ${formatDollars(nowCents)} instead of ${formatDollars(invoicedCents)}, excluding GST`;
       lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
-      claims = await changeOfClaims(manager, claimsOf(invoice), () => claimJobWork(manager, invoice.id));
+      claims = await changeOfClaims(manager, getClaims(invoice), () => claimJobWork(manager, invoice.id));
     }
-    await this.writer.write(tx, admin, await this.noted(manager, whole), {
+    await this.writer.write(tx, admin, await this.findNoted(manager, whole), {
       reason,
       knownOn,
       undoesId: null,
@@ -131,11 +131,11 @@ export class JobInvoiceNotes {
     if (!kept) throw refuse('no_such_note');
     if (kept.undoneBy) throw refuse('note_undone', { number: kept.note.number, by: kept.undoneBy });
     if (kept.undoes !== '') throw refuse('note_undoes', { number: kept.note.number, undoes: kept.undoes });
-    if (kept.note.claims) await undoChangeOfClaims(manager, claimsOf(whole.invoice), kept.note.claims);
-    await this.writer.write(tx, admin, await this.noted(manager, whole), {
+    if (kept.note.claims) await undoChangeOfClaims(manager, getClaims(whole.invoice), kept.note.claims);
+    await this.writer.write(tx, admin, await this.findNoted(manager, whole), {
       ...rest,
       undoesId: noteId,
-      lines: kept.lines.map(takenBack),
+      lines: kept.lines.map(findTakenBack),
       key: null,
       claims: null,
     });
@@ -148,7 +148,7 @@ export class JobInvoiceNotes {
 
   /** Throws 404. */
   private async whole(manager: EntityManager, number: string): Promise<WholeJobInvoice> {
-    const found = await jobInvoiceOf(manager, { number });
+    const found = await findJobInvoice(manager, { number });
     if (!found) throw refuse('no_such_invoice');
     const { invoice, version } = found;
     const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);
@@ -169,7 +169,7 @@ export class JobInvoiceNotes {
     };
   }
 
-  private async noted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
+  private async findNoted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
     const client = await clientOfInvoice(manager, invoice);
     const { toName, toAddress, buyerName, buyerAbn, subTotalCents, gstCents, gstRate } = version;
     // As the invoice: with a buyer the place stands below them.
@@ -183,7 +183,7 @@ export class JobInvoiceNotes {
       gstCents,
       gstRate,
       addressee: { toName: buyerName || toName, toAddress, toTradingName, toAbn: buyerAbn },
-      mail: await invoiceMailOf(manager, client),
+      mail: await findInvoiceMail(manager, client),
     };
   }
 }

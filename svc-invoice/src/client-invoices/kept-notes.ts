@@ -3,7 +3,7 @@ import { KnownAccount, refuse } from '@cleaning/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
-import { answeredNote, type KeptNote } from './answers.js';
+import { type KeptNote, toAnsweredNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceVersion } from './client-invoice.entity.js';
 
 /**
@@ -39,7 +39,7 @@ export async function keptNotes(
 }
 
 /** The invoice of a job as its newest version says it. */
-export async function jobInvoiceOf(
+export async function findJobInvoice(
   manager: EntityManager,
   where: { readonly id: string } | { readonly number: string },
 ): Promise<{ invoice: Invoice; version: InvoiceVersion } | null> {
@@ -60,11 +60,11 @@ export async function readNote(manager: EntityManager, number: string): Promise<
   const printed = found && (found.invoiceId ? await ofJob(manager, found.invoiceId) : await ofClient(manager, found));
   const kept = printed?.notes.find(({ note }) => note.number === number);
   if (!printed || !kept) throw refuse('no_such_note');
-  return answeredNote(kept, { number: printed.number }, printed.issuedOn);
+  return toAnsweredNote(kept, { number: printed.number }, printed.issuedOn);
 }
 
 async function ofJob(manager: EntityManager, id: string) {
-  const found = await jobInvoiceOf(manager, { id });
+  const found = await findJobInvoice(manager, { id });
   if (!found) return null;
   const { invoice, version } = found;
   const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);

@@ -1,7 +1,7 @@
 import { NO_MAIL_SERVER, type Supplier } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
-import { settledOf } from '../receivables/receivables.queries.js';
+import { computeSettled } from '../receivables/receivables.queries.js';
 
 /** Days are YYYY-MM-DD, amounts whole cents without GST. */
 type Clients = readonly string[] | undefined;
@@ -30,7 +30,7 @@ export interface Undecided {
 }
 
 /** Held records and work that goes on, by job and day. */
-export const undecidedWork = (
+export const findUndecidedWork = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
   jobIds: readonly string[],
@@ -57,7 +57,7 @@ export interface TakenDays {
 }
 
 /** Days that stand on invoices, of those between two. */
-export const takenDays = (
+export const findTakenDays = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
   jobIds: readonly string[],
@@ -147,7 +147,7 @@ export const findMonthInvoices = (
        JOIN client_invoice_version AS newest ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
        LEFT JOIN (SELECT client_invoice_id, sum(sub_total_cents) AS sub_total, sum(total_cents) AS total
          FROM adjustment_note GROUP BY client_invoice_id) AS notes ON notes.client_invoice_id = invoice.id
-       ${settledOf('invoice')}
+       ${computeSettled('invoice')}
      WHERE month = ANY($1) AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
     [months, clientIds ?? null],
   );
@@ -160,7 +160,7 @@ const MONTH_END = "((month || '-01')::date + interval '1 month - 1 day')::date";
 const IN_ITS_MONTH = `business_date BETWEEN (month || '-01')::date AND ${MONTH_END}`;
 
 /** When the newest note was issued about a difference of `invoice` that was not taken back. */
-const adjustedAt = (column: 'client_invoice_id' | 'invoice_id') =>
+const adjustedAtSql = (column: 'client_invoice_id' | 'invoice_id') =>
   `(SELECT max(note.issued_at) FROM adjustment_note AS note
      WHERE note.${column} = invoice.id AND undoes_id IS NULL
        AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
@@ -169,13 +169,13 @@ const adjustedAt = (column: 'client_invoice_id' | 'invoice_id') =>
 /** A record that `invoice` charges by the hour was moved to another day or job since. */
 const hasMovedWork = (column: 'client_invoice_id' | 'invoice_id') =>
   `EXISTS (SELECT FROM invoiced_work AS work
-     WHERE work.${column} = invoice.id AND moved_at > greatest(newest.issued_at, ${adjustedAt(column)}))`;
+     WHERE work.${column} = invoice.id AND moved_at > greatest(newest.issued_at, ${adjustedAtSql(column)}))`;
 
 /**
  * The newest `most` months with invoices that were sent, and whose they are; of the months before, `further` with those, the invoices of clients
  * at whose places of that month a record has changed, or of which one was moved, after the newest version and after the newest note.
  */
-export const sentMonths = (
+export const findSentMonths = (
   manager: EntityManager,
   most: number,
   further: number,
@@ -188,7 +188,7 @@ export const sentMonths = (
        OR month IN ${newestMonths('client_invoice', '$2')} AND (${hasMovedWork('client_invoice_id')} OR EXISTS (
          SELECT FROM job_client AS place JOIN ledger_entry AS entry ON entry.job_id = place.job_id
          WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${IN_ITS_MONTH}
-           AND changed_at > greatest(newest.issued_at, ${adjustedAt('client_invoice_id')}))))
+           AND changed_at > greatest(newest.issued_at, ${adjustedAtSql('client_invoice_id')}))))
      GROUP BY month ORDER BY month DESC`,
     [most, further],
   );
@@ -210,7 +210,7 @@ export interface ChangedJobInvoice {
  * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed, or of which one was moved, after the
  * newest version, and after the newest note about a difference that was not taken back.
  */
-export const changedJobInvoices = (
+export const findChangedJobInvoices = (
   manager: EntityManager,
   months: number,
   most: number,
@@ -225,7 +225,7 @@ export const changedJobInvoices = (
      WHERE sent_at IS NOT NULL AND month IN ${newestMonths('invoice', '$1')}
        AND (${hasMovedWork('invoice_id')} OR EXISTS (
          SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
-           AND changed_at > greatest(newest.issued_at, ${adjustedAt('invoice_id')})))
+           AND changed_at > greatest(newest.issued_at, ${adjustedAtSql('invoice_id')})))
      ORDER BY month DESC, number LIMIT $2`,
     [months, most],
   );
@@ -242,7 +242,7 @@ export interface InvoicedAmount {
 }
 
 /** What the invoices of months charge with their notes, by place and extra. What the office has written into notes by itself is left out. */
-export const invoicedAmounts = (
+export const findInvoicedAmounts = (
   manager: EntityManager,
   months: readonly string[],
   clientIds: Clients,
@@ -308,7 +308,7 @@ export interface DifferingPlace {
  * YYYY-MM-DD: the first one after the version, and after the newest note about differences that was not taken back. Without a newer record
  * there is none.
  */
-export async function changedSince(
+export async function findChangedSince(
   manager: EntityManager,
   places: readonly DifferingPlace[],
   zone: string,

@@ -1,35 +1,35 @@
 import {
   ADJUSTMENT_DAYS,
-  type AnswerOf,
-  amountsOf,
   amountText,
   type BlockReason,
-  type BodyOf,
   businessToday,
-  centsOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
+  computeAmounts,
   daysAfter,
   foldText,
   type getMonthInvoice,
   type listMonthInvoices,
   type MonthInvoiceRow,
-  type ParamsOf,
+  toCents,
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, ReadFeeds, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { invoiceMails } from '../clients/invoice-mails.queries.js';
 import { type Month, monthOfKey } from '../invoices/month.js';
-import { rateOf, Settings } from '../settings/settings.service.js';
-import { answeredLine } from './answers.js';
+import { getRate, Settings } from '../settings/settings.service.js';
+import { toAnsweredLine } from './answers.js';
 import {
-  changedSince,
+  findChangedSince,
+  findInvoicedAmounts,
   findMonthInvoices,
   hasWaitingWork,
   type InvoicedAmount,
   type InvoiceHead,
-  invoicedAmounts,
   recordsElsewhere,
 } from './month-facts.queries.js';
 import { MonthLines } from './month-lines.service.js';
@@ -39,8 +39,8 @@ import {
   type ClientMonth,
   clientMonthKey,
   type Difference,
-  differencesOf,
-  stateOf,
+  findDifferences,
+  getState,
   withoutLaterExtras,
 } from './month-rules.js';
 
@@ -57,7 +57,7 @@ export interface MonthInvoice {
   readonly row: MonthInvoiceRow;
 }
 
-type Listed = AnswerOf<typeof listMonthInvoices>;
+type Listed = CallAnswer<typeof listMonthInvoices>;
 
 const NOTHING = { lines: [], held: 0, open: 0, priceMissing: [], notInvoiced: [], otherInvoices: [] } as const;
 
@@ -65,7 +65,7 @@ const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base'
 const byClient = (a: MonthInvoiceRow, b: MonthInvoiceRow) =>
   collator.compare(a.client_name, b.client_name) || a.client_id.localeCompare(b.client_id);
 const ORDER: Readonly<
-  Record<BodyOf<typeof listMonthInvoices>['sort'], (a: MonthInvoiceRow, b: MonthInvoiceRow) => number>
+  Record<CallBody<typeof listMonthInvoices>['sort'], (a: MonthInvoiceRow, b: MonthInvoiceRow) => number>
 > = {
   client: byClient,
   total: (a, b) => Number(a.total) - Number(b.total),
@@ -89,7 +89,7 @@ function groupCharges(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, r
 }
 
 /** Cents; `open` is what is to be paid of it. */
-const sumsOf = (invoice: InvoiceHead) => {
+const computeSums = (invoice: InvoiceHead) => {
   const total = invoice.total_cents + invoice.notes_total_cents;
   return {
     subTotal: invoice.sub_total_cents + invoice.notes_sub_total_cents,
@@ -98,30 +98,30 @@ const sumsOf = (invoice: InvoiceHead) => {
   };
 };
 
-function standingOf(invoice: InvoiceHead | undefined, reasons: readonly BlockReason[], today: string) {
+function getStanding(invoice: InvoiceHead | undefined, reasons: readonly BlockReason[], today: string) {
   const standing = invoice && {
     sentAt: invoice.sent_at,
     isRefused: invoice.is_refused,
     dueOn: invoice.due_on,
     paidCents: invoice.paid_cents,
-    openCents: sumsOf(invoice).open,
+    openCents: computeSums(invoice).open,
   };
-  return stateOf(standing, reasons, today);
+  return getState(standing, reasons, today);
 }
 
-function rowOf(
+function getRow(
   { client, now, invoice, reasons, differences }: Omit<MonthInvoice, 'month' | 'row'>,
   gstRate: number,
   today: string,
   adjustUntil: string,
 ): MonthInvoiceRow {
   const charged = now.lines.reduce((sum, { cents }) => sum + cents, 0);
-  const { subTotal, total } = invoice ? sumsOf(invoice) : amountsOf(charged, gstRate);
+  const { subTotal, total } = invoice ? computeSums(invoice) : computeAmounts(charged, gstRate);
   const difference = differences.reduce((sum, { nowCents, invoicedCents }) => sum + nowCents - invoicedCents, 0);
   return {
     client_id: client.id,
-    client_name: nameOf(client),
-    state: standingOf(invoice, reasons, today),
+    client_name: getName(client),
+    state: getStanding(invoice, reasons, today),
     reasons: invoice ? [] : [...reasons],
     places: new Set(now.lines.flatMap(({ jobId }) => jobId ?? [])).size,
     other_invoices: [...now.otherInvoices],
@@ -130,7 +130,7 @@ function rowOf(
     total: amountText(total),
     paid: amountText(invoice?.paid_cents ?? 0),
     written_off: amountText(invoice?.written_off_cents ?? 0),
-    open: invoice ? amountText(sumsOf(invoice).open) : '',
+    open: invoice ? amountText(computeSums(invoice).open) : '',
     number: invoice?.number ?? '',
     version: invoice?.version ?? 0,
     issued_on: invoice?.issued_on ?? '',
@@ -153,7 +153,7 @@ export class MonthInvoices {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async list(body: BodyOf<typeof listMonthInvoices>): Promise<Listed> {
+  async list(body: CallBody<typeof listMonthInvoices>): Promise<Listed> {
     const { month, state, text, sort, direction, page, page_size } = body;
     const all = await this.of(this.dataSource.manager, [monthOfKey(month)]);
     const sought = foldText(text);
@@ -184,15 +184,15 @@ export class MonthInvoices {
         differing: found.filter(({ difference }) => difference !== '').length,
       },
       ready_clients: ready.sort(byClient).map(({ client_id }) => client_id),
-      ready_total: amountText(ready.reduce((sum, { total }) => sum + centsOf(total), 0)),
+      ready_total: amountText(ready.reduce((sum, { total }) => sum + toCents(total), 0)),
     };
   }
 
   /** Throws 404. */
-  async read({ client_id, month }: ParamsOf<typeof getMonthInvoice>): Promise<AnswerOf<typeof getMonthInvoice>> {
+  async read({ client_id, month }: CallParams<typeof getMonthInvoice>): Promise<CallAnswer<typeof getMonthInvoice>> {
     const [found] = await this.of(this.dataSource.manager, [monthOfKey(month)], [client_id]);
     if (!found) throw refuse('nothing_in_month');
-    return { ...found.row, lines: found.now.lines.map(answeredLine) };
+    return { ...found.row, lines: found.now.lines.map(toAnsweredLine) };
   }
 
   /**
@@ -204,7 +204,7 @@ export class MonthInvoices {
     const [now, invoices, amounts, settings, isWaiting] = await Promise.all([
       this.monthLines.of(manager, months, clientIds),
       findMonthInvoices(manager, keys, clientIds),
-      invoicedAmounts(manager, keys, clientIds),
+      findInvoicedAmounts(manager, keys, clientIds),
       this.settings.current(manager),
       hasWaitingWork(manager),
     ]);
@@ -222,7 +222,7 @@ export class MonthInvoices {
         [...now].flatMap(([key, facts]) => (isClosed(invoiceByKey.get(key)) ? [] : [facts])),
       ),
     ]);
-    const mailOf = await invoiceMails(manager, clients);
+    const mailByClient = await invoiceMails(manager, clients);
     const today = businessToday(this.env.BUSINESS_TZ);
     const circumstances = {
       behind: isWaiting || !this.feeds.isUpToDate('jobs'),
@@ -238,16 +238,19 @@ export class MonthInvoices {
         const facts = isClosed(invoice) ? withoutLaterExtras(work, invoiced) : work;
         const monthRuns = today <= month.lastDay;
         const reasons = [
-          ...blockReasons(facts, { ...circumstances, monthRuns, hasEmail: mailOf.has(client.id) }),
+          ...blockReasons(facts, { ...circumstances, monthRuns, hasEmail: mailByClient.has(client.id) }),
           ...(elsewhere.get(key) ?? []),
         ];
-        const differences = invoice ? differencesOf(invoiced, facts.lines) : [];
+        const differences = invoice ? findDifferences(invoiced, facts.lines) : [];
         return [{ client, month, now: facts, invoice, reasons, differences }];
       }),
     );
-    const untilOf = await this.adjustUntil(manager, found);
-    const gstRate = rateOf(settings);
-    return found.map((one) => ({ ...one, row: rowOf(one, gstRate, today, untilOf.get(one.invoice?.id ?? '') ?? '') }));
+    const untilByClient = await this.adjustUntil(manager, found);
+    const gstRate = getRate(settings);
+    return found.map((one) => ({
+      ...one,
+      row: getRow(one, gstRate, today, untilByClient.get(one.invoice?.id ?? '') ?? ''),
+    }));
   }
 
   /** By client and month: records of their places that stand on other invoices, since they were moved to another day. */
@@ -282,7 +285,7 @@ export class MonthInvoices {
           : [{ invoice_id: invoice.id, job_id, issued_at: invoice.issued_at, month }],
       ),
     );
-    const since = await changedSince(manager, places, this.env.BUSINESS_TZ);
+    const since = await findChangedSince(manager, places, this.env.BUSINESS_TZ);
     return new Map([...since].map(([id, day]) => [id, daysAfter(day, ADJUSTMENT_DAYS)]));
   }
 }

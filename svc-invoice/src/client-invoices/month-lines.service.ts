@@ -7,11 +7,11 @@ import { AgreedRevenue, type JobRevenue } from '../prices/agreed-revenue.service
 import {
   type ChargedExtra,
   extrasOnInvoices,
+  findTakenDays,
+  findUndecidedWork,
   jobsOfClients,
   type TakenDays,
-  takenDays,
   type Undecided,
-  undecidedWork,
 } from './month-facts.queries.js';
 import {
   type ClientMonth,
@@ -122,8 +122,8 @@ export class MonthLines {
     const jobIds = await jobsOfClients(manager, span.lastDay, clientIds);
     const [revenues, undecided, taken, open, charged] = await Promise.all([
       this.revenue.ofJobs(manager, span, jobIds),
-      undecidedWork(manager, span, jobIds),
-      takenDays(manager, span, jobIds),
+      findUndecidedWork(manager, span, jobIds),
+      findTakenDays(manager, span, jobIds),
       openExtras(manager, span.lastDay, clientIds),
       extrasOnInvoices(manager, keys, clientIds),
     ]);
@@ -144,7 +144,7 @@ export class MonthLines {
       return gathered;
     };
     const wanted = clientIds && new Set(clientIds);
-    const [undecidedOf, takenOf] = [byJob(undecided), byJob(taken)];
+    const [undecidedByJob, takenByJob] = [byJob(undecided), byJob(taken)];
     for (const job of revenues.filter(({ month }) => keys.includes(month.key)))
       for (const part of job.parts)
         if (part.clientId !== null && (!wanted || wanted.has(part.clientId)))
@@ -152,8 +152,8 @@ export class MonthLines {
             gather(part.clientId, job.month.key),
             job,
             part,
-            undecidedOf.get(job.jobId),
-            takenOf.get(job.jobId),
+            undecidedByJob.get(job.jobId),
+            takenByJob.get(job.jobId),
           );
     const places = new Map(revenues.map((job) => [job.jobId, job]));
     const addExtra = (extra: ChargedExtra, month: string) =>

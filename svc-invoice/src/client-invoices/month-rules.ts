@@ -1,5 +1,5 @@
 import type { BlockReason, JobKind, LineBasis, MonthInvoiceState, NotInvoicedReason } from '@cleaning/contracts';
-import { amountsOf } from '@cleaning/contracts';
+import { computeAmounts } from '@cleaning/contracts';
 import type { AgreedPart } from '../prices/agreed-parts.js';
 
 /** Names in a reason; there may be thousands of places. */
@@ -118,19 +118,19 @@ export interface Difference {
   readonly nowCents: number;
 }
 
-const keyOf = ({ jobId, extraId }: Pick<Charge, 'jobId' | 'extraId'>) => extraId ?? jobId ?? '';
+const getKey = ({ jobId, extraId }: Pick<Charge, 'jobId' | 'extraId'>) => extraId ?? jobId ?? '';
 
 /** Places and extras for which something else is invoiced than would be now. */
-export function differencesOf(invoiced: readonly Charge[], now: readonly Charge[]): Difference[] {
+export function findDifferences(invoiced: readonly Charge[], now: readonly Charge[]): Difference[] {
   const sums = new Map<string, { -readonly [Key in keyof Difference]: Difference[Key] }>();
-  const sumOf = (charge: Charge) => {
+  const computeSum = (charge: Charge) => {
     const { jobId, extraId, place } = charge;
-    const found = sums.get(keyOf(charge)) ?? { jobId, extraId, place, invoicedCents: 0, nowCents: 0 };
-    sums.set(keyOf(charge), found);
+    const found = sums.get(getKey(charge)) ?? { jobId, extraId, place, invoicedCents: 0, nowCents: 0 };
+    sums.set(getKey(charge), found);
     return found;
   };
-  for (const charge of invoiced) sumOf(charge).invoicedCents += charge.cents;
-  for (const charge of now) sumOf(charge).nowCents += charge.cents;
+  for (const charge of invoiced) computeSum(charge).invoicedCents += charge.cents;
+  for (const charge of now) computeSum(charge).nowCents += charge.cents;
   return [...sums.values()].filter(({ invoicedCents, nowCents }) => invoicedCents !== nowCents);
 }
 
@@ -143,7 +143,7 @@ export function noteAmounts(
   addedCents: number,
   gstRate: number,
 ): { subTotal: number; gst: number; total: number } {
-  const after = amountsOf(before.subTotal + addedCents, gstRate);
+  const after = computeAmounts(before.subTotal + addedCents, gstRate);
   const gst = after.gst - before.gst;
   return { subTotal: addedCents, gst, total: addedCents + gst };
 }
@@ -161,7 +161,7 @@ export function withoutLaterExtras(month: ClientMonth, invoiced: readonly Charge
  * An invoice with something open is overdue from the day after it was due. Open is what its notes, payments and write-offs leave: without
  * a payment one that has nothing open stays `sent`.
  */
-export function stateOf(
+export function getState(
   invoice:
     | {
         readonly sentAt: Date | null;

@@ -9,7 +9,7 @@ interface Addressee {
 }
 
 /** Whom a document is for: names, ABN and address. */
-export function addresseeOf(paper: Paper, label: string, to: Addressee): void {
+export function pickAddressee(paper: Paper, label: string, to: Addressee): void {
   paper.heading(label, { level: 3 });
   paper.text(to.to_name, { weight: 'bold', size: 12 });
   if (to.to_trading_name !== '') paper.text(to.to_trading_name);
@@ -19,5 +19,5 @@ export function addresseeOf(paper: Paper, label: string, to: Addressee): void {
 }
 
 /** An amount that may be below 0: "−A$12.00". */
-export const signedDollars = (amount: string): string =>
+export const formatSignedDollars = (amount: string): string =>
   amount.startsWith('-') ? `−${dollarsText(amount.slice(1))}` : dollarsText(amount);

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
-  type AnswerOf,
   type askClientCode,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   CLIENT_CODE_MINUTES,
   CLIENT_CODE_SPACING_MINUTES,
   CLIENT_CODE_TRIES,
@@ -22,13 +22,13 @@ import {
   ENVIRONMENT,
   findLocked,
   HourlyLimit,
+  hashSha256,
   IntervalRuns,
   olderThan,
   raiseNotice,
   recordAudit,
   refuseField,
   type States,
-  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -98,24 +98,24 @@ export class ClientCodes {
    * connection alone. Too many for one address mail nothing, and are told that a mail is on its way, whoever's the address is.
    */
   async ask(
-    { email }: BodyOf<typeof askClientCode>,
+    { email }: CallBody<typeof askClientCode>,
     { cookie, ip }: AskingBrowser,
-  ): Promise<AnswerOf<typeof askClientCode>> {
+  ): Promise<CallAnswer<typeof askClientCode>> {
     await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
     const address = email.toLowerCase();
-    const isKept = await this.transactions.runWithoutWaiting((tx) => this.keep(tx, address, sha256Of(cookie)));
+    const isKept = await this.transactions.runWithoutWaiting((tx) => this.keep(tx, address, hashSha256(cookie)));
     if (isKept) this.runs.ask(JOB, AFTER_MS, () => this.work());
     return { status: 'done', was_mailed_before: !isKept };
   }
 
   /** Throws 400 for any code that does not open a session, 429. */
   async enter(
-    { email, code }: BodyOf<typeof enterClientCode>,
+    { email, code }: CallBody<typeof enterClientCode>,
     { cookie, ip }: AskingBrowser,
-  ): Promise<AnswerOf<typeof enterClientCode>> {
+  ): Promise<CallAnswer<typeof enterClientCode>> {
     await this.limit.takeOfConnection('entry', ip, PER_CONNECTION);
     if (cookie === '') throw refuseField('code', 'client_code_browser');
-    const given = { email: email.toLowerCase(), browserHash: sha256Of(cookie), code };
+    const given = { email: email.toLowerCase(), browserHash: hashSha256(cookie), code };
     const begun = await this.transactions.run((tx) => this.useCode(tx, given));
     if (begun) return begun;
     this.runs.ask(JOB, AFTER_MS, () => this.work());
@@ -126,10 +126,13 @@ export class ClientCodes {
    * Nobody can guess a link, so no limit counts those who enter one: only whoever reads the contact's mail gets as far as the database.
    * Throws InvalidInput for any link that does not open a session.
    */
-  async enterLink({ link }: BodyOf<typeof enterClientLink>, cookie: string): Promise<AnswerOf<typeof enterClientLink>> {
+  async enterLink(
+    { link }: CallBody<typeof enterClientLink>,
+    cookie: string,
+  ): Promise<CallAnswer<typeof enterClientLink>> {
     const [, id = '', given = ''] = LINK.exec(link) ?? [];
-    const isOurs = timingSafeEqual(Buffer.from(given.padEnd(43)), Buffer.from(this.macOf(id)));
-    const begun = isOurs ? await this.transactions.run((tx) => this.useLink(tx, id, sha256Of(cookie))) : null;
+    const isOurs = timingSafeEqual(Buffer.from(given.padEnd(43)), Buffer.from(this.computeMac(id)));
+    const begun = isOurs ? await this.transactions.run((tx) => this.useLink(tx, id, hashSha256(cookie))) : null;
     if (begun) return begun;
     throw refuseField('link', 'client_link_over');
   }
@@ -157,8 +160,8 @@ export class ClientCodes {
         kind: 'client-code',
         to: { name: contact.contact_name, address: email },
         parameters: {
-          code: this.codeOf(id),
-          path: `${CLIENT_PAGE}#${CLIENT_LINK}${id}.${this.macOf(id)}`,
+          code: this.formatCode(id),
+          path: `${CLIENT_PAGE}#${CLIENT_LINK}${id}.${this.computeMac(id)}`,
           until: expiresAt.toISOString(),
         },
         at: new Date(expiresAt.getTime() - CLIENT_CODE_MINUTES * MINUTE_MS).toISOString(),
@@ -176,7 +179,7 @@ export class ClientCodes {
       email,
       browserHash,
       id,
-      codeHash: this.hashOf(id, this.codeOf(id)),
+      codeHash: this.computeHash(id, this.formatCode(id)),
       tries: 0,
       maxTries: CLIENT_CODE_TRIES,
       expiresAt: new Date(Date.now() + CLIENT_CODE_MINUTES * MINUTE_MS),
@@ -193,7 +196,7 @@ export class ClientCodes {
    * are not counted: a stranger on the client's connection would use up what the client needs.
    */
   private async mayMail(tx: Transaction, email: string, browserHash: string): Promise<boolean> {
-    const digest = sha256Of(email);
+    const digest = hashSha256(email);
     const isOwn =
       (await isKnownBrowser(tx.manager, email, browserHash)) &&
       (await this.limit.takeIn(tx, `browser ${digest} ${browserHash}`, CLIENT_CODES_PER_HOUR)) === 0;
@@ -231,7 +234,7 @@ export class ClientCodes {
   private async useCode(
     tx: Transaction,
     { email, browserHash, code }: { readonly email: string; readonly browserHash: string; readonly code: string },
-  ): Promise<AnswerOf<typeof enterClientCode> | null> {
+  ): Promise<CallAnswer<typeof enterClientCode> | null> {
     const { manager } = tx;
     const where = { email, browserHash };
     // Locked: two entries at once count as two.
@@ -239,7 +242,7 @@ export class ClientCodes {
     if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < Date.now() || kept.tries >= kept.maxTries)
       return null;
     const [contact] = await contactsWith(manager, email);
-    const [given, stored] = [Buffer.from(this.hashOf(kept.id, code)), Buffer.from(kept.codeHash)];
+    const [given, stored] = [Buffer.from(this.computeHash(kept.id, code)), Buffer.from(kept.codeHash)];
     if (given.length !== stored.length || !timingSafeEqual(given, stored) || !contact) {
       await manager.update(ClientCode, where, { tries: kept.tries + 1 });
       await manager.insert(ClientWrongCode, { id: v7(), email });
@@ -254,7 +257,7 @@ export class ClientCodes {
     tx: Transaction,
     id: string,
     browserHash: string,
-  ): Promise<AnswerOf<typeof enterClientLink> | null> {
+  ): Promise<CallAnswer<typeof enterClientLink> | null> {
     const { manager } = tx;
     const kept = await findLocked(manager, ClientCode, { id });
     if (!kept || kept.usedAt || kept.expiresAt.getTime() < Date.now()) return null;
@@ -270,12 +273,12 @@ export class ClientCodes {
     tx: Transaction,
     contact: OpenContact,
     { email, browserHash }: { readonly email: string; readonly browserHash: string },
-  ): Promise<AnswerOf<typeof enterClientCode>> {
+  ): Promise<CallAnswer<typeof enterClientCode>> {
     const token = `${CLIENT_TOKEN}${randomBytes(32).toString('base64url')}`;
     const endsAt = new Date(Date.now() + CLIENT_SESSION_HOURS * HOUR_MS);
     await tx.manager.insert(StoredClientSession, {
       id: v7(),
-      tokenHash: sha256Of(token),
+      tokenHash: hashSha256(token),
       clientId: contact.client_id,
       email,
       browserHash,
@@ -293,17 +296,17 @@ export class ClientCodes {
   }
 
   /** The database does not have the code: it follows from the random id with a key of this service's. */
-  private codeOf(id: string): string {
+  private formatCode(id: string): string {
     const number = createHmac('sha256', this.key).update(`code ${id}`).digest().readUIntBE(0, 6);
     return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
   }
 
   /** What makes a link of an id, of which others may know. */
-  private macOf(id: string): string {
+  private computeMac(id: string): string {
     return createHmac('sha256', this.key).update(`link ${id}`).digest('base64url');
   }
 
-  private hashOf(id: string, code: string): string {
+  private computeHash(id: string, code: string): string {
     return createHmac('sha256', this.key).update(`hash ${id} ${code}`).digest('hex');
   }
 }

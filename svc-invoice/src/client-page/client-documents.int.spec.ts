@@ -27,7 +27,7 @@ import {
   undoClientPayment,
   undoClientRefund,
 } from '@cleaning/contracts';
-import { sha256Of } from '@cleaning/service-kit';
+import { hashSha256 } from '@cleaning/service-kit';
 import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
@@ -54,7 +54,7 @@ async function invoiced(name: string) {
   const { number } = (await issue([id])).body.results[0];
   const token = `client.${name}`;
   const endsAt = new Date(Date.now() + 3_600_000);
-  const session = { id: v7(), tokenHash: sha256Of(token), clientId: id, email, endsAt };
+  const session = { id: v7(), tokenHash: hashSha256(token), clientId: id, email, endsAt };
   await testApp.dataSource.manager.insert(StoredClientSession, session);
   return { id, number, token };
 }
@@ -66,9 +66,9 @@ async function mailed(number: string): Promise<string> {
   await testApp.deliver('mail-result', id, { state: 'sent', code: '', at: new Date().toISOString() });
   return path.replace('/your-document#', '');
 }
-const pdfOf = (token: string, number: string) =>
+const getPdf = (token: string, number: string) =>
   testApp.call(printClientDocument, { token, body: { kind: 'client-invoice', number } });
-const deskOf = async (client_id: string) =>
+const openDesk = async (client_id: string) =>
   (await testApp.call(getClientPageDesk, { token: admin.token, params: { client_id } })).body;
 
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('a mailed document', () => {
   it('answers alike for a link that is guessed, revoked or ended', async () => {
     const [first, second] = [await mailed(mine.number), await mailed(mine.number)];
     const guessed = await open(readDocumentPage, `${first.startsWith('x') ? 'y' : 'x'}${first.slice(1)}`);
-    const { links } = await deskOf(mine.id);
+    const { links } = await openDesk(mine.id);
     // The newest one alone.
     await desk(revokeClientLinks, { client_id: mine.id, link_id: links[0].link_id });
     expect((await open(readDocumentPage, first)).status).toBe(200);
@@ -139,21 +139,21 @@ describe('a mailed document', () => {
     await Promise.all([open(markDocumentOpened, token), open(markDocumentOpened, token)]);
     const opened = (await testApp.published('audit-entry')).filter(({ action }) => action === 'document.opened');
     expect(opened).toMatchObject([{ subject_name: mine.number, details: { by: 'link' } }]);
-    expect((await deskOf(mine.id)).links[0].opened_at).not.toBe('');
+    expect((await openDesk(mine.id)).links[0].opened_at).not.toBe('');
     await testApp.dataSource.query(`UPDATE client_page_limit SET booked_until = now() + interval '1 hour'`);
     expect((await open(readDocumentPage, token)).status).toBe(429);
   });
 
   it('cannot be revoked under another client', async () => {
     const token = await mailed(mine.number);
-    const { links, links_count } = await deskOf(mine.id);
+    const { links, links_count } = await openDesk(mine.id);
     expect(links_count).toBe(links.length);
     await desk(revokeClientLinks, { client_id: other.id, link_id: links[0].link_id });
     await desk(revokeClientLinks, { client_id: other.id });
     expect((await open(readDocumentPage, token)).status).toBe(200);
     await desk(revokeClientLinks, { client_id: mine.id });
     expect((await open(readDocumentPage, token)).status).toBe(404);
-    expect(await deskOf(mine.id)).toMatchObject({ links: [], links_count: 0 });
+    expect(await openDesk(mine.id)).toMatchObject({ links: [], links_count: 0 });
   });
 });
 
@@ -164,9 +164,9 @@ describe('the documents of a session', () => {
     expect(await list(mine.token)).toMatchObject({ total: 1, rows: [{ number: mine.number, open: '576.00' }] });
     // Issued, but not sent.
     expect(await list(other.token)).toEqual({ total: 0, rows: [] });
-    expect((await pdfOf(other.token, other.number)).status).toBe(404);
-    expect(pdfText((await pdfOf(mine.token, mine.number)).body)).toContain('Office of Wattlebird');
-    expect((await pdfOf(other.token, mine.number)).status).toBe(404);
+    expect((await getPdf(other.token, other.number)).status).toBe(404);
+    expect(pdfText((await getPdf(mine.token, mine.number)).body)).toContain('Office of Wattlebird');
+    expect((await getPdf(other.token, mine.number)).status).toBe(404);
     const opened = (await testApp.published('audit-entry')).filter(
       ({ actor_name }) => actor_name === 'Contact of Wattlebird',
     );
@@ -241,18 +241,18 @@ describe('the documents of a session', () => {
 
 describe('the desk', () => {
   it('says whether names are shown, sees who is logged in, and logs everybody out', async () => {
-    expect(await deskOf(mine.id)).toMatchObject({
+    expect(await openDesk(mine.id)).toMatchObject({
       shows_names: false,
       contacts: [{ name: 'Contact of Wattlebird', may_open: true, logged_in_at: expect.stringMatching(/^20/) }],
     });
     await desk(saveClientPage, { client_id: mine.id, shows_names: true });
     await desk(saveClientPage, { client_id: mine.id, shows_names: true });
-    expect((await deskOf(mine.id)).shows_names).toBe(true);
+    expect((await openDesk(mine.id)).shows_names).toBe(true);
     const actions = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === mine.id);
     expect(actions.filter(({ action }) => action === 'client-page.changed')).toHaveLength(1);
     await desk(endClientSessions, { client_id: mine.id });
     expect((await testApp.call(getClientPage, { token: mine.token })).status).toBe(401);
     expect((await testApp.call(getClientPage, { token: other.token })).status).toBe(200);
-    expect((await deskOf(mine.id)).contacts[0].logged_in_at).toBe('');
+    expect((await openDesk(mine.id)).contacts[0].logged_in_at).toBe('');
   });
 });

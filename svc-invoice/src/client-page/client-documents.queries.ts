@@ -18,12 +18,12 @@ export interface SentDocument {
 }
 
 /** SQL of what a client owes, by the parameter that is their id. What notes add counts when they were sent. */
-const owedBy = (client: string) =>
+const owedBySql = (client: string) =>
   receivables(`client_id = ${client}`, `sum(adjustment_note.total_cents) - ${unsentCents('adjustment_note')}`);
 
 /** SQL of the invoices and notes that were sent to a client, by the parameter that is their id. */
-const documentsOf = (client: string) => `
-  WITH owed AS (${owedBy(client)})
+const getDocuments = (client: string) => `
+  WITH owed AS (${owedBySql(client)})
   SELECT id, CASE kind WHEN 'client' THEN 'client-invoice' ELSE 'job-invoice' END AS kind, number, issued_on, due_on, total_cents, open_cents
   FROM owed WHERE sent
   UNION ALL
@@ -41,7 +41,7 @@ export async function documentsOfClient(
   const query = manager
     .createQueryBuilder()
     .select(COLUMNS)
-    .from(`(${documentsOf(':clientId')})`, 'document')
+    .from(`(${getDocuments(':clientId')})`, 'document')
     .setParameters({ clientId })
     .orderBy('document.issued_on', 'DESC')
     .addOrderBy('document.number', 'DESC');
@@ -55,14 +55,14 @@ export async function documentOfClient(
   { kind, number, id }: { readonly kind: MailedDocument; readonly number: string | null; readonly id: string | null },
 ): Promise<SentDocument | undefined> {
   const [row] = await manager.query<SentDocument[]>(
-    `SELECT ${COLUMNS} FROM (${documentsOf('$1')}) AS documents WHERE kind = $2 AND (number = $3 OR id = $4)`,
+    `SELECT ${COLUMNS} FROM (${getDocuments('$1')}) AS documents WHERE kind = $2 AND (number = $3 OR id = $4)`,
     [clientId, kind, number, id],
   );
   return row;
 }
 
 /** What a document says by itself, where it is not sent yet or nobody's: its newest version. */
-export async function issuedDocument(
+export async function findIssuedDocument(
   manager: EntityManager,
   kind: MailedDocument,
   id: string,
@@ -96,13 +96,13 @@ export const refundsOfClient = (manager: EntityManager, clientId: string): Promi
   );
 
 /** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day; and what they have paid too much. */
-export async function owedByClient(manager: EntityManager, clientId: string, today: string): Promise<Owed> {
+export async function findOwedByClient(manager: EntityManager, clientId: string, today: string): Promise<Owed> {
   const [row] = await manager.query<[Owed]>(
     `SELECT coalesce(sum(open_cents) FILTER (WHERE open_cents > 0), 0)::float8 AS open,
        coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on < $2::date), 0)::float8 AS overdue,
        (coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0)
          + coalesce((SELECT left_cents FROM (${PAYMENTS_LEFT}) AS rest WHERE client_id = $1), 0))::float8 AS credit
-     FROM (${owedBy('$1')}) AS owed WHERE sent`,
+     FROM (${owedBySql('$1')}) AS owed WHERE sent`,
     [clientId, today],
   );
   return row;

@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   type ClientQuote,
   type getClientPage,
   type listClientDocuments,
   type printClientDocument,
-  type QueryOf,
 } from '@cleaning/contracts';
 import {
   type ClientSession,
@@ -25,11 +25,11 @@ import { Quote, QuotePdf } from '../quotes/quote.entity.js';
 import { QuoteLink } from '../quotes/quote-link.entity.js';
 import { QuoteLinks } from '../quotes/quote-links.service.js';
 import { PAGE_STATES } from '../quotes/quote-page.service.js';
-import { numberText, stateOf } from '../quotes/quote-rules.js';
-import { subjectOf } from '../quotes/quote-store.js';
+import { getState, numberText } from '../quotes/quote-rules.js';
+import { toSubject } from '../quotes/quote-store.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { documentOfClient, documentsOfClient, owedByClient, refundsOfClient } from './client-documents.queries.js';
+import { documentOfClient, documentsOfClient, findOwedByClient, refundsOfClient } from './client-documents.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith } from './client-session.queries.js';
 import { clientView } from './document-pages.service.js';
@@ -52,11 +52,11 @@ export class ClientDocuments {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async page(client: ClientSession): Promise<AnswerOf<typeof getClientPage>> {
+  async page(client: ClientSession): Promise<CallAnswer<typeof getClientPage>> {
     const { manager } = this.dataSource;
     const [contacts, owed, refunds, { supplier }, bank, session] = await Promise.all([
       contactsWith(manager, client.contactEmail),
-      owedByClient(manager, client.clientId, this.today()),
+      findOwedByClient(manager, client.clientId, this.today()),
       refundsOfClient(manager, client.clientId),
       this.settings.current(),
       this.bank.current(),
@@ -80,14 +80,14 @@ export class ClientDocuments {
 
   async list(
     { clientId }: ClientSession,
-    paging: QueryOf<typeof listClientDocuments>,
-  ): Promise<AnswerOf<typeof listClientDocuments>> {
+    paging: CallQuery<typeof listClientDocuments>,
+  ): Promise<CallAnswer<typeof listClientDocuments>> {
     const { total, rows } = await documentsOfClient(this.dataSource.manager, clientId, paging);
     return { total, rows: rows.map((row) => clientView(row, row)) };
   }
 
   /** Throws 404 for another client's, and for one that was not sent. */
-  async print(client: ClientSession, { kind, number }: BodyOf<typeof printClientDocument>): Promise<Printed> {
+  async print(client: ClientSession, { kind, number }: CallBody<typeof printClientDocument>): Promise<Printed> {
     const found = await documentOfClient(this.dataSource.manager, client.clientId, { kind, number, id: null });
     if (!found) throw refuse('no_such_document');
     const printed = await this.papers.print(found);
@@ -115,7 +115,7 @@ export class ClientDocuments {
       expiresAt: inFuture(),
     });
     return quotes.flatMap((quote) => {
-      const state = stateOf(quote, this.today());
+      const state = getState(quote, this.today());
       if (state === 'draft' || !quote.sentAt) return [];
       const link = links.find((each) => each.quoteId === quote.id && this.quoteLinks.isOpenedByPath(each));
       return [
@@ -146,7 +146,7 @@ export class ClientDocuments {
       recordAudit(tx, {
         actor: { id: '', name: client.contactName },
         action: 'document.opened',
-        subject: subjectOf(quote),
+        subject: toSubject(quote),
         details: { by: 'client’s page', client: client.clientName },
       }),
     );

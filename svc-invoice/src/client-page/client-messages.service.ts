@@ -1,4 +1,4 @@
-import type { BodyOf, sendClientMessage } from '@cleaning/contracts';
+import type { CallBody, sendClientMessage } from '@cleaning/contracts';
 import type { ClientSession } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
@@ -14,7 +14,7 @@ export class ClientMessages {
   /** Throws 429. */
   send(
     { clientName, contactName, contactEmail }: ClientSession,
-    { key, text }: BodyOf<typeof sendClientMessage>,
+    { key, text }: CallBody<typeof sendClientMessage>,
     ip: string | undefined,
   ): Promise<{ status: 'done' }> {
     const subject = `Client page: ${clientName}`.slice(0, SUBJECT_LENGTH);

@@ -24,7 +24,7 @@ const LINKS = `
   FROM quote_link AS link JOIN quote ON quote.id = quote_id WHERE quote.client_id = $1 AND ${OPEN}`;
 
 /** The newest open links of a client, and how many there are. */
-export async function openLinksOf(
+export async function findOpenLinks(
   manager: EntityManager,
   clientId: string,
   limit: number,
@@ -40,7 +40,11 @@ export async function openLinksOf(
 }
 
 /** Ends the open links of a client, or one of them. Answers how many. */
-export async function revokeLinksOf(manager: EntityManager, clientId: string, linkId: string | null): Promise<number> {
+export async function readRevokeLinks(
+  manager: EntityManager,
+  clientId: string,
+  linkId: string | null,
+): Promise<number> {
   const parameters = [clientId, linkId];
   const [, documents] = await manager.query<[unknown, number]>(
     `UPDATE document_link SET revoked_at = now() WHERE client_id = $1 AND ($2::uuid IS NULL OR id = $2) AND ${OPEN}`,
@@ -55,7 +59,7 @@ export async function revokeLinksOf(manager: EntityManager, clientId: string, li
 }
 
 /** Since when which addresses are logged in to the page of a client, newest first. */
-export const sessionsOf = (manager: EntityManager, clientId: string): Promise<{ email: string; at: Date }[]> =>
+export const findSessions = (manager: EntityManager, clientId: string): Promise<{ email: string; at: Date }[]> =>
   manager.query(
     `SELECT email, max(created_at) AS at FROM client_session
      WHERE client_id = $1 AND ended_at IS NULL AND ends_at > now() GROUP BY email`,

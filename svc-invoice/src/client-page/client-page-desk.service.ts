@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   type ClientPageDesk,
   LISTED_LINKS,
   opensPage,
@@ -12,9 +12,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { StoredContact } from '../clients/client-contact.entity.js';
-import { subjectOf } from '../clients/clients.service.js';
+import { toSubject } from '../clients/clients.service.js';
 import { numberText } from '../quotes/quote-rules.js';
-import { openLinksOf, revokeLinksOf, sessionsOf } from './client-page-desk.queries.js';
+import { findOpenLinks, findSessions, readRevokeLinks } from './client-page-desk.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 
 const DONE = { status: 'done' } as const;
@@ -33,8 +33,8 @@ export class ClientPageDesks {
     const client = await this.found(manager, clientId);
     const [contacts, sessions, links] = await Promise.all([
       manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } }),
-      sessionsOf(manager, clientId),
-      openLinksOf(manager, clientId, LISTED_LINKS),
+      findSessions(manager, clientId),
+      findOpenLinks(manager, clientId, LISTED_LINKS),
     ]);
     return {
       shows_names: client.showsNames,
@@ -59,25 +59,25 @@ export class ClientPageDesks {
   }
 
   /** Throws 404. */
-  async save(admin: Caller, { client_id: id, shows_names: showsNames }: BodyOf<typeof saveClientPage>) {
+  async save(admin: Caller, { client_id: id, shows_names: showsNames }: CallBody<typeof saveClientPage>) {
     await this.transactions.run(async (tx) => {
       const client = await this.found(tx.manager, id);
       if (client.showsNames === showsNames) return;
       await tx.manager.update(Client, { id }, { showsNames });
       const details = { names_of_cleaners: showsNames ? 'no → yes' : 'yes → no' };
-      await recordAudit(tx, { actor: admin, action: 'client-page.changed', subject: subjectOf(client), details });
+      await recordAudit(tx, { actor: admin, action: 'client-page.changed', subject: toSubject(client), details });
     });
     return DONE;
   }
 
   /** A link of another client stays. Throws 404. */
-  async revoke(admin: Caller, { client_id: clientId, link_id: linkId }: BodyOf<typeof revokeClientLinks>) {
+  async revoke(admin: Caller, { client_id: clientId, link_id: linkId }: CallBody<typeof revokeClientLinks>) {
     await this.transactions.run(async (tx) => {
       const client = await this.found(tx.manager, clientId);
-      const ended = await revokeLinksOf(tx.manager, clientId, linkId ?? null);
+      const ended = await readRevokeLinks(tx.manager, clientId, linkId ?? null);
       if (ended === 0) return;
       const details = { links: String(ended) };
-      await recordAudit(tx, { actor: admin, action: 'client-page.links-revoked', subject: subjectOf(client), details });
+      await recordAudit(tx, { actor: admin, action: 'client-page.links-revoked', subject: toSubject(client), details });
     });
     return DONE;
   }
@@ -92,7 +92,7 @@ export class ClientPageDesks {
         { endedAt: byDatabaseClock },
       );
       if (!affected) return;
-      await recordAudit(tx, { actor: admin, action: 'client-page.sessions-ended', subject: subjectOf(client) });
+      await recordAudit(tx, { actor: admin, action: 'client-page.sessions-ended', subject: toSubject(client) });
     });
     return DONE;
   }

@@ -1,15 +1,15 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   endClientSessions,
   getClientPage,
   getClientPageDesk,
   listClientDocuments,
   listClientQuotes,
   markDocumentOpened,
-  type ParamsOf,
   printClientDocument,
   printClientQuote,
-  type QueryOf,
   readDocumentPage,
   readDocumentPdf,
   revokeClientLinks,
@@ -40,17 +40,17 @@ export class DocumentPagesController {
   constructor(private readonly pages: DocumentPages) {}
 
   @Route(readDocumentPage)
-  read(@Body() { token }: BodyOf<typeof readDocumentPage>, @Req() { ip }: Request) {
+  read(@Body() { token }: CallBody<typeof readDocumentPage>, @Req() { ip }: Request) {
     return this.pages.read(token, ip);
   }
 
   @Route(markDocumentOpened)
-  opened(@Body() { token }: BodyOf<typeof markDocumentOpened>, @Req() { ip }: Request) {
+  opened(@Body() { token }: CallBody<typeof markDocumentOpened>, @Req() { ip }: Request) {
     return this.pages.markOpened(token, ip);
   }
 
   @Route(readDocumentPdf)
-  async pdf(@Body() { token }: BodyOf<typeof readDocumentPdf>, @Req() { ip }: Request, @Res() response: Response) {
+  async pdf(@Body() { token }: CallBody<typeof readDocumentPdf>, @Req() { ip }: Request, @Res() response: Response) {
     const { name, pdf } = await this.pages.pdf(token, ip);
     answerPdf(response, name, pdf);
   }
@@ -73,14 +73,14 @@ export class ClientPageController {
   @Route(sendClientMessage)
   write(
     @CurrentClient() client: ClientSession,
-    @Body() body: BodyOf<typeof sendClientMessage>,
+    @Body() body: CallBody<typeof sendClientMessage>,
     @Req() { ip }: Request,
   ) {
     return this.messages.send(client, body, ip);
   }
 
   @Route(listClientDocuments)
-  list(@CurrentClient() client: ClientSession, @Query() query: QueryOf<typeof listClientDocuments>) {
+  list(@CurrentClient() client: ClientSession, @Query() query: CallQuery<typeof listClientDocuments>) {
     return this.documents.list(client, query);
   }
 
@@ -92,7 +92,7 @@ export class ClientPageController {
   @Route(printClientDocument)
   async print(
     @CurrentClient() client: ClientSession,
-    @Body() body: BodyOf<typeof printClientDocument>,
+    @Body() body: CallBody<typeof printClientDocument>,
     @Res() response: Response,
   ) {
     const { name, pdf } = await this.documents.print(client, body);
@@ -102,7 +102,7 @@ export class ClientPageController {
   @Route(printClientQuote)
   async quotePdf(
     @CurrentClient() client: ClientSession,
-    @Body() { quote_id }: BodyOf<typeof printClientQuote>,
+    @Body() { quote_id }: CallBody<typeof printClientQuote>,
     @Res() response: Response,
   ) {
     const { name, pdf } = await this.documents.quotePdf(client, quote_id);
@@ -116,22 +116,22 @@ export class ClientPageDeskController {
   constructor(private readonly desk: ClientPageDesks) {}
 
   @Route(getClientPageDesk)
-  read(@Param() { client_id }: ParamsOf<typeof getClientPageDesk>) {
+  read(@Param() { client_id }: CallParams<typeof getClientPageDesk>) {
     return this.desk.read(client_id);
   }
 
   @Route(saveClientPage)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveClientPage>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveClientPage>) {
     return this.desk.save(admin, body);
   }
 
   @Route(revokeClientLinks)
-  revoke(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof revokeClientLinks>) {
+  revoke(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof revokeClientLinks>) {
     return this.desk.revoke(admin, body);
   }
 
   @Route(endClientSessions)
-  endSessions(@CurrentCaller() admin: Caller, @Body() { client_id }: BodyOf<typeof endClientSessions>) {
+  endSessions(@CurrentCaller() admin: Caller, @Body() { client_id }: CallBody<typeof endClientSessions>) {
     return this.desk.endSessions(admin, client_id);
   }
 }

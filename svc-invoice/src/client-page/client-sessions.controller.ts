@@ -1,6 +1,6 @@
 import {
   askClientCode,
-  type BodyOf,
+  type CallBody,
   CLIENT_BROWSER_COOKIE,
   chooseClient,
   endClientSession,
@@ -44,7 +44,7 @@ export class ClientSessionsController {
   @Route(askClientCode)
   @Public()
   ask(
-    @Body() body: BodyOf<typeof askClientCode>,
+    @Body() body: CallBody<typeof askClientCode>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -53,14 +53,14 @@ export class ClientSessionsController {
 
   @Route(enterClientCode)
   @Public()
-  enter(@Body() body: BodyOf<typeof enterClientCode>, @Req() request: Request) {
+  enter(@Body() body: CallBody<typeof enterClientCode>, @Req() request: Request) {
     return this.codes.enter(body, { cookie: readBrowserCookie(request, CLIENT_BROWSER_COOKIE), ip: request.ip });
   }
 
   @Route(enterClientLink)
   @Public()
   enterLink(
-    @Body() body: BodyOf<typeof enterClientLink>,
+    @Body() body: CallBody<typeof enterClientLink>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -75,13 +75,13 @@ export class ClientSessionsController {
 
   @Route(chooseClient)
   @Roles('client')
-  choose(@CurrentClient() client: ClientSession, @Body() body: BodyOf<typeof chooseClient>) {
+  choose(@CurrentClient() client: ClientSession, @Body() body: CallBody<typeof chooseClient>) {
     return this.sessions.choose(client, body);
   }
 
   @Route(readClientSession)
   @Roles('service')
-  read(@Body() body: BodyOf<typeof readClientSession>) {
+  read(@Body() body: CallBody<typeof readClientSession>) {
     return this.sessions.answer(body);
   }
 }

@@ -105,7 +105,7 @@ const codeFor = async (email: string): Promise<string> => {
   await ask(email);
   return (await mailed(email)).find(({ id }) => !before.has(id))?.code ?? '';
 };
-const linkOf = (mail: { path: string } | undefined): string => mail?.path?.split('#link.')[1] ?? '';
+const getLink = (mail: { path: string } | undefined): string => mail?.path?.split('#link.')[1] ?? '';
 /** As if so many minutes had passed for what was asked for. */
 const pass = (minutes: number) =>
   testApp.dataSource.query(
@@ -274,7 +274,7 @@ describe('a stranger who knows the address', () => {
     const mail = mails.at(-1);
     // A stranger who asked for it enters wrong codes, and has no use of the mail's code elsewhere.
     expect((await fresh.enter(email, mail?.code ?? '')).body.msg).toContain('Open the link in our newest email');
-    const opened = await fresh.open(linkOf(mail));
+    const opened = await fresh.open(getLink(mail));
     expect([opened.status, await session(opened.body.token)]).toMatchObject([200, { contact_email: email }]);
     // This browser is known from now on, not the stranger's.
     expect((await fresh.ask(email)).body.was_mailed_before).toBe(false);
@@ -385,7 +385,7 @@ describe('a stranger who knows the address', () => {
     ]);
     expect(await told()).toHaveLength(1);
 
-    const triesOf = async (asking: Browser) => {
+    const readTries = async (asking: Browser) => {
       await asking.ask(email);
       await mailed(email);
       const [row] = await testApp.dataSource.query(
@@ -394,8 +394,8 @@ describe('a stranger who knows the address', () => {
       );
       return row.max_tries;
     };
-    expect(await triesOf(stranger())).toBe(1);
-    expect(await triesOf(known)).toBe(CLIENT_CODE_TRIES);
+    expect(await readTries(stranger())).toBe(1);
+    expect(await readTries(known)).toBe(CLIENT_CODE_TRIES);
     // Mailed before: it has its other tries.
     expect((await enter(email, wrong(code))).status).toBe(400);
     expect((await enter(email, code)).status).toBe(200);
@@ -421,7 +421,7 @@ describe('a stranger who knows the address', () => {
 describe('a link', () => {
   const link = async (email: string) => {
     await ask(email);
-    return linkOf((await mailed(email)).at(-1));
+    return getLink((await mailed(email)).at(-1));
   };
 
   it('opens one session, in a browser that did not ask', async () => {
@@ -440,7 +440,7 @@ describe('a link', () => {
     await ask(email);
     const mail = (await mailed(email)).at(-1);
     expect((await enter(email, mail?.code ?? '')).status).toBe(200);
-    const late = await browser.open(linkOf(mail));
+    const late = await browser.open(getLink(mail));
     expect([late.status, late.body.issues[0].field]).toEqual([400, 'link']);
     expect(late.body.msg).toContain('was used or is over');
   });
@@ -451,7 +451,7 @@ describe('a link', () => {
     await ask(email);
     const mail = (await mailed(email)).at(-1);
     for (let tries = 0; tries <= CLIENT_CODE_TRIES; tries += 1) await enter(email, wrong(mail?.code ?? ''));
-    expect((await new Browser().open(linkOf(mail))).status).toBe(200);
+    expect((await new Browser().open(getLink(mail))).status).toBe(200);
   });
 
   it.each([

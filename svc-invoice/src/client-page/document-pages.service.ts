@@ -2,14 +2,14 @@ import { amountText, type ClientDocument, type DocumentPage } from '@cleaning/co
 import { byDatabaseClock, HourlyLimit, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { DocumentLink } from '../document-links/document-link.entity.js';
 import { DocumentLinks } from '../document-links/document-links.service.js';
 import { MailedDocuments, type MailedPaper } from '../document-mail/mailed-documents.service.js';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { documentOfClient, issuedDocument, type SentDocument } from './client-documents.queries.js';
+import { documentOfClient, findIssuedDocument, type SentDocument } from './client-documents.queries.js';
 
 /** Calls of one connection in an hour. */
 const CALLS_PER_HOUR = 120;
@@ -56,7 +56,7 @@ export class DocumentPages {
       this.bank.current(),
       paper.client && documentOfClient(manager, paper.client.id, { kind, id, number: null }),
     ]);
-    const shown = said ?? (await issuedDocument(manager, kind, id));
+    const shown = said ?? (await findIssuedDocument(manager, kind, id));
     if (!shown) throw refuse('link_not_valid');
     const { name, abn, telephone, email } = settings.supplier;
     return {
@@ -77,7 +77,7 @@ export class DocumentPages {
       if (!affected) return;
       tx.announce('invoice', paper.number);
       await recordAudit(tx, {
-        actor: { id: '', name: paper.client ? nameOf(paper.client) : paper.toName },
+        actor: { id: '', name: paper.client ? getName(paper.client) : paper.toName },
         action: 'document.opened',
         subject: { kind: 'invoice', id: paper.id, name: paper.number },
         details: { by: 'link' },

@@ -1,12 +1,12 @@
-import type { AnswerOf, BodyOf, chooseClient, readClientSession } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, chooseClient, readClientSession } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type ClientSession,
   ClientSessions,
+  hashSha256,
   type NamedSession,
   recordAudit,
   refuse,
-  sha256Of,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +17,7 @@ import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith, openSession } from './client-session.queries.js';
 
 /** On which days which jobs are a client's. */
-async function daysOf(manager: EntityManager, clientId: string): Promise<ClientSession['jobs']> {
+async function findDays(manager: EntityManager, clientId: string): Promise<ClientSession['jobs']> {
   const changes = await changesOfClientsJobs(manager, clientId);
   return [...new Set(changes.map(({ job_id }) => job_id))].flatMap((jobId) => {
     const ofJob = changes.filter(({ job_id }) => job_id === jobId);
@@ -40,7 +40,7 @@ export class StoredClientSessions extends ClientSessions {
   find(named: NamedSession): Promise<ClientSession | null> {
     return this.read(
       'token' in named
-        ? { tokenHash: sha256Of(named.token), sessionId: null }
+        ? { tokenHash: hashSha256(named.token), sessionId: null }
         : { tokenHash: null, sessionId: named.sessionId },
     );
   }
@@ -48,7 +48,7 @@ export class StoredClientSessions extends ClientSessions {
   async answer({
     token_hash,
     session_id,
-  }: BodyOf<typeof readClientSession>): Promise<AnswerOf<typeof readClientSession>> {
+  }: CallBody<typeof readClientSession>): Promise<CallAnswer<typeof readClientSession>> {
     const found = await this.read({ tokenHash: token_hash ?? null, sessionId: session_id ?? null });
     return {
       session: found && {
@@ -73,7 +73,7 @@ export class StoredClientSessions extends ClientSessions {
   /** Throws 404 for a client of whom the person is no contact. */
   async choose(
     { sessionId, contactEmail }: ClientSession,
-    { client_id }: BodyOf<typeof chooseClient>,
+    { client_id }: CallBody<typeof chooseClient>,
   ): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const contacts = await contactsWith(tx.manager, contactEmail);
@@ -101,7 +101,7 @@ export class StoredClientSessions extends ClientSessions {
       contactName: found.contact_name,
       contactEmail: found.email,
       showsNames: found.shows_names,
-      jobs: await daysOf(manager, found.client_id),
+      jobs: await findDays(manager, found.client_id),
     };
   }
 }

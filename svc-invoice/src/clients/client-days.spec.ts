@@ -3,7 +3,7 @@ import { clientDays, clientOn, clientSpans } from './client-days.js';
 const [ANNA, BEN] = ['anna', 'ben'];
 const change = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
 const november = { firstDay: '2026-11-01', lastDay: '2026-11-30' };
-const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const getDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 describe('whose a job is', () => {
   it.each<[string, ReturnType<typeof change>[], [string, string, string | null][]]>([
@@ -44,7 +44,7 @@ describe('whose a job is', () => {
   ])('in a month: %s', (_, changes, expected) => {
     const days = clientDays(changes, november);
     expect(days.map(({ from, to, clientId }) => [from, to, clientId])).toEqual(expected);
-    expect(days.reduce((sum, { from, to }) => sum + daysOf(from, to), 0)).toBe(30);
+    expect(days.reduce((sum, { from, to }) => sum + getDays(from, to), 0)).toBe(30);
   });
 
   it.each(['2026-02', '2028-02', '2026-04', '2026-12'])('has each day of %s once', (month) => {
@@ -54,7 +54,7 @@ describe('whose a job is', () => {
     for (let day = 1; day <= count; day += 1) {
       const changes = [change('2020-01-01', ANNA), change(`${month}-${String(day).padStart(2, '0')}`, BEN)];
       const days = clientDays(changes, { firstDay, lastDay });
-      expect(days.reduce((sum, { from, to }) => sum + daysOf(from, to), 0)).toBe(count);
+      expect(days.reduce((sum, { from, to }) => sum + getDays(from, to), 0)).toBe(count);
       expect(days.at(-1)).toMatchObject({ clientId: BEN, to: lastDay });
     }
   });

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, businessToday, type listClients } from '@cleaning/contracts';
+import { businessToday, type CallAnswer, type CallBody, type listClients } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,7 @@ export class ClientList {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  page(body: BodyOf<typeof listClients>): Promise<AnswerOf<typeof listClients>> {
+  page(body: CallBody<typeof listClients>): Promise<CallAnswer<typeof listClients>> {
     return clientPage(this.dataSource.manager, body, businessToday(this.env.BUSINESS_TZ));
   }
 }

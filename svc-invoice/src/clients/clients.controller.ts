@@ -1,11 +1,11 @@
 import {
   archiveClient,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   createClient,
   getClient,
   getJobClients,
   listClients,
-  type ParamsOf,
   removeClient,
   saveClient,
   setJobClient,
@@ -26,42 +26,42 @@ export class ClientsController {
   ) {}
 
   @Route(listClients)
-  page(@Body() body: BodyOf<typeof listClients>) {
+  page(@Body() body: CallBody<typeof listClients>) {
     return this.list.page(body);
   }
 
   @Route(getClient)
-  read(@Param() { id }: ParamsOf<typeof getClient>) {
+  read(@Param() { id }: CallParams<typeof getClient>) {
     return this.clients.read(id);
   }
 
   @Route(createClient)
-  create(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof createClient>) {
+  create(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof createClient>) {
     return this.clients.create(admin, body);
   }
 
   @Route(saveClient)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveClient>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveClient>) {
     return this.clients.save(admin, body);
   }
 
   @Route(archiveClient)
-  archive(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof archiveClient>) {
+  archive(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof archiveClient>) {
     return this.clients.archive(admin, body);
   }
 
   @Route(removeClient)
-  remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeClient>) {
+  remove(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof removeClient>) {
     return this.clients.remove(admin, id);
   }
 
   @Route(getJobClients)
-  jobClient(@Param() { job_id }: ParamsOf<typeof getJobClients>) {
+  jobClient(@Param() { job_id }: CallParams<typeof getJobClients>) {
     return this.jobClients.read(job_id);
   }
 
   @Route(setJobClient)
-  setJobClient(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setJobClient>) {
+  setJobClient(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof setJobClient>) {
     return this.jobClients.set(admin, body);
   }
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const { job } = invoiceCalls(() => ({ testApp, admin }));
 const add = (details: Partial<Details> = {}, id = v4()) =>
   testApp.call(createClient, { token, body: { id, details: { legal_name: `Client ${id}`, ...details } } });
-const clientOf = async (details: Partial<Details> = {}): Promise<string> => (await add(details)).body.id;
+const readClient = async (details: Partial<Details> = {}): Promise<string> => (await add(details)).body.id;
 const read = async (id: string) => (await testApp.call(getClient, { token, params: { id } })).body;
 const found = async (body: BodyInput<typeof listClients>) =>
   (await testApp.call(listClients, { token, body })).body.rows.map((row: { id: string }) => row.id);
@@ -44,7 +44,7 @@ describe('a client', () => {
       { name: 'Anna Berg', email: 'anna@site.example', telephone: '0491 570 156', roles: ['invoices', 'quality'] },
       { name: 'Doorman', email: '', telephone: '08 5550 0111', roles: ['door'] },
     ] satisfies Details['contacts'];
-    const id = await clientOf({ legal_name: ' Berg Holdings Pty Ltd ', abn: '51 824 753 556', contacts });
+    const id = await readClient({ legal_name: ' Berg Holdings Pty Ltd ', abn: '51 824 753 556', contacts });
     expect(await read(id)).toEqual({
       id,
       version: 1,
@@ -93,7 +93,7 @@ describe('a client', () => {
   });
 
   it('changes for one of two who have read the same version', async () => {
-    const id = await clientOf({ legal_name: 'Two Desks' });
+    const id = await readClient({ legal_name: 'Two Desks' });
     const save = (trading_name: string) =>
       testApp.call(saveClient, {
         token,
@@ -117,7 +117,7 @@ describe('a client', () => {
   it('keeps a contact’s telephone number in one form, and takes no words for one', async () => {
     const contact = (telephone: string) => ({ name: 'Kim Tran', email: '', telephone, roles: [] });
     const typed = ['0491\u00a0570\u2011006', '0491.570.006', '+61\u00a0(0)491\u00a0570\u00a0006'];
-    const id = await clientOf({ contacts: typed.map(contact) });
+    const id = await readClient({ contacts: typed.map(contact) });
     const { contacts } = (await read(id)).details;
     expect(contacts.map(({ telephone }: { telephone: string }) => telephone)).toEqual([
       '0491 570-006',
@@ -139,17 +139,17 @@ describe('a client', () => {
       order_number: 'PO-7788',
       contacts: [{ name: 'Quentin Zzyx', email: '', telephone: '', roles: [] }],
     };
-    const id = await clientOf(details);
+    const id = await readClient(details);
     for (const text of ['nominees', 'zebra b', '53 004', 'accounts@zebra', 'po-7788', 'zzyx'])
       expect([text, await found({ text })]).toEqual([text, [id]]);
     expect(await found({ text: '%_' })).toEqual([]);
   });
 
   it('is found without its accents, apostrophes, dashes and double blanks', async () => {
-    const cafe = await clientOf({ legal_name: 'Café Nguyễn' });
-    const dental = await clientOf({ legal_name: 'Brightwell Dental' });
-    const angelo = await clientOf({ legal_name: "D'Angelo Pty Ltd", contacts: [] });
-    const smith = await clientOf({ legal_name: 'Smith-Jones & Søn', abn: '42\u00a0000\u2011000\u2013003' });
+    const cafe = await readClient({ legal_name: 'Café Nguyễn' });
+    const dental = await readClient({ legal_name: 'Brightwell Dental' });
+    const angelo = await readClient({ legal_name: "D'Angelo Pty Ltd", contacts: [] });
+    const smith = await readClient({ legal_name: 'Smith-Jones & Søn', abn: '42\u00a0000\u2011000\u2013003' });
     const texts: [string, string][] = [
       ['cafe nguyen', cafe],
       ['CAFÉ\u00a0NGUYEN', cafe],
@@ -166,9 +166,9 @@ describe('a client', () => {
 
   it('is in a list that is ordered and has pages', async () => {
     const [b, a, c] = [
-      await clientOf({ legal_name: 'Listed B', terms_days: 7 }),
-      await clientOf({ legal_name: 'X', trading_name: 'listed a', terms_days: 30 }),
-      await clientOf({ legal_name: 'Listed C' }),
+      await readClient({ legal_name: 'Listed B', terms_days: 7 }),
+      await readClient({ legal_name: 'X', trading_name: 'listed a', terms_days: 30 }),
+      await readClient({ legal_name: 'Listed C' }),
     ];
     expect(await found({ text: 'listed' })).toEqual([a, b, c]);
     expect(await found({ text: 'listed', sort: 'terms', direction: 'desc' })).toEqual([a, c, b]);
@@ -179,11 +179,11 @@ describe('a client', () => {
   });
 
   it('is deleted while nothing refers to it, and archived afterwards', async () => {
-    const unused = await clientOf();
+    const unused = await readClient();
     expect((await testApp.call(removeClient, { token, body: { id: unused } })).status).toBe(200);
     expect((await testApp.call(getClient, { token, params: { id: unused } })).status).toBe(404);
 
-    const used = await clientOf({ legal_name: 'Archive Me' });
+    const used = await readClient({ legal_name: 'Archive Me' });
     await assign(await job(), used, '2026-11-01', 0);
     expect((await read(used)).removable).toBe(false);
     expect((await testApp.call(removeClient, { token, body: { id: used } })).status).toBe(409);
@@ -211,7 +211,7 @@ describe('a client', () => {
 
 describe('the client of a job', () => {
   it('is one or none, from a day on', async () => {
-    const [anna, ben] = [await clientOf({ legal_name: 'Anna' }), await clientOf({ trading_name: 'Ben’s' })];
+    const [anna, ben] = [await readClient({ legal_name: 'Anna' }), await readClient({ trading_name: 'Ben’s' })];
     const jobId = await job('Library', '1 North Terrace');
     expect((await testApp.call(getJobClients, { token, params: { job_id: jobId } })).body).toEqual({
       version: 0,
@@ -238,7 +238,7 @@ describe('the client of a job', () => {
   });
 
   it('is replaced from the same day, by one of two at the same time', async () => {
-    const [anna, ben] = [await clientOf(), await clientOf()];
+    const [anna, ben] = [await readClient(), await readClient()];
     const jobId = await job();
     await assign(jobId, anna, '2026-03-01', 0);
     const answers = await Promise.all([
@@ -250,7 +250,7 @@ describe('the client of a job', () => {
   });
 
   it('is refused for a job or a client that is not there', async () => {
-    expect((await assign(v7(), await clientOf(), '2026-03-01', 0)).status).toBe(404);
+    expect((await assign(v7(), await readClient(), '2026-03-01', 0)).status).toBe(404);
     expect((await assign(await job(), v7(), '2026-03-01', 0)).status).toBe(404);
     expect((await assign(await job(), '', '2026-02-30', 0)).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, ClientRow, JobKind, listClients } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, ClientRow, JobKind, listClients } from '@cleaning/contracts';
 import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Client } from './client.entity.js';
@@ -12,13 +12,13 @@ const HELD = `SELECT client_id, count(*)::int AS jobs
     ORDER BY job_id, valid_from DESC) AS now
   WHERE client_id IS NOT NULL GROUP BY client_id`;
 
-const SHOWN: Readonly<Record<BodyOf<typeof listClients>['archived'], string>> = {
+const SHOWN: Readonly<Record<CallBody<typeof listClients>['archived'], string>> = {
   without: 'client.archived_at IS NULL',
   only: 'client.archived_at IS NOT NULL',
   all: 'true',
 };
 
-const ORDERS: ListOrders<BodyOf<typeof listClients>['sort']> = {
+const ORDERS: ListOrders<CallBody<typeof listClients>['sort']> = {
   by: { name: `lower(${CLIENT_NAME})`, terms: 'client.terms_days', jobs: 'coalesce(held.jobs, 0)' },
   ties: { [`lower(${CLIENT_NAME})`]: 'ASC', 'client.id': 'ASC' },
 };
@@ -26,9 +26,9 @@ const ORDERS: ListOrders<BodyOf<typeof listClients>['sort']> = {
 /** A page of the clients that a text finds, with how many jobs are theirs today, and how many clients there are on all pages. */
 export async function clientPage(
   manager: EntityManager,
-  asked: BodyOf<typeof listClients>,
+  asked: CallBody<typeof listClients>,
   today: string,
-): Promise<AnswerOf<typeof listClients>> {
+): Promise<CallAnswer<typeof listClients>> {
   const query = manager
     .createQueryBuilder(Client, 'client')
     .leftJoin(`(${HELD})`, 'held', 'held.client_id = client.id', { today })

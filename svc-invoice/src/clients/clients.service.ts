@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type archiveClient,
-  type BodyOf,
+  type CallBody,
   type ClientContact,
   type ClientDetails,
   type ClientJob,
@@ -27,24 +27,24 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { changesOf } from '../settings/changes.js';
+import { findChanges } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
 import { clientSpans } from './client-days.js';
 import { changesOfClientsJobs, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
 
-export const nameOf = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
+export const getName = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
   tradingName || legalName;
 
-export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
+export const toSubject = (client: Client) => ({ kind: 'client', id: client.id, name: getName(client) }) as const;
 
 /** The client, locked until the transaction ends. Throws 404. */
-export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
+export async function lockClient({ manager }: Transaction, id: string): Promise<Client> {
   return lockRow(manager, Client, { id }, 'no_such_client');
 }
 
-const columnsOf = (details: ClientDetails) => ({
+const buildColumns = (details: ClientDetails) => ({
   legalName: details.legal_name,
   tradingName: details.trading_name,
   abn: details.abn,
@@ -55,7 +55,7 @@ const columnsOf = (details: ClientDetails) => ({
   notes: details.notes,
 });
 
-const detailsOf = (client: Client, contacts: ClientContact[]): ClientDetails => ({
+const toDetails = (client: Client, contacts: ClientContact[]): ClientDetails => ({
   legal_name: client.legalName,
   trading_name: client.tradingName,
   abn: client.abn,
@@ -126,14 +126,14 @@ export class Clients {
     const client = await manager.findOneBy(Client, { id });
     if (!client) throw refuse('no_such_client');
     const [contacts, jobs, extras] = await Promise.all([
-      this.contactsOf(manager, id),
-      this.jobsOf(manager, id),
+      this.findContacts(manager, id),
+      this.findJobs(manager, id),
       hasExtras(manager, id),
     ]);
     return {
       id,
       version: client.version,
-      details: detailsOf(client, contacts),
+      details: toDetails(client, contacts),
       archived: client.archivedAt !== null,
       removable: jobs.length === 0 && !extras,
       jobs,
@@ -141,7 +141,7 @@ export class Clients {
   }
 
   /** Throws 409, step_up. */
-  async create(admin: Caller, body: BodyOf<typeof createClient>): Promise<ClientView> {
+  async create(admin: Caller, body: CallBody<typeof createClient>): Promise<ClientView> {
     await this.requireFactorFor(admin, body.details);
     return this.transactions.run(async (tx) => {
       await this.add(tx, admin, body);
@@ -158,19 +158,19 @@ export class Clients {
   }
 
   /** Sent twice it is added once. Throws 409 when a client with other details has the id. */
-  async add(tx: Transaction, admin: Caller, { id, details }: BodyOf<typeof createClient>): Promise<void> {
-    if (!(await insertOnce(tx.manager, Client, { id, ...columnsOf(details) }))) {
+  async add(tx: Transaction, admin: Caller, { id, details }: CallBody<typeof createClient>): Promise<void> {
+    if (!(await insertOnce(tx.manager, Client, { id, ...buildColumns(details) }))) {
       const { details: kept } = await this.read(id, tx.manager);
       if (!isDeepStrictEqual(kept, details)) throw refuse('client_added_before');
       return;
     }
     await this.writeContacts(tx.manager, id, details.contacts);
     const client = await tx.manager.findOneByOrFail(Client, { id });
-    await recordAudit(tx, { actor: admin, action: 'client.created', subject: subjectOf(client) });
+    await recordAudit(tx, { actor: admin, action: 'client.created', subject: toSubject(client) });
   }
 
   /** Throws 404, 409, and step_up where contacts or the billing e-mail change. */
-  async save(admin: Caller, { id, version, details }: BodyOf<typeof saveClient>): Promise<ClientView> {
+  async save(admin: Caller, { id, version, details }: CallBody<typeof saveClient>): Promise<ClientView> {
     const seen = addressedBy((await this.read(id)).details);
     const now = addressedBy(details);
     // Asked before the transaction, in which nothing waits for another service.
@@ -178,16 +178,16 @@ export class Clients {
     if (isOther) await this.recentFactor.require(admin.sessionId);
     return this.transactions.run(async (tx) => {
       const client = await this.locked(tx, id, version);
-      const before = detailsOf(client, await this.contactsOf(tx.manager, id));
+      const before = toDetails(client, await this.findContacts(tx.manager, id));
       const former = addressedBy(before);
       const isOtherNow = !isDeepStrictEqual(former, now);
       if (isOtherNow && !isOther) throw refuse('changed');
-      const changes = changesOf(audited(before), audited(details));
+      const changes = findChanges(audited(before), audited(details));
       if (Object.keys(changes).length > 0) {
-        await tx.manager.update(Client, { id }, { ...columnsOf(details), version: client.version + 1 });
+        await tx.manager.update(Client, { id }, { ...buildColumns(details), version: client.version + 1 });
         await tx.manager.delete(StoredContact, { clientId: id });
         await this.writeContacts(tx.manager, id, details.contacts);
-        const subject = { ...subjectOf(client), name: details.trading_name || details.legal_name };
+        const subject = { ...toSubject(client), name: details.trading_name || details.legal_name };
         await recordAudit(tx, { actor: admin, action: 'client.changed', subject, details: changes });
         if (isOtherNow) await tellOfContacts(tx, admin, subject, former, now);
       }
@@ -196,14 +196,14 @@ export class Clients {
   }
 
   /** Throws 404, 409. */
-  archive(admin: Caller, { id, version, archived }: BodyOf<typeof archiveClient>): Promise<ClientView> {
+  archive(admin: Caller, { id, version, archived }: CallBody<typeof archiveClient>): Promise<ClientView> {
     return this.transactions.run(async (tx) => {
       const client = await this.locked(tx, id, version);
       if ((client.archivedAt !== null) !== archived) {
         const archivedAt = archived ? byDatabaseClock : null;
         await tx.manager.update(Client, { id }, { archivedAt, version: client.version + 1 });
         const action = archived ? 'client.archived' : 'client.restored';
-        await recordAudit(tx, { actor: admin, action, subject: subjectOf(client) });
+        await recordAudit(tx, { actor: admin, action, subject: toSubject(client) });
       }
       return this.read(id, tx.manager);
     });
@@ -217,19 +217,19 @@ export class Clients {
       await tx.manager.delete(Client, { id }).catch((error) => {
         throw violatedConstraint(error) ? refuse('client_in_use') : error;
       });
-      await recordAudit(tx, { actor: admin, action: 'client.removed', subject: subjectOf(client) });
+      await recordAudit(tx, { actor: admin, action: 'client.removed', subject: toSubject(client) });
     });
     return { status: 'done' };
   }
 
   /** The client, locked until the transaction ends. Throws 404, and 409 when it has another version. */
   private async locked(tx: Transaction, id: string, version?: number): Promise<Client> {
-    const client = await lockedClient(tx, id);
+    const client = await lockClient(tx, id);
     if (version !== undefined) requireVersion(client.version, version, 'changed');
     return client;
   }
 
-  private async contactsOf(manager: EntityManager, clientId: string): Promise<ClientContact[]> {
+  private async findContacts(manager: EntityManager, clientId: string): Promise<ClientContact[]> {
     const rows = await manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } });
     return rows.map(({ name, email, telephone, roles, opensPage }) => ({
       name,
@@ -250,7 +250,7 @@ export class Clients {
     if (rows.length > 0) await manager.insert(StoredContact, rows);
   }
 
-  private async jobsOf(manager: EntityManager, clientId: string): Promise<ClientJob[]> {
+  private async findJobs(manager: EntityManager, clientId: string): Promise<ClientJob[]> {
     const changes = await changesOfClientsJobs(manager, clientId);
     const jobs = [...new Set(changes.map(({ job_id }) => job_id))].flatMap((job_id) => {
       const ofJob = changes.filter((change) => change.job_id === job_id);

@@ -26,7 +26,7 @@ export async function invoiceMails(
 }
 
 /** Where the invoices of a client go; empty without an address, and without a client. */
-export async function invoiceMailOf(manager: EntityManager, client: Addressed | null): Promise<string> {
+export async function findInvoiceMail(manager: EntityManager, client: Addressed | null): Promise<string> {
   return (client && (await invoiceMails(manager, [client])).get(client.id)) || '';
 }
 

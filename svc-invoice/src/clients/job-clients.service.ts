@@ -1,4 +1,9 @@
-import { type BodyOf, businessToday, type JobClients as JobClientsView, type setJobClient } from '@cleaning/contracts';
+import {
+  businessToday,
+  type CallBody,
+  type JobClients as JobClientsView,
+  type setJobClient,
+} from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
@@ -17,10 +22,10 @@ import { KnownJob } from '../ledger/ledger.entity.js';
 import { Client } from './client.entity.js';
 import { clientSpans } from './client-days.js';
 import { changesOfJob } from './clients.queries.js';
-import { nameOf } from './clients.service.js';
+import { getName } from './clients.service.js';
 import { JobClient } from './job-client.entity.js';
 
-type Change = Omit<BodyOf<typeof setJobClient>, 'version'>;
+type Change = Omit<CallBody<typeof setJobClient>, 'version'>;
 
 /** Whose a job is, from which day on. */
 @Injectable()
@@ -49,7 +54,7 @@ export class JobClients {
   }
 
   /** Throws 404, 409. */
-  set(admin: Caller, { version, ...change }: BodyOf<typeof setJobClient>): Promise<JobClientsView> {
+  set(admin: Caller, { version, ...change }: CallBody<typeof setJobClient>): Promise<JobClientsView> {
     return this.transactions.run(async (tx) => {
       await this.change(tx, admin, change, version);
       return this.read(change.job_id, tx.manager);
@@ -66,7 +71,7 @@ export class JobClients {
         ? null
         : await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
     if (client_id !== '' && !client) throw refuse('no_such_client');
-    if (client?.archivedAt) throw refuse('client_archived', { client: nameOf(client) });
+    if (client?.archivedAt) throw refuse('client_archived', { client: getName(client) });
     const newest = (await manager.maximum(JobClient, 'version', { jobId: job_id })) ?? 0;
     if (version !== undefined) requireVersion(newest, version, 'changed');
     const changed = { jobId: job_id, validFrom: from, clientId: client?.id ?? null, version: newest + 1 };
@@ -75,9 +80,9 @@ export class JobClients {
       actor: admin,
       action: 'client.job-set',
       subject: client
-        ? { kind: 'client', id: client.id, name: nameOf(client) }
+        ? { kind: 'client', id: client.id, name: getName(client) }
         : { kind: 'job', id: job_id, name: job.title },
-      details: { job: job.title, from, client: client ? nameOf(client) : 'none' },
+      details: { job: job.title, from, client: client ? getName(client) : 'none' },
     });
   }
 }

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   type CompanyState,
   type listCompanyVersions,
   SITE_ID,
@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { CompanyVersion, SavedFacts } from './company.entity.js';
-import { companyOf } from './company-rules.js';
+import { toCompany } from './company-rules.js';
 
 /** So many versions are shown. */
 const SHOWN_VERSIONS = 50;
@@ -23,7 +23,7 @@ export class CompanyHistory {
   /** The company with what the settings of invoices have of it. */
   async companyWith(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyState> {
     const saved = await manager.findOneBy(SavedFacts, { onlyRow: true });
-    return companyOf(supplier, saved?.facts ?? null);
+    return toCompany(supplier, saved?.facts ?? null);
   }
 
   /** In the transaction that has changed it. Pages and messages follow. */
@@ -36,7 +36,7 @@ export class CompanyHistory {
     tx.changed('site', SITE_ID);
   }
 
-  async list(): Promise<AnswerOf<typeof listCompanyVersions>> {
+  async list(): Promise<CallAnswer<typeof listCompanyVersions>> {
     const rows = await this.versions.find({ order: { version: 'DESC' }, take: SHOWN_VERSIONS });
     return rows.map(({ version, details, savedBy, savedAt }) => ({
       version,

@@ -13,7 +13,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 type OfSupplier = Exclude<keyof CompanyDetails, keyof CompanyFacts>;
 
 /** What papers name, from the settings of invoices. */
-const identityOf = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
+const pickIdentity = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
   legal_name: supplier.name,
   abn: supplier.abn,
   telephone: supplier.telephone,
@@ -29,7 +29,7 @@ const identityOf = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
 });
 
 /** The company on papers, with the bank account that it has. */
-export const supplierOf = (company: CompanyState, bank: CompanyBank): Supplier => ({
+export const toSupplier = (company: CompanyState, bank: CompanyBank): Supplier => ({
   bank_account_name: bank.bank_account_name,
   bank_bsb: bank.bank_bsb,
   bank_account_number: bank.bank_account_number,
@@ -54,7 +54,7 @@ const SHORT_NAME_LENGTH = 30;
 const NAME_LENGTH = 80;
 
 /** What is known of a company that has saved its papers' details alone, as versions before could: nothing is made up for it. */
-const factsOf = ({ name }: Supplier): CompanyFacts => ({
+const getFacts = ({ name }: Supplier): CompanyFacts => ({
   name: name.slice(0, NAME_LENGTH).trim(),
   short_name: name.slice(0, SHORT_NAME_LENGTH).trim(),
   trade: '',
@@ -73,11 +73,11 @@ export const isFictional = ({ abn, name }: Pick<Supplier, 'abn' | 'name'>): bool
   abn === DEMO_COMPANY.abn && name === DEMO_COMPANY.legal_name;
 
 /** @param facts null when none were saved */
-export function companyOf(supplier: Supplier, facts: CompanyFacts | null): CompanyState {
-  const identity = identityOf(supplier);
-  if (facts) return { ...factsOf(supplier), ...facts, ...identity };
+export function toCompany(supplier: Supplier, facts: CompanyFacts | null): CompanyState {
+  const identity = pickIdentity(supplier);
+  if (facts) return { ...getFacts(supplier), ...facts, ...identity };
   if (!isCompanyKnown(supplier)) return { ...FIRST_COMPANY, ...identity };
-  return isFictional(supplier) ? { ...DEMO_COMPANY, ...identity } : { ...factsOf(supplier), ...identity };
+  return isFictional(supplier) ? { ...DEMO_COMPANY, ...identity } : { ...getFacts(supplier), ...identity };
 }
 
 /** What is kept beside the settings of invoices. */

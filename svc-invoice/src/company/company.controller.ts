@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Company } from './company.service.js';
@@ -13,7 +13,7 @@ export class CompanyController {
 
   @Route(getCompany)
   @Roles('admin')
-  read(): Promise<AnswerOf<typeof getCompany>> {
+  read(): Promise<CallAnswer<typeof getCompany>> {
     return this.company.current();
   }
 
@@ -21,14 +21,14 @@ export class CompanyController {
   @Roles('admin')
   save(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof saveCompany>,
-  ): Promise<AnswerOf<typeof saveCompany>> {
+    @Body() body: CallBody<typeof saveCompany>,
+  ): Promise<CallAnswer<typeof saveCompany>> {
     return this.company.save(admin, body);
   }
 
   @Route(listCompanyVersions)
   @Roles('admin')
-  versions(): Promise<AnswerOf<typeof listCompanyVersions>> {
+  versions(): Promise<CallAnswer<typeof listCompanyVersions>> {
     return this.history.list();
   }
 }

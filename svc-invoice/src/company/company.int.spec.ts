@@ -15,7 +15,7 @@ import {
   saveInvoiceSettings,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { readPdf, startTestApp, type TestApp, type TestPerson, textsOf } from '@cleaning/service-kit/testing';
+import { getTexts, readPdf, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
@@ -124,7 +124,7 @@ describe('the company', () => {
     const text = agreement.pages.join(' ').replace(/\s+/g, ' ');
     expect(text).toContain('between Gumleaf Commercial Cleaning Pty Ltd, ABN 80 000 000 001 ("the Company")');
     expect(text).toContain('calls (08) 5550 0199 as early as possible');
-    expect(textsOf(agreement, 'H2')).toHaveLength(7);
+    expect(getTexts(agreement, 'H2')).toHaveLength(7);
     expect((await paper('sub-contractor-declaration')).pages.join(' ')).toContain('True and complete');
     expect((await testApp.call(getRegistrationPaper, { params: { paper: 'other' } })).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswerOf, BodyOf, getCompany, saveCompany } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, getCompany, saveCompany } from '@cleaning/contracts';
 import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -23,13 +23,13 @@ export class Company {
     private readonly history: CompanyHistory,
   ) {}
 
-  async current(manager?: EntityManager): Promise<AnswerOf<typeof getCompany>> {
+  async current(manager?: EntityManager): Promise<CallAnswer<typeof getCompany>> {
     const { supplier, version } = await this.settings.current(manager);
     return { company: await this.history.companyWith(supplier, manager), version };
   }
 
   /** Throws 409 when it has changed since it was read. */
-  save(admin: Caller, { company, version }: BodyOf<typeof saveCompany>): Promise<AnswerOf<typeof saveCompany>> {
+  save(admin: Caller, { company, version }: CallBody<typeof saveCompany>): Promise<CallAnswer<typeof saveCompany>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);

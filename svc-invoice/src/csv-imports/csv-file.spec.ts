@@ -3,7 +3,7 @@ import { readCsv } from './csv-file.js';
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-const rowsOf = (bytes: Buffer) => {
+const getRows = (bytes: Buffer) => {
   const { headings, rows } = readCsv(bytes);
   return [headings, ...rows.map(({ row, cells }) => [row, ...cells])];
 };
@@ -19,7 +19,7 @@ describe('a CSV file', () => {
     ['blanks around cells', Buffer.from(' Name , City\n Söhne ,Köln ')],
     ['old line ends', Buffer.from('Name,City\rSöhne,Köln')],
   ])('in %s is read', (name, bytes) => {
-    expect(rowsOf(bytes)).toEqual([
+    expect(getRows(bytes)).toEqual([
       ['Name', 'City'],
       [name === 'a said separator' ? 3 : 2, 'Söhne', 'Köln'],
     ]);
@@ -27,7 +27,7 @@ describe('a CSV file', () => {
 
   it('keeps separators, quotation marks and line breaks of a cell', () => {
     const bytes = Buffer.from('"Name; as said";"City, State"\n"A ""B"" C";"1 Street\n5000 Adelaide"\n');
-    expect(rowsOf(bytes)).toEqual([
+    expect(getRows(bytes)).toEqual([
       ['Name; as said', 'City, State'],
       [2, 'A "B" C', '1 Street\n5000 Adelaide'],
     ]);
@@ -35,7 +35,7 @@ describe('a CSV file', () => {
 
   it('keeps quotation marks of a cell without any around it, and takes the text out of a formula', () => {
     const bytes = Buffer.from('Name,City\nMARY "MAC" BELL,="0800"\n"=""0123""",12" pipe\n');
-    expect(rowsOf(bytes)).toEqual([
+    expect(getRows(bytes)).toEqual([
       ['Name', 'City'],
       [2, 'MARY "MAC" BELL', '0800'],
       [3, '0123', '12" pipe'],
@@ -49,16 +49,16 @@ describe('a CSV file', () => {
       ['A, B', 'C; D', ''],
     ];
     const text = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join('\n');
-    expect(rowsOf(Buffer.from(text))).toEqual([rows[0], [2, ...(rows[1] ?? [])], [3, ...(rows[2] ?? [])]]);
+    expect(getRows(Buffer.from(text))).toEqual([rows[0], [2, ...(rows[1] ?? [])], [3, ...(rows[2] ?? [])]]);
   });
 
   it('is separated as most of its rows are, whatever its titles and details have', () => {
     const bytes = Buffer.from('Clients of Gumtree\nName;City\nA, B, C;D\nE;F\n');
-    expect(rowsOf(bytes)[2]).toEqual([3, 'A, B, C', 'D']);
+    expect(getRows(bytes)[2]).toEqual([3, 'A, B, C', 'D']);
   });
 
   it('counts rows as a spreadsheet does, without those that are empty', () => {
-    expect(rowsOf(Buffer.from('Name,City\n\n"A\nB",X\n,\nC\n'))).toEqual([
+    expect(getRows(Buffer.from('Name,City\n\n"A\nB",X\n,\nC\n'))).toEqual([
       ['Name', 'City'],
       [3, 'A\nB', 'X'],
       [5, 'C'],

@@ -66,7 +66,7 @@ function recordsIn(text: string, delimiter: string, to: number): string[][] {
   }
 }
 
-function refusalOf(error: CsvError): Refusal {
+function describeRefusal(error: CsvError): Refusal {
   const { lines } = error as { lines?: number };
   if (error.code === 'CSV_MAX_RECORD_SIZE') return refuseField('file', 'import_row_too_long', { max: MAX_ROW_LENGTH });
   return refuseField('file', 'import_quotation_mark', { line: lines ?? null });
@@ -86,7 +86,7 @@ function commonWidth(text: string, separator: string): { readonly rows: number; 
 }
 
 /** The separator by which the most rows have the same width. Titles have none, and details may contain the others. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const probe = text.slice(0, PROBED_LENGTH);
   const found = SEPARATORS.map((separator) => ({ separator, ...commonWidth(probe, separator) }));
   return found.toSorted((a, b) => b.rows - a.rows || b.width - a.width)[0]?.separator ?? ',';
@@ -115,11 +115,11 @@ export function readRows(text: string, { formats, advice }: Accepted = CSV): Csv
   const offset = said === undefined ? 0 : 1;
   const content = rest ?? text;
   try {
-    const records = recordsIn(content, said ?? separatorOf(content), MAX_RECORDS + 1);
+    const records = recordsIn(content, said ?? detectSeparator(content), MAX_RECORDS + 1);
     if (records.length > MAX_RECORDS) throw refuseField('file', 'import_too_many_records', { max: MAX_RECORDS });
     return records.map((cells, index) => ({ row: index + 1 + offset, cells: cells.map(plainCell) }));
   } catch (error) {
-    throw error instanceof CsvError ? refusalOf(error) : error;
+    throw error instanceof CsvError ? describeRefusal(error) : error;
   }
 }
 

@@ -9,14 +9,14 @@ export const SHOWN_IMPORTS = 5;
 const MAX_NAMES = 5;
 
 /** A file in the audit log. */
-export const subjectOf = ({ id, fileName }: Pick<ImportedFile, 'id' | 'fileName'>) =>
+export const toSubject = ({ id, fileName }: Pick<ImportedFile, 'id' | 'fileName'>) =>
   ({ kind: 'list', id, name: fileName }) as const;
 
 const isRecent = ({ importedAt }: ImportedFile): boolean =>
   importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
 
 /** A file as the lists of imports answer it, without what it added. */
-export const viewOf = (made: ImportedFile) => ({
+export const toView = (made: ImportedFile) => ({
   id: made.id,
   file_name: made.fileName,
   imported_at: made.importedAt.toISOString(),
@@ -46,7 +46,7 @@ export function requireRows(rows: readonly { readonly row: number; readonly deta
 }
 
 /** Of each column its heading, and the first cell that is not empty. */
-export const headingsOf = ({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>) =>
+export const getHeadings = ({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>) =>
   headings.map((name, column) => ({
     name,
     example: rows.find(({ cells }) => cells[column])?.cells[column] ?? '',

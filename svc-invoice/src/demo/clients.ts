@@ -1,4 +1,4 @@
-import { type BodyOf, type createClient, firstOfMonth, monthsAfter, type setJobPrice } from '@cleaning/contracts';
+import { type CallBody, type createClient, firstOfMonth, monthsAfter, type setJobPrice } from '@cleaning/contracts';
 import { DEMO_CLIENT_ID, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
@@ -10,9 +10,9 @@ import { JobPrices } from '../prices/job-prices.service.js';
 const PLAIN = { trading_name: '', abn: '', order_number: '', terms_days: 14, notes: '', contacts: [] };
 
 /** Cents without GST. A job that has none is invoiced by the hour. */
-type DemoPrice = Pick<BodyOf<typeof setJobPrice>, 'basis' | 'amount'>;
+type DemoPrice = Pick<CallBody<typeof setJobPrice>, 'basis' | 'amount'>;
 
-interface DemoClient extends BodyOf<typeof createClient> {
+interface DemoClient extends CallBody<typeof createClient> {
   /** Since the first day of the month so many months ago. */
   readonly monthsAgo: number;
   /** Numbers of the jobs that are theirs. */

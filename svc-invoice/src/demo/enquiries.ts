@@ -7,16 +7,16 @@ import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 const ENQUIRIES = '6c3f1f0a-8d3c-4c5e-9b7e-2f6f5f0f9d11';
 const HOUR_MS = 3_600_000;
 
-const idOf = (name: string) => v5(name, ENQUIRIES);
+const getId = (name: string) => v5(name, ENQUIRIES);
 /** The enquiry that waits for an answer to its quote. */
-export const QUOTED_ENQUIRY = idOf('quoted');
+export const QUOTED_ENQUIRY = getId('quoted');
 const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 /** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told of them. */
 export async function seedEnquiries({ transactions }: DemoContext): Promise<void> {
   const waiting: Enquiry = {
-    id: idOf('waiting'),
-    idempotencyKey: idOf('key of waiting'),
+    id: getId('waiting'),
+    idempotencyKey: getId('key of waiting'),
     kind: 'quote',
     state: 'new',
     place: 'medical',
@@ -38,8 +38,8 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     toldAt: before(20),
   };
   const quoted: Enquiry = {
-    id: idOf('quoted'),
-    idempotencyKey: idOf('key of quoted'),
+    id: getId('quoted'),
+    idempotencyKey: getId('key of quoted'),
     kind: 'quote',
     state: 'quoted',
     place: 'office',
@@ -64,7 +64,7 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
   const history: HistoryNote[] = [
     {
       ...note,
-      id: idOf('note'),
+      id: getId('note'),
       kind: 'note',
       text: 'Looked at the rooms: two kitchens, carpet throughout. Keys from the building manager.',
       channel: '',
@@ -73,7 +73,7 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     },
     {
       ...note,
-      id: idOf('answer'),
+      id: getId('answer'),
       kind: 'answer',
       subject: 'Your quote',
       text: 'Quoted A$185.00 a visit by telephone, with materials and without GST.',

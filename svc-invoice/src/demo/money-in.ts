@@ -1,4 +1,4 @@
-import { amountText, daysAfter, dollarsOf } from '@cleaning/contracts';
+import { amountText, daysAfter, formatDollars } from '@cleaning/contracts';
 import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
@@ -31,7 +31,7 @@ async function openInvoice(context: DemoContext, client: number, month: string):
   return found && { client, number, openCents: found.open_cents };
 }
 
-const nameOf = (client: number): string =>
+const getName = (client: number): string =>
   [
     '',
     'WATTLEBIRD PROPERTY',
@@ -60,7 +60,7 @@ async function book({ get, dataSource }: DemoContext, admin: Caller, receipt: Re
     client_id: DEMO_CLIENT_ID(invoice.client),
     day,
     amount: cents,
-    payer: nameOf(invoice.client),
+    payer: getName(invoice.client),
     reference: invoice.number,
     bank_line_id: bankLineId,
     parts: [{ invoice_number: invoice.number, amount: cents }],
@@ -129,7 +129,7 @@ async function statementLines(
     const invoice = await openInvoice(context, client, month);
     if (!invoice) continue;
     const cents = Math.round(invoice.openCents * share);
-    booked.push({ invoice, day, cents, payer: nameOf(client), reference: invoice.number });
+    booked.push({ invoice, day, cents, payer: getName(client), reference: invoice.number });
   }
   const byNumber = await openInvoice(context, 3, former.month);
   if (byNumber)
@@ -144,8 +144,8 @@ async function statementLines(
     open.push({
       day: daysAfter(today, -1),
       cents: byName.openCents,
-      payer: nameOf(4),
-      reference: `Cleaning ${dollarsOf(byName.openCents)}`,
+      payer: getName(4),
+      reference: `Cleaning ${formatDollars(byName.openCents)}`,
     });
   const byAmount = await openInvoice(context, 2, last.month);
   if (byAmount)
@@ -176,7 +176,7 @@ async function importStatement(
     // Of an interrupted run: the amount of the file, which was made before anything of it was booked.
     const line = await dataSource.manager.findOneBy(BankLineRow, {
       statementId: id,
-      payer: nameOf(invoice.client),
+      payer: getName(invoice.client),
       reference: invoice.number,
     });
     if (line)

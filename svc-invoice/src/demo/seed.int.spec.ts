@@ -88,12 +88,12 @@ describe('demo data', () => {
   });
 
   it('has invoices that wait, are sent, part paid, overdue, paid and written off, one with an adjustment note', async () => {
-    const invoicesOf = async (monthsAgo: number) =>
+    const readInvoices = async (monthsAgo: number) =>
       (await pay.ok(listMonthInvoices, {}, { month: monthsAfter(FIRST_DAY_OF_MONTH, -monthsAgo).slice(0, 7) })).rows;
     // Without work of its own: by the month.
     const named = (rows: { client_name: string; number: string }[], name: string) =>
       rows.find(({ client_name, number }) => client_name === name && number !== '');
-    const [oldest, former, last] = [await invoicesOf(3), await invoicesOf(2), await invoicesOf(1)];
+    const [oldest, former, last] = [await readInvoices(3), await readInvoices(2), await readInvoices(1)];
     expect(named(oldest, 'Little Pelicans')).toMatchObject({ state: 'paid', open: '0.00' });
     expect(named(oldest, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'paid', written_off: '150.00' });
     expect(named(former, 'Little Pelicans')).toMatchObject({ state: 'overdue', paid: '0.00' });

@@ -51,7 +51,7 @@ async function hasArrived({ dataSource: { manager }, get }: DemoContext): Promis
   );
 }
 
-function detailsOf(name: string, suburb: string, index: number, checkedOn: string): Partial<PayeeDetails> {
+function toDetails(name: string, suburb: string, index: number, checkedOn: string): Partial<PayeeDetails> {
   const [given_name = '', ...rest] = name.split(' ');
   const common = { contract_with: 'person', mainly_labour: 'yes', paid_for_result: 'no', may_delegate: 'no' } as const;
   if (index === INCOMPLETE) return common;
@@ -69,7 +69,7 @@ async function keepPeople({ get }: DemoContext, checkedOn: string): Promise<void
   for (const [index, { id, name, address }] of VERIFIED.entries()) {
     const { version, details, super_decisions } = await payees.read(id);
     const suburb = /, (.+) SA$/.exec(address)?.[1] ?? '';
-    const more = detailsOf(name, suburb, index, checkedOn);
+    const more = toDetails(name, suburb, index, checkedOn);
     await payees.save(ADMIN, id, { version, details: { ...details, ...more } });
     if (index === INCOMPLETE || super_decisions.length > 0) continue;
     const answer = index === WITH_INVOICES ? 'no' : 'yes';
@@ -79,7 +79,7 @@ async function keepPeople({ get }: DemoContext, checkedOn: string): Promise<void
 }
 
 /** The days of the first run: it paid the last three weeks of last month, some days ago. */
-function daysOf(today: string) {
+function getDays(today: string) {
   const monthStart = `${today.slice(0, 7)}-01`;
   const thirdDay = daysAfter(monthStart, 2);
   const paidOn = thirdDay < today ? thirdDay : today;
@@ -92,7 +92,7 @@ function daysOf(today: string) {
 }
 
 /** Goes on where an earlier run was interrupted. */
-async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paidOn }: ReturnType<typeof daysOf>) {
+async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paidOn }: ReturnType<typeof getDays>) {
   const [runs, decisions] = [get(Runs), get(RunDecisions)];
   const begun = await dataSource.manager.findOneBy(PayRun, { number: 1 });
   const run = begun
@@ -114,7 +114,7 @@ async function openNextRun({ get, dataSource }: DemoContext, today: string): Pro
   await get(Runs).create(ADMIN, { through_day: daysAfter(today, -1), pay_day: daysAfter(today, PAY_IN_DAYS) });
 }
 
-async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<typeof daysOf>): Promise<void> {
+async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<typeof getDays>): Promise<void> {
   const settings = get(PaySettingsService);
   // The first day stays once there is a run.
   if (!(await dataSource.manager.exists(PayRun)))
@@ -140,7 +140,7 @@ async function seedPay(context: DemoContext): Promise<void> {
   const { get, dataSource, tell } = context;
   tell('Making the clients, invoices and pay of the demo company');
   const today = get(Runs).today();
-  const days = daysOf(today);
+  const days = getDays(today);
   await keepSettings(context, days);
   await seedClients(context, ADMIN, today);
   await seedClientInvoices(context, ADMIN, today);

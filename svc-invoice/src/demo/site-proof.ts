@@ -4,7 +4,7 @@ import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 
 /** What the fictional company shows as proof. Days are counted back from today. */
-const proofOf = (today: string): SiteProof => ({
+const buildProof = (today: string): SiteProof => ({
   ...FIRST_PROOF,
   promise_days: 1,
   is_police_checked: true,
@@ -70,5 +70,5 @@ const proofOf = (today: string): SiteProof => ({
 export async function seedSiteProof({ get }: DemoContext, admin: Caller, timeZone: string): Promise<void> {
   const service = get(SiteProofService);
   const { version } = await service.current();
-  if (version === 0) await service.save(admin, { ...proofOf(businessToday(timeZone)), version });
+  if (version === 0) await service.save(admin, { ...buildProof(businessToday(timeZone)), version });
 }

@@ -12,7 +12,7 @@ interface OwedRow {
 }
 
 /** What is open of invoices that were due before a day, and of those that are due from it to another. Days YYYY-MM-DD. */
-export async function owedOn(manager: EntityManager, today: string, until: string): Promise<OwedRow> {
+export async function findOwedOn(manager: EntityManager, today: string, until: string): Promise<OwedRow> {
   const [row] = await manager.query<OwedRow[]>(
     `SELECT count(DISTINCT client_id) FILTER (WHERE due_on < $1::date)::int AS overdue_clients,
        coalesce(sum(open_cents) FILTER (WHERE due_on < $1::date), 0)::float8 AS overdue_cents,

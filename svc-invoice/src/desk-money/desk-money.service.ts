@@ -1,13 +1,13 @@
 import {
   amountText,
   businessToday,
-  centsOf,
   type DeskMoney,
   DUE_DAYS,
   daysAfter,
   firstOfMonth,
   monthsAfter,
   type PlaceMoney,
+  toCents,
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { InvoicesToAdjust } from '../client-invoices/invoices-to-adjust.service.js';
 import { Costs } from '../pay/reports/costs.service.js';
-import { owedOn, termsOfPlaces } from './desk-money.queries.js';
+import { findOwedOn, termsOfPlaces } from './desk-money.queries.js';
 
 type Costed = Awaited<ReturnType<Costs['of']>>;
 
@@ -37,7 +37,7 @@ export class DeskMoneyReads {
     const thisMonth = { from: firstOfMonth(today), to: today };
     const lastMonth = { from: monthsAfter(thisMonth.from, -1), to: monthsAfter(today, -1) };
     const [owed, terms, both, before, toAdjust] = await Promise.all([
-      owedOn(this.manager, today, until),
+      findOwedOn(this.manager, today, until),
       termsOfPlaces(this.manager, today),
       this.costs.of({ from: lastMonth.from, to: today }),
       this.costs.of(lastMonth),
@@ -47,8 +47,8 @@ export class DeskMoneyReads {
       overdue: { clients: owed.overdue_clients, amount: amountText(owed.overdue_cents) },
       due: { invoices: owed.due_invoices, amount: amountText(owed.due_cents), until },
       to_adjust: toAdjust.total,
-      this_month: resultOf(both, thisMonth),
-      last_month: resultOf(before, lastMonth),
+      this_month: describeResult(both, thisMonth),
+      last_month: describeResult(before, lastMonth),
       places_from: lastMonth.from,
       places: terms.map(({ job_id, client_id, client_name, basis, cents }) => ({
         job_id,
@@ -61,13 +61,13 @@ export class DeskMoneyReads {
   }
 }
 
-function resultOf({ months }: Costed, days: { from: string; to: string }) {
+function describeResult({ months }: Costed, days: { from: string; to: string }) {
   const { income, cost, margin } = months.find(({ month }) => month === days.from.slice(0, 7)) ?? NOTHING;
   return { from: days.from, to: days.to, income, cost, margin };
 }
 
 function sumsOfPlace({ rows }: Costed, jobId: string): Pick<PlaceMoney, 'income' | 'margin'> {
   const own = rows.filter(({ job_id }) => job_id === jobId);
-  const sum = (name: 'income' | 'margin') => amountText(own.reduce((cents, row) => cents + centsOf(row[name]), 0));
+  const sum = (name: 'income' | 'margin') => amountText(own.reduce((cents, row) => cents + toCents(row[name]), 0));
   return { income: sum('income'), margin: sum('margin') };
 }

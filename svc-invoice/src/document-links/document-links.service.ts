@@ -37,7 +37,7 @@ export class DocumentLinks {
 
   /** The page of the document, with the token. */
   path(linkId: string): string {
-    return `${DOCUMENT_PAGE}#${this.tokens.tokenOf('document-links', linkId)}`;
+    return `${DOCUMENT_PAGE}#${this.tokens.getToken('document-links', linkId)}`;
   }
 
   /** The link of a token; null when it is wrong, ended or revoked. */

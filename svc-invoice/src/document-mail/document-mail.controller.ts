@@ -1,4 +1,4 @@
-import { type BodyOf, listDocumentMail, markDocumentSent, sendDocument } from '@cleaning/contracts';
+import { type CallBody, listDocumentMail, markDocumentSent, sendDocument } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { DocumentMails } from './document-mails.service.js';
@@ -9,19 +9,19 @@ export class DocumentMailController {
 
   @Route(listDocumentMail)
   @Roles('admin')
-  list(@Body() body: BodyOf<typeof listDocumentMail>) {
+  list(@Body() body: CallBody<typeof listDocumentMail>) {
     return this.mails.list(body);
   }
 
   @Route(sendDocument)
   @Roles('admin')
-  send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendDocument>) {
+  send(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof sendDocument>) {
     return this.mails.send(admin, body);
   }
 
   @Route(markDocumentSent)
   @Roles('admin')
-  markSent(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markDocumentSent>) {
+  markSent(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof markDocumentSent>) {
     return this.mails.markSent(admin, body);
   }
 }

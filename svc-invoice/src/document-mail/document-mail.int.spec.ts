@@ -2,12 +2,12 @@ import {
   businessToday,
   confirmGstRate,
   createClient,
+  type EntityState,
   getInvoiceSettings,
   issueAdjustmentNote,
   listDocumentMail,
   markDocumentSent,
   readMailedDocument,
-  type StateOf,
   saveInvoiceSettings,
   sendDocument,
   setJobClient,
@@ -34,7 +34,7 @@ const send = (number: string, to = 'accounts@site.example', version = 1) =>
   testApp.call(sendDocument, { token, body: { kind: 'job-invoice', number, version, to } });
 const listed = async (number: string) =>
   (await testApp.call(listDocumentMail, { token, body: { kind: 'job-invoice', number } })).body;
-const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
+const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
   testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
 const message = async (id: string) => (await testApp.publishedMails('document')).find((mail) => mail.id === id);
 const pdf = (id: string) => testApp.call(readMailedDocument, { token: serviceToken(testApp, 'auth'), body: { id } });

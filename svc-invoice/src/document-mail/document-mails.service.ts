@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type EntityState,
   type listDocumentMail,
   type DocumentMail as MailView,
   type markDocumentSent,
   type OutgoingMail,
-  type StateOf,
   type sendDocument,
 } from '@cleaning/contracts';
 import {
@@ -27,9 +27,9 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
-import { invoiceMailOf, isContactsMail } from '../clients/invoice-mails.queries.js';
+import { findInvoiceMail, isContactsMail } from '../clients/invoice-mails.queries.js';
 import { DocumentLinks } from '../document-links/document-links.service.js';
-import { linesOf } from '../enquiries/messages.js';
+import { getLines } from '../enquiries/messages.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Reminder } from '../reminders/reminder.entity.js';
 import { finishReminder } from '../reminders/reminder-result.js';
@@ -49,7 +49,7 @@ const answered = (mail: DocumentMail): MailView => ({
   finished_at: mail.finishedAt?.toISOString() ?? '',
 });
 
-const columnOf = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
+const getColumn = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
   invoiceId: kind === 'job-invoice' ? id : null,
   clientInvoiceId: kind === 'client-invoice' ? id : null,
   noteId: kind === 'adjustment-note' ? id : null,
@@ -57,7 +57,7 @@ const columnOf = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
 });
 
 const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
-  Object.fromEntries(Object.entries(columnOf(paper)).filter(([, id]) => id !== null));
+  Object.fromEntries(Object.entries(getColumn(paper)).filter(([, id]) => id !== null));
 
 const isOf = (mail: DocumentMail, paper: MailedPaper): boolean =>
   [mail.invoiceId, mail.clientInvoiceId, mail.noteId].includes(paper.id);
@@ -89,7 +89,7 @@ export class DocumentMails {
   ) {}
 
   /** Throws 404. */
-  async list({ kind, number }: BodyOf<typeof listDocumentMail>): Promise<AnswerOf<typeof listDocumentMail>> {
+  async list({ kind, number }: CallBody<typeof listDocumentMail>): Promise<CallAnswer<typeof listDocumentMail>> {
     const { manager } = this.mails;
     const paper = await this.documents.byNumber(manager, kind, number);
     const [mails, { gst_confirmed }] = await Promise.all([
@@ -97,7 +97,7 @@ export class DocumentMails {
       this.settings.current(manager),
     ]);
     return {
-      to: await invoiceMailOf(manager, paper.client),
+      to: await findInvoiceMail(manager, paper.client),
       gst_confirmed: gst_confirmed !== null,
       sent_at: paper.sentAt?.toISOString() ?? '',
       mails: mails.map(answered),
@@ -108,13 +108,13 @@ export class DocumentMails {
    * With the same key, and asked again while it waits, it is sent once. Throws 404, 409, and step_up for an address that is no
    * contact's.
    */
-  async send(admin: Caller, { kind, number, key, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
+  async send(admin: Caller, { kind, number, key, version, to }: CallBody<typeof sendDocument>): Promise<MailView> {
     const { client } = await this.documents.byNumber(this.mails.manager, kind, number);
     if (!(await isContactsMail(this.mails.manager, client?.id ?? null, to)))
       await this.recentFactor.require(admin.sessionId);
     const send = async (tx: Transaction): Promise<MailView> => {
       const { manager } = tx;
-      const paper = await this.locked(manager, kind, number);
+      const paper = await this.lockRow(manager, kind, number);
       const before = key === undefined ? null : await manager.findOneBy(DocumentMail, { id: key });
       if (before) {
         const isSame = before.version === version && before.toAddress === to && isOf(before, paper);
@@ -138,11 +138,11 @@ export class DocumentMails {
   /** Closes a document that was handed over or posted. Throws 404, 409. */
   async markSent(
     admin: Caller,
-    { kind, number, version }: BodyOf<typeof markDocumentSent>,
-  ): Promise<AnswerOf<typeof markDocumentSent>> {
+    { kind, number, version }: CallBody<typeof markDocumentSent>,
+  ): Promise<CallAnswer<typeof markDocumentSent>> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const paper = await this.locked(manager, kind, number);
+      const paper = await this.lockRow(manager, kind, number);
       if (paper.sentAt) return;
       requireNewest(paper, version);
       if (await manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))
@@ -169,7 +169,7 @@ export class DocumentMails {
     const { copy_to_office = false } = await this.settings.current(tx.manager);
     for (const number of numbers) {
       const paper = await this.documents.byNumber(tx.manager, kind, number);
-      const to = await invoiceMailOf(tx.manager, paper.client);
+      const to = await findInvoiceMail(tx.manager, paper.client);
       if (to === '' || (await tx.manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))) continue;
       await this.queue(tx, admin, paper, to, copy_to_office);
     }
@@ -218,7 +218,7 @@ export class DocumentMails {
   ): Promise<DocumentMail> {
     const mail: DocumentMail = {
       id,
-      ...columnOf(paper),
+      ...getColumn(paper),
       version: paper.version,
       toName: paper.toName.slice(0, NAME_LENGTH),
       toAddress: to,
@@ -262,7 +262,7 @@ export class DocumentMails {
           parameters: {
             subject: subject.slice(0, 200),
             // Reminders of the version before may have tabs, which no message takes.
-            lines: lines.flatMap(linesOf).map((line) => line.slice(0, 500)),
+            lines: lines.flatMap(getLines).map((line) => line.slice(0, 500)),
             copy: mail.copied,
             ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),
           },
@@ -275,7 +275,7 @@ export class DocumentMails {
 
   /** What was taken by a mail server is closed; so is what may have arrived. */
   @OnChange('mail-result')
-  async finish(id: string, result: StateOf<'mail-result'> | null, tx: Transaction): Promise<void> {
+  async finish(id: string, result: EntityState<'mail-result'> | null, tx: Transaction): Promise<void> {
     if (!result) return;
     const { manager } = tx;
     const mail = await findLocked(manager, DocumentMail, { id });
@@ -294,7 +294,7 @@ export class DocumentMails {
   }
 
   /** Locked until the transaction ends: no version is issued meanwhile. Throws 404. */
-  private async locked(manager: EntityManager, kind: MailedPaper['kind'], number: string): Promise<MailedPaper> {
+  private async lockRow(manager: EntityManager, kind: MailedPaper['kind'], number: string): Promise<MailedPaper> {
     const { id } = await this.documents.byNumber(manager, kind, number);
     await findLocked<Invoice | ClientInvoice | AdjustmentNote>(manager, ENTITIES[kind], { id });
     return this.documents.byNumber(manager, kind, number);

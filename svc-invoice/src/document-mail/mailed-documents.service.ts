@@ -1,7 +1,7 @@
 import {
   checkSentence,
   dayText,
-  dollarsOf,
+  formatDollars,
   type MailedDocument,
   readableMonth,
   type Supplier,
@@ -44,7 +44,7 @@ type Found = Omit<MailedPaper, 'client' | 'subject' | 'lines'> & {
 };
 
 /** Which document a message is about. */
-export function documentOf(
+export function getDocument(
   mail: Pick<DocumentMail, 'invoiceId' | 'clientInvoiceId' | 'noteId'>,
 ): Pick<MailedPaper, 'kind' | 'id'> {
   if (mail.invoiceId) return { kind: 'job-invoice', id: mail.invoiceId };
@@ -66,7 +66,7 @@ export class MailedDocuments {
 
   /** The document of a message. Throws 404. */
   ofMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
-    return this.byId(manager, documentOf(mail));
+    return this.byId(manager, getDocument(mail));
   }
 
   /** Throws 404. */
@@ -109,7 +109,7 @@ export class MailedDocuments {
       supplier: newest.supplier,
       isPaid: true,
       title: `Tax invoice ${number}`,
-      text: `Tax invoice ${number} for ${readableMonth(invoice.month)} is attached: ${dollarsOf(newest.totalCents)} including GST.`,
+      text: `Tax invoice ${number} for ${readableMonth(invoice.month)} is attached: ${formatDollars(newest.totalCents)} including GST.`,
     };
   }
 
@@ -130,7 +130,7 @@ export class MailedDocuments {
       isPaid: true,
       toName: says.toTradingName || says.toName,
       title: `Tax invoice ${number}`,
-      text: `Tax invoice ${number} for ${readableMonth(month)} is attached: ${dollarsOf(says.totalCents)} including GST, due ${dayText(says.dueOn)}.${order}`,
+      text: `Tax invoice ${number} for ${readableMonth(month)} is attached: ${formatDollars(says.totalCents)} including GST, due ${dayText(says.dueOn)}.${order}`,
     };
   }
 
@@ -138,7 +138,8 @@ export class MailedDocuments {
     const note = await manager.findOneBy(AdjustmentNote, where);
     if (!note) throw refuse('no_such_document');
     const of = await this.noted(manager, note);
-    const change = note.totalCents < 0 ? `${dollarsOf(-note.totalCents)} less` : `${dollarsOf(note.totalCents)} more`;
+    const change =
+      note.totalCents < 0 ? `${formatDollars(-note.totalCents)} less` : `${formatDollars(note.totalCents)} more`;
     return {
       id: note.id,
       kind: 'adjustment-note',

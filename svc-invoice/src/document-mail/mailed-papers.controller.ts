@@ -1,4 +1,4 @@
-import { type BodyOf, readMailedDocument } from '@cleaning/contracts';
+import { type CallBody, readMailedDocument } from '@cleaning/contracts';
 import { Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { MailedPapers } from './mailed-papers.service.js';
@@ -9,7 +9,7 @@ export class MailedPapersController {
 
   @Route(readMailedDocument)
   @Roles('service')
-  read(@Body() body: BodyOf<typeof readMailedDocument>) {
+  read(@Body() body: CallBody<typeof readMailedDocument>) {
     return this.papers.read(body);
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, readMailedDocument } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, readMailedDocument } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -11,7 +11,7 @@ import { Invoices } from '../invoices/invoices.service.js';
 import { Logos } from '../logo/logos.service.js';
 import { ReminderAttachments } from '../reminders/reminder-attachments.service.js';
 import { DocumentMail } from './document-mail.entity.js';
-import { documentOf, type MailedPaper } from './mailed-documents.service.js';
+import { getDocument, type MailedPaper } from './mailed-documents.service.js';
 
 const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
@@ -27,11 +27,11 @@ export class MailedPapers {
   ) {}
 
   /** Throws 404, and 409 for what is withdrawn. */
-  async read({ id, position }: BodyOf<typeof readMailedDocument>): Promise<AnswerOf<typeof readMailedDocument>> {
+  async read({ id, position }: CallBody<typeof readMailedDocument>): Promise<CallAnswer<typeof readMailedDocument>> {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw refuse('no_such_message');
     const attached = mail.reminderId ? await this.reminders.at(mail.reminderId, position) : { ...mail, hasNext: false };
-    const { name, pdf } = await this.print(documentOf({ noteId: null, ...attached }));
+    const { name, pdf } = await this.print(getDocument({ noteId: null, ...attached }));
     return {
       file_name: name,
       content: pdf.toString('base64'),

@@ -1,13 +1,13 @@
 import {
   answerEnquiry,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   changeEnquiry,
   countEnquiries,
   getEnquiry,
   listEnquiries,
   noteEnquiry,
-  type ParamsOf,
-  type QueryOf,
   removeEnquiry,
   sendEnquiry,
   sendEnquiryForm,
@@ -31,14 +31,14 @@ export class EnquiriesController {
 
   @Route(sendEnquiry)
   @Public()
-  send(@Body() body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
+  send(@Body() body: CallBody<typeof sendEnquiry>, @Req() request: Request) {
     return this.intake.take(body, request.ip);
   }
 
   @Route(sendEnquiryForm)
   @Public()
   async sendForm(
-    @Body() body: BodyOf<typeof sendEnquiryForm>,
+    @Body() body: CallBody<typeof sendEnquiryForm>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
@@ -49,12 +49,12 @@ export class EnquiriesController {
 
   @Route(sendFeedback)
   @Public()
-  write(@Body() body: BodyOf<typeof sendFeedback>, @Req() request: Request) {
+  write(@Body() body: CallBody<typeof sendFeedback>, @Req() request: Request) {
     return this.intake.takeFeedback(body, request.ip);
   }
 
   @Route(listEnquiries)
-  page(@Query() query: QueryOf<typeof listEnquiries>) {
+  page(@Query() query: CallQuery<typeof listEnquiries>) {
     return this.list.list(query);
   }
 
@@ -65,27 +65,27 @@ export class EnquiriesController {
   }
 
   @Route(getEnquiry)
-  detail(@Param() { id }: ParamsOf<typeof getEnquiry>) {
+  detail(@Param() { id }: CallParams<typeof getEnquiry>) {
     return this.list.detail(id);
   }
 
   @Route(changeEnquiry)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeEnquiry>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeEnquiry>) {
     return this.desk.change(admin, body);
   }
 
   @Route(noteEnquiry)
-  note(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof noteEnquiry>) {
+  note(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof noteEnquiry>) {
     return this.desk.note(admin, body);
   }
 
   @Route(answerEnquiry)
-  answer(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof answerEnquiry>) {
+  answer(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof answerEnquiry>) {
     return this.desk.answer(admin, body);
   }
 
   @Route(removeEnquiry)
-  remove(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeEnquiry>) {
+  remove(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof removeEnquiry>) {
     return this.desk.remove(admin, body.id);
   }
 }

@@ -1,9 +1,9 @@
 import {
+  type CallQuery,
   ENQUIRY_MONTHS,
   type EnquiryDetail,
   type EnquiryRow,
   type listEnquiries,
-  type QueryOf,
 } from '@cleaning/contracts';
 import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -11,7 +11,7 @@ import { Enquiry } from './enquiry.entity.js';
 
 type Stored<Answered> = Omit<Answered, 'sent_at' | 'changed_at'> & { sent_at: Date; changed_at: Date };
 
-const ORDERS: ListOrders<QueryOf<typeof listEnquiries>['sort']> = {
+const ORDERS: ListOrders<CallQuery<typeof listEnquiries>['sort']> = {
   by: {
     sent: 'enquiry.sent_at',
     changed: 'enquiry.changed_at',
@@ -27,7 +27,7 @@ const ROW = `enquiry.id, enquiry.kind, enquiry.state, place, frequency, size, su
   EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered, flood`;
 
 /** A page of the enquiries that the filters find. */
-export function pageOfEnquiries(manager: EntityManager, asked: QueryOf<typeof listEnquiries>) {
+export function pageOfEnquiries(manager: EntityManager, asked: CallQuery<typeof listEnquiries>) {
   const { text, state, kind, place, flood } = asked;
   const query = manager.createQueryBuilder(Enquiry, 'enquiry').select(ROW);
   if (state !== undefined)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 /** Sends an enquiry and answers its id. */
-async function enquiryOf(changes: Partial<BodyInput<typeof sendEnquiry>> = {}): Promise<string> {
+async function addEnquiry(changes: Partial<BodyInput<typeof sendEnquiry>> = {}): Promise<string> {
   const key = v4();
   const body = { key, place: 'shop', size: '80 m²', frequency: 'daily', timing: '', suburb: 'Glenelg', text: '' };
   const person = { name: 'Ben Okafor', email: `${key}@site.example`, telephone: '', photos: [] };
@@ -49,7 +49,7 @@ const audited = async (id: string) =>
 describe('the desk of enquiries', () => {
   it('counts the new ones and finds them by state, kind and text', async () => {
     const { body: before } = await testApp.call(countEnquiries, { token });
-    const id = await enquiryOf({ name: 'Chiara Rossi', suburb: 'Prospect', place: 'medical', text: '100 % marble' });
+    const id = await addEnquiry({ name: 'Chiara Rossi', suburb: 'Prospect', place: 'medical', text: '100 % marble' });
     expect((await testApp.call(countEnquiries, { token })).body).toEqual({ new: before.new + 1 });
     const find = async (query: Record<string, string>) =>
       (await testApp.call(listEnquiries, { token, query })).body.rows.map((row: { id: string }) => row.id);
@@ -57,7 +57,7 @@ describe('the desk of enquiries', () => {
     expect(await find({ place: 'medical', state: 'open' })).toEqual([id]);
     expect(await find({ place: 'medical', state: 'won' })).toEqual([]);
     expect(await find({ text: '%_' })).toEqual([]);
-    const folded = await enquiryOf({ name: 'Mia O’Nguyễn', suburb: 'Port Noarlunga' });
+    const folded = await addEnquiry({ name: 'Mia O’Nguyễn', suburb: 'Port Noarlunga' });
     for (const text of ['mia onguyen', "O'NGUYEN", 'port\u00a0noarlunga'])
       expect([text, await find({ text })]).toEqual([text, [folded]]);
     expect((await testApp.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
@@ -65,9 +65,9 @@ describe('the desk of enquiries', () => {
 
   it('orders and pages', async () => {
     const ids = [
-      await enquiryOf({ name: 'Zoe A' }),
-      await enquiryOf({ name: 'Zoe B' }),
-      await enquiryOf({ name: 'Zoe C' }),
+      await addEnquiry({ name: 'Zoe A' }),
+      await addEnquiry({ name: 'Zoe B' }),
+      await addEnquiry({ name: 'Zoe C' }),
     ];
     const page = async (number: number) =>
       (
@@ -81,7 +81,7 @@ describe('the desk of enquiries', () => {
   });
 
   it('changes the state step by step, with history and audit entries', async () => {
-    const id = await enquiryOf();
+    const id = await addEnquiry();
     expect((await change(id, 'new', 'quoted')).status).toBe(200);
     expect((await change(id, 'quoted', 'won')).status).toBe(200);
     expect(await detail(id)).toMatchObject({
@@ -104,14 +104,14 @@ describe('the desk of enquiries', () => {
     ['new', 'won'],
     ['quoted', 'new'],
   ])('does not let %s become %s', async (from, to) => {
-    const id = await enquiryOf();
+    const id = await addEnquiry();
     if (from === 'quoted') await change(id, 'new', 'quoted');
     const { status, body } = await change(id, from, to);
     expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} cannot become ${to}.`]);
   });
 
   it('lets one of two admins decide', async () => {
-    const id = await enquiryOf();
+    const id = await addEnquiry();
     await change(id, 'new', 'quoted');
     const answers = await Promise.all([change(id, 'quoted', 'won'), change(id, 'quoted', 'lost')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -119,7 +119,7 @@ describe('the desk of enquiries', () => {
   });
 
   it('keeps notes, each once', async () => {
-    const id = await enquiryOf();
+    const id = await addEnquiry();
     const body = { id, key: v4(), text: 'Called,\ncalls back on Monday.' };
     await Promise.all([testApp.call(noteEnquiry, { token, body }), testApp.call(noteEnquiry, { token, body })]);
     expect((await detail(id)).history).toMatchObject([{ kind: 'note', text: body.text, by: 'Helen Marsh' }]);
@@ -128,7 +128,7 @@ describe('the desk of enquiries', () => {
 
   it('refuses a note whose key another enquiry has, also at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const ids = [await enquiryOf(), await enquiryOf()];
+      const ids = [await addEnquiry(), await addEnquiry()];
       const key = v4();
       const note = (id: string) => testApp.call(noteEnquiry, { token, body: { id, key, text: 'Called.' } });
       const answers = await Promise.all(ids.map(note));
@@ -140,7 +140,7 @@ describe('the desk of enquiries', () => {
 
   it('answers by mail once, keeps the answer, and marks a new enquiry as quoted', async () => {
     const email = 'ben@site.example';
-    const id = await enquiryOf({ email });
+    const id = await addEnquiry({ email });
     const key = v4();
     const answers = await Promise.all([answer(id, { key }), answer(id, { key })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -157,7 +157,7 @@ describe('the desk of enquiries', () => {
   });
 
   it('writes down what was sent by hand, and mails nothing then', async () => {
-    const id = await enquiryOf({ email: '', telephone: '0491 570 156' });
+    const id = await addEnquiry({ email: '', telephone: '0491 570 156' });
     expect((await answer(id)).status).toBe(409);
     expect((await answer(id, { channel: 'hand', quoted: false })).status).toBe(200);
     expect(await detail(id)).toMatchObject({
@@ -170,19 +170,19 @@ describe('the desk of enquiries', () => {
   });
 
   it.each(['Our quote\r\nBcc: all@site.example', ' ', 'x'.repeat(121)])('refuses the subject %j', async (subject) => {
-    const id = await enquiryOf();
+    const id = await addEnquiry();
     const { status, body } = await answer(id, { subject });
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'subject']);
     expect((await detail(id)).history).toEqual([]);
   });
 
   it('deletes an enquiry with its history, and its photos through the feed', async () => {
-    const id = await enquiryOf({ name: 'To Forget', photos: [v7()] });
+    const id = await addEnquiry({ name: 'To Forget', photos: [v7()] });
     await answer(id);
-    const photosBefore = await testApp.numberOf('enquiry-photos', id);
+    const photosBefore = await testApp.parseNumber('enquiry-photos', id);
     expect((await testApp.call(removeEnquiry, { token, body: { id } })).status).toBe(200);
     expect((await testApp.call(getEnquiry, { token, params: { id } })).status).toBe(404);
-    expect(await testApp.numberOf('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
+    expect(await testApp.parseNumber('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
     expect((await testApp.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
     expect(JSON.stringify(await audited(id))).not.toContain('To Forget');
     const [{ left }] = await testApp.dataSource.query(
@@ -212,7 +212,7 @@ describe('retention of enquiries', () => {
     testApp.dataSource.query('UPDATE enquiry SET changed_at = now() - $2::interval WHERE id = $1', [id, interval]);
 
   it('deletes what was not won, twelve months after the last change', async () => {
-    const [lost, open, recent, won] = await Promise.all([enquiryOf(), enquiryOf(), enquiryOf(), enquiryOf()]);
+    const [lost, open, recent, won] = await Promise.all([addEnquiry(), addEnquiry(), addEnquiry(), addEnquiry()]);
     await change(lost, 'new', 'lost');
     await change(won, 'new', 'quoted');
     await change(won, 'quoted', 'won');

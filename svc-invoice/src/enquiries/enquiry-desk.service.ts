@@ -1,6 +1,6 @@
 import {
   type answerEnquiry,
-  type BodyOf,
+  type CallBody,
   type changeEnquiry,
   ENQUIRY_STEPS,
   type EnquiryState,
@@ -19,14 +19,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { quoteName } from '../quotes/quote-rules.js';
-import { deleteQuotesOf, lockQuotesOf } from '../quotes/quotes.queries.js';
+import { deleteEnquiryQuotes, lockEnquiryQuotes } from '../quotes/quotes.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
 import { placeName } from './messages.js';
 
 type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiryId' | 'byName' | 'at' | 'kind'>>;
 
 const DONE = { status: 'done' } as const;
-const subjectOf = (enquiry: Enquiry) => ({ kind: 'enquiry', id: enquiry.id, name: placeName(enquiry) }) as const;
+const toSubject = (enquiry: Enquiry) => ({ kind: 'enquiry', id: enquiry.id, name: placeName(enquiry) }) as const;
 
 /** What admins do with enquiries. Each act locks its enquiry: they run one after the other. */
 @Injectable()
@@ -34,7 +34,7 @@ export class EnquiryDesk {
   constructor(private readonly transactions: Transactions) {}
 
   /** Throws 404, and 409 when the enquiry is not in `from` any more or `to` does not follow. */
-  async change(admin: Caller, { id, from, to }: BodyOf<typeof changeEnquiry>): Promise<typeof DONE> {
+  async change(admin: Caller, { id, from, to }: CallBody<typeof changeEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
       if (enquiry.state === to) return;
@@ -46,7 +46,7 @@ export class EnquiryDesk {
       await recordAudit(tx, {
         actor: admin,
         action: 'enquiry.changed',
-        subject: subjectOf(enquiry),
+        subject: toSubject(enquiry),
         details: { state: `${from} → ${to}` },
       });
     });
@@ -54,7 +54,7 @@ export class EnquiryDesk {
   }
 
   /** Throws 404. */
-  async note(admin: Caller, { id, key, text }: BodyOf<typeof noteEnquiry>): Promise<typeof DONE> {
+  async note(admin: Caller, { id, key, text }: CallBody<typeof noteEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
       await this.addNote(tx, admin, enquiry, { kind: 'note', idempotencyKey: key, text });
@@ -63,7 +63,7 @@ export class EnquiryDesk {
   }
 
   /** Writes the answer into the history; svc-auth mails it after the commit. Throws 404, and 409 without an address. */
-  async answer(admin: Caller, body: BodyOf<typeof answerEnquiry>): Promise<typeof DONE> {
+  async answer(admin: Caller, body: CallBody<typeof answerEnquiry>): Promise<typeof DONE> {
     const { id, key, channel, subject, text, quoted } = body;
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
@@ -83,7 +83,7 @@ export class EnquiryDesk {
       await recordAudit(tx, {
         actor: admin,
         action: 'enquiry.answered',
-        subject: subjectOf(enquiry),
+        subject: toSubject(enquiry),
         details: { channel, ...(isQuoted ? { state: 'new → quoted' } : {}) },
       });
     });
@@ -93,9 +93,9 @@ export class EnquiryDesk {
   /** Its quotes go too, but those that were accepted or are of a client. Throws 404. svc-media reads in the feed that the photos go. */
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      await lockQuotesOf(tx.manager, id);
+      await lockEnquiryQuotes(tx.manager, id);
       const enquiry = await this.locked(tx, id);
-      for (const quote of await deleteQuotesOf(tx.manager, id)) {
+      for (const quote of await deleteEnquiryQuotes(tx.manager, id)) {
         await recordAudit(tx, {
           actor: admin,
           action: 'quote.removed',
@@ -142,6 +142,6 @@ export async function removeEnquiry(
   reason: string,
 ): Promise<void> {
   await tx.manager.delete(Enquiry, { id: enquiry.id });
-  await recordAudit(tx, { actor, action: 'enquiry.removed', subject: subjectOf(enquiry), details: { reason } });
+  await recordAudit(tx, { actor, action: 'enquiry.removed', subject: toSubject(enquiry), details: { reason } });
   tx.changed('enquiry-photos', enquiry.id);
 }

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, type Repository } from 'typeorm';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
-import { linesOf } from './messages.js';
+import { getLines } from './messages.js';
 
 /** What other services read of enquiries: svc-media the names of photos, svc-auth the mails to send. */
 @Injectable()
@@ -65,7 +65,7 @@ export class EnquiryFeed {
       {
         kind: 'enquiry-answer',
         to: { name, address: email },
-        parameters: { subject, lines: linesOf(text) },
+        parameters: { subject, lines: getLines(text) },
         at: at.toISOString(),
       },
     ]);

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   sendEnquiry,
   type sendEnquiryForm,
   type sendFeedback,
@@ -12,10 +12,10 @@ import {
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
+  hashSha256,
   insertOnce,
   Refusal,
   refuse,
-  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -72,14 +72,14 @@ export class EnquiryIntake {
    * flood, without messages. Throws 429.
    * @param ip the address that it comes from
    */
-  async take(body: BodyOf<typeof sendEnquiry>, ip: string | undefined): Promise<AnswerOf<typeof sendEnquiry>> {
+  async take(body: CallBody<typeof sendEnquiry>, ip: string | undefined): Promise<CallAnswer<typeof sendEnquiry>> {
     const { key, photos, website, ...fields } = body;
     if (isTrapped(website)) return DONE;
     return this.keep({ ...fields, kind: 'quote', subject: '', idempotencyKey: key }, photos, ip);
   }
 
   /** The same from a page without script. False when something is missing or wrong, or too many were sent. */
-  async takeForm(body: BodyOf<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
+  async takeForm(body: CallBody<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
     // The page has no key: what is sent again on the same day is a second press.
     const key = v5(JSON.stringify([businessToday(this.env.BUSINESS_TZ), body]), FORMS);
     const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key });
@@ -95,9 +95,9 @@ export class EnquiryIntake {
 
   /** Keeps a message of the contact form as `take` keeps a request; the visitor gets no message. Throws 429. */
   async takeFeedback(
-    body: BodyOf<typeof sendFeedback>,
+    body: CallBody<typeof sendFeedback>,
     ip: string | undefined,
-  ): Promise<AnswerOf<typeof sendFeedback>> {
+  ): Promise<CallAnswer<typeof sendFeedback>> {
     const { key, website, message, ...fields } = body;
     if (isTrapped(website)) return DONE;
     return this.takeMessage({ ...fields, key, telephone: '', text: message }, ip);
@@ -110,7 +110,7 @@ export class EnquiryIntake {
 
   private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<typeof DONE> {
     if (await this.enquiries.existsBy({ idempotencyKey: enquiry.idempotencyKey })) return DONE;
-    const flood = await this.isFlood(`address ${sha256Of(countedAddress(ip))}`);
+    const flood = await this.isFlood(`address ${hashSha256(countedAddress(ip))}`);
     const isConfirmed =
       enquiry.kind === 'quote' && !flood && enquiry.email !== '' && (await this.mayWriteTo(enquiry.email));
     const named = [...new Set(photos)];
@@ -153,7 +153,7 @@ export class EnquiryIntake {
   }
 
   private async mayWriteTo(email: string): Promise<boolean> {
-    return (await this.limit.take(`message ${sha256Of(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
+    return (await this.limit.take(`message ${hashSha256(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
   }
 }
 

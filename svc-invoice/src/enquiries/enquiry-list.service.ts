@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallQuery,
   type countEnquiries,
   type EnquiryDetail,
   type EnquiryNote,
   type listEnquiries,
-  type QueryOf,
 } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ const withInstants = <Row extends { sent_at: Date; changed_at: Date }>(row: Row)
   changed_at: row.changed_at.toISOString(),
 });
 
-const entryOf = ({ id, kind, at, byName, text, subject, channel, state }: HistoryNote): EnquiryNote => ({
+const getEntry = ({ id, kind, at, byName, text, subject, channel, state }: HistoryNote): EnquiryNote => ({
   id,
   kind,
   at: at.toISOString(),
@@ -42,12 +42,12 @@ export class EnquiryList {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async list(query: QueryOf<typeof listEnquiries>): Promise<AnswerOf<typeof listEnquiries>> {
+  async list(query: CallQuery<typeof listEnquiries>): Promise<CallAnswer<typeof listEnquiries>> {
     const { total, rows } = await pageOfEnquiries(this.enquiries.manager, query);
     return { total, rows: rows.map(withInstants) };
   }
 
-  async count(): Promise<AnswerOf<typeof countEnquiries>> {
+  async count(): Promise<CallAnswer<typeof countEnquiries>> {
     return { new: await this.enquiries.countBy({ state: 'new' }) };
   }
 
@@ -57,6 +57,6 @@ export class EnquiryList {
     if (!row) throw refuse('no_such_enquiry');
     const notes = await this.notes.find({ where: { enquiryId: id }, order: { at: 'ASC', id: 'ASC' } });
     const served = row.postcode ? (await this.proof.current()).served_postcodes.includes(row.postcode) : null;
-    return { ...withInstants(row), served, history: notes.map(entryOf) };
+    return { ...withInstants(row), served, history: notes.map(getEntry) };
   }
 }

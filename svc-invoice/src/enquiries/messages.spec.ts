@@ -1,4 +1,4 @@
-import { linesOf, placeName } from './messages.js';
+import { getLines, placeName } from './messages.js';
 
 describe('messages about enquiries', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('messages about enquiries', () => {
     ['Two floors.\r\n\tKeys at the desk.', ['Two floors.', ' Keys at the desk.']],
     ['', ['']],
   ])('%j becomes lines without control characters', (text, lines) => {
-    expect(linesOf(text)).toEqual(lines);
+    expect(getLines(text)).toEqual(lines);
   });
 
   it('name the place, not the person, where others read', () => {

@@ -4,7 +4,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Raw, type Repository } from 'typeorm';
-import { promisedDays } from '../site-proof/site-proof.service.js';
+import { findPromisedDays } from '../site-proof/site-proof.service.js';
 import { Enquiry, EnquiryDigest } from './enquiry.entity.js';
 import { placeName } from './messages.js';
 
@@ -42,7 +42,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
   await tx.manager.update(EnquiryDigest, { single: true }, { toldAt: NOW });
   const places = named.map(placeName);
   const hasFeedback = named.some(({ kind }) => kind === 'feedback');
-  const days = await promisedDays(tx.manager);
+  const days = await findPromisedDays(tx.manager);
   const more = {
     ...(hasFeedback ? { feedback: 'true' } : {}),
     ...(days === FIRST_PROOF.promise_days ? {} : { days: String(days) }),

@@ -1,4 +1,4 @@
-import { addExtra, type BodyOf, changeExtra, listExtras, listOneOffJobs, removeExtra } from '@cleaning/contracts';
+import { addExtra, type CallBody, changeExtra, listExtras, listOneOffJobs, removeExtra } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Extras } from './extras.service.js';
@@ -9,27 +9,27 @@ export class ExtrasController {
   constructor(private readonly extras: Extras) {}
 
   @Route(listExtras)
-  page(@Body() body: BodyOf<typeof listExtras>) {
+  page(@Body() body: CallBody<typeof listExtras>) {
     return this.extras.page(body);
   }
 
   @Route(addExtra)
-  add(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof addExtra>) {
+  add(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof addExtra>) {
     return this.extras.add(admin, body);
   }
 
   @Route(changeExtra)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeExtra>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeExtra>) {
     return this.extras.change(admin, body);
   }
 
   @Route(removeExtra)
-  remove(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeExtra>) {
+  remove(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof removeExtra>) {
     return this.extras.remove(admin, body);
   }
 
   @Route(listOneOffJobs)
-  oneOffJobs(@Body() body: BodyOf<typeof listOneOffJobs>) {
+  oneOffJobs(@Body() body: CallBody<typeof listOneOffJobs>) {
     return this.extras.oneOffJobs(body);
   }
 }

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type addExtra,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type changeExtra,
   type InvoiceExtra as ExtraView,
   type listExtras,
@@ -27,17 +27,17 @@ import { InvoicedDays } from '../client-invoices/claims.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { changesOf } from '../settings/changes.js';
+import { findChanges } from '../settings/changes.js';
 import { extraById, extraPage, uncharged } from './extras.queries.js';
 import { InvoiceExtra } from './invoice-extra.entity.js';
 
-type Said = Pick<BodyOf<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
+type Said = Pick<CallBody<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
 
-const subjectOf = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
+const toSubject = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
 const audited = ({ day, text, amount, reason }: Said) => ({ day, text, amount: amountText(amount), reason });
 const saidBy = ({ day, text, cents, reason }: InvoiceExtra): Said => ({ day, text, amount: cents, reason });
 
@@ -49,21 +49,21 @@ export class Extras {
     @InjectRepository(InvoiceExtra) private readonly extras: Repository<InvoiceExtra>,
   ) {}
 
-  page(asked: BodyOf<typeof listExtras>): Promise<AnswerOf<typeof listExtras>> {
+  page(asked: CallBody<typeof listExtras>): Promise<CallAnswer<typeof listExtras>> {
     return extraPage(this.extras.manager, asked);
   }
 
-  async oneOffJobs({ text }: BodyOf<typeof listOneOffJobs>): Promise<AnswerOf<typeof listOneOffJobs>> {
+  async oneOffJobs({ text }: CallBody<typeof listOneOffJobs>): Promise<CallAnswer<typeof listOneOffJobs>> {
     const jobs = await uncharged(this.extras.manager, text);
     return jobs.map(({ cents, ...job }) => ({ ...job, amount: amountText(Number(cents)) }));
   }
 
   /** Sent twice it is added once. Throws 404, 409. */
-  add(admin: Caller, body: BodyOf<typeof addExtra>): Promise<ExtraView> {
+  add(admin: Caller, body: CallBody<typeof addExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       if (await this.wasAdded(manager, body)) return this.read(manager, body.id);
-      const clientId = await this.clientOf(manager, body);
+      const clientId = await this.findClient(manager, body);
       if (body.from_job_id !== '') await this.checkOneOff(manager, body.from_job_id, clientId);
       const extra: InvoiceExtra = {
         id: body.id,
@@ -87,7 +87,7 @@ export class Extras {
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-extra.added',
-        subject: subjectOf(extra),
+        subject: toSubject(extra),
         details: audited(body),
       });
       return this.read(manager, body.id);
@@ -95,17 +95,17 @@ export class Extras {
   }
 
   /** Throws 404, 409. */
-  change(admin: Caller, { id, version, ...said }: BodyOf<typeof changeExtra>): Promise<ExtraView> {
+  change(admin: Caller, { id, version, ...said }: CallBody<typeof changeExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
       const extra = await this.open(tx, id, version);
-      const details = changesOf(audited(saidBy(extra)), audited(said));
+      const details = findChanges(audited(saidBy(extra)), audited(said));
       if (Object.keys(details).length > 0) {
         const { amount: cents, ...rest } = said;
         await tx.manager.update(InvoiceExtra, { id }, { ...rest, cents, version: version + 1 });
         await recordAudit(tx, {
           actor: admin,
           action: 'invoice-extra.changed',
-          subject: subjectOf({ id, text: said.text }),
+          subject: toSubject({ id, text: said.text }),
           details,
         });
       }
@@ -114,14 +114,14 @@ export class Extras {
   }
 
   /** Throws 404, 409. */
-  async remove(admin: Caller, { id, version }: BodyOf<typeof removeExtra>): Promise<{ status: 'done' }> {
+  async remove(admin: Caller, { id, version }: CallBody<typeof removeExtra>): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const extra = await this.open(tx, id, version);
       await tx.manager.delete(InvoiceExtra, { id });
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-extra.removed',
-        subject: subjectOf(extra),
+        subject: toSubject(extra),
         details: audited(saidBy(extra)),
       });
     });
@@ -129,7 +129,7 @@ export class Extras {
   }
 
   /** Whether the same was added before. Throws 409 when it had other contents. */
-  private async wasAdded(manager: EntityManager, body: BodyOf<typeof addExtra>): Promise<boolean> {
+  private async wasAdded(manager: EntityManager, body: CallBody<typeof addExtra>): Promise<boolean> {
     const before = await manager.findOneBy(InvoiceExtra, { id: body.id });
     if (!before) return false;
     const { day, text, amount, reason, client_id, job_id, from_job_id } = body;
@@ -140,7 +140,7 @@ export class Extras {
       fromJob: before.fromJobId ?? '',
     };
     const sent = { day, text, amount, reason, client: client_id, job: job_id, fromJob: from_job_id };
-    if (Object.keys(changesOf(stored, sent)).length > 0) throw refuse('other_contents');
+    if (Object.keys(findChanges(stored, sent)).length > 0) throw refuse('other_contents');
     return true;
   }
 
@@ -161,14 +161,14 @@ export class Extras {
   }
 
   /** Who would get the invoice. Throws 404, and 409 for an archived client. */
-  private async clientOf(
+  private async findClient(
     manager: EntityManager,
-    { client_id, job_id, day }: BodyOf<typeof addExtra>,
+    { client_id, job_id, day }: CallBody<typeof addExtra>,
   ): Promise<string | null> {
     if (client_id !== '') {
       const client = await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
       if (!client) throw refuse('no_such_client');
-      if (client.archivedAt) throw refuse('client_archived', { client: nameOf(client) });
+      if (client.archivedAt) throw refuse('client_archived', { client: getName(client) });
       return client.id;
     }
     if (!(await manager.existsBy(KnownJob, { id: job_id }))) throw refuse('no_such_job');

@@ -21,7 +21,7 @@ export async function clientOfInvoice(
 }
 
 /** The buyer as an invoice of this total names them; empty below the limit, and without a client. */
-export async function buyerOf(
+export async function findBuyer(
   manager: EntityManager,
   invoice: Pick<Invoice, 'jobId' | 'month'>,
   totalCents: number,

@@ -1,6 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   exportInvoices,
   getInvoice,
   getInvoiceLogo,
@@ -8,7 +9,6 @@ import {
   getInvoiceVersions,
   type Invoice,
   listInvoices,
-  type ParamsOf,
   previewInvoice,
   printInvoice,
   requestInvoice,
@@ -48,21 +48,21 @@ export class InvoicesController {
   @Roles('admin')
   request(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof requestInvoice>,
-  ): Promise<AnswerOf<typeof requestInvoice>> {
+    @Body() body: CallBody<typeof requestInvoice>,
+  ): Promise<CallAnswer<typeof requestInvoice>> {
     return this.invoices.request(caller, body);
   }
 
   // Before `read`, whose path takes "INV-00001.pdf" for a number.
   @Route(getInvoicePdf)
   @Roles('admin')
-  async pdf(@Param() params: ParamsOf<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
+  async pdf(@Param() params: CallParams<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
     await this.answer(response, await this.invoices.read(params.number));
   }
 
   @Route(getInvoiceLogo)
   @Roles('admin')
-  async logo(@Param() { sha256 }: ParamsOf<typeof getInvoiceLogo>, @Res() response: Response): Promise<void> {
+  async logo(@Param() { sha256 }: CallParams<typeof getInvoiceLogo>, @Res() response: Response): Promise<void> {
     const png = await this.logos.png(sha256);
     response.set({ 'Content-Type': 'image/png', 'Cache-Control': 'private, max-age=31536000, immutable' });
     response.end(png);
@@ -70,25 +70,25 @@ export class InvoicesController {
 
   @Route(previewInvoice)
   @Roles('admin')
-  preview(@Body() body: BodyOf<typeof previewInvoice>) {
+  preview(@Body() body: CallBody<typeof previewInvoice>) {
     return this.invoices.preview(body);
   }
 
   @Route(saveInvoiceVersion)
   @Roles('admin')
-  save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveInvoiceVersion>) {
+  save(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof saveInvoiceVersion>) {
     return this.issued.save(caller, body);
   }
 
   @Route(printInvoice)
   @Roles('admin')
-  async print(@Body() body: BodyOf<typeof printInvoice>, @Res() response: Response): Promise<void> {
+  async print(@Body() body: CallBody<typeof printInvoice>, @Res() response: Response): Promise<void> {
     await this.answer(response, await this.issued.printed(body));
   }
 
   @Route(listInvoices)
   @Roles('admin')
-  list(@Body() body: BodyOf<typeof listInvoices>) {
+  list(@Body() body: CallBody<typeof listInvoices>) {
     return this.issued.page(body);
   }
 
@@ -96,7 +96,7 @@ export class InvoicesController {
   @Roles('admin')
   async export(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof exportInvoices>,
+    @Body() body: CallBody<typeof exportInvoices>,
     @Res() response: Response,
   ): Promise<void> {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'invoices.exported', 'Invoices', body)));
@@ -105,13 +105,13 @@ export class InvoicesController {
 
   @Route(getInvoiceVersions)
   @Roles('admin')
-  versions(@Param() params: ParamsOf<typeof getInvoiceVersions>) {
+  versions(@Param() params: CallParams<typeof getInvoiceVersions>) {
     return this.issued.versions(params.number);
   }
 
   @Route(getInvoice)
   @Roles('admin')
-  read(@Param() params: ParamsOf<typeof getInvoice>): Promise<AnswerOf<typeof getInvoice>> {
+  read(@Param() params: CallParams<typeof getInvoice>): Promise<CallAnswer<typeof getInvoice>> {
     return this.invoices.read(params.number);
   }
 

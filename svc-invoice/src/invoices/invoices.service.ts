@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Invoice as AnsweredInvoice,
-  type AnswerOf,
-  amountsOf,
   amountText,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
+  computeAmounts,
   INVOICE_DESCRIPTION,
   INVOICE_QUANTITY,
   type previewInvoice,
@@ -29,16 +29,16 @@ import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { requireNotWrittenOff } from '../receivables/written-off.js';
-import { type environment, rateOf, Settings } from '../settings/settings.service.js';
-import { buyerOf } from './buyer.js';
+import { type environment, getRate, Settings } from '../settings/settings.service.js';
+import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { lockInvoiceNumbers } from './invoice-numbers.js';
-import { durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
+import { formatMonthSpan, invoiceDate, type Month, monthOfKey, toMonth } from './month.js';
 import { isOnOtherInvoice, refuseSecondInvoice } from './other-invoices.queries.js';
 
 /** An issued version as answers have it. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
-  const duration = durationOf(monthOfKey(invoice.month));
+  const duration = formatMonthSpan(monthOfKey(invoice.month));
   const { edits } = version;
   return {
     invoice_number: invoice.number,
@@ -66,7 +66,7 @@ const lockInvoice = (manager: EntityManager, jobId: string, month: string): Prom
  * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
  * A failed transaction rolls its number back, so no number is missing.
  */
-async function invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
+async function findInvoice(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
   const found = await lockInvoice(manager, jobId, month);
   if (found) return found;
   const numbers = await lockInvoiceNumbers(manager);
@@ -109,15 +109,15 @@ export class Invoices {
    * else a new version under the same number. One that was sent stays as it is. Throws 404 for an unknown job and a month that sums to
    * nothing and was not invoiced, and 409 when its work is on another invoice.
    */
-  async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
+  async request(admin: Caller, { job_id, year, month }: CallBody<typeof requestInvoice>): Promise<AnsweredInvoice> {
     const issued = this.transactions.run(async (tx) => {
       const { manager } = tx;
       // An extra that charges for a one-off job waits, and is seen below when it was first.
       const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_read' } });
       if (!job) throw refuse('no_such_job');
       const { number_prefix } = await this.settings.current(manager);
-      const period = monthOf(year, month);
-      const invoice = await invoiceOf(manager, job.id, period.key, number_prefix);
+      const period = toMonth(year, month);
+      const invoice = await findInvoice(manager, job.id, period.key, number_prefix);
       // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
       const newest = await this.newest(manager, invoice);
       const now = await this.freeze(manager, job, period, newest);
@@ -127,17 +127,17 @@ export class Invoices {
     });
     return issued.catch(async (error) => {
       // The database has refused it: another invoice charges for days or work of the month.
-      if (isOnOtherInvoice(error)) await refuseSecondInvoice(this.dataSource.manager, job_id, monthOf(year, month));
+      if (isOnOtherInvoice(error)) await refuseSecondInvoice(this.dataSource.manager, job_id, toMonth(year, month));
       throw error;
     });
   }
 
   /** What `request` would issue. Throws as it does. */
-  async preview({ job_id, year, month }: BodyOf<typeof previewInvoice>): Promise<AnswerOf<typeof previewInvoice>> {
+  async preview({ job_id, year, month }: CallBody<typeof previewInvoice>): Promise<CallAnswer<typeof previewInvoice>> {
     const { manager } = this.dataSource;
     const job = await manager.findOneBy(KnownJob, { id: job_id });
     if (!job) throw refuse('no_such_job');
-    const period = monthOf(year, month);
+    const period = toMonth(year, month);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
     const newest = invoice && (await this.newest(manager, invoice));
     const now = await this.freeze(manager, job, period, newest);
@@ -168,7 +168,7 @@ export class Invoices {
     const period = monthOfKey(invoice.month);
     return {
       month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
-      held_records: await this.ledger.heldRecords(manager, invoice.jobId, period),
+      held_records: await this.ledger.findHeldRecords(manager, invoice.jobId, period),
     };
   }
 
@@ -202,12 +202,12 @@ export class Invoices {
     const earned = Math.max(0, await this.subTotalNow(manager, { jobId: job.id, month: month.key }));
     if (earned === 0 && !issued) throw refuse('no_work_in_month');
     const settings = await this.settings.current(manager);
-    const gstRate = rateOf(settings);
-    const { subTotal, gst, total } = amountsOf(earned, gstRate);
+    const gstRate = getRate(settings);
+    const { subTotal, gst, total } = computeAmounts(earned, gstRate);
     return {
       toName: job.title,
       toAddress: job.address,
-      ...(await buyerOf(manager, { jobId: job.id, month: month.key }, total)),
+      ...(await findBuyer(manager, { jobId: job.id, month: month.key }, total)),
       subTotalCents: subTotal,
       gstCents: gst,
       totalCents: total,
@@ -220,7 +220,7 @@ export class Invoices {
   async subTotalNow(manager: EntityManager, { jobId, month }: Pick<Invoice, 'jobId' | 'month'>): Promise<number> {
     const period = monthOfKey(month);
     const agreed = await this.revenue.ofMonth(manager, jobId, period);
-    return agreed ?? (await this.ledger.earnedCents(manager, jobId, period));
+    return agreed ?? (await this.ledger.findEarnedCents(manager, jobId, period));
   }
 
   /** Writes the next version. The invoice must be locked. Throws 409 when too much of the former one is written off. */

@@ -1,8 +1,8 @@
-import type { BodyOf, exportInvoices, listInvoices } from '@cleaning/contracts';
+import type { CallBody, exportInvoices, listInvoices } from '@cleaning/contracts';
 import { containing, inBatches } from '@cleaning/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
-export type InvoiceFilters = BodyOf<typeof exportInvoices>;
+export type InvoiceFilters = CallBody<typeof exportInvoices>;
 
 /** An invoice as its newest version says it: month YYYY-MM, day of issue YYYY-MM-DD, whole cents as text. */
 export interface ListedInvoice {
@@ -83,7 +83,7 @@ function listed(filters: InvoiceFilters, most?: number) {
 export function pageOfInvoices(
   manager: EntityManager,
   filters: InvoiceFilters,
-  { page, page_size }: Pick<BodyOf<typeof listInvoices>, 'page' | 'page_size'>,
+  { page, page_size }: Pick<CallBody<typeof listInvoices>, 'page' | 'page_size'>,
 ): Promise<ListedInvoice[]> {
   const { sql, values } = listed(filters, page * page_size);
   return manager.query(`${sql} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`, values);

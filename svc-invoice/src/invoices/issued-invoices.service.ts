@@ -1,9 +1,9 @@
 import {
   type Invoice as AnsweredInvoice,
-  type AnswerOf,
-  amountsOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  computeAmounts,
   fieldProblem,
   type getInvoiceVersions,
   type listInvoices,
@@ -23,7 +23,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
-import { buyerOf } from './buyer.js';
+import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
 import { countInvoices, eachInvoice, type InvoiceFilters, pageOfInvoices } from './issued-invoices.queries.js';
@@ -33,7 +33,7 @@ import { refuseSecondInvoice } from './other-invoices.queries.js';
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
 /** What an admin may write into an invoice, as a version says it. */
-const writtenIn = (issued: AnsweredInvoice) => ({
+const getWrittenIn = (issued: AnsweredInvoice) => ({
   date: issued.date,
   invoice_number: issued.printed_number ?? issued.invoice_number,
   to_name: issued.to_name,
@@ -43,8 +43,8 @@ const writtenIn = (issued: AnsweredInvoice) => ({
 });
 
 /** The fields of edits that differ from a version. */
-function changesOf(issued: AnsweredInvoice, { sub_total, ...texts }: BodyOf<typeof printInvoice>['edits']) {
-  const before: Readonly<Record<string, string>> = writtenIn(issued);
+function findChanges(issued: AnsweredInvoice, { sub_total, ...texts }: CallBody<typeof printInvoice>['edits']) {
+  const before: Readonly<Record<string, string>> = getWrittenIn(issued);
   const after = { ...texts, sub_total: amountText(sub_total) };
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]));
 }
@@ -58,7 +58,7 @@ export class IssuedInvoices {
     private readonly invoices: Invoices,
   ) {}
 
-  async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
+  async page({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
     const { manager } = this.dataSource;
     const [rows, total] = await Promise.all([
       pageOfInvoices(manager, filters, { page, page_size }),
@@ -86,17 +86,17 @@ export class IssuedInvoices {
   }
 
   /** The newest version, to be printed as it was seen. Throws 404, and 409 when something else was seen. */
-  async printed({ number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
+  async printed({ number, edits }: CallBody<typeof printInvoice>): Promise<AnsweredInvoice> {
     const issued = await this.invoices.read(number);
-    if (Object.keys(changesOf(issued, edits)).length > 0) throw refuse('invoice_differs');
+    if (Object.keys(findChanges(issued, edits)).length > 0) throw refuse('invoice_differs');
     return issued;
   }
 
   /** Issues what an admin has written as the next version; nothing when it is what the newest says. Throws 404, 400, 409. */
   async save(
     admin: Caller,
-    { number, version, edits }: BodyOf<typeof saveInvoiceVersion>,
-  ): Promise<AnswerOf<typeof saveInvoiceVersion>> {
+    { number, version, edits }: CallBody<typeof saveInvoiceVersion>,
+  ): Promise<CallAnswer<typeof saveInvoiceVersion>> {
     const { sub_total, to_name: toName, to_address: toAddress, ...texts } = edits;
     if (sub_total === 0) throw new InvalidInput([fieldProblem('edits.sub_total', 'not_above_zero')]);
     await this.transactions.run(async (tx) => {
@@ -105,13 +105,13 @@ export class IssuedInvoices {
       const newest = invoice && (await this.invoices.newest(manager, invoice));
       if (!newest) throw refuse('no_such_invoice');
       if (newest.version !== version) throw refuse('invoice_newer_load', { version: newest.version });
-      const changes = changesOf(answerInvoice(invoice, newest), edits);
+      const changes = findChanges(answerInvoice(invoice, newest), edits);
       if (Object.keys(changes).length === 0) return;
       if (invoice.sentAt) throw refuse('invoice_sent');
       await refuseSecondInvoice(manager, invoice.jobId, monthOfKey(invoice.month));
       if (await manager.existsBy(DocumentMail, { invoiceId: invoice.id, state: 'waiting' }))
         throw refuse('invoice_being_sent');
-      const { subTotal, gst, total } = amountsOf(sub_total, newest.gstRate);
+      const { subTotal, gst, total } = computeAmounts(sub_total, newest.gstRate);
       const written = {
         toName,
         toAddress,
@@ -121,7 +121,7 @@ export class IssuedInvoices {
         subTotalCents: subTotal,
         gstCents: gst,
         totalCents: total,
-        ...(await buyerOf(manager, invoice, total)),
+        ...(await findBuyer(manager, invoice, total)),
       };
       await this.invoices.issue(tx, admin, invoice, written, newest, changes);
     });
@@ -129,7 +129,7 @@ export class IssuedInvoices {
   }
 
   /** Newest first. Throws 404. */
-  async versions(number: string): Promise<AnswerOf<typeof getInvoiceVersions>> {
+  async versions(number: string): Promise<CallAnswer<typeof getInvoiceVersions>> {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });
     if (!invoice) throw refuse('no_such_invoice');

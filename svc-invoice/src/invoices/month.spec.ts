@@ -1,5 +1,5 @@
 import { INVOICE_DESCRIPTION } from '@cleaning/contracts';
-import { durationOf, monthOf, monthsBetween } from './month.js';
+import { formatMonthSpan, monthsBetween, toMonth } from './month.js';
 
 describe("an invoice's month", () => {
   it.each([
@@ -8,11 +8,11 @@ describe("an invoice's month", () => {
     ['2028', '02', '2028/02/01 to 2028/02/29'],
     ['2026', '02', '2026/02/01 to 2026/02/28'],
   ])('%s-%s lasts from %s', (year, month, duration) => {
-    expect(durationOf(monthOf(year, month))).toBe(duration);
+    expect(formatMonthSpan(toMonth(year, month))).toBe(duration);
   });
 
   it('reads well in the description', () => {
-    expect(INVOICE_DESCRIPTION('1 King William Street', durationOf(monthOf('2026', '11')))).toBe(
+    expect(INVOICE_DESCRIPTION('1 King William Street', formatMonthSpan(toMonth('2026', '11')))).toBe(
       'Cleaning provided at 1 King William Street from 2026/11/01 to 2026/11/30.',
     );
   });

@@ -10,19 +10,20 @@ export interface Month {
 }
 
 /** `year` "2026" and `month` "01" to "12", as calls send them. */
-export function monthOf(year: string, month: string): Month {
+export function toMonth(year: string, month: string): Month {
   const key = `${year}-${month}`;
   return { key, firstDay: `${key}-01`, lastDay: lastOfMonth(key) };
 }
 
 /** `key` as in `Month`. */
-export const monthOfKey = (key: string): Month => monthOf(key.slice(0, 4), key.slice(5));
+export const monthOfKey = (key: string): Month => toMonth(key.slice(0, 4), key.slice(5));
 
 /** YYYY-MM-DD as invoices show it: YYYY/MM/DD. */
 export const invoiceDate = (day: string): string => day.replaceAll('-', '/');
 
 /** First and last day, as INVOICE_DESCRIPTION needs them. */
-export const durationOf = (month: Month): string => `${invoiceDate(month.firstDay)} to ${invoiceDate(month.lastDay)}`;
+export const formatMonthSpan = (month: Month): string =>
+  `${invoiceDate(month.firstDay)} to ${invoiceDate(month.lastDay)}`;
 
 /** The months, YYYY-MM, from the one of the first day to that of the last, both included. */
 export function monthsBetween(firstDay: string, lastDay: string): string[] {

@@ -6,7 +6,7 @@ const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
 
 /** The company's identity at the head of a document. */
-export function supplierOf(paper: Paper, supplier: Supplier): void {
+export function toSupplier(paper: Paper, supplier: Supplier): void {
   const city = `${supplier.city} ${supplier.state} ${supplier.postal_code}`;
   const address = [
     supplier.street,
@@ -28,7 +28,7 @@ export function supplierOf(paper: Paper, supplier: Supplier): void {
 function head(paper: Paper, invoice: Invoice): void {
   paper.columns(
     [3, 2],
-    () => supplierOf(paper, invoice.supplier),
+    () => toSupplier(paper, invoice.supplier),
     () => {
       paper.heading('TAX INVOICE', { align: 'right' });
       const number = invoice.printed_number ?? invoice.invoice_number;

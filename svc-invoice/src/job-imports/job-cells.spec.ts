@@ -1,4 +1,4 @@
-import { amountOf, basisOf, dateOf, daysOf, oftenOf, timeOf, weekdaysOf } from './job-cells.js';
+import { getDays, getTime, parseBasis, parseFrequency, parseWeekdays, stripCurrency, toDate } from './job-cells.js';
 
 describe('cells of a file of jobs', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('cells of a file of jobs', () => {
     ['sometimes', null],
     ['Mon-', null],
     ['3', null],
-  ])('say weekdays: %j', (text, days) => expect(weekdaysOf(text)).toEqual(days));
+  ])('say weekdays: %j', (text, days) => expect(parseWeekdays(text)).toEqual(days));
 
   it.each([
     ['6:00', '06:00'],
@@ -30,21 +30,21 @@ describe('cells of a file of jobs', () => {
     ['13 pm', null],
     ['noon', null],
     ['', null],
-  ])('say times: %j', (text, time) => expect(timeOf(text)).toBe(time));
+  ])('say times: %j', (text, time) => expect(getTime(text)).toBe(time));
 
   it.each([
     ['3/11/2026', '2026-11-03'],
     ['03.11.26', '2026-11-03'],
     ['2026-11-03', '2026-11-03'],
     ['soon', 'soon'],
-  ])('say days: %j', (text, day) => expect(dateOf(text)).toBe(day));
+  ])('say days: %j', (text, day) => expect(toDate(text)).toBe(day));
 
   it.each([
     ['A$1,250.50', '1250.50'],
     ['$ 40', '40'],
     ['40', '40'],
     ['a lot', 'a lot'],
-  ])('say amounts: %j', (text, amount) => expect(amountOf(text)).toBe(amount));
+  ])('say amounts: %j', (text, amount) => expect(stripCurrency(text)).toBe(amount));
 
   it.each([
     ['', [1, null, '']],
@@ -57,7 +57,7 @@ describe('cells of a file of jobs', () => {
     ['1st', [1, 'month', 'first']],
     ['sometimes', null],
   ])('say how often: %j', (text, often) => {
-    const read = oftenOf(text);
+    const read = parseFrequency(text);
     expect(read && [read.every, read.unit, read.which]).toEqual(often);
   });
 
@@ -67,7 +67,7 @@ describe('cells of a file of jobs', () => {
     ['1st Mon', { days: ['Mo'], which: 'first' }],
     ['last', null],
     ['fifth Friday', null],
-  ])('say days of a month: %j', (text, days) => expect(daysOf(text)).toEqual(days));
+  ])('say days of a month: %j', (text, days) => expect(getDays(text)).toEqual(days));
 
   it.each([
     ['per visit', 'visit'],
@@ -76,5 +76,5 @@ describe('cells of a file of jobs', () => {
     ['Not invoiced', 'none'],
     ['no charge', 'none'],
     ['week', null],
-  ])('say what a price is for: %j', (text, basis) => expect(basisOf(text)).toBe(basis));
+  ])('say what a price is for: %j', (text, basis) => expect(parseBasis(text)).toBe(basis));
 });

@@ -9,10 +9,10 @@ const GROUPS: Readonly<Record<string, readonly Day[]>> = {
   weekends: DAYS.slice(5),
 };
 
-const dayOf = (word: string): Day | undefined => (/^[a-z]{2,9}$/.test(word) ? NAMES[word.slice(0, 2)] : undefined);
+const getDay = (word: string): Day | undefined => (/^[a-z]{2,9}$/.test(word) ? NAMES[word.slice(0, 2)] : undefined);
 
 /** "Mo, We", "Monday Wednesday", "Mon-Fri", "weekdays", "daily" as days of the week; null: it is none of these. */
-export function weekdaysOf(text: string): Day[] | null {
+export function parseWeekdays(text: string): Day[] | null {
   const days = new Set<Day>();
   const plain = text
     .toLowerCase()
@@ -20,8 +20,8 @@ export function weekdaysOf(text: string): Day[] | null {
     .replace(/\s*(-|–|\bto\b)\s*/g, '-');
   for (const word of plain.split(/[\s,;/&+]+|\band\b/).filter((each) => each !== '' && each !== 'and')) {
     const [first = '', last] = word.split('-');
-    const from = dayOf(first);
-    const to = last === undefined ? from : dayOf(last);
+    const from = getDay(first);
+    const to = last === undefined ? from : getDay(last);
     if (GROUPS[word]) for (const day of GROUPS[word]) days.add(day);
     else if (from === undefined || to === undefined) return null;
     else
@@ -43,16 +43,16 @@ const ORDINALS: Readonly<Record<string, MonthWeek>> = {
 const OF_MONTH = /^(.*?)\s+(?:of|in)\s+(?:the|each|every|a)\s+month$/;
 
 /** "Mon, Thu" and "last Friday of the month" as days of the week, and which of a month's they are (empty: all); null: neither. */
-export function daysOf(text: string): { days: Day[]; which: MonthWeek | '' } | null {
+export function getDays(text: string): { days: Day[]; which: MonthWeek | '' } | null {
   const plain = text.trim().toLowerCase();
   const [, ordinal = '', rest = ''] = /^(\w+)\s+(.+)$/.exec(OF_MONTH.exec(plain)?.[1] ?? plain) ?? [];
   const which = ORDINALS[ordinal] ?? '';
-  const days = weekdaysOf(which === '' ? text : rest);
+  const days = parseWeekdays(which === '' ? text : rest);
   return days && { days, which };
 }
 
 /** "6:00", "18.30", "6 am", "0600" as HH:MM; null: it is no time of day. */
-export function timeOf(text: string): string | null {
+export function getTime(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
   if (!match) return null;
   const half = match[3]?.toLowerCase();
@@ -64,7 +64,7 @@ export function timeOf(text: string): string | null {
 }
 
 /** "2026-11-03", "3/11/2026", "3.11.26" as YYYY-MM-DD, day before month; anything else as it is. */
-export function dateOf(text: string): string {
+export function toDate(text: string): string {
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(text.trim());
   if (!match) return text.trim();
   const [, day = '', month = '', year = ''] = match;
@@ -72,7 +72,8 @@ export function dateOf(text: string): string {
 }
 
 /** "A$1,250.50", "$ 40" as a number; anything else as it is, and is found wrong. */
-export const amountOf = (text: string): string => text.replace(/^(A\$|AUD|\$)\s*/i, '').replace(/,(?=\d{3}\b)/g, '');
+export const stripCurrency = (text: string): string =>
+  text.replace(/^(A\$|AUD|\$)\s*/i, '').replace(/,(?=\d{3}\b)/g, '');
 
 /** How often a row is. `unit` is null where the cell does not say it. */
 export interface Often {
@@ -82,7 +83,7 @@ export interface Often {
 }
 
 /** "2", "fortnightly", "every 2 months", "first of the month"; null: it is none of these. */
-export function oftenOf(text: string): Often | null {
+export function parseFrequency(text: string): Often | null {
   const plain = text.trim().toLowerCase();
   const which = ORDINALS[OF_MONTH.exec(plain)?.[1] ?? plain];
   if (which) return { every: 1, unit: 'month', which };
@@ -105,7 +106,7 @@ export function oftenOf(text: string): Often | null {
 }
 
 /** "per visit", "monthly", "hour", "not invoiced"; null: it is none of these. */
-export function basisOf(text: string): PriceBasis | null {
+export function parseBasis(text: string): PriceBasis | null {
   const plain = text.trim().toLowerCase();
   if (/\b(not (invoiced|charged|billed)|none|free|no charge)\b/.test(plain)) return 'none';
   if (/\b(hour|hourly|hours)\b/.test(plain)) return 'hour';

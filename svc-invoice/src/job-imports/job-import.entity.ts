@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ImportedFile } from '../csv-imports/imported-file.entity.js';
 
@@ -20,5 +20,5 @@ export class ImportedJob {
   importId: string;
 
   @Column({ type: 'jsonb' })
-  job: StateOf<'agreed-job'>;
+  job: EntityState<'agreed-job'>;
 }

@@ -1,4 +1,4 @@
-import { type BodyOf, importJobs, listJobImports, readJobFile, undoJobImport } from '@cleaning/contracts';
+import { type CallBody, importJobs, listJobImports, readJobFile, undoJobImport } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { JobImports } from './job-imports.service.js';
@@ -9,12 +9,12 @@ export class JobImportsController {
   constructor(private readonly imports: JobImports) {}
 
   @Route(readJobFile)
-  preview(@Body() body: BodyOf<typeof readJobFile>) {
+  preview(@Body() body: CallBody<typeof readJobFile>) {
     return this.imports.preview(body);
   }
 
   @Route(importJobs)
-  import(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof importJobs>) {
+  import(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof importJobs>) {
     return this.imports.import(admin, body);
   }
 
@@ -24,7 +24,7 @@ export class JobImportsController {
   }
 
   @Route(undoJobImport)
-  undo(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoJobImport>) {
+  undo(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof undoJobImport>) {
     return this.imports.undo(admin, id);
   }
 }

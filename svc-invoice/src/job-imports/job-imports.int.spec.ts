@@ -30,7 +30,7 @@ const { client, place, confirmGst, issue, record, row: monthRow } = clientInvoic
 const HEAD = 'Job,Address,Pay rate,Client,Per,Price,From,Days,Start,Finish';
 const row = (name: string, client = 'anna  pty ltd') =>
   `${name},3 Mill Lane,32,${client},month,480,2026-12-01,"Mon, Thu",6:00,8:30`;
-const fileOf = (...rows: string[]) => Buffer.from([HEAD, ...rows].join('\n')).toString('base64');
+const buildFile = (...rows: string[]) => Buffer.from([HEAD, ...rows].join('\n')).toString('base64');
 const read = async (file: string, leave_out: number[] = []) =>
   (await testApp.call(readJobFile, { token, body: { file, leave_out } })).body;
 async function load(file: string, leave_out: number[] = [], id = v4()) {
@@ -46,7 +46,7 @@ const jobsAnswer = (used: string[]) => testApp.peers.answers.set(`/jobs${removeI
 
 describe('an import of jobs', () => {
   it('shows what is wrong and writes nothing, then adds jobs with client and price for svc-jobs to make', async () => {
-    const file = fileOf(row('Library'), row('Hall', 'Nobody'), row('Library'));
+    const file = buildFile(row('Library'), row('Hall', 'Nobody'), row('Library'));
     const { rows } = await read(file);
     expect(rows.map(({ problems }: { problems: { field: string }[] }) => problems.map(({ field }) => field))).toEqual([
       [],
@@ -80,11 +80,11 @@ describe('an import of jobs', () => {
     // Also before svc-jobs has made it, for another admin with the same file.
     expect((await load(file, [3, 4])).body.msg).toBe('Nothing was imported. Please correct or leave out row 2.');
     await make(params.job_id, 'Library');
-    expect((await read(fileOf(row('Library')))).rows[0].problems).toMatchObject([{ field: 'title' }]);
+    expect((await read(buildFile(row('Library')))).rows[0].problems).toMatchObject([{ field: 'title' }]);
   });
 
   it('is undone as a whole, unless a job of it is still being made, was changed or has work', async () => {
-    const { body: made } = await load(fileOf(row('Mill'), row('Shop')));
+    const { body: made } = await load(buildFile(row('Mill'), row('Shop')));
     expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('being made') } });
     const jobs = [...(await published('Mill')), ...(await published('Shop'))];
     for (const { id, title } of jobs) await make(id, title);
@@ -98,8 +98,8 @@ describe('an import of jobs', () => {
       { id: made.id, can_undo: false, undone_at: expect.stringContaining('T') },
       {},
     ]);
-    expect((await read(fileOf(row('Mill')))).rows[0].problems).toEqual([]);
-    const { body: again } = await load(fileOf(row('Mill')));
+    expect((await read(buildFile(row('Mill')))).rows[0].problems).toEqual([]);
+    const { body: again } = await load(buildFile(row('Mill')));
     const [{ id: job_id } = { id: '' }] = await published('Mill');
     await make(job_id, 'Mill');
     await testApp.call(setJobPrice, {
@@ -114,7 +114,7 @@ describe('an import of jobs', () => {
     await confirmGst();
     const free = await client('Free Pty Ltd');
     await place(free);
-    const file = fileOf('Free hall,3 Mill Lane,32,Free Pty Ltd,Not invoiced,,2026-01-01,"Mon, Thu",6:00,8:30');
+    const file = buildFile('Free hall,3 Mill Lane,32,Free Pty Ltd,Not invoiced,,2026-01-01,"Mon, Thu",6:00,8:30');
     expect((await read(file)).rows).toMatchObject([{ problems: [] }]);
     expect((await load(file)).body).toMatchObject({ jobs: 1 });
     const [{ id: job_id } = { id: '' }] = await published('Free hall');
@@ -135,7 +135,7 @@ describe('an import of jobs', () => {
   });
 
   it('cannot be undone while svc-jobs is away, and after a day', async () => {
-    const { body: made } = await load(fileOf(row('Away')));
+    const { body: made } = await load(buildFile(row('Away')));
     const [{ id } = { id: '' }] = await published('Away');
     await make(id, 'Away');
     testApp.peers.answers.delete(`/jobs${removeImportedJobs.path}`);
@@ -149,15 +149,15 @@ describe('an import of jobs', () => {
 
   it('is refused with the id of another file', async () => {
     const id = v4();
-    expect((await load(fileOf(row('Own')), [], id)).status).toBe(200);
-    const other = await load(fileOf(row('Other')), [], id);
+    expect((await load(buildFile(row('Own')), [], id)).status).toBe(200);
+    const other = await load(buildFile(row('Other')), [], id);
     expect([other.status, other.body.msg]).toEqual([409, 'This was already sent with another file. Reload the page.']);
     expect(await published('Other')).toEqual([]);
   });
 
   it('makes one job of rows with the same name and address, with a slot for each', async () => {
     const { body } = await load(
-      fileOf(row('Depot'), 'depot,3 Mill Lane,,,,,,last Fri of the month,17:00,19:00', row('Pool')),
+      buildFile(row('Depot'), 'depot,3 Mill Lane,,,,,,last Fri of the month,17:00,19:00', row('Pool')),
     );
     expect(body).toMatchObject({ jobs: 2 });
     const [depot, ...others] = [...(await published('Depot')), ...(await published('depot'))];

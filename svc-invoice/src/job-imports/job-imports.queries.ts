@@ -18,7 +18,7 @@ export interface ImportedState {
 }
 
 /** The jobs of an import by title. */
-export const importedJobs = (manager: EntityManager, importId: string): Promise<ImportedState[]> =>
+export const findImportedJobs = (manager: EntityManager, importId: string): Promise<ImportedState[]> =>
   manager.query<ImportedState[]>(
     `SELECT job_id AS id, job ->> 'title' AS title,
        EXISTS (SELECT FROM known_job WHERE known_job.id = job_id) AS made,

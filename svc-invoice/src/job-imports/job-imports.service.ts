@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type JobImport as ImportView,
   type importJobs,
   type listJobImports,
@@ -13,10 +13,10 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  hashSha256,
   Peers,
   recordAudit,
   refuse,
-  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -28,21 +28,21 @@ import { Client } from '../clients/client.entity.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { readCsv } from '../csv-imports/csv-file.js';
 import {
-  headingsOf,
+  getHeadings,
   namesIn,
   requireRecent,
   requireRows,
   requireSameFile,
   SHOWN_IMPORTS,
-  subjectOf,
-  viewOf,
+  toSubject,
+  toView,
 } from '../csv-imports/imported-files.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { lockJobImports } from '../locks.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
-import { forgetJobs, importedJobs, jobsInTheMaking } from './job-imports.queries.js';
-import { type ImportedJobDetails, type JobRow, jobRows, proposedJobColumns } from './job-rows.js';
+import { findImportedJobs, forgetJobs, jobsInTheMaking } from './job-imports.queries.js';
+import { type ImportedJobDetails, type JobRow, jobRows, proposeJobColumns } from './job-rows.js';
 
 /** A job of a file, with the slots of all its rows. */
 interface NewJob {
@@ -51,7 +51,7 @@ interface NewJob {
   readonly timeline: ImportedJobDetails['timeline'][];
 }
 
-function jobsOf(rows: readonly JobRow[]): NewJob[] {
+function getJobs(rows: readonly JobRow[]): NewJob[] {
   const jobs = new Map<number, NewJob>();
   for (const { row, furtherOf, details } of rows) {
     if (!details) continue;
@@ -62,7 +62,7 @@ function jobsOf(rows: readonly JobRow[]): NewJob[] {
   return [...jobs.values()];
 }
 
-const importOf = (made: JobImport): ImportView => ({ ...viewOf(made), jobs: made.jobs });
+const toImportView = (made: JobImport): ImportView => ({ ...toView(made), jobs: made.jobs });
 
 /**
  * Files of jobs from another system. One transaction of this service decides an import: it writes whose the jobs are and their prices, and
@@ -78,12 +78,12 @@ export class JobImports {
   ) {}
 
   /** What a file would add. Throws 400 for what is no CSV file. */
-  async preview({ file, columns, leave_out }: BodyOf<typeof readJobFile>): Promise<AnswerOf<typeof readJobFile>> {
+  async preview({ file, columns, leave_out }: CallBody<typeof readJobFile>): Promise<CallAnswer<typeof readJobFile>> {
     const csv = readCsv(Buffer.from(file, 'base64'));
-    const chosen = columns ?? proposedJobColumns(csv.headings);
+    const chosen = columns ?? proposeJobColumns(csv.headings);
     const rows = jobRows(csv, chosen, await this.known(this.imports.manager), new Set(leave_out));
     return {
-      headings: headingsOf(csv),
+      headings: getHeadings(csv),
       columns: chosen,
       rows: rows.map(({ details: _, furtherOf, problems, ...row }) => ({
         ...row,
@@ -94,24 +94,24 @@ export class JobImports {
   }
 
   /** Sent twice it imports once. Throws 400, and 409 while a row is wrong that is not left out, and for another file. */
-  import(admin: Caller, body: BodyOf<typeof importJobs>): Promise<ImportView> {
+  import(admin: Caller, body: CallBody<typeof importJobs>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readCsv(bytes);
-    const sha256 = sha256Of(bytes);
+    const sha256 = hashSha256(bytes);
     return this.transactions.run(async (tx) => {
       await lockJobImports(tx.manager);
       const repository = tx.manager.getRepository(JobImport);
       const before = await repository.findOneBy({ id: body.id });
       if (before) {
         requireSameFile(before, sha256);
-        return importOf(before);
+        return toImportView(before);
       }
       const leftOut = new Set(body.leave_out);
       const all = jobRows(csv, body.columns, await this.known(tx.manager), leftOut);
       const rows = all.filter(({ row }) => !leftOut.has(row));
       requireRows(rows);
       const { id, file_name: fileName } = body;
-      const jobs = jobsOf(rows);
+      const jobs = getJobs(rows);
       await repository.insert({
         id,
         fileName,
@@ -124,16 +124,16 @@ export class JobImports {
       await recordAudit(tx, {
         actor: admin,
         action: 'jobs.imported',
-        subject: subjectOf({ id, fileName }),
+        subject: toSubject({ id, fileName }),
         details: { jobs: String(jobs.length), left_out: String(csv.rows.length - rows.length) },
       });
-      return importOf(await repository.findOneByOrFail({ id }));
+      return toImportView(await repository.findOneByOrFail({ id }));
     });
   }
 
-  async list(): Promise<AnswerOf<typeof listJobImports>> {
+  async list(): Promise<CallAnswer<typeof listJobImports>> {
     const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN_IMPORTS });
-    return { imports: imports.map(importOf) };
+    return { imports: imports.map(toImportView) };
   }
 
   /**
@@ -145,7 +145,7 @@ export class JobImports {
     if (!made) throw refuse('no_such_import');
     if (made.undoneAt !== null) return { status: 'done' };
     requireRecent(made);
-    const jobs = await importedJobs(this.imports.manager, id);
+    const jobs = await findImportedJobs(this.imports.manager, id);
     if (jobs.some((job) => !job.made)) throw refuse('import_making');
     this.refuseUsed(jobs.filter(({ used }) => used).map(({ title }) => title));
     const ids = jobs.map((job) => job.id);
@@ -159,7 +159,7 @@ export class JobImports {
       if (!affected) return;
       await forgetJobs(tx.manager, ids);
       const details = { jobs: String(ids.length) };
-      await recordAudit(tx, { actor: admin, action: 'jobs.import-undone', subject: subjectOf(made), details });
+      await recordAudit(tx, { actor: admin, action: 'jobs.import-undone', subject: toSubject(made), details });
     });
     return { status: 'done' };
   }

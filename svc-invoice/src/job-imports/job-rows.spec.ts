@@ -1,5 +1,5 @@
 import { readCsv } from '../csv-imports/csv-file.js';
-import { jobRows, proposedJobColumns } from './job-rows.js';
+import { jobRows, proposeJobColumns } from './job-rows.js';
 
 const clients = [
   { id: 'a', legalName: 'Anna Pty Ltd', tradingName: 'Café Anna' },
@@ -7,19 +7,19 @@ const clients = [
   { id: 'c', legalName: 'Twice Pty Ltd', tradingName: 'Twice' },
 ];
 const HEAD = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;Frequency;First day';
-const rowsOf = (lines: string[], leaveOut: number[] = []) => {
+const getRows = (lines: string[], leaveOut: number[] = []) => {
   const file = readCsv(Buffer.from([HEAD, ...lines].join('\n')));
   const jobs = [{ title: 'There', address: '1 Mill Lane' }];
-  return jobRows(file, proposedJobColumns(file.headings), { clients, jobs, today: '2026-11-24' }, new Set(leaveOut));
+  return jobRows(file, proposeJobColumns(file.headings), { clients, jobs, today: '2026-11-24' }, new Set(leaveOut));
 };
-const problemsOf = (lines: string[], leaveOut: number[] = []) =>
-  rowsOf(lines, leaveOut).flatMap(({ row, problems }) => problems.map(({ field, msg }) => `${row} ${field} ${msg}`));
+const findProblems = (lines: string[], leaveOut: number[] = []) =>
+  getRows(lines, leaveOut).flatMap(({ row, problems }) => problems.map(({ field, msg }) => `${row} ${field} ${msg}`));
 
 const ROW = 'Library;3 Mill Lane;32;Café Anna;month;A$1,480.00;1/12/2026;Mon, Thu;6:00;8:30;2;3/12/2026';
 
 describe('a row of a file of jobs', () => {
   it('is a job with its client, its price and its timetable', () =>
-    expect(rowsOf([ROW])).toMatchObject([
+    expect(getRows([ROW])).toMatchObject([
       {
         row: 2,
         name: 'Library',
@@ -54,16 +54,16 @@ describe('a row of a file of jobs', () => {
     ['fortnightly', 'Mo 06:00–08:00, fortnightly'],
     ['first of the month', 'Mo 06:00–08:00, first of the month'],
   ])('shows how often it is in words: %j', (often, times) =>
-    expect(rowsOf([`Hall;1 Road;30;;;;;Mo;06:00;08:00;${often};`])[0]).toMatchObject({ times }),
+    expect(getRows([`Hall;1 Road;30;;;;;Mo;06:00;08:00;${often};`])[0]).toMatchObject({ times }),
   );
 
   it('shows months for a number beside a week of the month', () =>
-    expect(rowsOf(['Hall;1 Road;30;;;;;last Friday of the month;06:00;08:00;2;1/12/2026'])[0]?.times).toBe(
+    expect(getRows(['Hall;1 Road;30;;;;;last Friday of the month;06:00;08:00;2;1/12/2026'])[0]?.times).toBe(
       'last Friday of the month 06:00–08:00, every 2 months',
     ));
 
   it('is by the hour, nobody’s and from today without these cells', () =>
-    expect(rowsOf(['Hall;1 Road;30;;;;;daily;18:00;20:00;;'])[0]?.details).toMatchObject({
+    expect(getRows(['Hall;1 Road;30;;;;;daily;18:00;20:00;;'])[0]?.details).toMatchObject({
       clientId: null,
       basis: 'hour',
       priceCents: null,
@@ -90,17 +90,17 @@ describe('a row of a file of jobs', () => {
     ['first_day', ROW.replace(';3/12/2026', ';4/12/2026')],
     ['title', ROW.replace('Library;3', 'There;1')],
   ])('names what is wrong: %s', (field, row) => {
-    const [found] = rowsOf([row]);
+    const [found] = getRows([row]);
     expect([found?.details, ...new Set(found?.problems.map((problem) => problem.field))]).toEqual([null, field]);
   });
 
   it('is a second one of a row above at the same time, unless that is left out', () => {
-    expect(problemsOf([ROW, ROW])).toEqual(['3 title is the name and address of row 2, at the same time']);
-    expect(problemsOf([ROW, ROW], [2])).toEqual([]);
+    expect(findProblems([ROW, ROW])).toEqual(['3 title is the name and address of row 2, at the same time']);
+    expect(findProblems([ROW, ROW], [2])).toEqual([]);
   });
 
   it('adds a slot to the job of a row above, with what it leaves empty', () => {
-    const rows = rowsOf([
+    const rows = getRows([
       ROW,
       'library;3  mill lane;;;;;;last Friday of the month;17:00;19:00;;',
       'Hall;1 Road;30;;;;;Mon;6:00;7:00;last;',
@@ -122,11 +122,11 @@ describe('a row of a file of jobs', () => {
       { furtherOf: null, details: { timeline: { days: ['Mo'], repeats: { unit: 'month', which: 'last' } } } },
     ]);
     const other = ROW.replace(';32;', ';33;').replace('6:00;8:30', '9:00;10:00');
-    expect(problemsOf([ROW, other])).toEqual(['3 cleaner_pay must be as in row 2, which is the same job']);
-    expect(problemsOf(['Hall;1 Road;30;;;;;last Mon;6:00;7:00;weekly;'])).toEqual([
+    expect(findProblems([ROW, other])).toEqual(['3 cleaner_pay must be as in row 2, which is the same job']);
+    expect(findProblems(['Hall;1 Road;30;;;;;last Mon;6:00;7:00;weekly;'])).toEqual([
       expect.stringContaining('2 every_weeks must be how often'),
     ]);
-    expect(problemsOf(['Hall;1 Road;30;;;;;Mon;6:00;7:00;monthly;'])).toEqual([
+    expect(findProblems(['Hall;1 Road;30;;;;;Mon;6:00;7:00;monthly;'])).toEqual([
       '2 every_weeks must say which week of the month',
     ]);
   });

@@ -20,7 +20,7 @@ import {
 } from '@cleaning/contracts';
 import { z } from 'zod';
 import type { CsvFile } from '../csv-imports/csv-file.js';
-import { amountOf, basisOf, dateOf, daysOf, oftenOf, timeOf } from './job-cells.js';
+import { getDays, getTime, parseBasis, parseFrequency, stripCurrency, toDate } from './job-cells.js';
 
 /** A permanent job as svc-jobs makes it, with its client and its price from a day on. */
 const importedJob = z.object({
@@ -98,12 +98,12 @@ const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
 };
 
 /** What each row of a job says for itself. */
-const OF_SLOT: ReadonlySet<JobImportField> = new Set(['weekdays', 'start', 'finish', 'every_weeks', 'first_day']);
+const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set(['weekdays', 'start', 'finish', 'every_weeks', 'first_day']);
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The columns that headings name. The first heading of a list is the best; a column is of one field. */
-export function proposedJobColumns(headings: readonly string[]): JobImportColumns {
+export function proposeJobColumns(headings: readonly string[]): JobImportColumns {
   const names = headings.map(plain);
   const taken = new Set<number>();
   return JOB_IMPORT_FIELDS.flatMap((field) => {
@@ -132,18 +132,18 @@ const FIELD_OF_PATH: Readonly<Record<string, JobImportField>> = {
   'timeline.repeats.which': 'every_weeks',
   'timeline.repeats.from': 'first_day',
 };
-const fieldOf = (path: string): JobImportField =>
+const toField = (path: string): JobImportField =>
   FIELD_OF_PATH[path] ?? JOB_IMPORT_FIELDS.find((field) => field === path) ?? 'title';
 
 /** A week of the month, in either cell, makes the row one of months. */
 function repeatsIn(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> {
-  const often = oftenOf(cells.every_weeks);
-  const which = daysOf(cells.weekdays)?.which || often?.which || '';
+  const often = parseFrequency(cells.every_weeks);
+  const which = getDays(cells.weekdays)?.which || often?.which || '';
   return { every: often?.every ?? 1, unit: which === '' ? (often?.unit ?? 'week') : 'month', which };
 }
 
 const isWeeklyOfMonth = (cells: Cells): boolean =>
-  repeatsIn(cells).which !== '' && oftenOf(cells.every_weeks)?.unit === 'week';
+  repeatsIn(cells).which !== '' && parseFrequency(cells.every_weeks)?.unit === 'week';
 
 /** When somebody works there, in the words of the file; a number alone does not say that it counts weeks or months. */
 function timesText(cells: Cells): string {
@@ -160,13 +160,13 @@ function timesText(cells: Cells): string {
 function cellProblems(cells: Cells): JobProblem[] {
   const wrong = (field: JobImportField, isWrong: boolean): JobProblem[] =>
     isWrong ? [{ field, msg: SAID[field] ?? 'is not valid' }] : [];
-  const basis = basisOf(cells.price_by) ?? (cells.price_by === '' ? 'hour' : null);
+  const basis = parseBasis(cells.price_by) ?? (cells.price_by === '' ? 'hour' : null);
   const isFixed = basis === 'visit' || basis === 'month';
   return [
-    ...wrong('weekdays', daysOf(cells.weekdays) === null),
-    ...wrong('start', timeOf(cells.start) === null),
-    ...wrong('finish', timeOf(cells.finish) === null),
-    ...wrong('every_weeks', oftenOf(cells.every_weeks) === null || isWeeklyOfMonth(cells)),
+    ...wrong('weekdays', getDays(cells.weekdays) === null),
+    ...wrong('start', getTime(cells.start) === null),
+    ...wrong('finish', getTime(cells.finish) === null),
+    ...wrong('every_weeks', parseFrequency(cells.every_weeks) === null || isWeeklyOfMonth(cells)),
     ...((basis === 'hour' || basis === 'none') && cells.price !== ''
       ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
       : []),
@@ -174,22 +174,22 @@ function cellProblems(cells: Cells): JobProblem[] {
   ];
 }
 
-const inputOf = (cells: Cells, today: string) => ({
+const readInput = (cells: Cells, today: string) => ({
   title: cells.title,
   address: cells.address,
   location: cells.location || cells.address || '-',
   description: cells.description || `Cleaning at ${cells.title}`,
   cleaners: cells.cleaners || '1',
-  company_pay: amountOf(cells.company_pay || '0'),
-  cleaner_pay: amountOf(cells.cleaner_pay),
+  company_pay: stripCurrency(cells.company_pay || '0'),
+  cleaner_pay: stripCurrency(cells.cleaner_pay),
   client: cells.client,
-  price_by: cells.price_by === '' ? 'hour' : (basisOf(cells.price_by) ?? cells.price_by),
-  price: amountOf(cells.price || '0'),
-  from: cells.from === '' ? today : dateOf(cells.from),
+  price_by: cells.price_by === '' ? 'hour' : (parseBasis(cells.price_by) ?? cells.price_by),
+  price: stripCurrency(cells.price || '0'),
+  from: cells.from === '' ? today : toDate(cells.from),
   timeline: {
-    time: `${timeOf(cells.start) ?? '00:00'}-${timeOf(cells.finish) ?? '00:00'}`,
-    days: daysOf(cells.weekdays)?.days ?? [],
-    repeats: { ...repeatsIn(cells), from: cells.first_day === '' ? '' : dateOf(cells.first_day) },
+    time: `${getTime(cells.start) ?? '00:00'}-${getTime(cells.finish) ?? '00:00'}`,
+    days: getDays(cells.weekdays)?.days ?? [],
+    repeats: { ...repeatsIn(cells), from: cells.first_day === '' ? '' : toDate(cells.first_day) },
   },
 });
 
@@ -201,15 +201,15 @@ interface FirstRow {
   readonly times: { row: number; timeline: Read['timeline'] }[];
 }
 
-const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !OF_SLOT.has(field));
+const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field));
 
 /** The cells of a further row: what it leaves empty is as in the first one. */
-const completed = (cells: Cells, first: FirstRow | undefined): Cells =>
+const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
   first
     ? { ...cells, ...Object.fromEntries(OF_JOB.map((field) => [field, cells[field] || first.cells[field]])) }
     : cells;
 
-const slotOf = ({ days, repeats = EVERY_WEEK }: Read['timeline']) => slotDays(days, repeats);
+const toSlot = ({ days, repeats = EVERY_WEEK }: Read['timeline']) => slotDays(days, repeats);
 
 /** What keeps a further row from adding a slot to the job of the first. */
 function furtherProblems(read: Read, first: FirstRow): JobProblem[] {
@@ -217,7 +217,7 @@ function furtherProblems(read: Read, first: FirstRow): JobProblem[] {
     (field) => foldText(String(read[field as keyof Read])) !== foldText(String(first.read[field as keyof Read])),
   );
   const twice = first.times.find(
-    ({ timeline }) => timeline.time === read.timeline.time && canCoincide(slotOf(timeline), slotOf(read.timeline)),
+    ({ timeline }) => timeline.time === read.timeline.time && canCoincide(toSlot(timeline), toSlot(read.timeline)),
   );
   return [
     ...differing.map((field) => ({ field, msg: `must be as in row ${first.row}, which is the same job` })),
@@ -237,8 +237,8 @@ export function jobRows(
   { clients, jobs, today }: { clients: readonly NamedClient[]; jobs: readonly ExistingJob[]; today: string },
   leaveOut: ReadonlySet<number> = new Set(),
 ): JobRow[] {
-  const keyOf = (job: ExistingJob) => `${foldText(job.title)}\n${foldText(job.address)}`;
-  const known = new Set(jobs.map(keyOf));
+  const getKey = (job: ExistingJob) => `${foldText(job.title)}\n${foldText(job.address)}`;
+  const known = new Set(jobs.map(getKey));
   const firstRows = new Map<string, FirstRow>();
   const clientsNamed = (name: string) =>
     clients.filter(({ legalName, tradingName }) =>
@@ -251,15 +251,15 @@ export function jobRows(
         return [field, column === undefined ? '' : (all[column] ?? '')];
       }),
     ) as Cells;
-    const key = keyOf(typed);
+    const key = getKey(typed);
     const first = firstRows.get(key);
-    const cells = completed(typed, first);
+    const cells = completeCells(typed, first);
     const shown = { row, name: cells.title, address: cells.address, client: cells.client };
-    const input = inputOf(cells, today);
+    const input = readInput(cells, today);
     const { data, error } = importedJob.safeParse(input);
     const inCells = cellProblems(cells);
     const fields = new Set(inCells.map(({ field }) => field));
-    const ofSchema = error ? issuesFrom(error, input).map(({ field, msg }) => ({ field: fieldOf(field), msg })) : [];
+    const ofSchema = error ? issuesFrom(error, input).map(({ field, msg }) => ({ field: toField(field), msg })) : [];
     const named = cells.client === '' ? [] : clientsNamed(cells.client);
     const problems = [
       ...inCells,

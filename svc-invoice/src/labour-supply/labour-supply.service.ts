@@ -1,4 +1,4 @@
-import type { BodyOf, LabourSupply as LabourSupplyView, setLabourSupply } from '@cleaning/contracts';
+import type { CallBody, LabourSupply as LabourSupplyView, setLabourSupply } from '@cleaning/contracts';
 import { type Caller, lockRow, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -20,7 +20,7 @@ export class LabourSupply {
   }
 
   /** Throws 404. */
-  set(admin: Caller, { job_id: jobId, supplied }: BodyOf<typeof setLabourSupply>): Promise<LabourSupplyView> {
+  set(admin: Caller, { job_id: jobId, supplied }: CallBody<typeof setLabourSupply>): Promise<LabourSupplyView> {
     return this.transactions.run(async (tx) => {
       // Of two at once, one after the other.
       const job = await lockRow(tx.manager, KnownJob, { id: jobId }, 'no_such_job');

@@ -7,7 +7,7 @@ interface Days {
 }
 
 /** The company's pay for work of jobs, in cents without GST, by `<job id> <YYYY-MM>`. */
-export async function earnedByMonth(
+export async function findEarnedByMonth(
   manager: EntityManager,
   { firstDay, lastDay }: Days,
   jobIds: readonly string[],

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager } from 'typeorm';
@@ -8,7 +8,7 @@ import { KnownJob, LedgerEntry } from './ledger.entity.js';
 import { keepWork } from './ledger.queries.js';
 import { OpenWork } from './open-work.entity.js';
 
-const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<LedgerEntry, 'changedAt'> => ({
+const getEntry = (workRecordId: string, work: EntityState<'work-record'>): Omit<LedgerEntry, 'changedAt'> => ({
   workRecordId,
   jobId: work.job_id,
   businessDate: work.business_date,
@@ -23,7 +23,7 @@ const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<Ledge
 @Injectable()
 export class Ledger {
   @OnChange('job')
-  async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
+  async applyJob(id: string, job: EntityState<'job'> | null, { manager }: Transaction): Promise<void> {
     // Invoices still name a job that is gone.
     if (!job) return;
     const { kind, title, address, ended_on: endedOn = null } = job;
@@ -35,13 +35,17 @@ export class Ledger {
     const { manager } = tx;
     await applyWorkItems(manager, changes);
     const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
-    const known = changes.flatMap(({ id, state }) => (state ? [entryOf(id, state)] : []));
+    const known = changes.flatMap(({ id, state }) => (state ? [getEntry(id, state)] : []));
     // Open pages look again at what invoices say.
     if (await keepWork(manager, known, gone)) tx.announce('invoice', '');
   }
 
   @OnChange('current-work')
-  async applyOpenWork(personId: string, work: StateOf<'current-work'> | null, { manager }: Transaction): Promise<void> {
+  async applyOpenWork(
+    personId: string,
+    work: EntityState<'current-work'> | null,
+    { manager }: Transaction,
+  ): Promise<void> {
     if (!work) await manager.delete(OpenWork, { personId });
     else {
       await manager.upsert(OpenWork, { personId, jobId: work.job_id, businessDate: work.business_date }, ['personId']);
@@ -49,13 +53,13 @@ export class Ledger {
   }
 
   /** The company's pay for a job's work of one month, in cents without GST. */
-  async earnedCents(manager: EntityManager, jobId: string, month: Month): Promise<number> {
+  async findEarnedCents(manager: EntityManager, jobId: string, month: Month): Promise<number> {
     const businessDate = Between(month.firstDay, month.lastDay);
     return (await manager.sum(LedgerEntry, 'companyCents', { jobId, businessDate })) ?? 0;
   }
 
   /** The number of held records of a job's month that are charged once they are approved. */
-  heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
+  findHeldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
     const businessDate = Between(month.firstDay, month.lastDay);
     return manager.countBy(LedgerEntry, { jobId, businessDate, held: true, reClean: false });
   }

@@ -1,5 +1,5 @@
-import type { StateOf, Supplier } from '@cleaning/contracts';
-import { OnChange, refuse, sha256Of, type Transaction } from '@cleaning/service-kit';
+import type { EntityState, Supplier } from '@cleaning/contracts';
+import { hashSha256, OnChange, refuse, type Transaction } from '@cleaning/service-kit';
 import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -12,12 +12,12 @@ export class Logos {
   constructor(@InjectRepository(CompanyLogo) private readonly logos: Repository<CompanyLogo>) {}
 
   @OnChange('logo')
-  async apply(_id: string, state: StateOf<'logo'> | null, { manager }: Transaction): Promise<void> {
+  async apply(_id: string, state: EntityState<'logo'> | null, { manager }: Transaction): Promise<void> {
     await manager.update(CompanyLogo, { isCurrent: true }, { isCurrent: false });
     if (!state) return;
     const { width, height } = state;
     const png = Buffer.from(state.png, 'base64');
-    const sha256 = sha256Of(png);
+    const sha256 = hashSha256(png);
     await manager.upsert(CompanyLogo, { sha256, png, width, height, isCurrent: true }, ['sha256']);
   }
 
@@ -41,7 +41,7 @@ export class Logos {
   }
 
   /** How a paper in the name of this supplier looks. */
-  async paperOf(supplier: Pick<Supplier, 'logo' | 'name' | 'colour'>): Promise<PaperCompany> {
+  async findPaper(supplier: Pick<Supplier, 'logo' | 'name' | 'colour'>): Promise<PaperCompany> {
     return { author: supplier.name, colour: supplier.colour, logo: await this.of(supplier) };
   }
 }

@@ -1,11 +1,11 @@
-import { makeEarlierSchema, migrate, migrationsOf } from '@cleaning/service-kit';
+import { listMigrations, makeEarlierSchema, migrate } from '@cleaning/service-kit';
 import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
 
 describe('mails that the version before has entered in the feed', () => {
-  const history = migrationsOf(invoiceService);
+  const history = listMigrations(invoiceService);
   const names = history.all.map((migration) => new migration().name ?? migration.name);
   const before = names.slice(0, names.indexOf(EnterOutgoingMails1799710100010.name.replace(/^.*\./, '')));
   let database: OwnDatabase;

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { ENVIRONMENT, sha256Of } from '@cleaning/service-kit';
+import { ENVIRONMENT, hashSha256 } from '@cleaning/service-kit';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { PageLink } from './page-link.entity.js';
@@ -16,22 +16,22 @@ export class LinkTokens {
   private readonly keys: Readonly<Record<LinkPurpose, Buffer>>;
 
   constructor(@Inject(ENVIRONMENT) environment: Record<string, unknown>) {
-    const keyOf = (purpose: LinkPurpose) =>
+    const getKey = (purpose: LinkPurpose) =>
       Buffer.from(hkdfSync('sha256', String(environment.AUTH_SECRET), '', `cleaning:${purpose}`, 32));
-    this.keys = { 'quote-links': keyOf('quote-links'), 'document-links': keyOf('document-links') };
+    this.keys = { 'quote-links': getKey('quote-links'), 'document-links': getKey('document-links') };
   }
 
-  tokenOf(purpose: LinkPurpose, linkId: string): string {
+  getToken(purpose: LinkPurpose, linkId: string): string {
     return createHmac('sha256', this.keys[purpose]).update(linkId).digest('base64url');
   }
 
   hashFor(purpose: LinkPurpose, linkId: string): string {
-    return sha256Of(this.tokenOf(purpose, linkId));
+    return hashSha256(this.getToken(purpose, linkId));
   }
 
   /** The link of a token; null when it is wrong, ended or revoked. */
   async open<Link extends PageLink>(manager: EntityManager, links: Type<Link>, token: string): Promise<Link | null> {
-    const link = await manager.findOneBy(links, { tokenHash: sha256Of(token) } as FindOptionsWhere<Link>);
+    const link = await manager.findOneBy(links, { tokenHash: hashSha256(token) } as FindOptionsWhere<Link>);
     return link && !link.revokedAt && link.expiresAt.getTime() > Date.now() ? link : null;
   }
 }

@@ -1,13 +1,13 @@
 import type { PriceBasis } from '@cleaning/contracts';
-import { monthOf } from '../invoices/month.js';
-import { type AgreedMonth, agreedParts, monthShares, priceOn, sumOf } from './agreed-parts.js';
+import { toMonth } from '../invoices/month.js';
+import { type AgreedMonth, computeAgreedParts, computeSum, monthShares, priceOn } from './agreed-parts.js';
 
 const price = (validFrom: string, basis: PriceBasis, cents: number | null = null) => ({ validFrom, basis, cents });
 const client = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
 const day = (text: string, minutes = 120, cents = 9_400) => ({ day: text, minutes, cents });
 const chargedIn = (key: string, rest: Partial<AgreedMonth>) =>
-  agreedParts({
-    month: monthOf(key.slice(0, 4), key.slice(5)),
+  computeAgreedParts({
+    month: toMonth(key.slice(0, 4), key.slice(5)),
     prices: [],
     clients: [],
     endedOn: null,
@@ -30,13 +30,13 @@ describe('a monthly price', () => {
       ['01', '10', 0],
       ['11', expect.any(String), begun],
     ]);
-    expect(sumOf(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)], endedOn: `${month}-10` }))).toBe(
-      ended,
-    );
+    expect(
+      computeSum(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)], endedOn: `${month}-10` })),
+    ).toBe(ended);
     const until = [price('2020-01-01', 'month', 48_000), price(`${month}-11`, 'none')];
-    expect(sumOf(chargedIn(month, { prices: until }))).toBe(ended);
+    expect(computeSum(chargedIn(month, { prices: until }))).toBe(ended);
     expect(begun + ended).toBe(48_000);
-    expect(sumOf(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)] }))).toBe(48_000);
+    expect(computeSum(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)] }))).toBe(48_000);
   });
 
   it.each<[string, Partial<AgreedMonth>]>([
@@ -44,7 +44,7 @@ describe('a monthly price', () => {
     ['ends within', { prices: [price('2020-01-01', 'month', 48_000)], endedOn: '2026-11-10' }],
     ['is covered', { prices: [price('2020-01-01', 'month', 48_000)] }],
   ])('is charged whole for a month that it %s, where that is the rule', (_, rest) =>
-    expect(sumOf(chargedIn('2026-11', { ...rest, partMonth: 'whole' }))).toBe(48_000),
+    expect(computeSum(chargedIn('2026-11', { ...rest, partMonth: 'whole' }))).toBe(48_000),
   );
 
   it('changes within a month, each by its days', () => {
@@ -69,7 +69,7 @@ describe('a monthly price', () => {
   });
 
   it.each(['2026-02', '2028-02', '2026-11', '2026-12'])('is whole however %s is cut', (month) => {
-    const { lastDay } = monthOf(month.slice(0, 4), month.slice(5));
+    const { lastDay } = toMonth(month.slice(0, 4), month.slice(5));
     const days = Number(lastDay.slice(8));
     for (const cents of [1, 99, 10_000, 33_333, 100_000_000])
       for (let step = 1; step <= days; step += 1) {
@@ -78,7 +78,7 @@ describe('a monthly price', () => {
           .map((number) => `${month}-${String(number).padStart(2, '0')}`);
         const clients = cuts.map((from, index) => client(from, String(index % 2)));
         const parts = chargedIn(month, { prices: [price('2020-01-01', 'month', cents)], clients, cuts });
-        expect(sumOf(parts)).toBe(cents);
+        expect(computeSum(parts)).toBe(cents);
         expect(parts.every((part) => part.cents >= 0)).toBe(true);
       }
   });
@@ -87,7 +87,7 @@ describe('a monthly price', () => {
     const prices = [price('2020-01-01', 'month', 48_000)];
     const work = [day('2026-11-03'), day('2026-11-10', 60), day('2026-11-17', 0, 5_000)];
     expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ cents: 48_000, visits: 3, minutes: 180 }]);
-    expect(sumOf(chargedIn('2026-11', { prices, work: [] }))).toBe(48_000);
+    expect(computeSum(chargedIn('2026-11', { prices, work: [] }))).toBe(48_000);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a price for each visit', () => {
   it('charges for days with work, whoever works there', () => {
     const work = [day('2026-11-03'), day('2026-11-10'), day('2026-11-17', 0, 0)];
     expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ visits: 2, cents: 24_100 }]);
-    expect(sumOf(chargedIn('2026-11', { prices }))).toBe(0);
+    expect(computeSum(chargedIn('2026-11', { prices }))).toBe(0);
   });
 
   it('charges each client for the visits on their days', () => {
@@ -132,7 +132,7 @@ describe('a planned visit that was not done', () => {
 
   it('is credited by its part of a monthly price, where that is the rule', () => {
     const charged = (rest: Partial<AgreedMonth>) =>
-      sumOf(chargedIn('2026-11', { planned, today, missed: credit, ...rest }));
+      computeSum(chargedIn('2026-11', { planned, today, missed: credit, ...rest }));
     expect(charged({ prices: month, work })).toBe(24_000);
     expect(charged({ prices: month, work: [...work, day('2026-11-10'), day('2026-11-17')] })).toBe(48_000);
     expect(charged({ prices: month, today: '2026-12-01' })).toBe(0);
@@ -175,8 +175,8 @@ describe('a price by the hour', () => {
 
   it('charges work after the end of the job, and nothing without a price', () => {
     const work = [day('2026-11-03'), day('2026-11-20')];
-    expect(sumOf(chargedIn('2026-11', { work, endedOn: '2026-11-10' }))).toBe(18_800);
-    expect(sumOf(chargedIn('2026-11', { work, prices: [price('2026-11-10', 'none')] }))).toBe(9_400);
+    expect(computeSum(chargedIn('2026-11', { work, endedOn: '2026-11-10' }))).toBe(18_800);
+    expect(computeSum(chargedIn('2026-11', { work, prices: [price('2026-11-10', 'none')] }))).toBe(9_400);
   });
 });
 

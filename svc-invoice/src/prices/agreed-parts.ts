@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween, type PriceBasis, type PriceSettings } from '@cleaning/contracts';
 import { type ClientFrom, clientDays } from '../clients/client-days.js';
-import { creditsOf, divided, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
+import { computeCredits, divideHalfUp, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
 
 /** From a day on a job has a price. Days are YYYY-MM-DD. */
 export interface PriceFrom {
@@ -98,14 +98,14 @@ export function monthShares(
   let charged = 0;
   return parts.map((part) => {
     sum += part.days * part.cents;
-    const share = divided(sum, days) - charged;
+    const share = divideHalfUp(sum, days) - charged;
     charged += share;
     return share;
   });
 }
 
 /** The parts of a job's month, each with one price and one client, and what is charged for each. Together they are all days of the month. */
-export function agreedParts({
+export function computeAgreedParts({
   month: { firstDay, lastDay },
   prices,
   clients,
@@ -156,7 +156,7 @@ export function agreedParts({
   const chargedDays = byMonth.reduce((sum, { days }) => sum + days, 0);
   const priceDays = partMonth === 'whole' && chargedDays > 0 ? chargedDays : daysBetween(firstDay, lastDay) + 1;
   const shares = monthShares(byMonth, priceDays);
-  const credits = creditsOf(
+  const credits = computeCredits(
     parts.map((part, index) => ({
       ...part,
       isCharged: (byMonth[index]?.days ?? 0) > 0 && missed.ofMonth === 'credit',
@@ -167,7 +167,7 @@ export function agreedParts({
   return parts.map(({ workCents, planned: _, done, ...part }, index) => {
     const creditCents = credits[index] ?? 0;
     const chargedVisits = part.visits + (missed.ofVisits === 'show' ? part.notDone.length : 0);
-    const cents = chargeOf({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
+    const cents = computeCharge({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
     return { ...part, creditCents, cents, uncharged: findUncharged(part.basis, cents, done) };
   });
 }
@@ -189,7 +189,7 @@ function findUncharged(basis: PriceBasis, cents: number, work: readonly WorkDay[
   return whole(basis === 'month' && cents > 0 ? [] : work);
 }
 
-function chargeOf(
+function computeCharge(
   { basis, visits, priceCents }: Pick<AgreedPart, 'basis' | 'visits' | 'priceCents'>,
   workCents: number,
   share: number,
@@ -200,4 +200,4 @@ function chargeOf(
 }
 
 /** What is charged for parts, without GST. */
-export const sumOf = (parts: readonly AgreedPart[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
+export const computeSum = (parts: readonly AgreedPart[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);

@@ -3,9 +3,9 @@ import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
-import { type AgreedPart, agreedParts, NOT_INVOICED, type PriceFrom, sumOf } from './agreed-parts.js';
+import { type AgreedPart, computeAgreedParts, computeSum, NOT_INVOICED, type PriceFrom } from './agreed-parts.js';
 import { PriceSettingsService } from './price-settings.service.js';
-import { type JobTerms, plannedDays, termsOfJobs, workDays } from './prices.queries.js';
+import { findPlannedDays, type JobTerms, termsOfJobs, workDays } from './prices.queries.js';
 
 interface Days {
   readonly firstDay: string;
@@ -25,7 +25,7 @@ export interface JobRevenue {
   readonly parts: readonly AgreedPart[];
 }
 
-const keyed = <Row>(months: readonly { job_id: string; month: string; days: readonly Row[] }[]) =>
+const groupByMonth = <Row>(months: readonly { job_id: string; month: string; days: readonly Row[] }[]) =>
   new Map(months.map(({ job_id, month, days }) => [`${job_id} ${month}`, days]));
 
 /** What is charged for jobs that have prices, and nothing for one-off jobs that extras charge for. All other jobs are invoiced by the hour: the ledger's sums. */
@@ -39,38 +39,38 @@ export class AgreedRevenue {
   /** What a job's month is invoiced for, in cents without GST; null for a job without prices. */
   async ofMonth(manager: EntityManager, jobId: string, month: Month): Promise<number | null> {
     const [revenue] = await this.between(manager, month, [jobId]);
-    return revenue ? sumOf(revenue.parts) : null;
+    return revenue ? computeSum(revenue.parts) : null;
   }
 
   /** What the months of jobs that have prices are invoiced for, in cents without GST, by `<job id> <YYYY-MM>`. */
   async byMonth(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const revenues = await this.between(manager, days, jobIds);
-    return new Map(revenues.map(({ jobId, month, parts }) => [`${jobId} ${month.key}`, sumOf(parts)]));
+    return new Map(revenues.map(({ jobId, month, parts }) => [`${jobId} ${month.key}`, computeSum(parts)]));
   }
 
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
   async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
     const jobs = await termsOfJobs(manager, jobIds);
     const agreed = jobs.filter(({ prices, by_extra }) => prices.length > 0 || by_extra);
-    return this.revenueOf(manager, days, agreed);
+    return this.findRevenue(manager, days, agreed);
   }
 
   /** The same for all of these jobs, those by the hour with what the ledger has. */
   async ofJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
-    return this.revenueOf(manager, days, await termsOfJobs(manager, jobIds));
+    return this.findRevenue(manager, days, await termsOfJobs(manager, jobIds));
   }
 
-  private async revenueOf(manager: EntityManager, days: Days, jobs: readonly JobTerms[]): Promise<JobRevenue[]> {
+  private async findRevenue(manager: EntityManager, days: Days, jobs: readonly JobTerms[]): Promise<JobRevenue[]> {
     if (jobs.length === 0) return [];
     const ids = jobs.map(({ id }) => id);
     const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
     const [work, visits, settings] = await Promise.all([
       workDays(manager, ids, whole),
-      plannedDays(manager, ids, whole),
+      findPlannedDays(manager, ids, whole),
       this.settings.current(manager),
     ]);
-    const [worked, planned] = [keyed(work), keyed(visits)];
+    const [worked, planned] = [groupByMonth(work), groupByMonth(visits)];
     const rules = {
       partMonth: settings.part_month,
       missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
@@ -95,7 +95,7 @@ export class AgreedRevenue {
           freeMinutes,
         }));
         const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
-        const parts = agreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
+        const parts = computeAgreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
         return {
           jobId,
           kind,

@@ -1,7 +1,7 @@
 import {
   amountText,
-  type BodyOf,
   businessToday,
+  type CallBody,
   fieldProblem,
   type JobPriceChange,
   type JobPrices as JobPricesView,
@@ -24,7 +24,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { JobPrice } from './job-price.entity.js';
 
-type Change = Omit<BodyOf<typeof setJobPrice>, 'version'>;
+type Change = Omit<CallBody<typeof setJobPrice>, 'version'>;
 
 const isFixed = (basis: JobPrice['basis']) => basis === 'visit' || basis === 'month';
 
@@ -55,7 +55,7 @@ export class JobPrices {
   }
 
   /** Throws 400, 404, 409. */
-  set(admin: Caller, { version, ...change }: BodyOf<typeof setJobPrice>): Promise<JobPricesView> {
+  set(admin: Caller, { version, ...change }: CallBody<typeof setJobPrice>): Promise<JobPricesView> {
     return this.transactions.run(async (tx) => {
       await this.change(tx, admin, change, version);
       return this.read(change.job_id, tx.manager);

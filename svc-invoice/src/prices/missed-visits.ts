@@ -28,7 +28,7 @@ interface MonthlyPart {
 }
 
 /** Rounded to the nearest cent, half a cent up. */
-export const divided = (numerator: number, denominator: number): number =>
+export const divideHalfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
 /**
@@ -37,7 +37,7 @@ export const divided = (numerator: number, denominator: number): number =>
  * credit by its share, so that it does not matter where a month is cut.
  * @param charged how many days are charged, and how many the price is for
  */
-export function creditsOf(
+export function computeCredits(
   parts: readonly MonthlyPart[],
   charged: { readonly days: number; readonly of: number },
 ): number[] {
@@ -54,7 +54,7 @@ export function creditsOf(
   return runs.flatMap((run) => {
     const share = run.reduce((total, part) => total + part.share, 0);
     for (const part of run) if (part.isCharged) sum += part.notDone.length * (part.priceCents ?? 0) * charged.days;
-    const credit = divided(sum, charged.of * planned) - credited;
+    const credit = divideHalfUp(sum, charged.of * planned) - credited;
     credited += credit;
     return spread(Math.min(credit, share), run, share);
   });

@@ -1,13 +1,13 @@
-import type { AnswerOf, BodyOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { lockPriceSettings } from '../locks.js';
-import { changesOf } from '../settings/changes.js';
+import { findChanges } from '../settings/changes.js';
 import { SavedPriceSettings } from './price-settings.entity.js';
 
-type Kept = Required<AnswerOf<typeof getPriceSettings>>;
+type Kept = Required<CallAnswer<typeof getPriceSettings>>;
 
 /** How agreed prices are charged; defaults until an admin saves something. */
 @Injectable()
@@ -28,7 +28,7 @@ export class PriceSettingsService {
   }
 
   /** Throws 409. */
-  save(admin: Caller, { version, ...saved }: BodyOf<typeof savePriceSettings>): Promise<Kept> {
+  save(admin: Caller, { version, ...saved }: CallBody<typeof savePriceSettings>): Promise<Kept> {
     return this.transactions.run(async (tx) => {
       await lockPriceSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
@@ -38,7 +38,7 @@ export class PriceSettingsService {
         missed_of_visits: saved.missed_of_visits ?? before.missed_of_visits,
         missed_of_month: saved.missed_of_month ?? before.missed_of_month,
       };
-      const changes = changesOf(before, settings);
+      const changes = findChanges(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
       const row = {
         onlyRow: true,

@@ -1,8 +1,8 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   getJobPrices,
   getPriceSettings,
-  type ParamsOf,
   printPriceNotice,
   savePriceSettings,
   setJobPrice,
@@ -26,17 +26,17 @@ export class PricesController {
   ) {}
 
   @Route(getJobPrices)
-  read(@Param() { job_id }: ParamsOf<typeof getJobPrices>) {
+  read(@Param() { job_id }: CallParams<typeof getJobPrices>) {
     return this.prices.read(job_id);
   }
 
   @Route(setJobPrice)
-  set(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setJobPrice>) {
+  set(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof setJobPrice>) {
     return this.prices.set(admin, body);
   }
 
   @Route(printPriceNotice)
-  async print(@Body() { job_id, from }: BodyOf<typeof printPriceNotice>, @Res() response: Response): Promise<void> {
+  async print(@Body() { job_id, from }: CallBody<typeof printPriceNotice>, @Res() response: Response): Promise<void> {
     const notice = await this.notices.of(job_id, from);
     // Loaded when needed: the fonts take memory.
     const { priceNoticePdf } = await import('./price-notice-pdf.js');
@@ -49,7 +49,7 @@ export class PricesController {
   }
 
   @Route(savePriceSettings)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof savePriceSettings>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof savePriceSettings>) {
     return this.settings.save(admin, body);
   }
 }

@@ -49,7 +49,7 @@ export const workDays = (
   );
 
 /** Planned visits of jobs by month, both days included: day, and whether it was cancelled. */
-export const plannedDays = (
+export const findPlannedDays = (
   manager: EntityManager,
   jobIds: readonly string[],
   { firstDay, lastDay }: Days,

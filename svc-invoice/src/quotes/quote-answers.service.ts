@@ -1,4 +1,4 @@
-import { type BodyOf, businessToday, type decideQuote, fieldProblem } from '@cleaning/contracts';
+import { businessToday, type CallBody, type decideQuote, fieldProblem } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -16,8 +16,8 @@ import { v7 } from 'uuid';
 import { Quote, QuoteAcceptance, QuotePdf } from './quote.entity.js';
 import { QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
-import { numberText, quoteName, stateOf } from './quote-rules.js';
-import { lockedQuote, moveEnquiry, subjectOf } from './quote-store.js';
+import { getState, numberText, quoteName } from './quote-rules.js';
+import { lockQuote, moveEnquiry, toSubject } from './quote-store.js';
 
 const CLIENT = { id: '', name: 'Client' };
 
@@ -35,7 +35,7 @@ export class QuoteAnswers {
   /** On the page. A second time changes nothing. Throws 404, 409. */
   accept(id: string, given: Pick<Given, 'name' | 'role' | 'address'>, pdfSha256: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       if (quote.state === 'accepted') return;
       this.requireOpen(quote);
       const { sha256 } = await tx.manager.findOneByOrFail(QuotePdf, { quoteId: id });
@@ -49,7 +49,7 @@ export class QuoteAnswers {
   /** On the page. A second time changes nothing. Throws 404, 409. */
   decline(id: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       if (quote.state === 'declined') return;
       this.requireOpen(quote);
       await this.keepRefusal(tx, quote, reason, CLIENT);
@@ -58,11 +58,11 @@ export class QuoteAnswers {
   }
 
   /** What the client has told the office. The office may take an answer after the last day. Throws 400, 404, 409. */
-  async enter(admin: Caller, body: BodyOf<typeof decideQuote>): Promise<{ status: 'done' }> {
+  async enter(admin: Caller, body: CallBody<typeof decideQuote>): Promise<{ status: 'done' }> {
     const { id, decision, name, role, said_on, note } = body;
     if (said_on > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('said_on', 'after_today')]);
     await this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       if (quote.state === decision) return;
       if (quote.state !== 'sent') throw refuse('quote_in_state', { state: quote.state });
       if (decision === 'declined') return this.keepRefusal(tx, quote, note, admin);
@@ -74,7 +74,7 @@ export class QuoteAnswers {
   }
 
   private requireOpen(quote: Quote): void {
-    const state = stateOf(quote, businessToday(this.env.BUSINESS_TZ));
+    const state = getState(quote, businessToday(this.env.BUSINESS_TZ));
     if (state === 'sent' || state === 'seen') return;
     if (state === 'expired') throw refuse('quote_expired', { day: quote.validUntil });
     if (state === 'replaced') throw refuse('quote_replaced_meanwhile');
@@ -100,7 +100,7 @@ export class QuoteAnswers {
     await moveEnquiry(tx, quote, 'won', actor.name);
     tx.announce('quote', quote.id);
     const details = { pdf_sha256: pdfSha256, ...(given.enteredBy === '' ? {} : { entered: 'by the office' }) };
-    await recordAudit(tx, { actor, action: 'quote.accepted', subject: subjectOf(quote), details });
+    await recordAudit(tx, { actor, action: 'quote.accepted', subject: toSubject(quote), details });
   }
 
   private async keepRefusal(
@@ -115,7 +115,7 @@ export class QuoteAnswers {
       { state: 'declined', declinedAt: byDatabaseClock, declineReason, changedAt: byDatabaseClock },
     );
     tx.announce('quote', quote.id);
-    await recordAudit(tx, { actor, action: 'quote.declined', subject: subjectOf(quote) });
+    await recordAudit(tx, { actor, action: 'quote.declined', subject: toSubject(quote) });
   }
 
   /** A mail to the client with the document that was accepted. */

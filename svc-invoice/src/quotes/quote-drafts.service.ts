@@ -1,6 +1,6 @@
 import {
-  type BodyOf,
   businessToday,
+  type CallBody,
   daysAfter,
   fieldProblem,
   monthlyCents,
@@ -25,17 +25,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
-import { changesOf } from '../settings/changes.js';
+import { findChanges } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
-import { storedLines } from './quote-rules.js';
-import { lockedQuote, requireUnaccepted, subjectOf, versionsOf } from './quote-store.js';
+import { findStoredLines } from './quote-rules.js';
+import { findVersions, lockQuote, requireUnaccepted, toSubject } from './quote-store.js';
 import { nextNumber } from './quotes.queries.js';
 
 const DONE = { status: 'done' } as const;
 /** A new version of a quote that has expired is valid for so many days. */
 const NEW_DAYS = 30;
 
-type Body = BodyOf<typeof saveQuote>;
+type Body = CallBody<typeof saveQuote>;
 
 const NOT_FOUND = {
   enquiry_id: 'quote_enquiry_deleted',
@@ -80,20 +80,20 @@ export class QuoteDrafts {
   /** Throws 404, and 409 when it was sent. */
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       if (quote.state !== 'draft') throw refuse('quote_sent');
       await tx.manager.delete(Quote, { id });
-      await recordAudit(tx, { actor: admin, action: 'quote.removed', subject: subjectOf(quote) });
+      await recordAudit(tx, { actor: admin, action: 'quote.removed', subject: toSubject(quote) });
     });
     return DONE;
   }
 
   /** The draft of the next version: the one that is there, or a copy. Throws 404, 409. */
-  revise(admin: Caller, { id, new_id: newId }: BodyOf<typeof reviseQuote>): Promise<{ id: string }> {
+  revise(admin: Caller, { id, new_id: newId }: CallBody<typeof reviseQuote>): Promise<{ id: string }> {
     return this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       await requireUnaccepted(tx.manager, quote);
-      const versions = await versionsOf(tx.manager, quote);
+      const versions = await findVersions(tx.manager, quote);
       const draft = versions.find(({ state }) => state === 'draft');
       if (draft) return { id: draft.id };
       const today = businessToday(this.env.BUSINESS_TZ);
@@ -116,14 +116,14 @@ export class QuoteDrafts {
         madeAt: null,
       };
       await tx.manager.insert(Quote, next);
-      await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(next) });
+      await recordAudit(tx, { actor: admin, action: 'quote.created', subject: toSubject(next) });
       return { id: newId };
     });
   }
 
   private async add(tx: Transaction, admin: Caller, body: Body): Promise<void> {
     const { id } = body;
-    const columns = await this.columnsOf(tx.manager, body);
+    const columns = await this.buildColumns(tx.manager, body);
     // Sent twice, also at once: the second waits for the row of the first.
     const isNew = await insertOnce(tx.manager, Quote, {
       id,
@@ -137,24 +137,24 @@ export class QuoteDrafts {
     });
     const quote = await tx.manager.findOneByOrFail(Quote, { id });
     if (!isNew) {
-      if (Object.keys(changesOf(quote, columns)).length > 0) throw refuse('other_contents');
+      if (Object.keys(findChanges(quote, columns)).length > 0) throw refuse('other_contents');
       return;
     }
-    await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(quote) });
+    await recordAudit(tx, { actor: admin, action: 'quote.created', subject: toSubject(quote) });
   }
 
   private async change(tx: Transaction, admin: Caller, body: Body): Promise<void> {
-    const quote = await lockedQuote(tx, body.id);
+    const quote = await lockQuote(tx, body.id);
     if (quote.state !== 'draft') throw refuse('quote_needs_version');
     requireVersion(quote.edit, body.edit, 'changed');
-    const columns = await this.columnsOf(tx.manager, body);
+    const columns = await this.buildColumns(tx.manager, body);
     await tx.manager.update(Quote, { id: quote.id }, { ...columns, edit: quote.edit + 1, changedAt: byDatabaseClock });
-    await recordAudit(tx, { actor: admin, action: 'quote.changed', subject: subjectOf(quote) });
+    await recordAudit(tx, { actor: admin, action: 'quote.changed', subject: toSubject(quote) });
   }
 
-  private async columnsOf(manager: EntityManager, body: Body) {
+  private async buildColumns(manager: EntityManager, body: Body) {
     const { enquiry_id, client_id, company, name, email, telephone, address, valid_until, texts } = body;
-    const lines = storedLines(body.lines);
+    const lines = findStoredLines(body.lines);
     await requireExisting(manager, Enquiry, 'enquiry_id', enquiry_id);
     await requireExisting(manager, Client, 'client_id', client_id);
     return {

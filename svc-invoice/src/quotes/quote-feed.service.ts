@@ -1,10 +1,10 @@
-import type { AnswerOf, OutgoingMail, readQuoteDocument, StateOf } from '@cleaning/contracts';
+import type { CallAnswer, EntityState, OutgoingMail, readQuoteDocument } from '@cleaning/contracts';
 import { ReadsState, refuse, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { linesOf } from '../enquiries/messages.js';
-import { importedStates } from '../job-imports/imported-states.queries.js';
+import { getLines } from '../enquiries/messages.js';
+import { findImportedStates } from '../job-imports/imported-states.queries.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
@@ -35,7 +35,7 @@ export class QuoteFeed {
         const path = this.links.path(mail.linkId);
         if (mail.kind === 'accepted')
           return [mail.id, { kind: 'quote-accepted', to, parameters: { number, path }, attachment, at }];
-        const parameters = { number, subject: mail.subject, lines: linesOf(mail.text), path };
+        const parameters = { number, subject: mail.subject, lines: getLines(mail.text), path };
         return [mail.id, { kind: 'quote-sent', to, parameters, attachment, at }];
       }),
     );
@@ -46,11 +46,11 @@ export class QuoteFeed {
   async agreed(ids: readonly string[]): Promise<States<'agreed-job'>> {
     const [jobs, imported] = await Promise.all([
       this.jobs.findBy({ jobId: In(ids) }),
-      importedStates(this.jobs.manager, ids),
+      findImportedStates(this.jobs.manager, ids),
     ]);
     return new Map([
       ...imported,
-      ...jobs.map(({ jobId, job, at }): [string, StateOf<'agreed-job'>] => [
+      ...jobs.map(({ jobId, job, at }): [string, EntityState<'agreed-job'>] => [
         jobId,
         {
           title: job.title,
@@ -70,7 +70,7 @@ export class QuoteFeed {
   }
 
   /** Throws 404. */
-  async document(id: string): Promise<AnswerOf<typeof readQuoteDocument>> {
+  async document(id: string): Promise<CallAnswer<typeof readQuoteDocument>> {
     const [quote, pdf] = await Promise.all([this.quotes.findOneBy({ id }), this.pdfs.findOneBy({ quoteId: id })]);
     if (!quote || !pdf) throw refuse('no_such_document');
     const file_name = `${numberText(quote.number)}-${quote.version}.pdf`;

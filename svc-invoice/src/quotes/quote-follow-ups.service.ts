@@ -12,7 +12,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { QuoteFollowUp } from './quote-making.entity.js';
 import { quoteName } from './quote-rules.js';
-import { lockedQuote } from './quote-store.js';
+import { lockQuote } from './quote-store.js';
 import { deleteOldQuotes, type Unanswered, unansweredQuotes } from './quotes.queries.js';
 
 const LOOK_MS = 10 * 60_000;
@@ -51,7 +51,7 @@ export class QuoteFollowUps {
   /** Once, whatever replicas do at the same time: the row of the notice decides. */
   private tell({ id, days }: Unanswered): Promise<void> {
     return this.transactions.runWithoutWaiting(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       if (quote.state !== 'sent') return;
       if (!(await insertOnce(tx.manager, QuoteFollowUp, { quoteId: id, days }))) return;
       await raiseNotice(tx, {

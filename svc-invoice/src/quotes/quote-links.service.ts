@@ -25,7 +25,7 @@ export class QuoteLinks {
 
   /** The page of the quote, with the token. */
   path(linkId: string): string {
-    return `${QUOTE_PAGE}#${this.tokens.tokenOf('quote-links', linkId)}`;
+    return `${QUOTE_PAGE}#${this.tokens.getToken('quote-links', linkId)}`;
   }
 
   /** Whether the path of a link opens it. Not that of one from before the secret was changed: it is opened by the path that was mailed. */
@@ -34,7 +34,7 @@ export class QuoteLinks {
   }
 
   /** The id of the quote that a token leads to; null when it is wrong, ended or revoked. */
-  async quoteOf(manager: EntityManager, token: string): Promise<string | null> {
+  async findQuote(manager: EntityManager, token: string): Promise<string | null> {
     return (await this.tokens.open(manager, QuoteLink, token))?.quoteId ?? null;
   }
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, fieldProblem, type makeFromQuote } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, fieldProblem, type makeFromQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -17,13 +17,13 @@ import { JobPrice } from '../prices/job-price.entity.js';
 import { Quote, type StoredLine } from './quote.entity.js';
 import { QuoteJob } from './quote-making.entity.js';
 import { fromDay } from './quote-rules.js';
-import { lockedQuote, subjectOf } from './quote-store.js';
+import { lockQuote, toSubject } from './quote-store.js';
 
-type Body = BodyOf<typeof makeFromQuote>;
-type Made = AnswerOf<typeof makeFromQuote>;
+type Body = CallBody<typeof makeFromQuote>;
+type Made = CallAnswer<typeof makeFromQuote>;
 
 /** The timetables of the jobs from the first day on. Throws 400 for a slot that has ended by then: svc-jobs would refuse the job. */
-function schedulesOf({ jobs, from }: Body): StoredLine['schedule'][] {
+function toSchedules({ jobs, from }: Body): StoredLine['schedule'][] {
   const schedules = jobs.map(({ schedule }) => fromDay(schedule, from));
   const issues = schedules.flatMap((slots, job) =>
     slots.flatMap((slot, at) =>
@@ -50,11 +50,11 @@ export class QuoteMaking {
   async make(admin: Caller, body: Body): Promise<Made> {
     if (body.client_id === '' && body.client) await this.clients.requireFactorFor(admin, body.client);
     return this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, body.id);
+      const quote = await lockQuote(tx, body.id);
       if (quote.madeAt) return this.made(tx, quote);
       if (quote.state !== 'accepted') throw refuse('quote_not_accepted');
       this.requireEachLine(quote, body);
-      const schedules = schedulesOf(body);
+      const schedules = toSchedules(body);
       const clientId = await this.client(tx, admin, quote, body);
       for (const [at, job] of body.jobs.entries())
         await this.job(tx, admin, quote, clientId, body.from, { ...job, schedule: schedules[at] ?? [] });
@@ -66,7 +66,7 @@ export class QuoteMaking {
       await recordAudit(tx, {
         actor: admin,
         action: 'quote.made',
-        subject: subjectOf(quote),
+        subject: toSubject(quote),
         details: { from: body.from, jobs: body.jobs.map(({ title }) => title).join('; ') },
       });
       return this.made(tx, quote);

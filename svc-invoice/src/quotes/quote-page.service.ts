@@ -1,11 +1,11 @@
 import {
   type AnsweredQuoteLine,
   type acceptQuote,
-  amountsOf,
   amountText,
   type askAboutQuote,
-  type BodyOf,
   businessToday,
+  type CallBody,
+  computeAmounts,
   type declineQuote,
   type QuotePage,
   type QuotePageState,
@@ -25,7 +25,7 @@ import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
 import { Quote, QuoteAcceptance, QuotePdf, type StoredLine } from './quote.entity.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteLinks } from './quote-links.service.js';
-import { numberText, stateOf } from './quote-rules.js';
+import { getState, numberText } from './quote-rules.js';
 
 /** Calls of one address in an hour. A page that is read, looked at and accepted makes four. */
 const CALLS_PER_HOUR = 120;
@@ -40,9 +40,9 @@ export const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePag
 };
 
 /** A line as it is answered, with GST at a rate in hundredths of a percent. */
-export function answeredLine(line: StoredLine, gstRate: number): AnsweredQuoteLine {
+export function toAnsweredLine(line: StoredLine, gstRate: number): AnsweredQuoteLine {
   const { place, address, work, basis, schedule } = line;
-  const { subTotal, gst, total } = amountsOf(line.cents, gstRate);
+  const { subTotal, gst, total } = computeAmounts(line.cents, gstRate);
   return {
     place,
     address,
@@ -88,21 +88,21 @@ export class QuotePages {
   }
 
   /** Throws 404, 409, 429. */
-  async accept({ token, pdf_sha256, name, role }: BodyOf<typeof acceptQuote>, ip = ''): Promise<QuotePage> {
+  async accept({ token, pdf_sha256, name, role }: CallBody<typeof acceptQuote>, ip = ''): Promise<QuotePage> {
     const id = await this.quoteId(token, ip);
     await this.answers.accept(id, { name, role, address: ip }, pdf_sha256);
     return this.view(id);
   }
 
   /** Throws 404, 409, 429. */
-  async decline({ token, reason }: BodyOf<typeof declineQuote>, ip: string | undefined): Promise<QuotePage> {
+  async decline({ token, reason }: CallBody<typeof declineQuote>, ip: string | undefined): Promise<QuotePage> {
     const id = await this.quoteId(token, ip);
     await this.answers.decline(id, reason);
     return this.view(id);
   }
 
   /** The question is an enquiry, whose answer goes to whom the quote was sent to. Throws 404, 429. */
-  async ask({ token, key, text }: BodyOf<typeof askAboutQuote>, ip: string | undefined): Promise<{ status: 'done' }> {
+  async ask({ token, key, text }: CallBody<typeof askAboutQuote>, ip: string | undefined): Promise<{ status: 'done' }> {
     const id = await this.quoteId(token, ip);
     const { number, name, email, telephone } = await this.dataSource.manager.findOneByOrFail(Quote, { id });
     const subject = `Question about quote ${numberText(number)}`;
@@ -123,7 +123,7 @@ export class QuotePages {
 
   private async quoteId(token: string, ip: string | undefined): Promise<string> {
     await this.limit.takeOfConnection('', ip, CALLS_PER_HOUR);
-    const id = await this.links.quoteOf(this.dataSource.manager, token);
+    const id = await this.links.findQuote(this.dataSource.manager, token);
     if (id === null) throw refuse('link_not_valid');
     return id;
   }
@@ -136,7 +136,7 @@ export class QuotePages {
       manager.findOneOrFail(QuotePdf, { select: { quoteId: true, sha256: true }, where: { quoteId: id } }),
     ]);
     const { supplier, gstRate, sentAt } = quote;
-    const state = stateOf(quote, businessToday(this.env.BUSINESS_TZ));
+    const state = getState(quote, businessToday(this.env.BUSINESS_TZ));
     if (!supplier || gstRate === null || !sentAt || state === 'draft') throw refuse('link_not_valid');
     // Of a replaced quote nothing is shown that holds no more.
     const isShown = state !== 'replaced';
@@ -151,7 +151,7 @@ export class QuotePages {
       sent_on: businessToday(this.env.BUSINESS_TZ, sentAt),
       valid_until: quote.validUntil,
       gst_rate_percent: gstRate / 100,
-      lines: isShown ? quote.lines.map((line) => answeredLine(line, gstRate)) : [],
+      lines: isShown ? quote.lines.map((line) => toAnsweredLine(line, gstRate)) : [],
       texts: isShown ? quote.texts : [],
       accepted: acceptance ? { name: acceptance.name, role: acceptance.role, at: acceptance.at.toISOString() } : null,
       pdf_sha256: isShown ? pdf.sha256 : '',

@@ -1,7 +1,7 @@
 import {
   acceptQuote,
   askAboutQuote,
-  type BodyOf,
+  type CallBody,
   declineQuote,
   markQuoteSeen,
   readQuote,
@@ -20,32 +20,32 @@ export class QuotePagesController {
   constructor(private readonly pages: QuotePages) {}
 
   @Route(readQuote)
-  read(@Body() { token }: BodyOf<typeof readQuote>, @Req() { ip }: Request) {
+  read(@Body() { token }: CallBody<typeof readQuote>, @Req() { ip }: Request) {
     return this.pages.read(token, ip);
   }
 
   @Route(markQuoteSeen)
-  seen(@Body() { token }: BodyOf<typeof markQuoteSeen>, @Req() { ip }: Request) {
+  seen(@Body() { token }: CallBody<typeof markQuoteSeen>, @Req() { ip }: Request) {
     return this.pages.seen(token, ip);
   }
 
   @Route(acceptQuote)
-  accept(@Body() body: BodyOf<typeof acceptQuote>, @Req() { ip }: Request) {
+  accept(@Body() body: CallBody<typeof acceptQuote>, @Req() { ip }: Request) {
     return this.pages.accept(body, ip);
   }
 
   @Route(declineQuote)
-  decline(@Body() body: BodyOf<typeof declineQuote>, @Req() { ip }: Request) {
+  decline(@Body() body: CallBody<typeof declineQuote>, @Req() { ip }: Request) {
     return this.pages.decline(body, ip);
   }
 
   @Route(askAboutQuote)
-  ask(@Body() body: BodyOf<typeof askAboutQuote>, @Req() { ip }: Request) {
+  ask(@Body() body: CallBody<typeof askAboutQuote>, @Req() { ip }: Request) {
     return this.pages.ask(body, ip);
   }
 
   @Route(readQuotePdf)
-  async pdf(@Body() { token }: BodyOf<typeof readQuotePdf>, @Req() { ip }: Request, @Res() response: Response) {
+  async pdf(@Body() { token }: CallBody<typeof readQuotePdf>, @Req() { ip }: Request, @Res() response: Response) {
     const { name, content } = await this.pages.pdf(token, ip);
     answerPdf(response, name, content);
   }
@@ -57,7 +57,7 @@ export class QuoteDocumentsController {
   constructor(private readonly feed: QuoteFeed) {}
 
   @Route(readQuoteDocument)
-  document(@Body() { id }: BodyOf<typeof readQuoteDocument>) {
+  document(@Body() { id }: CallBody<typeof readQuoteDocument>) {
     return this.feed.document(id);
   }
 }

@@ -38,11 +38,11 @@ const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePape
   isDraft: false,
   ...more,
 });
-const textOf = async (given: QuotePaper) => pdfText(await quotePdf(given));
+const readText = async (given: QuotePaper) => pdfText(await quotePdf(given));
 
 describe('the PDF of a quote', () => {
   it('says for whom it is, the places with days and times, prices with and without GST, and until when it is valid', async () => {
-    const text = await textOf(paper());
+    const text = await readText(paper());
     for (const part of [
       'Gumleaf Commercial Cleaning Pty Ltd',
       'QUOTE',
@@ -67,17 +67,17 @@ describe('the PDF of a quote', () => {
   });
 
   it('says that a draft is one, and that a new version replaces earlier ones', async () => {
-    expect(await textOf(paper({}, { isDraft: true }))).toContain('DRAFT');
-    expect(await textOf(paper({ version: 2 }))).toContain('2 (replaces earlier ones)');
+    expect(await readText(paper({}, { isDraft: true }))).toContain('DRAFT');
+    expect(await readText(paper({ version: 2 }))).toContain('2 (replaces earlier ones)');
   });
 
   it('sums up the prices for each month, not those for each visit', async () => {
-    const both = await textOf(
+    const both = await readText(
       paper({ lines: [line, { ...line, cents: 2_000 }, { ...line, basis: 'visit', cents: 9_999 }] }),
     );
     expect(both).toContain('Sub total per month, excluding GST A$500.00');
     expect(both).not.toContain('Total per visit');
-    expect(await textOf(paper({}, { gstRate: 0 }))).toContain('No GST is added');
+    expect(await readText(paper({}, { gstRate: 0 }))).toContain('No GST is added');
   });
 
   it('goes on on further pages, with each place', async () => {

@@ -1,4 +1,12 @@
-import { abnText, amountsOf, dayText, dollarsOf, EVERY_WEEK, type Supplier, scheduleText } from '@cleaning/contracts';
+import {
+  abnText,
+  computeAmounts,
+  dayText,
+  EVERY_WEEK,
+  formatDollars,
+  type Supplier,
+  scheduleText,
+} from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import type { Quote, StoredLine } from './quote.entity.js';
 import { numberText } from './quote-rules.js';
@@ -60,14 +68,14 @@ function sums({ quote, gstRate }: QuotePaper) {
     const lines = quote.lines.filter((line) => line.basis === basis);
     if (basis === 'visit' && (lines.length !== 1 || quote.lines.length !== 1)) return [];
     if (lines.length === 0) return [];
-    const { subTotal, gst, total } = amountsOf(
+    const { subTotal, gst, total } = computeAmounts(
       lines.reduce((sum, { cents }) => sum + cents, 0),
       gstRate,
     );
     return [
-      { label: `Sub total ${UNITS[basis]}, excluding GST`, value: dollarsOf(subTotal) },
-      { label: `GST ${gstRate / 100}%`, value: dollarsOf(gst) },
-      { label: `Total ${UNITS[basis]}, including GST`, value: dollarsOf(total), isMain: true },
+      { label: `Sub total ${UNITS[basis]}, excluding GST`, value: formatDollars(subTotal) },
+      { label: `GST ${gstRate / 100}%`, value: formatDollars(gst) },
+      { label: `Total ${UNITS[basis]}, including GST`, value: formatDollars(total), isMain: true },
     ];
   });
 }
@@ -91,14 +99,14 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
       { title: 'INCLUDING GST', align: 'right' },
     ],
     rows: quote.lines.map((line) => {
-      const { subTotal, gst, total } = amountsOf(line.cents, gstRate);
+      const { subTotal, gst, total } = computeAmounts(line.cents, gstRate);
       return {
         cells: [
           `${line.place}\n${line.address}`,
           UNITS[line.basis],
-          dollarsOf(subTotal),
-          dollarsOf(gst),
-          dollarsOf(total),
+          formatDollars(subTotal),
+          formatDollars(gst),
+          formatDollars(total),
         ],
         note: [visitsText(line), line.work].filter(Boolean).join('\n'),
       };

@@ -1,12 +1,12 @@
 import {
-  type AnswerOf,
   amountText,
   businessToday,
+  type CallAnswer,
+  type CallQuery,
   type countQuotes,
   daysAfter,
   type listQuoteMonths,
   type listQuotes,
-  type QueryOf,
   type QuoteDetail,
   type QuoteRow,
 } from '@cleaning/contracts';
@@ -15,16 +15,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { monthsBetween } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { rateOf, Settings } from '../settings/settings.service.js';
+import { getRate, Settings } from '../settings/settings.service.js';
 import { Quote, QuoteAcceptance } from './quote.entity.js';
 import { QuoteLink } from './quote-link.entity.js';
 import { QuoteJob } from './quote-making.entity.js';
-import { answeredLine } from './quote-page.service.js';
-import { numberText, proposalOf, stateOf } from './quote-rules.js';
-import { quoteById, versionsOf } from './quote-store.js';
+import { toAnsweredLine } from './quote-page.service.js';
+import { getState, numberText, toProposal } from './quote-rules.js';
+import { findVersions, quoteById } from './quote-store.js';
 import { pageOfQuotes, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
@@ -38,7 +38,7 @@ export class QuoteReads {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async list(query: QueryOf<typeof listQuotes>): Promise<AnswerOf<typeof listQuotes>> {
+  async list(query: CallQuery<typeof listQuotes>): Promise<CallAnswer<typeof listQuotes>> {
     const { state, enquiry_id, client_id, text } = query;
     const today = this.today();
     const unreplaced = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'];
@@ -48,11 +48,11 @@ export class QuoteReads {
     return { total, rows: rows.map((row) => this.row(row, today)) };
   }
 
-  async count(): Promise<AnswerOf<typeof countQuotes>> {
+  async count(): Promise<CallAnswer<typeof countQuotes>> {
     return { to_make: await this.quotes.countBy({ state: 'accepted', madeAt: IsNull() }) };
   }
 
-  async months(): Promise<AnswerOf<typeof listQuoteMonths>> {
+  async months(): Promise<CallAnswer<typeof listQuoteMonths>> {
     const today = this.today();
     // The first of the last twelve months.
     const since = daysAfter(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
@@ -85,12 +85,12 @@ export class QuoteReads {
     const [acceptance, has_link, versions, settings, made] = await Promise.all([
       manager.findOneBy(QuoteAcceptance, { quoteId: id }),
       manager.existsBy(QuoteLink, { quoteId: id, revokedAt: IsNull(), expiresAt: inFuture() }),
-      versionsOf(manager, quote),
+      findVersions(manager, quote),
       this.settings.current(manager),
       this.made(quote),
     ]);
     const today = this.today();
-    const gstRate = quote.gstRate ?? rateOf(settings);
+    const gstRate = quote.gstRate ?? getRate(settings);
     const { edit, company, name, email, telephone, address, texts } = quote;
     return {
       ...this.row(
@@ -124,7 +124,7 @@ export class QuoteReads {
       made,
       gst_rate_percent: gstRate / 100,
       lines: quote.lines.map((line) => ({
-        ...answeredLine(line, gstRate),
+        ...toAnsweredLine(line, gstRate),
         cleaners: line.cleaners,
         pay_per_hour: line.payCents === null ? '' : amountText(line.payCents),
       })),
@@ -145,10 +145,10 @@ export class QuoteReads {
       versions: versions.map((each) => ({
         id: each.id,
         version: each.version,
-        state: stateOf(each, today),
+        state: getState(each, today),
         sent_at: instant(each.sentAt),
       })),
-      proposal: quote.state === 'accepted' && quote.madeAt === null ? proposalOf(quote) : null,
+      proposal: quote.state === 'accepted' && quote.madeAt === null ? toProposal(quote) : null,
     };
   }
 
@@ -165,7 +165,7 @@ export class QuoteReads {
       places,
       valid_until,
       number: numberText(row.number),
-      state: stateOf({ state, seenAt: row.seen_at, validUntil: valid_until }, today),
+      state: getState({ state, seenAt: row.seen_at, validUntil: valid_until }, today),
       monthly: amountText(row.monthly_cents),
       changed_at: instant(row.changed_at),
       sent_at: instant(row.sent_at),
@@ -185,7 +185,7 @@ export class QuoteReads {
     return {
       at: instant(madeAt),
       client_id: clientId ?? '',
-      client_name: client ? nameOf(client) : '',
+      client_name: client ? getName(client) : '',
       jobs: jobs.map(({ jobId, job }) => {
         const there = known.find((each) => each.id === jobId);
         return { job_id: jobId, title: there?.title ?? job.title, ready: there !== undefined };

@@ -1,6 +1,6 @@
 import { businessToday, clientDetails, type QuoteFields } from '@cleaning/contracts';
 import type { Quote } from './quote.entity.js';
-import { fromDay, numberText, proposalOf, stateOf } from './quote-rules.js';
+import { fromDay, getState, numberText, toProposal } from './quote-rules.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];
 const EVERY_WEEK = { every: 1, unit: 'week', which: '', from: '', until: '' } as const;
@@ -23,7 +23,7 @@ describe('the state of a quote that was sent', () => {
     ['2027-01-01', { ...sent, state: 'replaced' }, 'replaced'],
     ['2027-01-01', { ...sent, state: 'draft' }, 'draft'],
   ])('on %s is of %j %s', (today, quote, state) => {
-    expect(stateOf(quote, today)).toBe(state);
+    expect(getState(quote, today)).toBe(state);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the state of a quote that was sent', () => {
     ['2026-07-31T14:30:00Z', '2026-07-31', 'expired'],
   ])('at %s, valid until %s, is %s: it ends with the day of the business', (at, validUntil, state) => {
     const today = businessToday('Australia/Adelaide', new Date(at));
-    expect(stateOf({ ...sent, validUntil }, today)).toBe(state);
+    expect(getState({ ...sent, validUntil }, today)).toBe(state);
   });
 });
 
@@ -58,7 +58,7 @@ it.each([
 
 it('proposes the client with its contact, and a job for each place', () => {
   const line = { place: 'Office', address: '1 King William Street', work: '', basis: 'visit', cents: 10_000 } as const;
-  const { client, jobs } = proposalOf({
+  const { client, jobs } = toProposal({
     company: '',
     name: 'Ana Silva',
     email: 'ana@site.example',
@@ -88,7 +88,7 @@ it.each([
   ['08 8123 4567 / 0412 345 678', '', 'Telephone: 08 8123 4567 / 0412 345 678'],
   ['ask Kim', '', 'Telephone: ask Kim'],
 ])('proposes a client whose telephone is "%s": "%s" for the contact, "%s" in the notes', (telephone, kept, notes) => {
-  const { client } = proposalOf({ company: '', name: 'Ana', email: '', telephone, address: '', lines: [] });
+  const { client } = toProposal({ company: '', name: 'Ana', email: '', telephone, address: '', lines: [] });
   expect(client).toEqual(clientDetails.parse(client));
   expect(client).toMatchObject({ notes, contacts: [{ telephone: kept }] });
 });

@@ -24,7 +24,7 @@ export const quoteName = ({ number, version }: Pick<Quote, 'number' | 'version'>
   version === 1 ? numberText(number) : `${numberText(number)} version ${version}`;
 
 /** What a quote is on a day of business time: one that was sent has expired after its last day, and was seen when the client has opened it. */
-export function stateOf(
+export function getState(
   { state, seenAt, validUntil }: Pick<Quote, 'state' | 'seenAt' | 'validUntil'>,
   today: string,
 ): QuoteState {
@@ -34,7 +34,7 @@ export function stateOf(
 }
 
 /** The lines of a form as they are kept. */
-export const storedLines = (lines: QuoteFields['lines']): StoredLine[] =>
+export const findStoredLines = (lines: QuoteFields['lines']): StoredLine[] =>
   lines.map(({ place, address, work, basis, price, schedule, cleaners, pay_per_hour }) => ({
     place,
     address,
@@ -49,7 +49,7 @@ export const storedLines = (lines: QuoteFields['lines']): StoredLine[] =>
 type Proposed = Pick<Quote, 'company' | 'name' | 'email' | 'telephone' | 'address' | 'lines'>;
 
 /** The client and the jobs that an accepted quote is about. */
-export function proposalOf(quote: Proposed): NonNullable<QuoteDetail['proposal']> {
+export function toProposal(quote: Proposed): NonNullable<QuoteDetail['proposal']> {
   const { company, name, email, telephone, address } = quote;
   // Quotes from before numbers were checked may have two of them, or words: the office finds these in the notes.
   const isNumber = optionalTelephone.safeParse(telephone).success;

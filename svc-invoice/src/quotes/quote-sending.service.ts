@@ -1,14 +1,14 @@
-import { type AnswerOf, type BodyOf, businessToday, type sendQuote } from '@cleaning/contracts';
+import { businessToday, type CallAnswer, type CallBody, type sendQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  hashSha256,
   RecentFactor,
   recordAudit,
   refuse,
   requireVersion,
-  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -17,12 +17,12 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { isContactsMail } from '../clients/invoice-mails.queries.js';
 import { Logos } from '../logo/logos.service.js';
-import { rateOf, Settings } from '../settings/settings.service.js';
+import { getRate, Settings } from '../settings/settings.service.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteLink, QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
 import { numberText } from './quote-rules.js';
-import { lockedQuote, moveEnquiry, quoteById, requireUnaccepted, subjectOf } from './quote-store.js';
+import { lockQuote, moveEnquiry, quoteById, requireUnaccepted, toSubject } from './quote-store.js';
 
 /** A message about a quote; its defaults where the office has written nothing. */
 export const defaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our quote ${numberText(number)}`;
@@ -49,7 +49,7 @@ export class QuoteSending {
   }
 
   /** Throws 404, 409, and step_up by mail to an address that is no contact's. */
-  async send(admin: Caller, body: BodyOf<typeof sendQuote>): Promise<AnswerOf<typeof sendQuote>> {
+  async send(admin: Caller, body: CallBody<typeof sendQuote>): Promise<CallAnswer<typeof sendQuote>> {
     // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
     const before = await quoteById(this.dataSource.manager, body.id);
     if (before.state !== 'draft') return { path: '' };
@@ -57,7 +57,7 @@ export class QuoteSending {
       await this.recentFactor.require(admin.sessionId);
     const paper = await this.written(before, false);
     return this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, body.id);
+      const quote = await lockQuote(tx, body.id);
       // Sent twice.
       if (quote.state !== 'draft') return { path: '' };
       requireVersion(quote.edit, body.edit, 'changed');
@@ -67,7 +67,7 @@ export class QuoteSending {
       const { supplier, gstRate, content } = paper;
       const sent = { state: 'sent' as const, sentAt: byDatabaseClock, changedAt: byDatabaseClock };
       await tx.manager.update(Quote, { id: quote.id }, { ...sent, supplier, gstRate });
-      const sha256 = sha256Of(content);
+      const sha256 = hashSha256(content);
       await tx.manager.insert(QuotePdf, { quoteId: quote.id, content, sha256 });
       const linkId = await this.links.make(tx, quote);
       if (body.channel === 'mail') await this.mail(tx, quote, linkId, body);
@@ -75,7 +75,7 @@ export class QuoteSending {
       await recordAudit(tx, {
         actor: admin,
         action: 'quote.sent',
-        subject: subjectOf(quote),
+        subject: toSubject(quote),
         details: { channel: body.channel },
       });
       return { path: this.links.path(linkId) };
@@ -85,10 +85,10 @@ export class QuoteSending {
   /** A further link, for the office to give it to the client. Throws 404, 409. */
   link(admin: Caller, id: string): Promise<{ path: string }> {
     return this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       if (quote.state === 'draft') throw refuse('quote_not_sent');
       const linkId = await this.links.make(tx, quote);
-      await recordAudit(tx, { actor: admin, action: 'quote.link-made', subject: subjectOf(quote) });
+      await recordAudit(tx, { actor: admin, action: 'quote.link-made', subject: toSubject(quote) });
       return { path: this.links.path(linkId) };
     });
   }
@@ -96,19 +96,23 @@ export class QuoteSending {
   /** Throws 404. */
   async revoke(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const quote = await lockedQuote(tx, id);
+      const quote = await lockQuote(tx, id);
       const { affected } = await tx.manager.update(
         QuoteLink,
         { quoteId: id, revokedAt: IsNull() },
         { revokedAt: byDatabaseClock },
       );
       if (!affected) return;
-      await recordAudit(tx, { actor: admin, action: 'quote.links-revoked', subject: subjectOf(quote) });
+      await recordAudit(tx, { actor: admin, action: 'quote.links-revoked', subject: toSubject(quote) });
     });
     return { status: 'done' };
   }
 
-  private async requireSendable({ manager }: Transaction, quote: Quote, body: BodyOf<typeof sendQuote>): Promise<void> {
+  private async requireSendable(
+    { manager }: Transaction,
+    quote: Quote,
+    body: CallBody<typeof sendQuote>,
+  ): Promise<void> {
     const { gst_confirmed } = await this.settings.current(manager);
     if (!gst_confirmed) throw refuse('gst_not_confirmed');
     if (quote.validUntil < businessToday(this.env.BUSINESS_TZ)) throw refuse('quote_last_day_over');
@@ -122,7 +126,7 @@ export class QuoteSending {
     tx: Transaction,
     quote: Quote,
     linkId: string,
-    { subject, text }: BodyOf<typeof sendQuote>,
+    { subject, text }: CallBody<typeof sendQuote>,
   ): Promise<void> {
     const id = v7();
     await tx.manager.insert(QuoteMail, {
@@ -141,7 +145,7 @@ export class QuoteSending {
   private async written(quote: Quote, isDraft: boolean) {
     const settings = await this.settings.current();
     const { supplier } = settings;
-    const gstRate = rateOf(settings);
+    const gstRate = getRate(settings);
     // Loaded when needed: the fonts take memory.
     const { quotePdf } = await import('./quote-pdf.js');
     const date = businessToday(this.env.BUSINESS_TZ);

@@ -5,7 +5,7 @@ import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 import { Quote } from './quote.entity.js';
 import { quoteName } from './quote-rules.js';
 
-export const subjectOf = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
+export const toSubject = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
   ({ kind: 'quote', id: quote.id, name: quoteName(quote) }) as const;
 
 /** Throws 404. */
@@ -16,14 +16,14 @@ export async function quoteById(manager: EntityManager, id: string): Promise<Quo
 }
 
 /** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws 404. */
-export async function lockedQuote({ manager }: Transaction, id: string): Promise<Quote> {
+export async function lockQuote({ manager }: Transaction, id: string): Promise<Quote> {
   const { rootId } = await quoteById(manager, id);
   await findLocked(manager, Quote, { id: rootId });
   return quoteById(manager, id);
 }
 
 /** All versions of a quote, oldest first. */
-export const versionsOf = (manager: EntityManager, { rootId }: Pick<Quote, 'rootId'>): Promise<Quote[]> =>
+export const findVersions = (manager: EntityManager, { rootId }: Pick<Quote, 'rootId'>): Promise<Quote[]> =>
   manager.find(Quote, { where: { rootId }, order: { version: 'ASC' } });
 
 /** Throws 409 when a version of the quote was accepted. */

@@ -1,11 +1,11 @@
-import type { BodyOf, SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
+import type { CallBody, SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
 import { type Caller, insertOnce, type Refusal, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { QuoteText } from './quote-making.entity.js';
 
-const subjectOf = ({ id, title }: Pick<QuoteText, 'id' | 'title'>) => ({ kind: 'quote', id, name: title }) as const;
+const toSubject = ({ id, title }: Pick<QuoteText, 'id' | 'title'>) => ({ kind: 'quote', id, name: title }) as const;
 
 /** Texts that can be put into quotes. A quote has a copy. */
 @Injectable()
@@ -20,7 +20,7 @@ export class QuoteTexts {
   }
 
   /** Throws 404, 409. */
-  save(admin: Caller, { id, edit, title, text }: BodyOf<typeof saveQuoteText>): Promise<SavedQuoteText> {
+  save(admin: Caller, { id, edit, title, text }: CallBody<typeof saveQuoteText>): Promise<SavedQuoteText> {
     return this.transactions.run(async (tx) => {
       const texts = tx.manager.getRepository(QuoteText);
       if (edit === 0) {
@@ -31,7 +31,7 @@ export class QuoteTexts {
         const { affected } = await texts.update({ id, edit }, { title, text, edit: edit + 1 });
         if (!affected) throw (await texts.existsBy({ id })) ? refuse('changed') : this.none();
       }
-      await recordAudit(tx, { actor: admin, action: 'quote-text.saved', subject: subjectOf({ id, title }) });
+      await recordAudit(tx, { actor: admin, action: 'quote-text.saved', subject: toSubject({ id, title }) });
       return texts.findOneByOrFail({ id });
     });
   }
@@ -42,7 +42,7 @@ export class QuoteTexts {
       const text = await tx.manager.findOneBy(QuoteText, { id });
       if (!text) throw this.none();
       await tx.manager.delete(QuoteText, { id });
-      await recordAudit(tx, { actor: admin, action: 'quote-text.removed', subject: subjectOf(text) });
+      await recordAudit(tx, { actor: admin, action: 'quote-text.removed', subject: toSubject(text) });
     });
     return { status: 'done' };
   }

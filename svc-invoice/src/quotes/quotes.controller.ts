@@ -1,5 +1,7 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   countQuotes,
   decideQuote,
   getQuote,
@@ -8,9 +10,7 @@ import {
   listQuotes,
   listQuoteTexts,
   makeFromQuote,
-  type ParamsOf,
   printQuote,
-  type QueryOf,
   removeQuote,
   removeQuoteText,
   reviseQuote,
@@ -41,7 +41,7 @@ export class QuotesController {
   ) {}
 
   @Route(listQuotes)
-  page(@Query() query: QueryOf<typeof listQuotes>) {
+  page(@Query() query: CallQuery<typeof listQuotes>) {
     return this.reads.list(query);
   }
 
@@ -57,53 +57,53 @@ export class QuotesController {
   }
 
   @Route(getQuote)
-  detail(@Param() { id }: ParamsOf<typeof getQuote>) {
+  detail(@Param() { id }: CallParams<typeof getQuote>) {
     return this.reads.detail(id);
   }
 
   @Route(printQuote)
-  async print(@Param() { id }: ParamsOf<typeof printQuote>, @Res() response: Response): Promise<void> {
+  async print(@Param() { id }: CallParams<typeof printQuote>, @Res() response: Response): Promise<void> {
     const { name, content } = await this.sending.pdf(id);
     answerPdf(response, name, content);
   }
 
   @Route(saveQuote)
-  async save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveQuote>) {
+  async save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveQuote>) {
     return this.reads.detail(await this.drafts.save(admin, body));
   }
 
   @Route(removeQuote)
-  remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeQuote>) {
+  remove(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof removeQuote>) {
     return this.drafts.remove(admin, id);
   }
 
   @Route(reviseQuote)
-  revise(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof reviseQuote>) {
+  revise(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof reviseQuote>) {
     return this.drafts.revise(admin, body);
   }
 
   @Route(sendQuote)
-  send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendQuote>) {
+  send(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof sendQuote>) {
     return this.sending.send(admin, body);
   }
 
   @Route(linkQuote)
-  link(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof linkQuote>) {
+  link(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof linkQuote>) {
     return this.sending.link(admin, id);
   }
 
   @Route(revokeQuoteLinks)
-  revoke(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof revokeQuoteLinks>) {
+  revoke(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof revokeQuoteLinks>) {
     return this.sending.revoke(admin, id);
   }
 
   @Route(decideQuote)
-  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideQuote>) {
+  decide(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof decideQuote>) {
     return this.answers.enter(admin, body);
   }
 
   @Route(makeFromQuote)
-  make(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof makeFromQuote>) {
+  make(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof makeFromQuote>) {
     return this.making.make(admin, body);
   }
 }
@@ -119,12 +119,12 @@ export class QuoteTextsController {
   }
 
   @Route(saveQuoteText)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveQuoteText>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveQuoteText>) {
     return this.texts.save(admin, body);
   }
 
   @Route(removeQuoteText)
-  remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeQuoteText>) {
+  remove(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof removeQuoteText>) {
     return this.texts.remove(admin, id);
   }
 }

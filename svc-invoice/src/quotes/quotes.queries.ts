@@ -1,4 +1,4 @@
-import type { listQuotes, QueryOf, QuoteMonth } from '@cleaning/contracts';
+import type { CallQuery, listQuotes, QuoteMonth } from '@cleaning/contracts';
 import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Quote } from './quote.entity.js';
@@ -41,7 +41,7 @@ const SHOWN = `CASE WHEN quote.state <> 'sent' THEN quote.state WHEN quote.valid
 
 const TO = `coalesce(nullif(quote.company, ''), quote.name)`;
 
-const ORDERS: ListOrders<QueryOf<typeof listQuotes>['sort']> = {
+const ORDERS: ListOrders<CallQuery<typeof listQuotes>['sort']> = {
   by: {
     changed: 'quote.changed_at',
     number: 'quote.number',
@@ -56,7 +56,7 @@ const ORDERS: ListOrders<QueryOf<typeof listQuotes>['sort']> = {
 export function pageOfQuotes(
   manager: EntityManager,
   { states, enquiryId, clientId, text, today }: QuoteFilters,
-  asked: Pick<QueryOf<typeof listQuotes>, 'sort' | 'direction' | 'page' | 'page_size'>,
+  asked: Pick<CallQuery<typeof listQuotes>, 'sort' | 'direction' | 'page' | 'page_size'>,
 ) {
   const query = manager
     .createQueryBuilder(Quote, 'quote')
@@ -138,7 +138,7 @@ export const unansweredQuotes = (
   );
 
 /** Locks all versions of the quotes that answer an enquiry, as an acceptance does. */
-export async function lockQuotesOf(manager: EntityManager, enquiryId: string): Promise<void> {
+export async function lockEnquiryQuotes(manager: EntityManager, enquiryId: string): Promise<void> {
   await manager.query(
     'SELECT FROM quote WHERE id IN (SELECT root_id FROM quote WHERE enquiry_id = $1) ORDER BY id FOR UPDATE',
     [enquiryId],
@@ -146,7 +146,7 @@ export async function lockQuotesOf(manager: EntityManager, enquiryId: string): P
 }
 
 /** Deletes the quotes that answer an enquiry, of which no version was accepted or is of a client. Answers their newest versions. */
-export async function deleteQuotesOf(
+export async function deleteEnquiryQuotes(
   manager: EntityManager,
   enquiryId: string,
 ): Promise<{ id: string; number: number; version: number }[]> {

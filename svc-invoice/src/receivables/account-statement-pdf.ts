@@ -1,6 +1,6 @@
 import { abnText, amountText, checkSentence, dayText, type Supplier } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
-import { signedDollars } from '../client-invoices/paper-parts.js';
+import { formatSignedDollars } from '../client-invoices/paper-parts.js';
 import { waysToPay } from '../settings/ways-to-pay.js';
 import type { Statement } from './account-entries.js';
 
@@ -18,7 +18,7 @@ export interface AccountOnPaper {
   readonly ages: readonly { readonly label: string; readonly cents: number }[];
 }
 
-const money = (cents: number): string => signedDollars(amountText(cents));
+const money = (cents: number): string => formatSignedDollars(amountText(cents));
 
 /** A statement of account: what was open, each entry, what is open, and how to pay it. Amounts with GST. */
 export function accountStatementPdf(

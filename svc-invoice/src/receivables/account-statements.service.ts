@@ -12,7 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { Logos } from '../logo/logos.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { statementBetween } from './account-entries.js';
@@ -43,7 +43,7 @@ export class AccountStatements {
     await this.transactions.run((tx) =>
       recordAudit(
         tx,
-        exportAct(admin, 'pay-list.exported', 'Statement of account', { client: nameOf(client), from, to }),
+        exportAct(admin, 'pay-list.exported', 'Statement of account', { client: getName(client), from, to }),
       ),
     );
     // Loaded when needed: the PDF library takes 20 MB of memory.

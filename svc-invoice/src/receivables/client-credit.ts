@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { PaymentPart } from './client-payment.entity.js';
-import { invoicesOfClient, type PaidPart, paidParts, type ReceivableRow, usedPayments } from './receivables.queries.js';
+import {
+  findUsedPayments,
+  invoicesOfClient,
+  type PaidPart,
+  paidParts,
+  type ReceivableRow,
+} from './receivables.queries.js';
 
 /** What can be taken back from an invoice that has less to pay than was paid of it. */
 export interface Overpaid {
@@ -31,7 +37,7 @@ const overpaidInvoices = async (manager: EntityManager, clientId: string): Promi
  */
 export async function creditOfClient(manager: EntityManager, clientId: string): Promise<PaymentCredit[]> {
   const [payments, invoices] = await Promise.all([
-    usedPayments(manager, clientId),
+    findUsedPayments(manager, clientId),
     overpaidInvoices(manager, clientId),
   ]);
   const parts =

@@ -1,9 +1,9 @@
 import {
   type allocateClientPayment,
   amountText,
-  type BodyOf,
   type bookClientPayment,
   businessToday,
+  type CallBody,
   dayText,
   fieldProblem,
   type PaymentParts,
@@ -28,15 +28,15 @@ import { BankLineRow, KnownPayer } from '../bank-statements/bank-statement.entit
 import { payerKey } from '../bank-statements/payer-words.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
-import { lockedClient, subjectOf } from '../clients/clients.service.js';
+import { lockClient, toSubject } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { overpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
-import { invoicesOfClient, partsOfPress, usedPayments } from './receivables.queries.js';
+import { findUsedPayments, invoicesOfClient, partsOfPress } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 
-const sumOf = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+const computeSum = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 const told = (parts: PaymentParts): string =>
   parts.map(({ invoice_number, amount }) => `${invoice_number} A$${amountText(amount)}`).join(', ');
 
@@ -49,12 +49,12 @@ export class ClientPayments {
   ) {}
 
   /** Sent twice it is booked once. Throws 400, 404, 409. */
-  async book(admin: Caller, body: BodyOf<typeof bookClientPayment>): Promise<typeof DONE> {
+  async book(admin: Caller, body: CallBody<typeof bookClientPayment>): Promise<typeof DONE> {
     if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
     await this.transactions
       .run(async (tx) => {
-        const client = await lockedClient(tx, body.client_id);
+        const client = await lockClient(tx, body.client_id);
         const before = await tx.manager.findOneBy(ClientPayment, { id: body.id });
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
@@ -79,7 +79,7 @@ export class ClientPayments {
         await recordAudit(tx, {
           actor: admin,
           action: 'client-payment.booked',
-          subject: subjectOf(client),
+          subject: toSubject(client),
           details: { amount: amountText(body.amount), day: body.day, invoices: told(body.parts) },
         });
       })
@@ -93,7 +93,7 @@ export class ClientPayments {
   }
 
   /** Sent twice it is done once. Throws 404, 409. */
-  async allocate(admin: Caller, { id, key, parts }: BodyOf<typeof allocateClientPayment>): Promise<typeof DONE> {
+  async allocate(admin: Caller, { id, key, parts }: CallBody<typeof allocateClientPayment>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.locked(tx, id);
       if (payment.undoneAt) throw refuse('payment_undone');
@@ -101,16 +101,16 @@ export class ClientPayments {
       if (used.some(({ idempotencyKey }) => idempotencyKey === key))
         return requireSame(await partsOfPress(tx.manager, id, key), parts);
       const overpaid = await overpaidByPayment(tx.manager, client.id, id);
-      const credit = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id);
+      const credit = (await findUsedPayments(tx.manager, client.id)).find((each) => each.id === id);
       const left = credit?.left_cents ?? 0;
       const all = left + sumOverpaid(overpaid);
-      if (sumOf(parts) > all) throw refuse('payment_left', { cents: all });
-      await takeBack(tx.manager, id, overpaid, sumOf(parts) - left, key);
+      if (computeSum(parts) > all) throw refuse('payment_left', { cents: all });
+      await takeBack(tx.manager, id, overpaid, computeSum(parts) - left, key);
       await this.use(tx, client.id, id, parts, key);
       await recordAudit(tx, {
         actor: admin,
         action: 'client-payment.allocated',
-        subject: subjectOf(client),
+        subject: toSubject(client),
         details: { day: payment.day, invoices: told(parts) },
       });
     });
@@ -122,7 +122,8 @@ export class ClientPayments {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.locked(tx, id);
       if (payment.undoneAt) return;
-      const refunded = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id)?.refunded_cents ?? 0;
+      const refunded =
+        (await findUsedPayments(tx.manager, client.id)).find((each) => each.id === id)?.refunded_cents ?? 0;
       if (refunded > 0) throw refuse('payment_refunded', { cents: refunded });
       await tx.manager.update(ClientPayment, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
       await this.forgetPayer(tx, payment);
@@ -130,7 +131,7 @@ export class ClientPayments {
       await recordAudit(tx, {
         actor: admin,
         action: 'client-payment.undone',
-        subject: subjectOf(client),
+        subject: toSubject(client),
         details: { amount: amountText(payment.cents), day: payment.day },
       });
     });
@@ -152,14 +153,14 @@ export class ClientPayments {
   private async locked(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
     const found = await tx.manager.findOneBy(ClientPayment, { id });
     if (!found) throw refuse('no_such_payment');
-    const client = await lockedClient(tx, found.clientId);
+    const client = await lockClient(tx, found.clientId);
     return { client, payment: await tx.manager.findOneByOrFail(ClientPayment, { id }) };
   }
 
   private async requireOpenLine(
     { manager }: Transaction,
     id: string,
-    { amount, day }: BodyOf<typeof bookClientPayment>,
+    { amount, day }: CallBody<typeof bookClientPayment>,
   ): Promise<void> {
     const line = await lockRow(manager, BankLineRow, { id }, 'no_such_bank_payment');
     if (line.cents !== amount)
@@ -227,7 +228,7 @@ function requireSame(
 }
 
 function requireWithin(parts: PaymentParts, amount: number): void {
-  const sum = sumOf(parts);
+  const sum = computeSum(parts);
   if (sum > amount)
     throw new InvalidInput([
       fieldProblem('parts', 'more_than_received', { sum: amountText(sum), received: amountText(amount) }),

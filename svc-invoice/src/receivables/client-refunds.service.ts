@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   dayText,
   fieldProblem,
   type recordClientRefund,
@@ -24,7 +24,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BankOutgoing } from '../bank-statements/bank-statement.entity.js';
-import { lockedClient, subjectOf } from '../clients/clients.service.js';
+import { lockClient, toSubject } from '../clients/clients.service.js';
 import { creditOfClient, takeBack } from './client-credit.js';
 import { ClientRefundRow, RefundPart } from './client-payment.entity.js';
 
@@ -37,13 +37,16 @@ export class ClientRefunds {
   ) {}
 
   /** With the same key it is recorded once. Throws 400, 404, and 409 when the client has less credit. */
-  async record(admin: Caller, body: BodyOf<typeof recordClientRefund>): Promise<AnswerOf<typeof recordClientRefund>> {
+  async record(
+    admin: Caller,
+    body: CallBody<typeof recordClientRefund>,
+  ): Promise<CallAnswer<typeof recordClientRefund>> {
     if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
     const id = body.key ?? v7();
     await this.transactions
       .run(async (tx) => {
         const { manager } = tx;
-        const client = await lockedClient(tx, body.client_id);
+        const client = await lockClient(tx, body.client_id);
         const before = await manager.findOneBy(ClientRefundRow, { id });
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
@@ -65,7 +68,7 @@ export class ClientRefunds {
         await recordAudit(tx, {
           actor: admin,
           action: 'client-refund.recorded',
-          subject: subjectOf(client),
+          subject: toSubject(client),
           details: { amount: amountText(body.amount), day: body.day, note: body.note },
         });
       })
@@ -83,7 +86,7 @@ export class ClientRefunds {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ClientRefundRow, { id });
       if (!found) throw refuse('no_such_refund');
-      const client = await lockedClient(tx, found.clientId);
+      const client = await lockClient(tx, found.clientId);
       const refund = await tx.manager.findOneByOrFail(ClientRefundRow, { id });
       if (refund.undoneAt) return;
       await tx.manager.update(ClientRefundRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
@@ -91,7 +94,7 @@ export class ClientRefunds {
       await recordAudit(tx, {
         actor: admin,
         action: 'client-refund.undone',
-        subject: subjectOf(client),
+        subject: toSubject(client),
         details: { amount: amountText(refund.cents), day: refund.day },
       });
     });
@@ -102,7 +105,7 @@ export class ClientRefunds {
 async function requireOpenEntry(
   { manager }: Transaction,
   id: string,
-  { amount, day }: BodyOf<typeof recordClientRefund>,
+  { amount, day }: CallBody<typeof recordClientRefund>,
 ): Promise<void> {
   const entry = await lockRow(manager, BankOutgoing, { id }, 'no_such_bank_entry');
   if (entry.cents !== amount)

@@ -1,13 +1,13 @@
 import {
   allocateClientPayment,
-  type BodyOf,
   bookClientPayment,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   checkReceivables,
   getClientAccount,
   listReceivables,
-  type ParamsOf,
   printClientAccount,
-  type QueryOf,
   recordClientRefund,
   undoClientPayment,
   undoClientRefund,
@@ -35,47 +35,47 @@ export class ReceivablesController {
   ) {}
 
   @Route(listReceivables)
-  page(@Body() body: BodyOf<typeof listReceivables>) {
+  page(@Body() body: CallBody<typeof listReceivables>) {
     return this.receivables.page(body);
   }
 
   @Route(getClientAccount)
-  account(@Param() { client_id }: ParamsOf<typeof getClientAccount>) {
+  account(@Param() { client_id }: CallParams<typeof getClientAccount>) {
     return this.receivables.account(client_id);
   }
 
   @Route(bookClientPayment)
-  book(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof bookClientPayment>) {
+  book(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof bookClientPayment>) {
     return this.payments.book(admin, body);
   }
 
   @Route(allocateClientPayment)
-  allocate(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof allocateClientPayment>) {
+  allocate(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof allocateClientPayment>) {
     return this.payments.allocate(admin, body);
   }
 
   @Route(undoClientPayment)
-  undo(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoClientPayment>) {
+  undo(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof undoClientPayment>) {
     return this.payments.undo(admin, id);
   }
 
   @Route(recordClientRefund)
-  refund(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof recordClientRefund>) {
+  refund(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof recordClientRefund>) {
     return this.refunds.record(admin, body);
   }
 
   @Route(undoClientRefund)
-  undoRefund(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoClientRefund>) {
+  undoRefund(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof undoClientRefund>) {
     return this.refunds.undo(admin, id);
   }
 
   @Route(writeOffInvoice)
-  writeOff(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof writeOffInvoice>) {
+  writeOff(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof writeOffInvoice>) {
     return this.writeOffs.write(admin, body);
   }
 
   @Route(undoWriteOff)
-  undoWriteOff(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoWriteOff>) {
+  undoWriteOff(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof undoWriteOff>) {
     return this.writeOffs.undo(admin, id);
   }
 
@@ -87,8 +87,8 @@ export class ReceivablesController {
   @Route(printClientAccount)
   async print(
     @CurrentCaller() admin: Caller,
-    @Param() { client_id }: ParamsOf<typeof printClientAccount>,
-    @Query() { from, to }: QueryOf<typeof printClientAccount>,
+    @Param() { client_id }: CallParams<typeof printClientAccount>,
+    @Query() { from, to }: CallQuery<typeof printClientAccount>,
     @Res() response: Response,
   ) {
     const { name, bytes } = await this.statements.print(admin, client_id, from, to);

@@ -1,4 +1,4 @@
-import { ACCOUNT_ENTRIES, type BodyOf, type listReceivables } from '@cleaning/contracts';
+import { ACCOUNT_ENTRIES, type CallBody, type listReceivables } from '@cleaning/contracts';
 import { containing } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
@@ -24,7 +24,7 @@ export async function clientWhoPaid(manager: EntityManager, jobId: string, month
 }
 
 /** SQL that joins what was paid of invoices and written off, as `paid.cents` and `off.cents`: null without any. What was undone does not count. */
-export const settledOf = (invoices: string) => `
+export const computeSettled = (invoices: string) => `
     LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(payment_part.cents) AS cents
       FROM payment_part JOIN client_payment ON client_payment.id = payment_id WHERE undone_at IS NULL GROUP BY 1) AS paid ON paid.id = ${invoices}.id
     LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(cents) AS cents
@@ -60,7 +60,7 @@ export const receivables = (which = 'true', notesCents = 'sum(adjustment_note.to
     ) AS of_job JOIN client ON client.id = client_id
     WHERE ${which}
   ) AS charged
-    ${settledOf('charged')}`;
+    ${computeSettled('charged')}`;
 
 /** SQL of payments that were not undone, with what invoices have taken of each (`used_cents`) and what was paid back (`refunded_cents`). */
 export const PAYMENTS_USED = `
@@ -84,7 +84,7 @@ export interface UsedPayment {
 }
 
 /** A client's payments that were not undone, the oldest first. */
-export const usedPayments = (manager: EntityManager, clientId: string): Promise<UsedPayment[]> =>
+export const findUsedPayments = (manager: EntityManager, clientId: string): Promise<UsedPayment[]> =>
   manager.query(
     `SELECT id, (cents - used_cents - refunded_cents)::float8 AS left_cents, refunded_cents::float8 AS refunded_cents
      FROM (${PAYMENTS_USED}) AS payment WHERE client_id = $1 ORDER BY payment.day, booked_at, id`,
@@ -123,7 +123,7 @@ const overdue = (from: number, to?: number) =>
   `coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND $1::date - due_on >= ${from}${to === undefined ? '' : ` AND $1::date - due_on <= ${to}`}), 0)`;
 
 /** SQL of what a client, `$n`, owes by the papers that they have: a paper that was paid is with them too. */
-const papersOf = (client: string) => `
+const getPapers = (client: string) => `
   SELECT * FROM (${receivables(`client_id = ${client}`, 'sum(adjustment_note.total_cents) FILTER (WHERE adjustment_note.sent_at IS NOT NULL)')}) AS paper WHERE sent OR paid_cents > 0`;
 
 /** SQL of what each client owes by age on the day $1. */
@@ -140,7 +140,7 @@ const zeroed = (name: (typeof SUMS)[number]) =>
     ? '(coalesce(by_age.overpaid, 0) + coalesce(rest.left_cents, 0))::float8 AS credit'
     : `coalesce(by_age.${name}, 0)::float8 AS ${name}`;
 
-const ORDER: Readonly<Record<BodyOf<typeof listReceivables>['sort'], string>> = {
+const ORDER: Readonly<Record<CallBody<typeof listReceivables>['sort'], string>> = {
   overdue: 'to_30 + to_60 + to_90 + over_90',
   open: 'open',
   name: 'lower(client_name)',
@@ -154,7 +154,7 @@ export interface ListedReceivable extends AgesRow {
 /** A page of what clients owe on a day, with the sums of all that were found. */
 export async function receivablePage(
   manager: EntityManager,
-  { text, settled, sort, direction, page, page_size }: BodyOf<typeof listReceivables>,
+  { text, settled, sort, direction, page, page_size }: CallBody<typeof listReceivables>,
   today: string,
 ): Promise<{ total: number; sums: AgesRow; rows: ListedReceivable[] }> {
   const rows = await manager.query<(ListedReceivable & { total: number })[]>(
@@ -210,7 +210,7 @@ export const invoicesOfClient = (manager: EntityManager, clientId: string): Prom
 /** All entries of a client's account: invoices and adjustment notes that were sent, payments, refunds and write-offs that were not undone. Cents; above 0 the client owes more. */
 export const accountEntries = (manager: EntityManager, clientId: string, timeZone: string): Promise<AccountEntry[]> =>
   manager.query(
-    `WITH owed AS (${papersOf('$1')})
+    `WITH owed AS (${getPapers('$1')})
      SELECT day::text, text, cents::float8 AS cents FROM (
        SELECT issued_on AS day, 'Invoice ' || number || ', due ' || to_char(owed.due_on, 'DD/MM/YYYY') AS text, total_cents AS cents FROM owed
        UNION ALL
@@ -254,7 +254,7 @@ export async function agesOfClient(
 ): Promise<AgesRow> {
   const [row] = await manager.query<AgesRow[]>(
     `SELECT ${SUMS.map(zeroed).join(', ')} FROM (SELECT $2::uuid AS id) AS client
-       LEFT JOIN (${ages(counted === 'all' ? receivables('client_id = $2') : papersOf('$2'))}) AS by_age ON by_age.client_id = client.id
+       LEFT JOIN (${ages(counted === 'all' ? receivables('client_id = $2') : getPapers('$2'))}) AS by_age ON by_age.client_id = client.id
        LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id`,
     [today, clientId],
   );

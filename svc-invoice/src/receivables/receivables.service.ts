@@ -1,9 +1,9 @@
 import {
   ACCOUNT_ENTRIES,
-  type AnswerOf,
   amountText,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type ClientAccount,
   type ClientPayment as ClientPaymentView,
   type ClientRefund,
@@ -17,7 +17,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { getName } from '../clients/clients.service.js';
 import { type ClientSums, clientSums, contradictions, differencesToLedger } from './check.queries.js';
 import { creditOfClient } from './client-credit.js';
 import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';
@@ -44,7 +44,7 @@ export const agesText = ({ not_due, to_30, to_60, to_90, over_90, open, credit }
   credit: amountText(credit),
 });
 
-const viewOf = (row: ReceivableRow, today: string): Receivable => ({
+const toView = (row: ReceivableRow, today: string): Receivable => ({
   number: row.number,
   kind: row.kind,
   month: row.month,
@@ -67,7 +67,7 @@ export class Receivables {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async page(body: BodyOf<typeof listReceivables>): Promise<AnswerOf<typeof listReceivables>> {
+  async page(body: CallBody<typeof listReceivables>): Promise<CallAnswer<typeof listReceivables>> {
     const { total, sums, rows } = await receivablePage(this.clients.manager, body, this.today());
     return {
       total,
@@ -95,9 +95,9 @@ export class Receivables {
     ]);
     return {
       client_id: clientId,
-      client_name: nameOf(client),
+      client_name: getName(client),
       ages: agesText(ages),
-      invoices: invoices.map((row) => viewOf(row, today)),
+      invoices: invoices.map((row) => toView(row, today)),
       payments,
       refunds,
       write_offs: writeOffs.map((row) => ({
@@ -117,7 +117,7 @@ export class Receivables {
    * Whether nothing was lost or counted twice: invoiced = paid − refunded + open + credited + written off, received = paid + left, and what is open of
    * each invoice is what the movements of the accountant's ledger sum to.
    */
-  check(): Promise<AnswerOf<typeof checkReceivables>> {
+  check(): Promise<CallAnswer<typeof checkReceivables>> {
     return this.clients.manager.transaction('REPEATABLE READ', async (manager) => {
       const clients = await clientSums(manager);
       const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { amountText, type BodyOf, type writeOffInvoice } from '@cleaning/contracts';
+import { amountText, type CallBody, type writeOffInvoice } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -10,7 +10,7 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
-import { lockedClient } from '../clients/clients.service.js';
+import { lockClient } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { WriteOffRow } from './client-payment.entity.js';
 import { invoiceById, invoiceByNumber } from './receivables.queries.js';
@@ -23,12 +23,12 @@ export class WriteOffs {
   constructor(private readonly transactions: Transactions) {}
 
   /** Sent twice it is done once. Throws 404, and 409 when less is open. */
-  async write(admin: Caller, body: BodyOf<typeof writeOffInvoice>): Promise<typeof DONE> {
+  async write(admin: Caller, body: CallBody<typeof writeOffInvoice>): Promise<typeof DONE> {
     const { id, invoice_number: number, amount: cents, reason } = body;
     await this.transactions.run(async (tx) => {
       const found = await invoiceByNumber(tx.manager, number);
       if (!found) throw refuse('no_such_client_invoice');
-      await lockedClient(tx, found.client_id);
+      await lockClient(tx, found.client_id);
       const before = await tx.manager.findOneBy(WriteOffRow, { id });
       if (before) {
         if (before.cents !== cents || (before.invoiceId ?? before.clientInvoiceId) !== found.id)

@@ -20,7 +20,7 @@ export interface WrittenOff {
 const COLUMNS = { client: 'clientInvoiceId', job: 'invoiceId' } as const satisfies Record<Kind, keyof WriteOffRow>;
 
 /** What was written off of these invoices and paid of them, by their ids; those without a write-off are left out. */
-export async function writtenOffOf(
+export async function findWrittenOff(
   manager: EntityManager,
   kind: Kind,
   ids: readonly string[],
@@ -57,6 +57,6 @@ export async function requireNotWrittenOff(
   { id, kind, number }: LockedInvoice,
   totalCents: number,
 ): Promise<void> {
-  const off = (await writtenOffOf(manager, kind, [id])).get(id);
+  const off = (await findWrittenOff(manager, kind, [id])).get(id);
   if (isBelowWriteOff(off, totalCents)) throw refuse('written_off', { number, cents: off.offCents });
 }

@@ -1,4 +1,4 @@
-import { getRegistrationPaper, type ParamsOf } from '@cleaning/contracts';
+import { type CallParams, getRegistrationPaper } from '@cleaning/contracts';
 import { answerPdf, Public, Route } from '@cleaning/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -10,7 +10,7 @@ export class RegistrationPapersController {
   constructor(private readonly papers: RegistrationPapers) {}
 
   @Route(getRegistrationPaper)
-  async read(@Param() { paper }: ParamsOf<typeof getRegistrationPaper>, @Res() response: Response): Promise<void> {
+  async read(@Param() { paper }: CallParams<typeof getRegistrationPaper>, @Res() response: Response): Promise<void> {
     answerPdf(response, `${paper}.pdf`, await this.papers.read(paper));
   }
 }

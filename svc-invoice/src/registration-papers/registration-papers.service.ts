@@ -21,7 +21,7 @@ export class RegistrationPapers {
   ) {}
 
   async read(paper: RegistrationPaperName): Promise<Buffer> {
-    const named = await this.namedCompany();
+    const named = await this.findNamedCompany();
     const sha256 = await this.logos.current();
     const of = JSON.stringify([named, sha256]);
     const known = this.made.get(paper);
@@ -36,7 +36,7 @@ export class RegistrationPapers {
     return pdf;
   }
 
-  private async namedCompany(): Promise<NamedCompany> {
+  private async findNamedCompany(): Promise<NamedCompany> {
     const { company } = await this.company.current();
     const { legal_name, abn, street, place, city, state, postal_code, telephone, email, colour } = company;
     const address = [street, `${place || city} ${state} ${postal_code}`].filter(Boolean).join(', ').trim();

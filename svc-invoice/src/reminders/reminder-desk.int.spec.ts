@@ -11,7 +11,7 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { appForTests } from '../testing/invoice-test-app.js';
-import { morningOf, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
+import { getMorning, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
 import { sendingDay } from './reminder-rules.js';
 
@@ -137,9 +137,9 @@ describe('reminders on the desk', () => {
       'a credit of A$0.01 with us that hasn’t been used yet. After it, A$119.99 is left',
     );
     const attachments = testApp.get(ReminderAttachments);
-    expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
+    expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');
-    await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+    await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('not so any more');
   });
 
   it('are withdrawn the day after they were written, and nothing else is written while one waits', async () => {
@@ -150,7 +150,7 @@ describe('reminders on the desk', () => {
     await run(later);
     expect((await of(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
     const attachments = testApp.get(ReminderAttachments);
-    await expect(attachments.at(reminder, 0, morningOf(later))).rejects.toThrow('not so any more');
+    await expect(attachments.at(reminder, 0, getMorning(later))).rejects.toThrow('not so any more');
     await result((await mailsTo('Waits'))[0]?.id ?? '', 'refused', 'EWITHDRAWN');
     await run(later);
     expect((await of(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);

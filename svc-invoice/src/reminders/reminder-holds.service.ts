@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BodyOf, businessToday, dayText, fieldProblem, type holdReminders } from '@cleaning/contracts';
+import { businessToday, type CallBody, dayText, fieldProblem, type holdReminders } from '@cleaning/contracts';
 import {
   byDatabaseClock,
   type Caller,
@@ -14,7 +14,7 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { lockedClient, subjectOf } from '../clients/clients.service.js';
+import { lockClient, toSubject } from '../clients/clients.service.js';
 import { invoiceByNumber } from '../receivables/receivables.queries.js';
 import { ReminderHoldRow } from './reminder.entity.js';
 
@@ -29,10 +29,10 @@ export class ReminderHolds {
   ) {}
 
   /** Sent twice it is noted once. Throws 400, 404, 409. */
-  async add(admin: Caller, body: BodyOf<typeof holdReminders>): Promise<typeof DONE> {
+  async add(admin: Caller, body: CallBody<typeof holdReminders>): Promise<typeof DONE> {
     const { id, client_id: clientId, kind, invoice_number: number, until = null, reason } = body;
     const work = async (tx: Transaction) => {
-      const client = await lockedClient(tx, clientId);
+      const client = await lockClient(tx, clientId);
       const before = await tx.manager.findOneBy(ReminderHoldRow, { id });
       const invoice = number === undefined ? null : await invoiceByNumber(tx.manager, number);
       if (before) {
@@ -65,7 +65,7 @@ export class ReminderHolds {
       await recordAudit(tx, {
         actor: admin,
         action: 'reminder.held',
-        subject: subjectOf(client),
+        subject: toSubject(client),
         details: {
           kind,
           reason,
@@ -86,7 +86,7 @@ export class ReminderHolds {
     await this.transactions.run(async (tx) => {
       const found = await tx.manager.findOneBy(ReminderHoldRow, { id });
       if (!found) throw refuse('no_such_hold');
-      const client = await lockedClient(tx, found.clientId);
+      const client = await lockClient(tx, found.clientId);
       const { affected } = await tx.manager.update(
         ReminderHoldRow,
         { id, endedAt: IsNull() },
@@ -96,7 +96,7 @@ export class ReminderHolds {
       await recordAudit(tx, {
         actor: admin,
         action: 'reminder.hold-ended',
-        subject: subjectOf(client),
+        subject: toSubject(client),
         details: { kind: found.kind, reason: found.reason },
       });
     });

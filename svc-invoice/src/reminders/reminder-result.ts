@@ -1,4 +1,4 @@
-import { amountText, dollarsText, type StateOf } from '@cleaning/contracts';
+import { amountText, dollarsText, type EntityState } from '@cleaning/contracts';
 import { raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice } from './reminder.entity.js';
@@ -10,7 +10,7 @@ const WITHDRAWN = 'EWITHDRAWN';
 export async function finishReminder(
   tx: Transaction,
   id: string,
-  { state, code }: StateOf<'mail-result'>,
+  { state, code }: EntityState<'mail-result'>,
 ): Promise<void> {
   const { manager } = tx;
   const reminder = await manager.findOneByOrFail(Reminder, { id });

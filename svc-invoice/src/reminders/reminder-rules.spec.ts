@@ -2,9 +2,9 @@ import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import {
   type ClientFacts,
   dueToday,
+  findProblem,
+  getPlan,
   type InvoiceFacts,
-  planOf,
-  problemOf,
   sendingDay,
   sendingTime,
 } from './reminder-rules.js';
@@ -44,7 +44,7 @@ const client = (invoices: readonly InvoiceFacts[], given: Partial<ClientFacts> =
 });
 /** Day, step, and the step of each invoice. */
 const shown = (facts: ClientFacts, today: string) => {
-  const plan = planOf(facts, DAYS, today);
+  const plan = getPlan(facts, DAYS, today);
   return (
     plan && [
       plan.day,
@@ -181,10 +181,10 @@ describe('what is in the way', () => {
     [{ creditCents: 1 }, ''],
     [{ creditCents: 11_999 }, ''],
     [{ creditCents: 12_000 }, 'credit'],
-  ])('of %j is “%s”', (given, expected) => expect(problemOf(client([], given), plan, new Set([2]))).toBe(expected));
+  ])('of %j is “%s”', (given, expected) => expect(findProblem(client([], given), plan, new Set([2]))).toBe(expected));
 
   it('is the text of its step where that names an account', () =>
-    expect(problemOf(client([]), plan, new Set([1]))).toBe('bank-details'));
+    expect(findProblem(client([]), plan, new Set([1]))).toBe('bank-details'));
 });
 
 describe('the text of a reminder', () => {

@@ -1,6 +1,6 @@
 import {
   daysAfter,
-  momentOf,
+  formatMoment,
   REMINDER_GAP_DAYS,
   REMINDER_HOURS,
   REMINDER_STEPS,
@@ -93,7 +93,7 @@ export function sendingDay(day: Day): Day {
 
 /** `unknown`: public holidays are not known for the day. */
 export function sendingTime(now: Date, zone: string): 'now' | 'later' | 'unknown' {
-  const moment = momentOf(now, zone);
+  const moment = formatMoment(now, zone);
   const hour = Number(moment.slice(11, 13));
   try {
     const isOpen =
@@ -111,7 +111,7 @@ export function sendingTime(now: Date, zone: string): 'now' | 'later' | 'unknown
  * @param days after the due day, of each step; after a later one where the invoice was sent late
  * @param sendingFrom the first day of sending from a day on
  */
-export function planOf(
+export function getPlan(
   client: ClientFacts,
   days: readonly number[],
   today: Day,
@@ -144,7 +144,7 @@ export function planOf(
 
 /** What an admin may send today, also on a Sunday; null when its day has not come. */
 export function dueToday(client: ClientFacts, days: readonly number[], today: Day): Plan | null {
-  const plan = planOf(client, days, today, (day) => day);
+  const plan = getPlan(client, days, today, (day) => day);
   return plan?.day === today ? plan : null;
 }
 
@@ -167,7 +167,7 @@ export const dueCents = ({ invoices }: Pick<Plan, 'invoices'>): number =>
  * would be asked for: less is named in the mail.
  * @param barredSteps steps whose text may not be sent
  */
-export function problemOf(
+export function findProblem(
   { archived, email, refusedAddress, creditCents }: ClientFacts,
   plan: Pick<Plan, 'invoices' | 'step'>,
   barredSteps: ReadonlySet<number>,

@@ -1,7 +1,7 @@
 import {
   amountText,
-  type BodyOf,
   businessToday,
+  type CallBody,
   dollarsText,
   type PlainRefusalCode,
   type ReminderProblem,
@@ -25,19 +25,27 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
 import type { Client } from '../clients/client.entity.js';
-import { lockedClient, subjectOf } from '../clients/clients.service.js';
+import { lockClient, toSubject } from '../clients/clients.service.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice, ToldReminderProblem } from './reminder.entity.js';
-import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import {
+  type ClientFacts,
+  dueCents,
+  dueToday,
+  findProblem,
+  getPlan,
+  type Plan,
+  sendingTime,
+} from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
-import { brokenPromises, reminderFacts } from './reminders.queries.js';
+import { findBrokenPromises, reminderFacts } from './reminders.queries.js';
 
 const LOOK_MS = 10 * 60_000;
 
 const DONE = { status: 'done' } as const;
-const IN_THE_WAY = {
+const REMINDER_REFUSALS = {
   'no-address': 'reminder_no_address',
   archived: 'reminder_archived',
   credit: 'reminder_credit',
@@ -86,15 +94,15 @@ export class ReminderSending {
     const days = steps.map((step) => step.days);
     const failures: unknown[] = [];
     for (const client of await reminderFacts(this.dataSource.manager, zone))
-      if (planOf(client, days, today)?.day === today)
+      if (getPlan(client, days, today)?.day === today)
         await this.remind(client.id, today).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
   }
 
   /** At any hour, also while nothing goes by itself. The same `id` sends it once. Throws 404, 409. */
-  async sendByHand(admin: Caller, { id, client_id: clientId }: BodyOf<typeof sendReminder>): Promise<typeof DONE> {
+  async sendByHand(admin: Caller, { id, client_id: clientId }: CallBody<typeof sendReminder>): Promise<typeof DONE> {
     const work = async (tx: Transaction) => {
-      const row = await lockedClient(tx, clientId);
+      const row = await lockClient(tx, clientId);
       const before = await tx.manager.findOneBy(Reminder, { id });
       if (before && before.clientId !== clientId) throw refuse('reminder_other_client');
       if (before) return;
@@ -104,8 +112,8 @@ export class ReminderSending {
       const plan = client && dueToday(client, days, businessToday(this.env.BUSINESS_TZ));
       const step = steps[(plan?.step ?? 0) - 1];
       if (!client || !plan || !step) throw refuse('reminder_not_due');
-      const problem = problemOf(client, plan, await this.settings.barredSteps({ steps }, tx.manager));
-      if (problem !== '') throw refuse(IN_THE_WAY[problem]);
+      const problem = findProblem(client, plan, await this.settings.findBarredSteps({ steps }, tx.manager));
+      if (problem !== '') throw refuse(REMINDER_REFUSALS[problem]);
       await this.write(tx, admin, { id, client, plan, step, row });
     };
     await this.transactions.run(work).catch((error) => {
@@ -119,19 +127,19 @@ export class ReminderSending {
   private async remind(clientId: string, today: string): Promise<void> {
     await this.transactions
       .runWithoutWaiting(async (tx) => {
-        const row = await lockedClient(tx, clientId);
+        const row = await lockClient(tx, clientId);
         const { enabled, steps } = await this.settings.current(tx.manager);
         const [client] = await reminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
         const plan =
           client &&
-          planOf(
+          getPlan(
             client,
             steps.map((step) => step.days),
             today,
           );
         const step = steps[(plan?.step ?? 0) - 1];
         if (!enabled || !client || !step || plan?.day !== today) return;
-        const problem = problemOf(client, plan, await this.settings.barredSteps({ steps }, tx.manager));
+        const problem = findProblem(client, plan, await this.settings.findBarredSteps({ steps }, tx.manager));
         if (problem !== '') return this.tell(tx, client, plan, problem);
         await this.write(tx, null, { id: v7(), client, plan, step, row });
       })
@@ -147,7 +155,7 @@ export class ReminderSending {
     const { day: today, invoices } = plan;
     const { supplier } = await this.invoiceSettings.current(manager);
     const ids = invoices.map(({ invoice }) => invoice.id);
-    const broken = await brokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
+    const broken = await findBrokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
     const { subject, lines } = reminderMail(step, {
       clientName: client.name,
       supplier,
@@ -184,7 +192,7 @@ export class ReminderSending {
     await recordAudit(tx, {
       actor: admin ?? { id: '', name: 'Reminders' },
       action: 'reminder.sent',
-      subject: subjectOf(row),
+      subject: toSubject(row),
       details: {
         to: client.email,
         step: String(plan.step),

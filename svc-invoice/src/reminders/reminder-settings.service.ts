@@ -59,7 +59,7 @@ export class ReminderSettings {
         actor: admin,
         action: 'reminder-settings.changed',
         subject: { kind: 'invoice-settings', id: '', name: 'Reminders' },
-        details: changesOf(former, given),
+        details: findChanges(former, given),
       });
       await tellOfChange(tx, admin, former, given);
       return { enabled: row.enabled, steps: row.steps, version: row.version };
@@ -67,7 +67,7 @@ export class ReminderSettings {
   }
 
   /** The steps, from 1, whose texts name an account: an earlier version has saved them. They are not sent. */
-  async barredSteps(
+  async findBarredSteps(
     { steps }: Pick<SavedSettings, 'steps'>,
     manager: EntityManager = this.saved.manager,
   ): Promise<ReadonlySet<number>> {
@@ -99,7 +99,7 @@ export class ReminderSettings {
 }
 
 /** The numbers of the steps, from 1, whose texts differ. */
-const changedTexts = (former: SavedSettings, given: SavedSettings): string[] =>
+const findChangedTexts = (former: SavedSettings, given: SavedSettings): string[] =>
   given.steps.flatMap((step, index) => {
     const before = former.steps[index];
     return step.subject === before?.subject && step.text === before.text ? [] : [String(index + 1)];
@@ -111,7 +111,7 @@ async function tellOfChange(
   former: SavedSettings,
   given: SavedSettings,
 ): Promise<void> {
-  const hasOtherTexts = changedTexts(former, given).length > 0;
+  const hasOtherTexts = findChangedTexts(former, given).length > 0;
   const isSwitchedOn = given.enabled && !former.enabled;
   if (!hasOtherTexts && !isSwitchedOn) return;
   const change = !isSwitchedOn ? 'texts' : hasOtherTexts ? 'texts-and-switched-on' : 'switched-on';
@@ -119,10 +119,10 @@ async function tellOfChange(
 }
 
 /** What has changed, for the audit log. */
-function changesOf(former: SavedSettings, given: SavedSettings): Record<string, string> {
+function findChanges(former: SavedSettings, given: SavedSettings): Record<string, string> {
   const onOff = (enabled: boolean) => (enabled ? 'on' : 'off');
   const days = (settings: SavedSettings) => settings.steps.map((step) => step.days).join(', ');
-  const texts = changedTexts(former, given);
+  const texts = findChangedTexts(former, given);
   return {
     ...(former.enabled === given.enabled ? {} : { enabled: `${onOff(former.enabled)} → ${onOff(given.enabled)}` }),
     ...(days(former) === days(given) ? {} : { days: `${days(former)} → ${days(given)}` }),

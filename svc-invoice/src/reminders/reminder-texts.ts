@@ -2,15 +2,15 @@ import {
   checkSentence,
   daysBetween,
   dayText,
-  dollarsOf,
-  filledReminder,
+  fillReminder,
+  formatDollars,
   MAX_REMINDER_INVOICES,
   REMINDER_DAYS,
   type ReminderPlaceholder,
   type ReminderStep,
   type Supplier,
 } from '@cleaning/contracts';
-import { linesOf } from '../enquiries/messages.js';
+import { getLines } from '../enquiries/messages.js';
 import type { Day } from '../pay/calendar/days.js';
 import { payToSentence } from '../settings/bank-sentences.js';
 import type { InvoiceFacts } from './reminder-rules.js';
@@ -58,17 +58,17 @@ export interface ReminderFacts {
 
 /** Characters of a line of a message. */
 const LINE_LENGTH = 500;
-const sumOf = (invoices: readonly InvoiceFacts[]): number =>
+const computeSum = (invoices: readonly InvoiceFacts[]): number =>
   invoices.reduce((sum, { openCents }) => sum + openCents, 0);
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-function valuesOf({ clientName, supplier, today, invoices }: ReminderFacts): Record<ReminderPlaceholder, string> {
+function toValues({ clientName, supplier, today, invoices }: ReminderFacts): Record<ReminderPlaceholder, string> {
   const oldest = invoices[0]?.dueOn ?? today;
   return {
     client: clientName,
     company: supplier.name,
     count: counted(invoices.length, 'invoice', 'invoices'),
-    total: dollarsOf(sumOf(invoices)),
+    total: formatDollars(computeSum(invoices)),
     due: dayText(oldest),
     // A preview can be of an invoice that is not due yet.
     days: counted(Math.max(0, daysBetween(oldest, today)), 'day', 'days'),
@@ -84,36 +84,36 @@ function pieces(paragraph: string): string[] {
 }
 
 const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
-  `Tax invoice ${number}, due ${dayText(dueOn)}: ${dollarsOf(openCents)}${openCents < totalCents ? ` owing of ${dollarsOf(totalCents)}` : ''}`;
+  `Tax invoice ${number}, due ${dayText(dueOn)}: ${formatDollars(openCents)}${openCents < totalCents ? ` owing of ${formatDollars(totalCents)}` : ''}`;
 
 const promised = ({ notedOn, until, number }: NamedPromise): string =>
   `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We haven’t received the payment.`;
 
 const credited = (credit: number, open: number): string =>
-  `You have a credit of ${dollarsOf(credit)} with us that hasn’t been used yet. After it, ${dollarsOf(Math.max(0, open - credit))} is left to pay.`;
+  `You have a credit of ${formatDollars(credit)} with us that hasn’t been used yet. After it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
 
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
 export function reminderMail(
   step: Pick<ReminderStep, 'subject' | 'text'>,
   facts: ReminderFacts,
 ): { subject: string; lines: string[] } {
-  const values = valuesOf(facts);
+  const values = toValues(facts);
   const shown = facts.invoices.slice(0, MAX_REMINDER_INVOICES);
   const others = facts.invoices.slice(MAX_REMINDER_INVOICES);
   const lines = [
-    ...linesOf(filledReminder(step.text, values)),
+    ...getLines(fillReminder(step.text, values)),
     ...facts.promises.map(promised),
     ...shown.map(listed),
     ...(others.length === 0
       ? []
-      : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${dollarsOf(sumOf(others))}`]),
+      : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${formatDollars(computeSum(others))}`]),
     ...(facts.invoices.length > 1 ? [`Total: ${values.total}`] : []),
-    ...(facts.creditCents > 0 ? [credited(facts.creditCents, sumOf(facts.invoices))] : []),
+    ...(facts.creditCents > 0 ? [credited(facts.creditCents, computeSum(facts.invoices))] : []),
     payToSentence(facts.supplier, facts.invoices.length === 1 ? (shown[0]?.number ?? '') : ''),
     checkSentence(facts.supplier),
   ];
   return {
-    subject: filledReminder(step.subject, values).slice(0, 200),
+    subject: fillReminder(step.subject, values).slice(0, 200),
     lines: lines
       .map((line) => line.trim())
       .filter(Boolean)

@@ -1,11 +1,11 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   endReminderHold,
   getClientReminders,
   getReminderSettings,
   holdReminders,
   listReminders,
-  type ParamsOf,
   previewReminder,
   saveReminderSettings,
   sendReminder,
@@ -33,12 +33,12 @@ export class RemindersController {
   }
 
   @Route(saveReminderSettings)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveReminderSettings>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveReminderSettings>) {
     return this.settings.save(admin, body);
   }
 
   @Route(previewReminder)
-  preview(@Body() body: BodyOf<typeof previewReminder>) {
+  preview(@Body() body: CallBody<typeof previewReminder>) {
     return this.reminders.preview(body);
   }
 
@@ -48,22 +48,22 @@ export class RemindersController {
   }
 
   @Route(getClientReminders)
-  ofClient(@Param() { client_id }: ParamsOf<typeof getClientReminders>) {
+  ofClient(@Param() { client_id }: CallParams<typeof getClientReminders>) {
     return this.reminders.ofClient(client_id);
   }
 
   @Route(sendReminder)
-  send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendReminder>) {
+  send(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof sendReminder>) {
     return this.sending.sendByHand(admin, body);
   }
 
   @Route(holdReminders)
-  hold(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof holdReminders>) {
+  hold(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof holdReminders>) {
     return this.holds.add(admin, body);
   }
 
   @Route(endReminderHold)
-  end(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof endReminderHold>) {
+  end(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof endReminderHold>) {
     return this.holds.end(admin, id);
   }
 }

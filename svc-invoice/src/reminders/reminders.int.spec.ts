@@ -13,7 +13,7 @@ import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/
 import { v4, v7 } from 'uuid';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { appForTests } from '../testing/invoice-test-app.js';
-import { morningOf, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
+import { getMorning, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
 import { sendingDay } from './reminder-rules.js';
 import { ReminderSending } from './reminder-sending.service.js';
@@ -111,7 +111,7 @@ describe('reminders', () => {
     const attachments = testApp.get(ReminderAttachments);
     const now = jest.spyOn(attachments, 'at');
     const original = ReminderAttachments.prototype.at;
-    now.mockImplementation((reminder, position) => original.call(attachments, reminder, position, morningOf(TODAY)));
+    now.mockImplementation((reminder, position) => original.call(attachments, reminder, position, getMorning(TODAY)));
     const first = await papers.read({ id: mail?.id ?? '', position: 0 });
     expect([first.file_name, first.next]).toEqual([`${number}.pdf`, 1]);
     expect(pdfText(Buffer.from(first.content, 'base64'))).toContain(number);
@@ -203,9 +203,9 @@ describe('reminders', () => {
     const [mail] = await mailsTo(`${title} later`);
     const [{ id: reminder }] = (await of(after.id)).sent;
     const attachments = testApp.get(ReminderAttachments);
-    expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
+    expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     expect(await change(after.id, after.number)).toMatchObject({ status: 200 });
-    await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+    await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('not so any more');
     await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
     expect((await of(after.id)).sent).toMatchObject([{ state: 'withdrawn', code: '' }]);
     expect(await noticesOf(`${title} later`)).toEqual([]);
@@ -230,7 +230,7 @@ describe('reminders', () => {
 
   it('never leave at night, on weekends and holidays, whenever they were written', async () => {
     const { id } = await late('At night');
-    const sunday = morningOf(sundayAfter(TODAY));
+    const sunday = getMorning(sundayAfter(TODAY));
     await testApp.get(ReminderSending).run(sunday);
     await testApp.get(ReminderSending).run(new Date(`${TODAY}T12:00:00Z`));
     expect((await of(id)).sent).toEqual([]);
@@ -309,7 +309,9 @@ describe('reminders', () => {
     await run();
     const [{ id: reminder }] = (await of(id)).sent;
     await enable(false);
-    await expect(testApp.get(ReminderAttachments).at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+    await expect(testApp.get(ReminderAttachments).at(reminder, 0, getMorning(TODAY))).rejects.toThrow(
+      'not so any more',
+    );
     const token = serviceToken(testApp, 'auth');
     expect([404, 409]).toContain(
       (await testApp.call(readMailedDocument, { token, body: { id: (await mailsTo('Switched off'))[0]?.id } })).status,

@@ -90,7 +90,7 @@ const clientRows = (manager: EntityManager, ids: readonly string[]): Promise<Cli
     [ids],
   );
 
-const invoiceOf = (row: InvoiceRow): InvoiceFacts => ({
+const getInvoice = (row: InvoiceRow): InvoiceFacts => ({
   id: row.id,
   kind: row.kind,
   number: row.number,
@@ -133,7 +133,7 @@ export async function reminderFacts(
       refusedAddress: row.refused_address,
       remindedOn: row.reminded_on,
       waiting: row.waiting,
-      invoices: own.map(invoiceOf),
+      invoices: own.map(getInvoice),
     };
   });
   return clients.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
@@ -193,7 +193,7 @@ export const holdsOfClient = (manager: EntityManager, clientId: string): Promise
   );
 
 /** Promises that were not kept until a day, and that no reminder has named: of the client, and of these invoices. */
-export const brokenPromises = (
+export const findBrokenPromises = (
   manager: EntityManager,
   clientId: string,
   invoiceIds: readonly string[],

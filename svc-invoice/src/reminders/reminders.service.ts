@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type getClientReminders,
   type listReminders,
   MAX_REMINDER_INVOICES,
@@ -16,11 +16,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Settings } from '../settings/settings.service.js';
-import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import {
+  type ClientFacts,
+  dueCents,
+  dueToday,
+  findProblem,
+  getPlan,
+  type Plan,
+  sendingTime,
+} from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import {
-  brokenPromises,
+  findBrokenPromises,
   type HoldRow,
   holdsOfClient,
   newestReminders,
@@ -28,7 +36,7 @@ import {
   type SentRow,
 } from './reminders.queries.js';
 
-const contentOf = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | 'invoices'> => ({
+const readContent = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | 'invoices'> => ({
   step,
   invoices: invoices.map(({ invoice, step }) => ({
     number: invoice.number,
@@ -42,13 +50,13 @@ const contentOf = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | 'in
  * @param barred steps whose text may not be sent
  */
 function planned(client: ClientFacts, plan: Plan, due: Plan | null, barred: ReadonlySet<number>): PlannedReminder {
-  const now = due && problemOf(client, due, barred) === '' ? contentOf(due) : null;
+  const now = due && findProblem(client, due, barred) === '' ? readContent(due) : null;
   return {
     client_id: client.id,
     client_name: client.name,
     day: plan.day,
     to: client.email,
-    ...contentOf(plan),
+    ...readContent(plan),
     due: now !== null,
     now,
   };
@@ -92,20 +100,20 @@ export class Reminders {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async list(): Promise<AnswerOf<typeof listReminders>> {
+  async list(): Promise<CallAnswer<typeof listReminders>> {
     const { manager } = this.dataSource;
     const [{ enabled, steps }, facts, newest] = await Promise.all([
       this.settings.current(),
       reminderFacts(manager, this.env.BUSINESS_TZ),
       newestReminders(manager, null),
     ]);
-    const barred = await this.settings.barredSteps({ steps });
+    const barred = await this.settings.findBarredSteps({ steps });
     const today = this.today();
     const days = steps.map((step) => step.days);
     const plans = facts.flatMap((client) => {
-      const plan = planOf(client, days, today);
+      const plan = getPlan(client, days, today);
       const due = dueToday(client, days, today);
-      return plan ? [{ client, plan, due, problem: problemOf(client, plan, barred) }] : [];
+      return plan ? [{ client, plan, due, problem: findProblem(client, plan, barred) }] : [];
     });
     return {
       enabled,
@@ -127,7 +135,7 @@ export class Reminders {
   }
 
   /** Throws 404. */
-  async ofClient(clientId: string): Promise<AnswerOf<typeof getClientReminders>> {
+  async ofClient(clientId: string): Promise<CallAnswer<typeof getClientReminders>> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Client, { id: clientId }))) throw refuse('no_such_client');
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
@@ -136,14 +144,14 @@ export class Reminders {
       holdsOfClient(manager, clientId),
       newestReminders(manager, clientId),
     ]);
-    const barred = await this.settings.barredSteps({ steps });
+    const barred = await this.settings.findBarredSteps({ steps });
     const today = this.today();
     const days = steps.map((step) => step.days);
-    const plan = client ? planOf(client, days, today) : null;
+    const plan = client ? getPlan(client, days, today) : null;
     return {
       enabled,
       next: client && plan ? planned(client, plan, dueToday(client, days, today), barred) : null,
-      problem: client && plan ? problemOf(client, plan, barred) : '',
+      problem: client && plan ? findProblem(client, plan, barred) : '',
       holds: holds.map(held),
       sent: newest.map(sent),
     };
@@ -154,7 +162,7 @@ export class Reminders {
     client_id,
     subject,
     text,
-  }: BodyOf<typeof previewReminder>): Promise<AnswerOf<typeof previewReminder>> {
+  }: CallBody<typeof previewReminder>): Promise<CallAnswer<typeof previewReminder>> {
     const { manager } = this.dataSource;
     const today = this.today();
     const found = await reminderFacts(manager, this.env.BUSINESS_TZ, client_id ?? null);
@@ -173,7 +181,7 @@ export class Reminders {
       .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number));
     const [{ supplier }, promises] = await Promise.all([
       this.invoiceSettings.current(manager),
-      brokenPromises(
+      findBrokenPromises(
         manager,
         client.id,
         invoices.map(({ id }) => id),

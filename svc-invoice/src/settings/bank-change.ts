@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { BankDetailsChange } from './bank-details.entity.js';
 
 /** All of it, with empty texts for ways to pay that there are not. */
-export const bankOf = (bank: CompanyBank): Required<CompanyBank> => ({
+export const getBank = (bank: CompanyBank): Required<CompanyBank> => ({
   bank_account_name: bank.bank_account_name,
   bank_bsb: bank.bank_bsb,
   bank_account_number: bank.bank_account_number,
@@ -14,7 +14,7 @@ export const bankOf = (bank: CompanyBank): Required<CompanyBank> => ({
 });
 
 export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
-  isDeepStrictEqual(bankOf(one), bankOf(other));
+  isDeepStrictEqual(getBank(one), getBank(other));
 
 const otherWays = ({ pay_id = '', bpay_biller_code = '' }: CompanyBank): string =>
   `${pay_id === '' ? '' : `, PayID ${pay_id}`}${bpay_biller_code === '' ? '' : `, BPAY biller code ${bpay_biller_code}`}`;
@@ -26,10 +26,10 @@ export const bankText = (bank: CompanyBank): string =>
     : `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account ${bank.bank_account_number}${otherWays(bank)}`;
 
 /** The log has no whole number of an account. */
-export const endOf = (bank: CompanyBank): string =>
+export const formatAccountEnding = (bank: CompanyBank): string =>
   `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account that ends with ${bank.bank_account_number.slice(-3)}${otherWays(bank)}`;
 
-export const columnsOf = (details: CompanyBank) => ({
+export const buildColumns = (details: CompanyBank) => ({
   accountName: details.bank_account_name,
   bsb: details.bank_bsb,
   accountNumber: details.bank_account_number,
@@ -48,7 +48,7 @@ export async function noteBankChange(
   await tx.manager.update(BankDetailsChange, { state: 'proposed' }, { state: 'replaced', ...by });
   await tx.manager.insert(BankDetailsChange, {
     id: v7(),
-    ...columnsOf(given),
+    ...buildColumns(given),
     state: 'in-force',
     way: 'factor',
     askedBy: admin.id,

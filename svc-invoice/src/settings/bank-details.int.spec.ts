@@ -1,12 +1,12 @@
 import {
   businessToday,
   decideBankDetails,
+  type EntityState,
   getBankDetails,
   getInvoice,
   getInvoiceSettings,
   printClientAccount,
   proposeBankDetails,
-  type StateOf,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
 import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
@@ -38,7 +38,7 @@ const decide = (id: string, decision: string, { token } = other) =>
   testApp.call(decideBankDetails, { token, body: { id, decision } });
 const read = async ({ token } = admin) => (await testApp.call(getBankDetails, { token })).body;
 const notices = async (kind: string) =>
-  (await testApp.published('notice')).filter((notice: StateOf<'notice'>) => notice.kind === kind);
+  (await testApp.published('notice')).filter((notice: EntityState<'notice'>) => notice.kind === kind);
 const onPapers = async () => (await call(getInvoiceSettings)).body.supplier.bank_account_number;
 const FIRST = '000123456';
 const OTHER_WAYS = ', PayID accounts@gumleaf.example, BPAY biller code 23796';

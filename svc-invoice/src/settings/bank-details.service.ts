@@ -1,9 +1,9 @@
 import {
-  type AnswerOf,
   BANK_CHANGES_SHOWN,
   type BankChange,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type CompanyBankInForce,
   type decideBankDetails,
   type getBankDetails,
@@ -24,9 +24,9 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockSettings } from '../locks.js';
-import { bankOf, bankText, columnsOf, endOf, isSameBank, tellOfBankChange } from './bank-change.js';
+import { bankText, buildColumns, formatAccountEnding, getBank, isSameBank, tellOfBankChange } from './bank-change.js';
 import { BankDetailsChange } from './bank-details.entity.js';
-import { checkedSettings, Settings } from './settings.service.js';
+import { checkSettings, Settings } from './settings.service.js';
 
 const DONE = { status: 'done' } as const;
 const SUBJECT = { kind: 'invoice-settings', id: '', name: 'Bank details' } as const;
@@ -37,7 +37,7 @@ const ACTIONS = {
   withdraw: 'bank-details.withdrawn',
 } as const;
 
-const detailsOf = (row: BankDetailsChange) => ({
+const toDetails = (row: BankDetailsChange) => ({
   bank_account_name: row.accountName,
   bank_bsb: row.bsb,
   bank_account_number: row.accountNumber,
@@ -45,9 +45,9 @@ const detailsOf = (row: BankDetailsChange) => ({
   bpay_biller_code: row.bpayBillerCode,
 });
 
-const viewOf = (row: BankDetailsChange, readerId: string): BankChange => ({
+const toView = (row: BankDetailsChange, readerId: string): BankChange => ({
   id: row.id,
-  ...detailsOf(row),
+  ...toDetails(row),
   state: row.state,
   way: row.way,
   asked_by: row.askedByName,
@@ -73,13 +73,13 @@ export class BankDetails {
       this.settings.current(manager),
       manager.findOne(BankDetailsChange, { where: { state: 'in-force' }, order: { decidedAt: 'DESC', id: 'DESC' } }),
     ]);
-    const current = bankOf(supplier);
+    const current = getBank(supplier);
     // The first ones are in force without a note.
-    const isNoted = newest?.decidedAt && isSameBank(detailsOf(newest), current);
+    const isNoted = newest?.decidedAt && isSameBank(toDetails(newest), current);
     return { ...current, since: isNoted ? businessToday(this.env.BUSINESS_TZ, newest.decidedAt ?? undefined) : '' };
   }
 
-  async read(admin: Caller): Promise<AnswerOf<typeof getBankDetails>> {
+  async read(admin: Caller): Promise<CallAnswer<typeof getBankDetails>> {
     const { manager } = this.dataSource;
     const [current, proposal, changes] = await Promise.all([
       this.current(manager),
@@ -88,20 +88,20 @@ export class BankDetails {
     ]);
     return {
       current,
-      proposal: proposal && viewOf(proposal, admin.id),
-      changes: changes.filter(({ state }) => state !== 'proposed').map((row) => viewOf(row, admin.id)),
+      proposal: proposal && toView(proposal, admin.id),
+      changes: changes.filter(({ state }) => state !== 'proposed').map((row) => toView(row, admin.id)),
     };
   }
 
   /** Throws 400, 409. */
-  async propose(admin: Caller, { id, ...given }: BodyOf<typeof proposeBankDetails>): Promise<typeof DONE> {
+  async propose(admin: Caller, { id, ...given }: CallBody<typeof proposeBankDetails>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
       const current = await this.settings.current(tx.manager);
-      const details = bankOf(checkedBank(current, given));
+      const details = getBank(checkBank(current, given));
       const before = await tx.manager.findOneBy(BankDetailsChange, { id });
       if (before) {
-        if (before.askedBy !== admin.id || !isSameBank(detailsOf(before), details))
+        if (before.askedBy !== admin.id || !isSameBank(toDetails(before), details))
           throw refuse('bank_details_waiting');
         return;
       }
@@ -109,7 +109,7 @@ export class BankDetails {
       if (await tx.manager.existsBy(BankDetailsChange, { state: 'proposed' })) throw refuse('bank_details_waiting');
       await tx.manager.insert(BankDetailsChange, {
         id,
-        ...columnsOf(details),
+        ...buildColumns(details),
         state: 'proposed',
         way: 'second-admin',
         askedBy: admin.id,
@@ -124,14 +124,14 @@ export class BankDetails {
         actor: admin,
         action: 'bank-details.proposed',
         subject: SUBJECT,
-        details: { former: endOf(current.supplier), proposed: endOf(details) },
+        details: { former: formatAccountEnding(current.supplier), proposed: formatAccountEnding(details) },
       });
     });
     return DONE;
   }
 
   /** The same decision again changes nothing. Throws 404, 409. */
-  async decide(admin: Caller, { id, decision }: BodyOf<typeof decideBankDetails>): Promise<typeof DONE> {
+  async decide(admin: Caller, { id, decision }: CallBody<typeof decideBankDetails>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
       const row = await tx.manager.findOneBy(BankDetailsChange, { id });
@@ -149,7 +149,7 @@ export class BankDetails {
         actor: admin,
         action: ACTIONS[decision],
         subject: SUBJECT,
-        details: { account: endOf(detailsOf(row)), asked_by: row.askedByName },
+        details: { account: formatAccountEnding(toDetails(row)), asked_by: row.askedByName },
       });
     });
     return DONE;
@@ -157,15 +157,15 @@ export class BankDetails {
 
   private async apply(tx: Transaction, admin: Caller, row: BankDetailsChange): Promise<void> {
     const former = await this.settings.current(tx.manager);
-    await this.settings.keep(tx.manager, { ...former, supplier: { ...former.supplier, ...detailsOf(row) } });
-    await tellOfBankChange(tx, `${row.askedByName} and ${admin.name}`, former.supplier, detailsOf(row));
+    await this.settings.keep(tx.manager, { ...former, supplier: { ...former.supplier, ...toDetails(row) } });
+    await tellOfBankChange(tx, `${row.askedByName} and ${admin.name}`, former.supplier, toDetails(row));
   }
 }
 
 /** The supplier with these details in the stored form. Throws 400 naming the fields of the call. */
-function checkedBank(current: Awaited<ReturnType<Settings['current']>>, given: Parameters<typeof bankOf>[0]) {
+function checkBank(current: Awaited<ReturnType<Settings['current']>>, given: Parameters<typeof getBank>[0]) {
   try {
-    return checkedSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
+    return checkSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(error.issues.map((issue) => ({ ...issue, field: issue.field.replace('supplier.', '') })));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** The fields that differ, as an audit entry shows them. */
-export function changesOf(before: object, now: object): Record<string, string> {
+export function findChanges(before: object, now: object): Record<string, string> {
   const former = before as Record<string, unknown>;
   const changed = Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(former[field], value));
   const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   confirmGstRate,
   decideBankDetails,
   getBankDetails,
@@ -22,7 +22,7 @@ export class SettingsController {
 
   @Route(getBankDetails)
   @Roles('admin')
-  bankDetails(@CurrentCaller() caller: Caller): Promise<AnswerOf<typeof getBankDetails>> {
+  bankDetails(@CurrentCaller() caller: Caller): Promise<CallAnswer<typeof getBankDetails>> {
     return this.bank.read(caller);
   }
 
@@ -30,8 +30,8 @@ export class SettingsController {
   @Roles('admin')
   proposeBank(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof proposeBankDetails>,
-  ): Promise<AnswerOf<typeof proposeBankDetails>> {
+    @Body() body: CallBody<typeof proposeBankDetails>,
+  ): Promise<CallAnswer<typeof proposeBankDetails>> {
     return this.bank.propose(caller, body);
   }
 
@@ -39,14 +39,14 @@ export class SettingsController {
   @Roles('admin')
   decideBank(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof decideBankDetails>,
-  ): Promise<AnswerOf<typeof decideBankDetails>> {
+    @Body() body: CallBody<typeof decideBankDetails>,
+  ): Promise<CallAnswer<typeof decideBankDetails>> {
     return this.bank.decide(caller, body);
   }
 
   @Route(getInvoiceSettings)
   @Roles('admin')
-  current(): Promise<AnswerOf<typeof getInvoiceSettings>> {
+  current(): Promise<CallAnswer<typeof getInvoiceSettings>> {
     return this.settings.current();
   }
 
@@ -54,8 +54,8 @@ export class SettingsController {
   @Roles('admin')
   save(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof saveInvoiceSettings>,
-  ): Promise<AnswerOf<typeof saveInvoiceSettings>> {
+    @Body() body: CallBody<typeof saveInvoiceSettings>,
+  ): Promise<CallAnswer<typeof saveInvoiceSettings>> {
     return this.settings.save(caller, body);
   }
 
@@ -63,8 +63,8 @@ export class SettingsController {
   @Roles('admin')
   confirmGst(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof confirmGstRate>,
-  ): Promise<AnswerOf<typeof confirmGstRate>> {
+    @Body() body: CallBody<typeof confirmGstRate>,
+  ): Promise<CallAnswer<typeof confirmGstRate>> {
     return this.settings.confirmGst(caller, body);
   }
 }

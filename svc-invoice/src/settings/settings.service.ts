@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   abnDigits,
-  type BodyOf,
   bareNumber,
+  type CallBody,
   type CompanyDetails,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
@@ -35,7 +35,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
-import { supplierOf } from '../company/company-rules.js';
+import { toSupplier } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
 import { lockSettings } from '../locks.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
@@ -53,10 +53,10 @@ export const environment = z.object({
 });
 
 /** On papers until an admin saves the company: nothing is made up. */
-const FIRST_SUPPLIER = supplierOf(FIRST_COMPANY, { bank_account_name: '', bank_bsb: '', bank_account_number: '' });
+const FIRST_SUPPLIER = toSupplier(FIRST_COMPANY, { bank_account_name: '', bank_bsb: '', bank_account_number: '' });
 
 /** The same in the demo. */
-export const DEMO_SUPPLIER: Supplier = supplierOf(DEMO_COMPANY, {
+export const DEMO_SUPPLIER: Supplier = toSupplier(DEMO_COMPANY, {
   bank_account_name: DEMO_COMPANY.name,
   bank_bsb: '105-900',
   bank_account_number: '000123456',
@@ -70,7 +70,7 @@ export const FIRST_PREFIX = 'INV-';
  * Settings in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading
  * zeros count. Throws 400 naming every field that cannot be right.
  */
-export function checkedSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
+export function checkSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
   const { supplier } = settings;
   const abn = abnDigits(supplier.abn);
   const bsb = bareNumber(supplier.bank_bsb);
@@ -114,7 +114,7 @@ export class Settings {
   }
 
   async current(manager: EntityManager = this.saved.manager): Promise<KeptInvoiceSettings> {
-    const firstRate = rateOf({ gst_rate_percent: this.env.GST_RATE_PERCENT });
+    const firstRate = getRate({ gst_rate_percent: this.env.GST_RATE_PERCENT });
     const saved = await settingsNow(manager, firstRate);
     const supplier = saved.supplier ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);
     const { confirmed_by: by, confirmed_at } = saved;
@@ -130,7 +130,7 @@ export class Settings {
 
   /** Issued versions stay as they are. Throws 400 naming the fields, 409 when they have changed since they were read. */
   async save(admin: Caller, input: VersionedInvoiceSettings): Promise<KeptInvoiceSettings> {
-    const typed = checkedSettings(input);
+    const typed = checkSettings(input);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
@@ -160,7 +160,7 @@ export class Settings {
         details: Object.fromEntries(changed.map(([field, value]) => [field, `${former[field]} → ${value}`])),
       });
       // Also when a former rate comes back.
-      if (rateOf(settings) !== rateOf(current)) {
+      if (getRate(settings) !== getRate(current)) {
         await manager.delete(GstConfirmation, { onlyRow: true });
         tx.changed('site', SITE_ID);
       }
@@ -171,7 +171,7 @@ export class Settings {
   /** In a transaction that holds the lock of settings: the company as papers name it from now on. Its bank account stays. */
   async keepCompany(tx: Transaction, company: CompanyDetails): Promise<void> {
     const current = await this.current(tx.manager);
-    await this.keep(tx.manager, { ...current, supplier: supplierOf(company, current.supplier) });
+    await this.keep(tx.manager, { ...current, supplier: toSupplier(company, current.supplier) });
   }
 
   /** Answers the version after that of the settings. Callers hold the lock of the settings. */
@@ -180,7 +180,7 @@ export class Settings {
     const row = {
       onlyRow: true,
       supplier: settings.supplier,
-      gstRate: rateOf(settings),
+      gstRate: getRate(settings),
       numberPrefix: settings.number_prefix,
       copyToOffice: settings.copy_to_office ?? false,
       version,
@@ -190,13 +190,13 @@ export class Settings {
   }
 
   /** Throws 409 when another rate is saved, or while papers would name no company. */
-  confirmGst(admin: Caller, shown: BodyOf<typeof confirmGstRate>): Promise<KeptInvoiceSettings> {
+  confirmGst(admin: Caller, shown: CallBody<typeof confirmGstRate>): Promise<KeptInvoiceSettings> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      const rate = rateOf(shown);
-      const isNew = rate !== rateOf(current);
+      const rate = getRate(shown);
+      const isNew = rate !== getRate(current);
       if (isNew && (!shown.save || current.gst_confirmed)) throw refuse('settings_changed');
       if (!isCompanyKnown(current.supplier)) throw refuse('no_company');
       if (current.gst_confirmed) return current;
@@ -217,5 +217,5 @@ export class Settings {
 }
 
 /** The GST rate in hundredths of a percent. */
-export const rateOf = (settings: Pick<InvoiceSettings, 'gst_rate_percent'>): number =>
+export const getRate = (settings: Pick<InvoiceSettings, 'gst_rate_percent'>): number =>
   Math.round(settings.gst_rate_percent * HUNDREDTHS);

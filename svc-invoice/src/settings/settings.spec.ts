@@ -1,4 +1,4 @@
-import { checkedSettings, DEMO_SUPPLIER, FIRST_PREFIX } from './settings.service.js';
+import { checkSettings, DEMO_SUPPLIER, FIRST_PREFIX } from './settings.service.js';
 
 const settings = (supplier: Partial<typeof DEMO_SUPPLIER>) => ({
   supplier: { ...DEMO_SUPPLIER, ...supplier },
@@ -8,7 +8,7 @@ const settings = (supplier: Partial<typeof DEMO_SUPPLIER>) => ({
 
 const fieldsRefused = (supplier: Partial<typeof DEMO_SUPPLIER>): string[] => {
   try {
-    checkedSettings(settings(supplier));
+    checkSettings(settings(supplier));
     return [];
   } catch (error) {
     return (error as { issues: { field: string }[] }).issues.map(({ field }) => field);
@@ -17,14 +17,14 @@ const fieldsRefused = (supplier: Partial<typeof DEMO_SUPPLIER>): string[] => {
 
 describe('invoice settings', () => {
   it('are kept in one form, leading zeros included', () => {
-    const { supplier } = checkedSettings(
+    const { supplier } = checkSettings(
       settings({ abn: '51 824 753 556', bank_bsb: '012345', bank_account_number: '00 123 456' }),
     );
     expect(supplier).toMatchObject({ abn: '51824753556', bank_bsb: '012-345', bank_account_number: '00123456' });
   });
 
   it('have good first values', () => {
-    expect(checkedSettings(settings({})).supplier).toEqual(DEMO_SUPPLIER);
+    expect(checkSettings(settings({})).supplier).toEqual(DEMO_SUPPLIER);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type getSetup,
   isCompanyKnown,
   SETUP_STEPS,
@@ -23,7 +23,7 @@ export class Setup {
     @InjectRepository(SkippedSetupStep) private readonly skippedSteps: Repository<SkippedSetupStep>,
   ) {}
 
-  async read(): Promise<AnswerOf<typeof getSetup>> {
+  async read(): Promise<CallAnswer<typeof getSetup>> {
     const { supplier, gst_confirmed } = await this.settings.current();
     const { skipped, clients, people, job, invoice } = await readSetup(this.skippedSteps.manager);
     const isDone = {
@@ -42,8 +42,8 @@ export class Setup {
 
   async skip(
     admin: Caller,
-    { steps, skipped }: BodyOf<typeof skipSetupSteps>,
-  ): Promise<AnswerOf<typeof skipSetupSteps>> {
+    { steps, skipped }: CallBody<typeof skipSetupSteps>,
+  ): Promise<CallAnswer<typeof skipSetupSteps>> {
     await this.transactions.run(async (tx) => {
       if (skipped)
         await insertOnce(

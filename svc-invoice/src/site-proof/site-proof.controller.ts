@@ -1,4 +1,4 @@
-import { type BodyOf, getSiteProof, listSiteProofVersions, saveSiteProof } from '@cleaning/contracts';
+import { type CallBody, getSiteProof, listSiteProofVersions, saveSiteProof } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { SiteProofService } from './site-proof.service.js';
@@ -19,7 +19,7 @@ export class SiteProofController {
   }
 
   @Route(saveSiteProof)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveSiteProof>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveSiteProof>) {
     return this.proof.save(admin, body);
   }
 }

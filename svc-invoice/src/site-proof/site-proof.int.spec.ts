@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   FIRST_PROOF,
   getEnquiry,
   getSiteProof,
@@ -72,7 +72,7 @@ describe('what the website promises and shows as proof', () => {
     await save({ come_back: 'Or we come back.' });
     await save({ come_back: 'Or we come back within a day.' }, 1);
     await save({ come_back: 'Or we come back within a day.' }, 2);
-    const versions: AnswerOf<typeof listSiteProofVersions> = (await testApp.call(listSiteProofVersions, { token }))
+    const versions: CallAnswer<typeof listSiteProofVersions> = (await testApp.call(listSiteProofVersions, { token }))
       .body;
     expect(versions.map(({ version, by, proof }) => [version, by, proof.come_back])).toEqual([
       [2, expect.any(String), 'Or we come back within a day.'],

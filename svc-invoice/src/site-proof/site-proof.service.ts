@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnswerOf,
   businessToday,
+  type CallAnswer,
   FIRST_PROOF,
   type FieldIssue,
   fieldProblem,
@@ -29,7 +29,7 @@ import { SavedSiteProof, SiteProofVersion } from './site-proof.entity.js';
 const SHOWN_VERSIONS = 50;
 
 /** Working days until a quote, as the website promises them. */
-export const promisedDays = async (manager: EntityManager): Promise<number> =>
+export const findPromisedDays = async (manager: EntityManager): Promise<number> =>
   (await manager.findOneBy(SavedSiteProof, { onlyRow: true }))?.proof.promise_days ?? FIRST_PROOF.promise_days;
 
 /** Days on which something was said or read that are still to come. */
@@ -56,7 +56,7 @@ export class SiteProofService {
     return { ...FIRST_PROOF, ...saved?.proof, version: saved?.version ?? 0 };
   }
 
-  async listVersions(): Promise<AnswerOf<typeof listSiteProofVersions>> {
+  async listVersions(): Promise<CallAnswer<typeof listSiteProofVersions>> {
     const rows = await this.versions.find({ order: { version: 'DESC' }, take: SHOWN_VERSIONS });
     return rows.map(({ version, proof, savedBy, savedAt }) => ({
       version,

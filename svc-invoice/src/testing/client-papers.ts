@@ -1,5 +1,5 @@
 import { type AdjustmentNote, amountText, type ClientInvoice, type ClientInvoiceLine } from '@cleaning/contracts';
-import { type ReadPdf, readPdf, textsOf } from '@cleaning/service-kit/testing';
+import { getTexts, type ReadPdf, readPdf } from '@cleaning/service-kit/testing';
 import { adjustmentNotePdf } from '../client-invoices/adjustment-note-pdf.js';
 import { clientInvoicePdf } from '../client-invoices/client-invoice-pdf.js';
 
@@ -36,15 +36,15 @@ const PARTIES = {
 
 /** In cents: 101.00, 102.00 and so on. */
 const amounts = (count: number) => Array.from({ length: count }, (_, line) => 10_000 + 100 * (line + 1));
-const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
-const totalsOf = (subTotal: number) => ({
+const computeSum = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
+const computeTotals = (subTotal: number) => ({
   sub_total: amountText(subTotal),
   gst: amountText(subTotal / 10),
   gst_rate_percent: 10,
   total: amountText((subTotal * 11) / 10),
 });
 
-function invoiceOf(count: number): ClientInvoice {
+function getInvoice(count: number): ClientInvoice {
   const lines = amounts(count).map(
     (cents, line): ClientInvoiceLine => ({
       job_id: '',
@@ -64,7 +64,7 @@ function invoiceOf(count: number): ClientInvoice {
       amount: amountText(cents),
     }),
   );
-  const sums = totalsOf(sumOf(amounts(count)));
+  const sums = computeTotals(computeSum(amounts(count)));
   return {
     number: 'INV-00007',
     client_id: '',
@@ -90,8 +90,8 @@ function invoiceOf(count: number): ClientInvoice {
   };
 }
 
-function noteOf(count: number): AdjustmentNote {
-  const sums = totalsOf(sumOf(amounts(count)));
+function toNote(count: number): AdjustmentNote {
+  const sums = computeTotals(computeSum(amounts(count)));
   return {
     number: 'ADJ-00003',
     invoice_number: 'INV-00007',
@@ -113,8 +113,8 @@ function noteOf(count: number): AdjustmentNote {
 
 const letters = (text: string) => text.replace(/\s/g, '');
 const PAPERS: [string, (count: number) => Promise<Buffer>][] = [
-  ['an invoice', (count) => clientInvoicePdf(invoiceOf(count))],
-  ['an adjustment note', (count) => adjustmentNotePdf(noteOf(count))],
+  ['an invoice', (count) => clientInvoicePdf(getInvoice(count))],
+  ['an adjustment note', (count) => adjustmentNotePdf(toNote(count))],
 ];
 
 /** The sum that each page carries to the next, in cents; nothing on the last one. */
@@ -135,7 +135,7 @@ export function describePapers(...counts: number[]): void {
       for (const part of [BUYER, 'Phở Hương', '12 Đồng Khởi']) expect(text).toContain(letters(part));
       expect(text).not.toMatch(/…|\?\?|\uFFFD/);
       // Cells of the tagged table: a place that goes on to the next page is in one piece there.
-      const cells = textsOf(paper, 'TD').map(letters);
+      const cells = getTexts(paper, 'TD').map(letters);
       const lines = Array.from({ length: count }, (__, line) => letters(place(line)));
       for (const line of lines) expect(cells.some((cell) => cell.includes(line))).toBe(true);
       const sums = carried(paper);
@@ -144,7 +144,7 @@ export function describePapers(...counts: number[]): void {
       expect(paper.pages.slice(0, tablePages.length)).toEqual(tablePages);
       expect(paper.pages.length - tablePages.length).toBeLessThanOrEqual(1);
       expect(sums).toHaveLength(tablePages.length - 1);
-      for (const sum of sums) expect(amounts(count).map((___, line) => sumOf(amounts(line + 1)))).toContain(sum);
+      for (const sum of sums) expect(amounts(count).map((___, line) => computeSum(amounts(line + 1)))).toContain(sum);
       expect(sums).toEqual([...sums].sort((a, b) => a - b));
     });
   });

@@ -2,11 +2,11 @@ import {
   allocateClientPayment,
   amountText,
   bookClientPayment,
-  centsOf,
   checkReceivables,
   issueAdjustmentNote,
   type Receivable,
   recordClientRefund,
+  toCents,
   undoClientPayment,
   undoClientRefund,
   undoWriteOff,
@@ -55,7 +55,7 @@ const acts = fc.array(
   { minLength: 3, maxLength: MAX_ACTS },
 );
 
-const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
+const pickItem = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 
 interface Place {
   readonly id: string;
@@ -78,15 +78,15 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
   /** One act on the client's account as the page shows it; with `twice` the same press is sent two times at once. Refusals are answers too. */
   async function perform({ id: clientId, placeId }: Place, { kind, pick, cents, twice }: Act): Promise<void> {
     const { invoices, payments, refunds, ages, write_offs: writeOffs } = await account(clientId);
-    const invoice: Receivable | undefined = pickOf(invoices, pick);
-    const part = invoice ? { [invoice.number]: amountText(Math.min(cents, Math.max(1, centsOf(invoice.open)))) } : {};
+    const invoice: Receivable | undefined = pickItem(invoices, pick);
+    const part = invoice ? { [invoice.number]: amountText(Math.min(cents, Math.max(1, toCents(invoice.open)))) } : {};
     const send = (): Promise<{ status: number }>[] => {
       const times = twice ? [1, 2] : [1];
       if (kind === 'book') {
         const body = bookingOf(clientId, amountText(cents), pick % 3 === 0 ? {} : part);
         return times.map(() => call(bookClientPayment, { body }));
       }
-      const payment = pickOf(payments as { id: string }[], pick);
+      const payment = pickItem(payments as { id: string }[], pick);
       if (kind === 'allocate' && payment && invoice) {
         const body = {
           id: payment.id,
@@ -98,17 +98,17 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
       if (kind === 'undo' && payment) return times.map(() => call(undoClientPayment, { body: { id: payment.id } }));
       if (kind === 'refund') {
         // Mostly within the credit, so that something is paid back.
-        const amount = amountText(pick % 4 === 0 ? cents : Math.max(1, Math.min(cents, centsOf(ages.credit))));
+        const amount = amountText(pick % 4 === 0 ? cents : Math.max(1, Math.min(cents, toCents(ages.credit))));
         const body = { key: v4(), client_id: clientId, day: PAID_ON, amount, note: 'Paid too much' };
         return times.map(() => call(recordClientRefund, { body }));
       }
-      const refund = pickOf(refunds as { id: string }[], pick);
+      const refund = pickItem(refunds as { id: string }[], pick);
       if (kind === 'undo-refund' && refund) return times.map(() => call(undoClientRefund, { body: { id: refund.id } }));
       if (kind === 'write' && invoice) {
         const body = { id: v4(), invoice_number: invoice.number, amount: amountText(cents), reason: 'Vase' };
         return times.map(() => call(writeOffInvoice, { body }));
       }
-      const off = pickOf(writeOffs as { id: string }[], pick);
+      const off = pickItem(writeOffs as { id: string }[], pick);
       if (kind === 'undo-write' && off) return times.map(() => call(undoWriteOff, { body: { id: off.id } }));
       if (kind === 'note' && invoice) {
         const amount = amountText(pick % 2 === 0 ? cents : 0 - cents);
@@ -142,21 +142,21 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
         expect(body.problems).toEqual([]);
         const { invoices, payments, refunds, ages } = await account(id);
         for (const { invoiced, adjusted, paid, written_off, open } of invoices as Receivable[])
-          expect(centsOf(invoiced) + centsOf(adjusted)).toBe(centsOf(paid) + centsOf(written_off) + centsOf(open));
+          expect(toCents(invoiced) + toCents(adjusted)).toBe(toCents(paid) + toCents(written_off) + toCents(open));
         const received = (payments as { amount: string; undone_at: string }[]).reduce(
-          (sum, { amount, undone_at }) => sum + (undone_at === '' ? centsOf(amount) : 0),
+          (sum, { amount, undone_at }) => sum + (undone_at === '' ? toCents(amount) : 0),
           0,
         );
-        const paid = (invoices as Receivable[]).reduce((sum, one) => sum + centsOf(one.paid), 0);
-        const overpaid = (invoices as Receivable[]).reduce((sum, one) => sum + Math.max(0, 0 - centsOf(one.open)), 0);
+        const paid = (invoices as Receivable[]).reduce((sum, one) => sum + toCents(one.paid), 0);
+        const overpaid = (invoices as Receivable[]).reduce((sum, one) => sum + Math.max(0, 0 - toCents(one.open)), 0);
         const back = (refunds as { amount: string; undone_at: string }[]).reduce(
-          (sum, { amount, undone_at }) => sum + (undone_at === '' ? centsOf(amount) : 0),
+          (sum, { amount, undone_at }) => sum + (undone_at === '' ? toCents(amount) : 0),
           0,
         );
-        expect(received).toBe(paid + back + centsOf(ages.credit) - overpaid);
+        expect(received).toBe(paid + back + toCents(ages.credit) - overpaid);
         const kept = payments as { amount: string; undone_at: string; refunded: string; left: string }[];
-        expect(kept.reduce((sum, { left }) => sum + centsOf(left), 0)).toBe(centsOf(ages.credit));
-        expect(kept.reduce((sum, { refunded }) => sum + centsOf(refunded), 0)).toBe(back);
+        expect(kept.reduce((sum, { left }) => sum + toCents(left), 0)).toBe(toCents(ages.credit));
+        expect(kept.reduce((sum, { refunded }) => sum + toCents(refunded), 0)).toBe(back);
       }),
       { numRuns: histories },
     );

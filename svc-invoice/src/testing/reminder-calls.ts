@@ -1,10 +1,10 @@
 import {
   businessToday,
   daysAfter,
+  type EntityState,
   getClientReminders,
   getReminderSettings,
   holdReminders,
-  type StateOf,
   saveReminderSettings,
   sendReminder,
 } from '@cleaning/contracts';
@@ -18,8 +18,8 @@ import { receivableCalls } from './receivable-calls.js';
 /** The next day on which reminders are sent. */
 export const TODAY = sendingDay(businessToday('Australia/Adelaide'));
 /** Between nine and eleven o'clock of a day in Adelaide. */
-export const morningOf = (day: Day) => new Date(`${day}T00:00:00Z`);
-export const sundayAfter = (day: Day): Day => daysAfter(day, 7 - morningOf(day).getUTCDay());
+export const getMorning = (day: Day) => new Date(`${day}T00:00:00Z`);
+export const sundayAfter = (day: Day): Day => daysAfter(day, 7 - getMorning(day).getUTCDay());
 
 /** Clients whose invoices are overdue, and the reminders that they get. */
 export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
@@ -43,14 +43,14 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     await overdue(number, days);
     return { id, number };
   };
-  const run = (day = TODAY) => started().testApp.get(ReminderSending).run(morningOf(day));
+  const run = (day = TODAY) => started().testApp.get(ReminderSending).run(getMorning(day));
   const of = async (client_id: string) => (await call(getClientReminders, { params: { client_id } })).body;
   const hold = (client_id: string, kind: string, more: object = {}) =>
     call(holdReminders, { body: { id: v4(), client_id, kind, reason: 'Mr Lee called', ...more } });
   const send = (client_id: string, id = v4()) => call(sendReminder, { body: { id, client_id } });
   const mailsTo = async (name: string) =>
     (await started().testApp.publishedMails('document')).filter(({ to }) => to.name === name);
-  const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
+  const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
     started().testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
   const noticesOf = async (name: string) =>
     (await started().testApp.published('notice')).filter(

@@ -1,7 +1,7 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-export type SaidVisits = StateOf<'planned-visits'> & { readonly job_id: string };
+export type SaidVisits = EntityState<'planned-visits'> & { readonly job_id: string };
 
 /**
  * $1: what is said of jobs, as JSON. `open_from` is the first day that is still planned: what was known of a day stays when it is over, as a

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   endAbsence,
   getMyAbsences,
   listAbsences,
@@ -17,7 +17,7 @@ export class AbsencesController {
   constructor(private readonly absences: Absences) {}
 
   @Route(reportAbsence)
-  report(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof reportAbsence>) {
+  report(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof reportAbsence>) {
     requireSelf(caller, body.user_id);
     return this.absences.report(caller, body);
   }
@@ -28,7 +28,7 @@ export class AbsencesController {
   }
 
   @Route(withdrawAbsence)
-  async withdraw(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof withdrawAbsence>) {
+  async withdraw(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof withdrawAbsence>) {
     requireSelf(caller, body.user_id);
     await this.absences.withdraw(caller, body.absence_id, caller.id);
     return { status: 'done' };
@@ -41,17 +41,17 @@ export class AdminAbsencesController {
   constructor(private readonly absences: Absences) {}
 
   @Route(listAbsences)
-  list(@Body() body: BodyOf<typeof listAbsences>) {
+  list(@Body() body: CallBody<typeof listAbsences>) {
     return this.absences.list(body);
   }
 
   @Route(recordAbsence)
-  record(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof recordAbsence>) {
+  record(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof recordAbsence>) {
     return this.absences.report(admin, body);
   }
 
   @Route(endAbsence)
-  async withdraw(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endAbsence>) {
+  async withdraw(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof endAbsence>) {
     await this.absences.withdraw(admin, body.absence_id);
     return { status: 'done' };
   }

@@ -1,8 +1,8 @@
 import {
   type Absence as AbsenceView,
-  type AnswerOf,
   type AuditAction,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type listAbsences,
   type recordAbsence,
@@ -24,9 +24,9 @@ import { IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { supervisorsOf } from '../places/places.queries.js';
+import { findSupervisors } from '../places/places.queries.js';
 import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
-import { timedWorkOfPerson } from '../shifts/today.queries.js';
+import { findTimedWorkOfPerson } from '../shifts/today.queries.js';
 import { keyText } from '../shifts/today.service.js';
 import { Absence } from './absence.entity.js';
 import { absencesBetween } from './absences.queries.js';
@@ -45,8 +45,8 @@ export class Absences {
   /** The same days again change nothing. Shifts that were begun need no cover. Throws 400 for days that are over, 404 for an unknown person. */
   report(
     caller: Caller,
-    body: BodyOf<typeof reportAbsence> | BodyOf<typeof recordAbsence>,
-  ): Promise<AnswerOf<typeof reportAbsence>> {
+    body: CallBody<typeof reportAbsence> | CallBody<typeof recordAbsence>,
+  ): Promise<CallAnswer<typeof reportAbsence>> {
     const { user_id: personId, from, until, reason } = body;
     if (until < this.clock.today()) throw new InvalidInput([fieldProblem('until', 'in_past')]);
     return this.transactions.run(async (tx) => {
@@ -71,7 +71,7 @@ export class Absences {
       }
       const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();
-      const begun = new Set((await timedWorkOfPerson(tx.manager, personId, { from, until })).map(keyText));
+      const begun = new Set((await findTimedWorkOfPerson(tx.manager, personId, { from, until })).map(keyText));
       const needed = shifts.filter(
         (shift) => shift.state === 'away' && shift.endsAt > now && !begun.has(keyText(shift)),
       );
@@ -86,7 +86,7 @@ export class Absences {
     return absencesBetween(this.absences.manager, { from: this.clock.today(), until: 'infinity' }, personId);
   }
 
-  list({ from, until, user_id }: BodyOf<typeof listAbsences>): Promise<AbsenceView[]> {
+  list({ from, until, user_id }: CallBody<typeof listAbsences>): Promise<AbsenceView[]> {
     return absencesBetween(this.absences.manager, { from, until }, user_id ?? null);
   }
 
@@ -130,7 +130,7 @@ export class Absences {
     if (caller.id !== personId) return;
     const counts = new Map<string, number>();
     for (const { jobId } of needed)
-      for (const id of await supervisorsOf(tx.manager, jobId)) counts.set(id, (counts.get(id) ?? 0) + 1);
+      for (const id of await findSupervisors(tx.manager, jobId)) counts.set(id, (counts.get(id) ?? 0) + 1);
     const about = { person_id: personId, person: caller.name, from, until, change: 'reported' } as const;
     for (const [id, count] of counts) {
       const parameters = { ...about, shifts: String(count) };

@@ -1,4 +1,11 @@
-import { approveHeld, type BodyOf, decideWork, getDayOfWork, getMyApprovals, listApprovals } from '@cleaning/contracts';
+import {
+  approveHeld,
+  type CallBody,
+  decideWork,
+  getDayOfWork,
+  getMyApprovals,
+  listApprovals,
+} from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Approvals } from './approvals.service.js';
@@ -13,22 +20,22 @@ export class ApprovalsController {
   ) {}
 
   @Route(listApprovals)
-  list(@Body() body: BodyOf<typeof listApprovals>) {
+  list(@Body() body: CallBody<typeof listApprovals>) {
     return this.approvals.page(body);
   }
 
   @Route(decideWork)
-  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideWork>) {
+  decide(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof decideWork>) {
     return this.approvals.decide(admin, body);
   }
 
   @Route(approveHeld)
-  approveAll(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof approveHeld>) {
+  approveAll(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof approveHeld>) {
     return this.approvals.approveAll(admin, body);
   }
 
   @Route(getDayOfWork)
-  day(@Body() { row_id }: BodyOf<typeof getDayOfWork>) {
+  day(@Body() { row_id }: CallBody<typeof getDayOfWork>) {
     return this.work.around(row_id);
   }
 }

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   type HoldReason,
   type JobKind,
   type listApprovals,
@@ -8,10 +8,10 @@ import {
 } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { isListed, Params, type WorkFilter } from '../work/work-filter.queries.js';
-import { fromPage, type PageOf } from '../work/work-lists.queries.js';
+import { fromPage, type WorkListPage } from '../work/work-lists.queries.js';
 
 export type ApprovalFilters = Pick<
-  BodyOf<typeof listApprovals>,
+  CallBody<typeof listApprovals>,
   'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'
 >;
 
@@ -42,7 +42,7 @@ export interface HeldWorkRow {
   note: string;
 }
 
-/** SQL: the tables of `heldWorkColumns` beside work_record. */
+/** SQL: the tables of `heldWorkColumnsSql` beside work_record. */
 const NAMES = `
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
@@ -56,7 +56,7 @@ const waiting = (filters: ApprovalFilters, params: Params) =>
   `FROM work_record WHERE ${isListed({ ...filters, status: 'held' }, params)}`;
 
 /** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
-const heldWorkColumns = (zone: string) => `
+const heldWorkColumnsSql = (zone: string) => `
   work_record.id AS row_id, work_record.version, job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
   coalesce(known_account.name, '') AS user_name, coalesce(known_account.removed, false) AS has_left, business_date::text AS date,
   coalesce(slot.start_time || '-' || slot.end_time, to_char(planned_from AT TIME ZONE ${zone}::text, 'HH24:MI'), '') AS planned,
@@ -72,12 +72,12 @@ const heldWorkColumns = (zone: string) => `
 export function pageOfHeldWork(
   manager: EntityManager,
   filter: WorkFilter,
-  page: PageOf,
+  page: WorkListPage,
   zone: string,
 ): Promise<HeldWorkRow[]> {
   const params = new Params();
   return manager.query(
-    `SELECT ${heldWorkColumns(params.add(zone, 'text'))} ${fromPage(filter, page, params)} ${NAMES}
+    `SELECT ${heldWorkColumnsSql(params.add(zone, 'text'))} ${fromPage(filter, page, params)} ${NAMES}
      ORDER BY listed.place`,
     params.values,
   );
@@ -130,7 +130,7 @@ export const lockFinishedWork = (
   zone: string,
 ): Promise<HeldWorkRow[]> =>
   manager.query(
-    `SELECT ${heldWorkColumns('$2')} FROM work_record ${NAMES}
+    `SELECT ${heldWorkColumnsSql('$2')} FROM work_record ${NAMES}
      WHERE work_record.id = ANY($1) AND work_record.ended_at IS NOT NULL
      ORDER BY work_record.id FOR UPDATE OF work_record`,
     [ids, zone],

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   amountText,
   type approveHeld,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type decideWork,
   type HeldWork,
   type listApprovals,
@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { owedChanged } from '../settlements/settlements.service.js';
+import { publishOwed } from '../settlements/settlements.service.js';
 import { sumsOfWork } from '../work/work-lists.queries.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import {
@@ -27,7 +27,7 @@ import {
   waitingToApprove,
 } from './approvals.queries.js';
 
-function heldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
+function findHeldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
   return {
     ...row,
     contractor_pay: amountText(contractor_cents),
@@ -35,7 +35,7 @@ function heldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRo
   };
 }
 
-type Rows = BodyOf<typeof decideWork>['rows'];
+type Rows = CallBody<typeof decideWork>['rows'];
 
 /** An admin's decision about several records. */
 interface Decision {
@@ -66,13 +66,13 @@ export class Approvals {
     private readonly clock: BusinessClock,
   ) {}
 
-  async page(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
-    if (of.state !== 'held') return this.pageOf(of);
-    const [page, at_once] = await Promise.all([this.pageOf(of), this.atOnce(of)]);
+  async page(of: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
+    if (of.state !== 'held') return this.findPage(of);
+    const [page, at_once] = await Promise.all([this.findPage(of), this.atOnce(of)]);
     return { ...page, at_once };
   }
 
-  private async pageOf(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
+  private async findPage(of: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
     const filter = { ...of, status: of.state };
     const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
     const { manager } = this.dataSource;
@@ -80,7 +80,7 @@ export class Approvals {
       sumsOfWork(this.dataSource, filter, { withRejected: true }),
       pageOfHeldWork(manager, filter, page, this.clock.zone),
     ]);
-    return { total, contractor_pay: amountText(contractor), rows: rows.map(heldWorkView) };
+    return { total, contractor_pay: amountText(contractor), rows: rows.map(findHeldWorkView) };
   }
 
   /** What waits, without what may be there twice, and how much of that there is. */
@@ -90,7 +90,7 @@ export class Approvals {
   }
 
   /** All of the records or none. Throws 404, and 409 for one that was decided or corrected meanwhile. */
-  decide(admin: Caller, { rows, decision, note }: BodyOf<typeof decideWork>): Promise<AnswerOf<typeof decideWork>> {
+  decide(admin: Caller, { rows, decision, note }: CallBody<typeof decideWork>): Promise<CallAnswer<typeof decideWork>> {
     const state = decision === 'approve' ? 'approved' : 'rejected';
     return this.transactions.run((tx) => this.write(tx, admin, rows, { state, note }));
   }
@@ -98,8 +98,8 @@ export class Approvals {
   /** Without suspected duplicates. Throws 409 when count or sum are not those that the admin has agreed to. */
   approveAll(
     admin: Caller,
-    { count, contractor_pay, note, ...filters }: BodyOf<typeof approveHeld>,
-  ): Promise<AnswerOf<typeof approveHeld>> {
+    { count, contractor_pay, note, ...filters }: CallBody<typeof approveHeld>,
+  ): Promise<CallAnswer<typeof approveHeld>> {
     return this.transactions.run(async (tx) => {
       const found = await waitingToApprove(tx.manager, filters, count + 1);
       const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
@@ -128,7 +128,7 @@ export class Approvals {
     for (const record of records) await this.audit(tx, admin, record, decision);
     await this.notify(tx, records, decision);
     const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));
-    for (const personId of left) await owedChanged(tx, personId);
+    for (const personId of left) await publishOwed(tx, personId);
     return { decided: records.length };
   }
 

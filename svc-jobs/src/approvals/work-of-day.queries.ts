@@ -1,4 +1,4 @@
-import type { AnswerOf, getDayOfWork, HoldReason } from '@cleaning/contracts';
+import type { CallAnswer, getDayOfWork, HoldReason } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { TimesheetRecord } from '../work/work-history.queries.js';
 
@@ -20,14 +20,14 @@ const OWN_WORK = `
   WHERE person_id = $1 AND work_record.ended_at IS NOT NULL`;
 
 /** A person's work that is held, newest first. */
-export const heldWorkOf = (manager: EntityManager, personId: string): Promise<OwnRecord[]> =>
+export const findHeldWorkOf = (manager: EntityManager, personId: string): Promise<OwnRecord[]> =>
   manager.query(
     `${OWN_WORK} AND state = 'held' ORDER BY business_date DESC, started_at DESC, work_record.id LIMIT ${MAX_SHOWN}`,
     [personId],
   );
 
 /** A person's work that was held and decided since then, last decided first. */
-export const decidedWorkOf = (manager: EntityManager, personId: string, since: Date): Promise<OwnRecord[]> =>
+export const findDecidedWorkOf = (manager: EntityManager, personId: string, since: Date): Promise<OwnRecord[]> =>
   manager.query(
     `${OWN_WORK} AND state <> 'held' AND decided_at >= $2
      ORDER BY decided_at DESC, business_date DESC, work_record.id LIMIT ${MAX_SHOWN}`,
@@ -55,7 +55,7 @@ export const workBesideRecord = (
   manager: EntityManager,
   rowId: string,
   zone: string,
-): Promise<AnswerOf<typeof getDayOfWork>['work']> =>
+): Promise<CallAnswer<typeof getDayOfWork>['work']> =>
   manager.query(
     `SELECT work_record.id AS row_id, job.title AS job_name, ${moment('work_record.started_at')} AS started_at,
        ${moment('work_record.ended_at')} AS ended_at, ${moment('work_record.planned_from')} AS planned_from,

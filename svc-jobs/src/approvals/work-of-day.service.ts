@@ -1,13 +1,19 @@
-import { type AnswerOf, DECISION_DAYS, type getDayOfWork, type getMyApprovals } from '@cleaning/contracts';
+import { type CallAnswer, DECISION_DAYS, type getDayOfWork, type getMyApprovals } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { timesheetView } from '../work/work-history.service.js';
-import { dayOfRecord, decidedWorkOf, heldWorkOf, type OwnRecord, workBesideRecord } from './work-of-day.queries.js';
+import {
+  dayOfRecord,
+  findDecidedWorkOf,
+  findHeldWorkOf,
+  type OwnRecord,
+  workBesideRecord,
+} from './work-of-day.queries.js';
 
-function ownWork(record: OwnRecord) {
+function getOwnWork(record: OwnRecord) {
   const { row_id, date, place, duration, payment } = timesheetView(record);
   return { row_id, date, place, duration, payment, reasons: record.reasons };
 }
@@ -21,23 +27,23 @@ export class WorkOfDay {
   ) {}
 
   /** Records of the same day, and those of the day before or after that overlap the record. Throws 404. */
-  async around(rowId: string): Promise<AnswerOf<typeof getDayOfWork>> {
+  async around(rowId: string): Promise<CallAnswer<typeof getDayOfWork>> {
     const asked = await dayOfRecord(this.manager, rowId);
     if (!asked) throw refuse('no_such_work');
     const work = await workBesideRecord(this.manager, rowId, this.clock.zone);
     return { ...asked, work };
   }
 
-  async own(personId: string): Promise<AnswerOf<typeof getMyApprovals>> {
+  async own(personId: string): Promise<CallAnswer<typeof getMyApprovals>> {
     const since = this.clock.now().minus({ days: DECISION_DAYS }).toJSDate();
     const [held, decided] = await Promise.all([
-      heldWorkOf(this.manager, personId),
-      decidedWorkOf(this.manager, personId, since),
+      findHeldWorkOf(this.manager, personId),
+      findDecidedWorkOf(this.manager, personId, since),
     ]);
     return {
-      held: held.map(ownWork),
+      held: held.map(getOwnWork),
       decided: decided.map((record) => ({
-        ...ownWork(record),
+        ...getOwnWork(record),
         state: record.state === 'rejected' ? 'rejected' : 'approved',
         note: record.note ?? '',
         decided_at: record.decided_at,

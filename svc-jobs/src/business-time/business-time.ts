@@ -1,4 +1,4 @@
-import { daysAfter, FIRST_YEAR, type FieldIssue, fieldProblem, isoWeekday, mondayOf } from '@cleaning/contracts';
+import { daysAfter, FIRST_YEAR, type FieldIssue, fieldProblem, getMonday, isoWeekday } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 
 /** Days and times of day of the business time zone, as in answers and columns. */
@@ -28,11 +28,11 @@ export function instantAt(date: string, time: string, zone: string): DateTime {
 function resolve(date: string, time: string, zone: string): DateTime {
   const resolved = DateTime.fromISO(`${date}T${time}`, { zone });
   if (!resolved.isValid) throw new RangeError(`Not a moment in ${zone}: ${date}T${time}`);
-  if (timeText(resolved) === time) return firstOf(resolved.getPossibleOffsets());
+  if (timeText(resolved) === time) return findEarliest(resolved.getPossibleOffsets());
   return momentOfJump(resolved);
 }
 
-const firstOf = (moments: DateTime[]): DateTime =>
+const findEarliest = (moments: DateTime[]): DateTime =>
   moments.reduce((first, moment) => (moment.toMillis() < first.toMillis() ? moment : first));
 
 function momentOfJump(afterJump: DateTime): DateTime {
@@ -41,7 +41,7 @@ function momentOfJump(afterJump: DateTime): DateTime {
   return moment;
 }
 
-export { isoWeekday as weekdayOf, mondayOf };
+export { getMonday, isoWeekday as weekdayOf };
 
 export const dayAfter = (date: string): string => daysAfter(date, 1);
 
@@ -72,4 +72,4 @@ export function pastDayProblem(field: string, date: string, today: string): Fiel
 }
 
 /** An instant from the database, or none. */
-export const instantOf = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
+export const toInstant = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);

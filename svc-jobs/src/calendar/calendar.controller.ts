@@ -1,8 +1,8 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   getCalendarLink,
   makeCalendarLink,
-  type QueryOf,
   readCalendar,
   revokeCalendarLink,
 } from '@cleaning/contracts';
@@ -21,13 +21,13 @@ export class CalendarController {
   }
 
   @Route(makeCalendarLink)
-  make(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof makeCalendarLink>) {
+  make(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof makeCalendarLink>) {
     requireSelf(caller, body.user_id);
     return this.calendars.make(caller.id);
   }
 
   @Route(revokeCalendarLink)
-  async revoke(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof revokeCalendarLink>) {
+  async revoke(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof revokeCalendarLink>) {
     requireSelf(caller, body.user_id);
     await this.calendars.revoke(caller.id);
     return { status: 'done' };
@@ -37,7 +37,7 @@ export class CalendarController {
   @Route(readCalendar)
   @Public()
   @Header('Cache-Control', 'private, no-store')
-  async read(@Query() { key }: QueryOf<typeof readCalendar>) {
+  async read(@Query() { key }: CallQuery<typeof readCalendar>) {
     return new StreamableFile(Buffer.from(await this.calendars.read(key)), {
       type: 'text/calendar; charset=utf-8',
       disposition: 'inline; filename="shifts.ics"',

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type AnswerOf,
   CALENDAR_DAYS_AHEAD,
   CALENDAR_DAYS_BACK,
   CALENDAR_PATH,
+  type CallAnswer,
+  type EntityState,
   type getCalendarLink,
-  type StateOf,
 } from '@cleaning/contracts';
-import { OnChange, refuse, sha256Of, type Transaction, Transactions } from '@cleaning/service-kit';
+import { hashSha256, OnChange, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
@@ -19,11 +19,11 @@ import { ownerOfCalendar } from './calendar.queries.js';
 import { CalendarLink } from './calendar-link.entity.js';
 
 /** The same at each reading, so that a program changes its entry instead of adding one. */
-const uidOf = ({ jobId, date, time, personId }: PersonShift): string =>
+const buildUid = ({ jobId, date, time, personId }: PersonShift): string =>
   `${date}-${time.replaceAll(':', '')}-${jobId}-${personId}@shifts`;
 
 /** Shifts that are to be done, as iCalendar. Instants are in UTC: no program needs to know our time zone. `now` is the moment of the reading. */
-export async function calendarOf(shifts: readonly PersonShift[], now: Date): Promise<string> {
+export async function buildCalendar(shifts: readonly PersonShift[], now: Date): Promise<string> {
   // Loaded when needed: few people ask for it.
   const { default: ical } = await import('ical-generator');
   const calendar = ical({
@@ -33,7 +33,7 @@ export async function calendarOf(shifts: readonly PersonShift[], now: Date): Pro
   });
   for (const shift of shifts.filter(({ state }) => state === 'planned'))
     calendar.createEvent({
-      id: uidOf(shift),
+      id: buildUid(shift),
       stamp: now,
       start: shift.startsAt.toJSDate(),
       end: shift.endsAt.toJSDate(),
@@ -56,7 +56,7 @@ export class Calendars {
     private readonly clock: BusinessClock,
   ) {}
 
-  async link(personId: string): Promise<AnswerOf<typeof getCalendarLink>> {
+  async link(personId: string): Promise<CallAnswer<typeof getCalendarLink>> {
     const link = await this.links.findOneBy({ personId });
     return { made_at: link?.madeAt.toISOString() ?? '' };
   }
@@ -66,9 +66,11 @@ export class Calendars {
     const key = randomBytes(32).toString('base64url');
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
-      await tx.manager.upsert(CalendarLink, { personId, keyHash: sha256Of(key), madeAt: this.clock.now().toJSDate() }, [
-        'personId',
-      ]);
+      await tx.manager.upsert(
+        CalendarLink,
+        { personId, keyHash: hashSha256(key), madeAt: this.clock.now().toJSDate() },
+        ['personId'],
+      );
       return { path: `${CALENDAR_PATH}?key=${key}` };
     });
   }
@@ -79,20 +81,20 @@ export class Calendars {
 
   /** The person has ended it with a new password. An address that was made since stays, however often this is read. */
   @OnChange('calendar-end')
-  async end(personId: string, state: StateOf<'calendar-end'> | null, { manager }: Transaction): Promise<void> {
+  async end(personId: string, state: EntityState<'calendar-end'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
     await manager.delete(CalendarLink, { personId, madeAt: LessThanOrEqual(new Date(state.ended_at)) });
   }
 
   /** Throws 404 for a secret that is not good, or whose person was removed or is not verified. */
   async read(key: string): Promise<string> {
-    const personId = await ownerOfCalendar(this.links.manager, sha256Of(key));
+    const personId = await ownerOfCalendar(this.links.manager, hashSha256(key));
     if (personId === undefined) throw refuse('no_such_calendar');
     const now = this.clock.now();
     const days = {
       from: dateText(now.minus({ days: CALENDAR_DAYS_BACK })),
       until: dateText(now.plus({ days: CALENDAR_DAYS_AHEAD })),
     };
-    return calendarOf(await this.reads.between(days, { personId }), now.toJSDate());
+    return buildCalendar(await this.reads.between(days, { personId }), now.toJSDate());
   }
 }

@@ -1,8 +1,8 @@
-import type { BodyOf, ChecklistArea, saveChecklist } from '@cleaning/contracts';
+import type { CallBody, ChecklistArea, saveChecklist } from '@cleaning/contracts';
 
-type TypedArea = BodyOf<typeof saveChecklist>['areas'][number];
+type TypedArea = CallBody<typeof saveChecklist>['areas'][number];
 
-const contentOf = ({ name, items }: TypedArea): string =>
+const readContent = ({ name, items }: TypedArea): string =>
   JSON.stringify([name, items.map(({ id, text, photo, required }) => [id, text, photo, required])]);
 
 /** The areas with their versions: one that is as before keeps its own, a changed one has one more, a new one is the first. */
@@ -11,6 +11,6 @@ export function versionedAreas(typed: readonly TypedArea[], before: readonly Che
   return typed.map((area) => {
     const former = known.get(area.id);
     if (!former) return { ...area, version: 1 };
-    return { ...area, version: contentOf(former) === contentOf(area) ? former.version : former.version + 1 };
+    return { ...area, version: readContent(former) === readContent(area) ? former.version : former.version + 1 };
   });
 }

@@ -1,13 +1,13 @@
 import {
   answerChecklist,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   getChecklist,
   getMyChecklists,
   getVisit,
   listVisits,
-  OF_PLACES,
-  type ParamsOf,
-  type QueryOf,
+  PLACE_ROLES,
   saveChecklist,
 } from '@cleaning/contracts';
 import {
@@ -38,7 +38,7 @@ export class ChecklistsController {
   }
 
   @Route(answerChecklist)
-  answer(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof answerChecklist>) {
+  answer(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof answerChecklist>) {
     requireSelf(caller, body.user_id);
     return this.visits.answer(caller, body);
   }
@@ -46,7 +46,7 @@ export class ChecklistsController {
 
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class ChecklistsOfPlacesController {
   constructor(
     private readonly checklists: Checklists,
@@ -54,25 +54,25 @@ export class ChecklistsOfPlacesController {
   ) {}
 
   @Route(getChecklist)
-  of(@CurrentCaller() caller: Caller, @Query() { job_id }: QueryOf<typeof getChecklist>) {
+  of(@CurrentCaller() caller: Caller, @Query() { job_id }: CallQuery<typeof getChecklist>) {
     requirePlace(caller, job_id, 'no_such_job');
     return this.checklists.of(job_id);
   }
 
   @Route(saveChecklist)
-  save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveChecklist>) {
+  save(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof saveChecklist>) {
     requirePlace(caller, body.job_id, 'no_such_job');
     return this.checklists.save(caller, body);
   }
 
   @Route(listVisits)
-  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listVisits>) {
+  list(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listVisits>) {
     requirePlace(caller, query.job_id, 'no_such_job');
     return this.visits.list(query);
   }
 
   @Route(getVisit)
-  visit(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getVisit>) {
+  visit(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getVisit>) {
     return this.visits.detail(id, places);
   }
 }

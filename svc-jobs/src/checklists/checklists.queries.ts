@@ -41,7 +41,7 @@ export async function lockOwnWork(
 type Finished = Pick<VisitRow, 'record_id' | 'date' | 'user_id' | 'user_name'> & { started_at: Date; ended_at: Date };
 
 /** One page of a job's finished work, newest first, and how much there is. */
-export function finishedWorkAt(
+export function findFinishedWorkAt(
   manager: EntityManager,
   jobId: string,
   paging: { readonly page: number; readonly page_size: number },

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Checklist, getMyChecklists, saveChecklist } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, Checklist, getMyChecklists, saveChecklist } from '@cleaning/contracts';
 import { type Caller, recordAudit, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -11,7 +11,7 @@ import { ChecklistVersion } from './checklist.entity.js';
 import { versionedAreas } from './checklist-versions.js';
 import { checklistsOfPerson } from './checklists.queries.js';
 
-const viewOf = (version: ChecklistVersion | null): Checklist => ({
+const toView = (version: ChecklistVersion | null): Checklist => ({
   version: version?.version ?? 0,
   areas: version?.areas ?? [],
   saved_at: version?.savedAt.toISOString() ?? '',
@@ -31,23 +31,23 @@ export class Checklists {
   /** Throws 404. */
   async of(jobId: string): Promise<Checklist> {
     if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
-    return viewOf(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
+    return toView(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
   }
 
   /** Those of the person's jobs that ask something. */
-  async own(personId: string): Promise<AnswerOf<typeof getMyChecklists>> {
+  async own(personId: string): Promise<CallAnswer<typeof getMyChecklists>> {
     const rows = await checklistsOfPerson(this.versions.manager, personId, this.clock.today());
     return rows.filter(({ areas }) => areas.length > 0);
   }
 
   /** What is as before makes no version. Throws 404, and 409 when somebody else has saved another version meanwhile. */
-  save(admin: Caller, { job_id: jobId, version, areas }: BodyOf<typeof saveChecklist>): Promise<Checklist> {
+  save(admin: Caller, { job_id: jobId, version, areas }: CallBody<typeof saveChecklist>): Promise<Checklist> {
     return this.transactions.run(async (tx) => {
       const job = await lockedJob(tx, jobId);
       const newest = await tx.manager.findOne(ChecklistVersion, { where: { jobId }, order: { version: 'DESC' } });
       requireVersion(newest?.version ?? 0, version, 'checklist_changed');
       const next = versionedAreas(areas, newest?.areas ?? []);
-      if (JSON.stringify(next) === JSON.stringify(newest?.areas ?? [])) return viewOf(newest);
+      if (JSON.stringify(next) === JSON.stringify(newest?.areas ?? [])) return toView(newest);
       const saved = tx.manager.create(ChecklistVersion, {
         id: v7(),
         jobId,
@@ -66,7 +66,7 @@ export class Checklists {
           items: String(next.reduce((sum, { items }) => sum + items.length, 0)),
         },
       });
-      return viewOf(saved);
+      return toView(saved);
     });
   }
 }

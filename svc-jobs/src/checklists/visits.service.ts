@@ -1,12 +1,12 @@
 import {
-  type AnswerOf,
   type answerChecklist,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   type getVisit,
   itemsByState,
   type listVisits,
   missingItems,
-  type QueryOf,
   stateOfItem,
   type VisitReport as VisitReportView,
   type VisitRow,
@@ -19,7 +19,7 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import { ChecklistVersion, VisitReport } from './checklist.entity.js';
-import { finishedWorkAt, lockOwnWork, type ReportWithAreas, reportsAbout } from './checklists.queries.js';
+import { findFinishedWorkAt, lockOwnWork, type ReportWithAreas, reportsAbout } from './checklists.queries.js';
 
 const photosIn = ({ answers, photos }: Pick<ReportWithAreas, 'answers' | 'photos'>): string[] => [
   ...answers.flatMap((answer) => answer.photos),
@@ -40,7 +40,7 @@ export class Visits {
    * The same key again answers the same report. Throws 404 for work of somebody else, and 409 while the work runs: a phone sends
    * its clock events first, so that Finished never waits for this.
    */
-  answer(caller: Caller, body: BodyOf<typeof answerChecklist>): Promise<AnswerOf<typeof answerChecklist>> {
+  answer(caller: Caller, body: CallBody<typeof answerChecklist>): Promise<CallAnswer<typeof answerChecklist>> {
     return this.transactions.run(async (tx) => {
       const named = { rowId: body.row_id, startKey: body.start_key };
       const record = await lockOwnWork(tx.manager, caller.id, named);
@@ -70,9 +70,9 @@ export class Visits {
     });
   }
 
-  async list({ job_id, page, page_size }: QueryOf<typeof listVisits>): Promise<AnswerOf<typeof listVisits>> {
+  async list({ job_id, page, page_size }: CallQuery<typeof listVisits>): Promise<CallAnswer<typeof listVisits>> {
     const { manager } = this.reports;
-    const { total, rows } = await finishedWorkAt(manager, job_id, { page, page_size });
+    const { total, rows } = await findFinishedWorkAt(manager, job_id, { page, page_size });
     const reports = await reportsAbout(
       manager,
       rows.map(({ record_id }) => record_id),
@@ -85,25 +85,25 @@ export class Visits {
           ...row,
           started_at: row.started_at.toISOString(),
           ended_at: row.ended_at.toISOString(),
-          ...sumOf(about),
+          ...computeSum(about),
         };
       }),
     };
   }
 
   /** Throws 404 for what is elsewhere, too. */
-  async detail(recordId: string, places: Places): Promise<AnswerOf<typeof getVisit>> {
+  async detail(recordId: string, places: Places): Promise<CallAnswer<typeof getVisit>> {
     const jobId = inPlaces(places);
     if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) }))) throw refuse('no_such_work');
     const reports = await reportsAbout(this.reports.manager, [recordId]);
-    return { record_id: recordId, reports: reports.map(viewOf) };
+    return { record_id: recordId, reports: reports.map(toView) };
   }
 }
 
 type Sum = Pick<VisitRow, 'is_reported' | 'done' | 'not_done' | 'missing' | 'photos'>;
 
 /** Of all reports about one visit, oldest first: the newest answer to each item of the checklist that was seen last. */
-function sumOf(reports: readonly ReportWithAreas[]): Sum {
+function computeSum(reports: readonly ReportWithAreas[]): Sum {
   const areas = reports.findLast((report) => report.areas.length > 0)?.areas ?? [];
   const newest = new Map(reports.flatMap(({ answers }) => answers.map((answer) => [answer.item_id, answer] as const)));
   const answers = [...newest.values()];
@@ -117,7 +117,7 @@ function sumOf(reports: readonly ReportWithAreas[]): Sum {
   };
 }
 
-function viewOf({ id, answers, areas, photos, answered_at }: ReportWithAreas): VisitReportView {
+function toView({ id, answers, areas, photos, answered_at }: ReportWithAreas): VisitReportView {
   const byItem = new Map(answers.map((answer) => [answer.item_id, answer]));
   return {
     report_id: id,

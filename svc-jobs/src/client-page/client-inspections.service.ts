@@ -1,9 +1,9 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallQuery,
   type ClientInspection,
+  getScore,
   type listClientInspections,
-  type QueryOf,
-  scoreOf,
 } from '@cleaning/contracts';
 import { type ClientSession, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -15,10 +15,10 @@ import { InspectionPhotos } from '../inspections/inspection-photos.service.js';
 import { Inspections } from '../inspections/inspections.service.js';
 import { type InspectionOfClient, inspectionsOfClient } from './client-visits.queries.js';
 
-const viewOf = ({ id, areas, ...row }: InspectionOfClient): ClientInspection => ({
+const toView = ({ id, areas, ...row }: InspectionOfClient): ClientInspection => ({
   inspection_id: id,
   ...row,
-  score: scoreOf(areas) ?? 0,
+  score: getScore(areas) ?? 0,
   areas: areas.map(({ name, score, note }) => ({ name, score, note })),
 });
 
@@ -35,10 +35,10 @@ export class ClientInspections {
 
   async list(
     client: ClientSession,
-    paging: QueryOf<typeof listClientInspections>,
-  ): Promise<AnswerOf<typeof listClientInspections>> {
+    paging: CallQuery<typeof listClientInspections>,
+  ): Promise<CallAnswer<typeof listClientInspections>> {
     const { total, rows } = await inspectionsOfClient(this.manager, client, { ...paging, id: null }, this.clock.zone);
-    return { total, rows: rows.map(viewOf) };
+    return { total, rows: rows.map(toView) };
   }
 
   /** Throws 404 for another client's, too. */

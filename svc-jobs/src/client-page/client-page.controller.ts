@@ -1,12 +1,12 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   getClientVisit,
   listClientInspections,
   listClientPlan,
   listClientVisits,
-  type ParamsOf,
   printClientInspection,
-  type QueryOf,
   reportVisit,
 } from '@cleaning/contracts';
 import { answerPdf, type ClientSession, CurrentClient, Roles, Route } from '@cleaning/service-kit';
@@ -32,29 +32,29 @@ export class ClientPageController {
   }
 
   @Route(listClientVisits)
-  list(@CurrentClient() client: ClientSession, @Query() query: QueryOf<typeof listClientVisits>) {
+  list(@CurrentClient() client: ClientSession, @Query() query: CallQuery<typeof listClientVisits>) {
     return this.visits.list(client, query);
   }
 
   @Route(getClientVisit)
-  detail(@CurrentClient() client: ClientSession, @Param() { job_id, date }: ParamsOf<typeof getClientVisit>) {
+  detail(@CurrentClient() client: ClientSession, @Param() { job_id, date }: CallParams<typeof getClientVisit>) {
     return this.visits.detail(client, job_id, date);
   }
 
   @Route(reportVisit)
-  report(@CurrentClient() client: ClientSession, @Body() body: BodyOf<typeof reportVisit>) {
+  report(@CurrentClient() client: ClientSession, @Body() body: CallBody<typeof reportVisit>) {
     return this.feedback.report(client, body);
   }
 
   @Route(listClientInspections)
-  listInspections(@CurrentClient() client: ClientSession, @Query() query: QueryOf<typeof listClientInspections>) {
+  listInspections(@CurrentClient() client: ClientSession, @Query() query: CallQuery<typeof listClientInspections>) {
     return this.inspections.list(client, query);
   }
 
   @Route(printClientInspection)
   async print(
     @CurrentClient() client: ClientSession,
-    @Param() { id }: ParamsOf<typeof printClientInspection>,
+    @Param() { id }: CallParams<typeof printClientInspection>,
     @Res() response: Response,
   ): Promise<void> {
     const { name, pdf } = await this.inspections.pdf(client, id);

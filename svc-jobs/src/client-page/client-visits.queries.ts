@@ -1,20 +1,20 @@
 import type { ClientSession } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { cancelledAtJob } from '../feed/planned-visits.queries.js';
+import { cancelledAtJobSql } from '../feed/planned-visits.queries.js';
 import type { DatedChange, JobHoliday } from '../shifts/plan.js';
 import { holidaysOfJob } from '../shifts/plan.queries.js';
 import { hasHours } from '../work/work-record.queries.js';
 
 /** The session's days of jobs, as $1: the only ones that a client sees. */
-const OF_CLIENT = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
+const FEEDBACK_UPLOAD = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
 const ON_THEIR_DAYS = (job: string, day: string): string =>
   `own."jobId" = ${job} AND ${day} >= own."from" AND (own."to" IS NULL OR ${day} <= own."to")`;
-export const spansOf = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
+export const getSpans = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
 
 /** Finished work that the office has not rejected. Of what it has recorded by hand, what is charged: the rest is no visit (decision 0044). */
 const DONE = `ended_at IS NOT NULL AND (NOT is_manual OR company_cents > 0) AND state IS DISTINCT FROM 'rejected'`;
 
-const VISITS = `FROM work_record JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('work_record.job_id', 'business_date')}
+const VISITS = `FROM work_record JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('work_record.job_id', 'business_date')}
   WHERE ${DONE} AND ($2::uuid IS NULL OR work_record.job_id = $2) AND ($3::date IS NULL OR business_date = $3)`;
 
 /** HH:MM in the zone that is $4; empty for a manual record without hours, which says only the day. */
@@ -51,7 +51,7 @@ export async function visitsOfClient(
   },
   zone: string,
 ): Promise<{ total: number; rows: VisitOfClient[] }> {
-  const filter = [spansOf(client), wanted.jobId, wanted.date];
+  const filter = [getSpans(client), wanted.jobId, wanted.date];
   const [[counted], rows] = await Promise.all([
     manager.query<[{ total: number }]>(
       `SELECT count(*)::int AS total FROM (SELECT DISTINCT work_record.job_id, business_date ${VISITS}) AS visits`,
@@ -116,9 +116,9 @@ export async function inspectionsOfClient(
   zone: string,
 ): Promise<{ total: number; rows: InspectionOfClient[] }> {
   const day = '(inspected_at AT TIME ZONE $3)::date';
-  const from = `FROM inspection JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('inspection.job_id', day)}
+  const from = `FROM inspection JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('inspection.job_id', day)}
     JOIN job ON job.id = inspection.job_id WHERE ($2::uuid IS NULL OR inspection.id = $2)`;
-  const filter = [spansOf(client), wanted.id, zone];
+  const filter = [getSpans(client), wanted.id, zone];
   const [[counted], rows] = await Promise.all([
     manager.query<[{ total: number }]>(`SELECT count(*)::int AS total ${from}`, filter),
     manager.query<InspectionOfClient[]>(
@@ -150,11 +150,11 @@ export const quickVisitsOfClient = (
 ): Promise<QuickVisit[]> =>
   manager.query(
     `SELECT job.id AS job_id, title AS place, address, quick_date::text AS date, quick_time AS "from", expected_minutes AS minutes,
-       ${cancelledAtJob('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
-     FROM job JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('job.id', 'quick_date')}
+       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
+     FROM job JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('job.id', 'quick_date')}
      WHERE kind = 'quick' AND closed_at IS NULL AND quick_date BETWEEN $2::date AND $3::date
        AND NOT EXISTS (SELECT FROM work_record WHERE work_record.job_id = job.id AND ended_at IS NOT NULL)`,
-    [spansOf(client), days.from, days.until],
+    [getSpans(client), days.from, days.until],
   );
 
 export interface ExtraVisit {
@@ -174,11 +174,11 @@ export const extraVisitsOfClient = (
 ): Promise<ExtraVisit[]> =>
   manager.query(
     `SELECT DISTINCT job.id AS job_id, title AS place, address, business_date::text AS date, time
-     FROM shift_change AS extra JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('extra.job_id', 'business_date')} JOIN job ON job.id = extra.job_id
+     FROM shift_change AS extra JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('extra.job_id', 'business_date')} JOIN job ON job.id = extra.job_id
      WHERE extra.kind = 'extra' AND closed_at IS NULL AND business_date BETWEEN $2::date AND $3::date
        AND NOT EXISTS (SELECT FROM shift_change AS cancelled WHERE cancelled.kind = 'cancelled' AND cancelled.job_id = extra.job_id
          AND cancelled.business_date = extra.business_date AND cancelled.time = extra.time)`,
-    [spansOf(client), days.from, days.until],
+    [getSpans(client), days.from, days.until],
   );
 
 /** Names and addresses of jobs. */
@@ -189,7 +189,7 @@ export const placesNamed = (
   manager.query('SELECT id, title, address FROM job WHERE id = ANY($1)', [ids]);
 
 /** Days and slots ('HH:MM-HH:MM') of jobs that are finished already. */
-export const finishedSlots = (
+export const findFinishedSlots = (
   manager: EntityManager,
   ids: readonly string[],
   today: string,

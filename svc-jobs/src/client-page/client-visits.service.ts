@@ -1,5 +1,6 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallQuery,
   CLIENT_PLAN_DAYS,
   type ClientVisit,
   type ClientVisitDetail,
@@ -8,7 +9,6 @@ import {
   type listClientVisits,
   missingItems,
   type PlannedClientVisit,
-  type QueryOf,
   signClientPhotos,
   stateOfItem,
 } from '@cleaning/contracts';
@@ -22,13 +22,13 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { type ReportWithAreas, reportsAbout } from '../checklists/checklists.queries.js';
 import type { VisitedJob } from '../feed/planned-visits.js';
 import { visitedJobs } from '../feed/planned-visits.queries.js';
-import { plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import { findPlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import {
   extraVisitsOfClient,
   type FeedbackOfVisit,
   feedbackAbout,
-  finishedSlots,
+  findFinishedSlots,
   placesNamed,
   type QuickVisit,
   quickVisitsOfClient,
@@ -40,13 +40,13 @@ import { firstOpenDay } from './visit-feedback.service.js';
 type Days = { readonly from: string; readonly until: string };
 
 /** The shifts of the timetable that are planned on each day between two. */
-function plannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: VisitedJob, { from, until }: Days) {
+function findPlannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: VisitedJob, { from, until }: Days) {
   const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
   const found: { date: string; from: string; until: string }[] = [];
   const last = endedOn !== null && endedOn < until ? endedOn : until;
   for (let date = createdOn > from ? createdOn : from; date <= last; date = dayAfter(date))
     for (const { slot, planned } of slotsOfDay(date, slots, holidays))
-      if (plannedState(planned, plan)?.state === 'planned')
+      if (findPlannedState(planned, plan)?.state === 'planned')
         found.push({ date, from: slot.startTime, until: slot.endTime });
   return found;
 }
@@ -54,7 +54,7 @@ function plannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: Visite
 /** Whether the quick job is done on its day: it is neither cancelled nor skipped for a public holiday. */
 function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boolean {
   const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
-  return plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state === 'planned';
+  return findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state === 'planned';
 }
 
 /** When people worked, in order, and behind that who else did, whose time nobody knows. Nobody is named without the office's consent. */
@@ -80,7 +80,7 @@ export class ClientVisits {
     private readonly peers: Peers,
   ) {}
 
-  async plan(client: ClientSession): Promise<AnswerOf<typeof listClientPlan>> {
+  async plan(client: ClientSession): Promise<CallAnswer<typeof listClientPlan>> {
     const { manager } = this;
     const from = this.clock.today();
     const days = { from, until: dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: CLIENT_PLAN_DAYS })) };
@@ -88,16 +88,16 @@ export class ClientVisits {
     const [jobs, names, finished, quick, extra] = await Promise.all([
       visitedJobs(manager, ids, days, this.clock.zone),
       placesNamed(manager, ids),
-      finishedSlots(manager, ids, from),
+      findFinishedSlots(manager, ids, from),
       quickVisitsOfClient(manager, client, days),
       extraVisitsOfClient(manager, client, days),
     ]);
-    const keyOf = (visit: { job_id: string; date: string; from: string }) =>
+    const getKey = (visit: { job_id: string; date: string; from: string }) =>
       `${visit.job_id} ${visit.date} ${visit.from}`;
-    const done = new Set(finished.map(keyOf));
+    const done = new Set(finished.map(getKey));
     const permanent = jobs.flatMap((job) => {
       const { title: place = '', address = '' } = names.find(({ id }) => id === job.id) ?? {};
-      return plannedSlots(job, days)
+      return findPlannedSlots(job, days)
         .filter((slot) => isClientDay(client, job.id, slot.date))
         .map((slot): PlannedClientVisit => ({ job_id: job.id, place, address, ...slot }));
     });
@@ -106,21 +106,21 @@ export class ClientVisits {
     );
     // A further person at the times of the timetable is no further visit.
     const shifts = [
-      ...new Map([...further, ...permanent].map((visit) => [`${keyOf(visit)} ${visit.until}`, visit])).values(),
+      ...new Map([...further, ...permanent].map((visit) => [`${getKey(visit)} ${visit.until}`, visit])).values(),
     ];
     const once = quick.filter(isPlanned).map(({ minutes, cancelled, holidays, ...visit }): PlannedClientVisit => {
       const start = DateTime.fromISO(`${visit.date}T${visit.from}`, { zone: 'utc' });
       return { ...visit, until: minutes === null ? '' : timeText(start.plus({ minutes })) };
     });
-    return [...shifts.filter((visit) => !done.has(keyOf(visit))), ...once].sort(
+    return [...shifts.filter((visit) => !done.has(getKey(visit))), ...once].sort(
       (a, b) => a.date.localeCompare(b.date) || a.from.localeCompare(b.from) || a.place.localeCompare(b.place),
     );
   }
 
   async list(
     client: ClientSession,
-    query: QueryOf<typeof listClientVisits>,
-  ): Promise<AnswerOf<typeof listClientVisits>> {
+    query: CallQuery<typeof listClientVisits>,
+  ): Promise<CallAnswer<typeof listClientVisits>> {
     const { job_id: jobId = null, ...paging } = query;
     const { total, rows } = await visitsOfClient(
       this.manager,
@@ -129,7 +129,7 @@ export class ClientVisits {
       this.clock.zone,
     );
     const [reports, feedback] = await this.about(client, rows);
-    return { total, rows: rows.map((row) => this.viewOf(client, row, reports, feedback)) };
+    return { total, rows: rows.map((row) => this.toView(client, row, reports, feedback)) };
   }
 
   /** Throws 404 for another client's, too. */
@@ -140,7 +140,7 @@ export class ClientVisits {
     if (!row) throw refuse('no_such_visit');
     const [reports, feedback] = await this.about(client, rows);
     return {
-      ...this.viewOf(client, row, reports, feedback),
+      ...this.toView(client, row, reports, feedback),
       areas: reports.flatMap(({ areas, answers }) => {
         const byItem = new Map(answers.map((answer) => [answer.item_id, answer]));
         return areas.map(({ name, items }) => ({
@@ -163,7 +163,7 @@ export class ClientVisits {
     return Promise.all([reportsAbout(this.manager, recordIds), feedbackAbout(this.manager, client, rows)]);
   }
 
-  private viewOf(
+  private toView(
     client: ClientSession,
     { job_id, place, address, date, records }: VisitOfClient,
     allReports: readonly ReportWithAreas[],

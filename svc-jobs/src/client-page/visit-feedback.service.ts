@@ -1,4 +1,10 @@
-import { type AnswerOf, type BodyOf, FEEDBACK_DAYS, FEEDBACK_PER_HOUR, type reportVisit } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  FEEDBACK_DAYS,
+  FEEDBACK_PER_HOUR,
+  type reportVisit,
+} from '@cleaning/contracts';
 import {
   type ClientSession,
   HourlyLimit,
@@ -33,7 +39,7 @@ export class VisitFeedbacks {
    * The same key again answers the same report and does not count. Throws 404 for a place or a day that is not the client's, 409 for
    * a visit that is long ago and for the key of another report, 429.
    */
-  async report(client: ClientSession, body: BodyOf<typeof reportVisit>): Promise<AnswerOf<typeof reportVisit>> {
+  async report(client: ClientSession, body: CallBody<typeof reportVisit>): Promise<CallAnswer<typeof reportVisit>> {
     const { job_id: jobId, date: businessDate, key: idempotencyKey, verdict, text, photos } = body;
     const today = this.clock.today();
     if (businessDate > today || !isClientDay(client, jobId, businessDate)) throw refuse('no_such_visit');

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { OnChange, type Transaction } from '@cleaning/service-kit';
 import type { PaperFacts } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
@@ -21,14 +21,14 @@ export class PaperCompanies {
   ) {}
 
   @OnChange('site')
-  async apply(id: string, state: StateOf<'site'> | null, { manager }: Transaction): Promise<void> {
+  async apply(id: string, state: EntityState<'site'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
     const { legal_name: name, colour } = state.company;
     await manager.upsert(KnownCompany, { id, name, colour }, ['id']);
   }
 
   @OnChange('logo')
-  async applyLogo(id: string, state: StateOf<'logo'> | null, { manager }: Transaction): Promise<void> {
+  async applyLogo(id: string, state: EntityState<'logo'> | null, { manager }: Transaction): Promise<void> {
     if (!state) {
       await manager.delete(KnownLogo, { id });
       return;

@@ -1,4 +1,4 @@
-import { answerComplaint, type BodyOf, listClientComplaints } from '@cleaning/contracts';
+import { answerComplaint, type CallBody, listClientComplaints } from '@cleaning/contracts';
 import { type ClientSession, CurrentClient, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { ClientComplaints } from './client-complaints.service.js';
@@ -15,7 +15,7 @@ export class ClientComplaintsController {
   }
 
   @Route(answerComplaint)
-  answer(@CurrentClient() client: ClientSession, @Body() body: BodyOf<typeof answerComplaint>) {
+  answer(@CurrentClient() client: ClientSession, @Body() body: CallBody<typeof answerComplaint>) {
     return this.complaints.answer(client, body);
   }
 }

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   type answerComplaint,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   CLIENT_COMPLAINTS,
   COMPLAINT_ANSWERS_PER_HOUR,
   CONFIRMABLE_STATES,
@@ -34,7 +34,7 @@ export class ClientComplaints {
     private readonly limit: HourlyLimit,
   ) {}
 
-  async list(client: ClientSession): Promise<AnswerOf<typeof listClientComplaints>> {
+  async list(client: ClientSession): Promise<CallAnswer<typeof listClientComplaints>> {
     const wanted = { id: null, zone: this.clock.zone, limit: CLIENT_COMPLAINTS };
     const rows = await complaintsOfClient(this.manager, client, wanted);
     return rows.map((row) => ({
@@ -48,7 +48,7 @@ export class ClientComplaints {
   }
 
   /** The same answer again changes nothing. Throws 404 for another client's, too, 409, and 429. */
-  async answer(client: ClientSession, body: BodyOf<typeof answerComplaint>): Promise<{ status: 'done' }> {
+  async answer(client: ClientSession, body: CallBody<typeof answerComplaint>): Promise<{ status: 'done' }> {
     const { complaint_id: id, verdict, text } = body;
     const seconds = await this.limit.take(`answers ${client.clientId}`, COMPLAINT_ANSWERS_PER_HOUR);
     if (seconds > 0) throw refuse('too_many_answers', { retry_after: seconds });

@@ -1,12 +1,12 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallQuery,
   COMPLAINT_MONTHS,
   type ComplaintDetail,
   type countComplaints,
   type getComplaintTimes,
   type listComplaints,
   type OutgoingMail,
-  type QueryOf,
 } from '@cleaning/contracts';
 import { inPlaces, type Places, ReadsState, refuse, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -16,11 +16,11 @@ import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { pageOfComplaints, reCleansOf, timesByMonth } from './complaints.queries.js';
+import { findReCleans, pageOfComplaints, timesByMonth } from './complaints.queries.js';
 
 const MINUTE_MS = 60_000;
 
-const instantOf = (moment: Date | null): string => moment?.toISOString() ?? '';
+const toInstant = (moment: Date | null): string => moment?.toISOString() ?? '';
 
 /** Complaints as the desk shows them. */
 @Injectable()
@@ -33,17 +33,17 @@ export class ComplaintReads {
     private readonly clock: BusinessClock,
   ) {}
 
-  async list(query: QueryOf<typeof listComplaints>, places: Places): Promise<AnswerOf<typeof listComplaints>> {
+  async list(query: CallQuery<typeof listComplaints>, places: Places): Promise<CallAnswer<typeof listComplaints>> {
     const { total, rows } = await pageOfComplaints(this.dataSource, query, this.clock.zone, places);
     return { total, rows: rows.map((row) => ({ ...row, reported_at: row.reported_at.toISOString() })) };
   }
 
-  async count(places: Places): Promise<AnswerOf<typeof countComplaints>> {
+  async count(places: Places): Promise<CallAnswer<typeof countComplaints>> {
     const jobId = inPlaces(places);
     return { reported: await this.complaints.countBy({ state: 'reported', ...(jobId && { jobId }) }) };
   }
 
-  times(places: Places): Promise<AnswerOf<typeof getComplaintTimes>> {
+  times(places: Places): Promise<CallAnswer<typeof getComplaintTimes>> {
     const first = this.clock
       .now()
       .startOf('month')
@@ -59,7 +59,7 @@ export class ComplaintReads {
     const [job, notes, reCleans] = await Promise.all([
       this.jobs.findOneByOrFail({ id: complaint.jobId }),
       this.notes.find({ where: { complaintId: id }, order: { at: 'ASC', id: 'ASC' } }),
-      reCleansOf(this.dataSource.manager, id, this.clock.now().toJSDate(), this.clock.zone),
+      findReCleans(this.dataSource.manager, id, this.clock.now().toJSDate(), this.clock.zone),
     ]);
     const { reportedAt, acknowledgedAt } = complaint;
     return {
@@ -80,10 +80,10 @@ export class ComplaintReads {
       reported_at: reportedAt.toISOString(),
       recorded_by: complaint.recordedByName,
       recorded_at: complaint.recordedAt.toISOString(),
-      acknowledged_at: instantOf(acknowledgedAt),
+      acknowledged_at: toInstant(acknowledgedAt),
       acknowledged_by: complaint.acknowledgedByName,
       acknowledged_after: acknowledgedAt && Math.floor((acknowledgedAt.getTime() - reportedAt.getTime()) / MINUTE_MS),
-      confirmed_at: instantOf(complaint.confirmedAt),
+      confirmed_at: toInstant(complaint.confirmedAt),
       confirmed_by: complaint.confirmedByName,
       confirmed_how: complaint.confirmedHow,
       reopened: complaint.reopened,

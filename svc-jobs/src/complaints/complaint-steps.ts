@@ -3,22 +3,28 @@ import { insertOnce, raiseNotice, recordAudit, refuse, type Transaction } from '
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Job } from '../jobs/job.entity.js';
-import { supervisorsOf } from '../places/places.queries.js';
+import { findSupervisors } from '../places/places.queries.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
 
 /** Who does something; `id` null: the client. */
-export interface By {
+export interface Actor {
   readonly id: string | null;
   readonly name: string;
 }
 
-const nameOf = ({ number }: Pick<Complaint, 'number'>) => `Complaint ${number}`;
+const getName = ({ number }: Pick<Complaint, 'number'>) => `Complaint ${number}`;
 
 export type NewNote = Pick<ComplaintNote, 'kind'> &
   Partial<Pick<ComplaintNote, 'text' | 'state' | 'photos' | 'idempotencyKey'>>;
 
 /** Adds an entry to the history. Answers whether it is new: the same key adds one. */
-export async function addNote(tx: Transaction, by: By, complaintId: string, at: Date, note: NewNote): Promise<boolean> {
+export async function addNote(
+  tx: Transaction,
+  by: Actor,
+  complaintId: string,
+  at: Date,
+  note: NewNote,
+): Promise<boolean> {
   const id = v7();
   const isNew = await insertOnce(tx.manager, ComplaintNote, {
     id,
@@ -46,7 +52,7 @@ export async function auditComplaint(
   await recordAudit(tx, {
     actor,
     action,
-    subject: { kind: 'complaint', id: complaint.id, name: nameOf(complaint) },
+    subject: { kind: 'complaint', id: complaint.id, name: getName(complaint) },
     details: { job: job?.title ?? '', ...details },
   });
 }
@@ -58,7 +64,7 @@ export async function tellOfComplaint(
   change: 'reported' | 'done' | 'confirmed' | 'reopened',
 ): Promise<void> {
   const job = await tx.manager.findOneBy(Job, { id: jobId });
-  const to = await supervisorsOf(tx.manager, jobId);
+  const to = await findSupervisors(tx.manager, jobId);
   const parameters = { complaint_id: id, complaint: number, job: job?.title ?? '', change };
   await raiseNotice(tx, { kind: 'complaint', to, andAdmins: true, parameters });
 }
@@ -69,7 +75,7 @@ export async function tellOfComplaint(
  */
 export async function moveComplaint(
   tx: Transaction,
-  by: By,
+  by: Actor,
   step: {
     readonly id: string;
     readonly from: readonly ComplaintState[];

@@ -1,6 +1,8 @@
 import {
   acknowledgeComplaint,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   confirmComplaint,
   countComplaints,
   finishReClean,
@@ -8,10 +10,8 @@ import {
   getComplaintTimes,
   listComplaints,
   noteComplaint,
-  OF_PLACES,
-  type ParamsOf,
+  PLACE_ROLES,
   planReClean,
-  type QueryOf,
   recordComplaint,
   reopenComplaint,
   withdrawComplaint,
@@ -20,8 +20,8 @@ import {
   type Caller,
   CurrentCaller,
   CurrentPlaces,
+  getPlaces,
   type Places,
-  placesOf,
   Roles,
   Route,
   requirePlace,
@@ -40,39 +40,39 @@ export class ComplaintsController {
   ) {}
 
   @Route(recordComplaint)
-  record(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof recordComplaint>) {
+  record(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof recordComplaint>) {
     return this.complaints.record(admin, body);
   }
 
   @Route(planReClean)
-  plan(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof planReClean>) {
+  plan(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof planReClean>) {
     return this.reCleans.plan(admin, body);
   }
 
   @Route(finishReClean)
-  finish(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof finishReClean>) {
+  finish(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof finishReClean>) {
     return this.reCleans.finish(admin, body);
   }
 
   @Route(confirmComplaint)
-  confirm(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof confirmComplaint>) {
+  confirm(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof confirmComplaint>) {
     return this.complaints.confirm(admin, body);
   }
 
   @Route(reopenComplaint)
-  reopen(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof reopenComplaint>) {
+  reopen(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof reopenComplaint>) {
     return this.complaints.reopen(admin, body);
   }
 
   @Route(withdrawComplaint)
-  withdraw(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof withdrawComplaint>) {
+  withdraw(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof withdrawComplaint>) {
     return this.complaints.withdraw(admin, body);
   }
 }
 
 /** Admins, and supervisors at their own places. */
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class ComplaintsOfPlacesController {
   constructor(
     private readonly complaints: Complaints,
@@ -80,9 +80,9 @@ export class ComplaintsOfPlacesController {
   ) {}
 
   @Route(listComplaints)
-  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listComplaints>) {
+  list(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listComplaints>) {
     if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'no_such_job');
-    return this.reads.list(query, placesOf(caller));
+    return this.reads.list(query, getPlaces(caller));
   }
 
   // Before the path with an id.
@@ -97,17 +97,17 @@ export class ComplaintsOfPlacesController {
   }
 
   @Route(getComplaint)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getComplaint>) {
+  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getComplaint>) {
     return this.reads.detail(id, places);
   }
 
   @Route(acknowledgeComplaint)
-  acknowledge(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof acknowledgeComplaint>) {
+  acknowledge(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof acknowledgeComplaint>) {
     return this.complaints.acknowledge(caller, body);
   }
 
   @Route(noteComplaint)
-  note(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof noteComplaint>) {
+  note(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof noteComplaint>) {
     return this.complaints.note(caller, body);
   }
 }

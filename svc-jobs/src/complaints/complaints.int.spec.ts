@@ -148,13 +148,13 @@ describe('complaints', () => {
   it('are listed by state, place and text, of a supervisor at their places', async () => {
     const id = await acknowledged();
     const elsewhere = await record({ job_id: await jobs.permanentJob(), text: 'Bins' });
-    const idsOf = async (reader: TestPerson, query: Readonly<Record<string, string>>) =>
+    const readIds = async (reader: TestPerson, query: Readonly<Record<string, string>>) =>
       (await called(reader, query)).rows.map((row: { complaint_id: string }) => row.complaint_id).sort();
-    expect(await idsOf(jobs.admin, { state: 'open' })).toEqual([id, elsewhere].sort());
-    expect(await idsOf(jobs.admin, { state: 'reported' })).toEqual([elsewhere]);
-    expect(await idsOf(jobs.admin, { job_id: job })).toEqual([id]);
-    expect(await idsOf(jobs.admin, { text: 'sticky' })).toEqual([id]);
-    expect(await idsOf(sam, {})).toEqual([id]);
+    expect(await readIds(jobs.admin, { state: 'open' })).toEqual([id, elsewhere].sort());
+    expect(await readIds(jobs.admin, { state: 'reported' })).toEqual([elsewhere]);
+    expect(await readIds(jobs.admin, { job_id: job })).toEqual([id]);
+    expect(await readIds(jobs.admin, { text: 'sticky' })).toEqual([id]);
+    expect(await readIds(sam, {})).toEqual([id]);
     expect(await jobs.ok(sam, countComplaints)).toEqual({ reported: 0 });
     expect(await jobs.ok(jobs.admin, countComplaints)).toEqual({ reported: 1 });
     expect(await jobs.as(sam, getComplaint, undefined, { id: elsewhere })).toMatchObject({ status: 404 });

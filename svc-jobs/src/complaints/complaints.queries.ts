@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallQuery,
   type ComplaintRow,
   type getComplaintTimes,
   type listComplaints,
   OPEN_COMPLAINT_STATES,
-  type QueryOf,
   type ReClean,
 } from '@cleaning/contracts';
 import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
@@ -13,7 +13,7 @@ import { Job } from '../jobs/job.entity.js';
 import { slotTextSql } from '../jobs/timetable.js';
 import { Complaint } from './complaint.entity.js';
 
-type Page = QueryOf<typeof listComplaints>;
+type Page = CallQuery<typeof listComplaints>;
 type StoredRow = Omit<ComplaintRow, 'reported_at'> & { reported_at: Date };
 
 /** Whole minutes from the report to the acknowledgement. */
@@ -70,7 +70,7 @@ export const timesByMonth = (
   firstDay: string,
   zone: string,
   places: Places,
-): Promise<AnswerOf<typeof getComplaintTimes>> =>
+): Promise<CallAnswer<typeof getComplaintTimes>> =>
   manager.query(
     `SELECT to_char(reported_at AT TIME ZONE $2, 'YYYY-MM') AS month, count(*)::int AS complaints,
        count(acknowledged_at)::int AS acknowledged,
@@ -97,7 +97,7 @@ const CANCELLED = `EXISTS (SELECT FROM shift_change AS changed
     AND changed.kind = 'cancelled')`;
 
 /** The re-cleans of a complaint by day, as they are at a moment, with who does them. */
-export const reCleansOf = (
+export const findReCleans = (
   manager: EntityManager,
   complaintId: string,
   now: Date,

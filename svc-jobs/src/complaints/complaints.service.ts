@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   type acknowledgeComplaint,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   COMPLAINT_CHANNELS,
   type confirmComplaint,
   fieldProblem,
@@ -13,11 +13,11 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  getPlaces,
   InvalidInput,
   inPlaces,
   insertOnce,
   type Places,
-  placesOf,
   refuse,
   type Transaction,
   Transactions,
@@ -44,7 +44,7 @@ export class Complaints {
    * The same key again answers the same complaint, and tells nobody again. Throws 404, 409 for the key of somebody else, and
    * 400 for what is in the future.
    */
-  record(admin: Caller, body: BodyOf<typeof recordComplaint>): Promise<AnswerOf<typeof recordComplaint>> {
+  record(admin: Caller, body: CallBody<typeof recordComplaint>): Promise<CallAnswer<typeof recordComplaint>> {
     return this.transactions.run(async (tx) => {
       const job = await tx.manager.findOneBy(Job, { id: body.job_id });
       if (!job) throw refuse('no_such_job');
@@ -81,9 +81,9 @@ export class Complaints {
   }
 
   /** Again it changes nothing, whatever has become of it. Throws 404, and 409 for one that was withdrawn. */
-  async acknowledge(caller: Caller, { id }: BodyOf<typeof acknowledgeComplaint>): Promise<typeof DONE> {
+  async acknowledge(caller: Caller, { id }: CallBody<typeof acknowledgeComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const known = await complaintAt(tx, id, placesOf(caller));
+      const known = await complaintAt(tx, id, getPlaces(caller));
       if (known.acknowledgedAt) return;
       const at = this.clock.now().toJSDate();
       const acknowledgedAt = at > known.reportedAt ? at : known.reportedAt;
@@ -97,7 +97,7 @@ export class Complaints {
   }
 
   /** Throws 404, and 409 when it is not in the state `from` any more. */
-  async confirm(admin: Caller, body: BodyOf<typeof confirmComplaint>): Promise<typeof DONE> {
+  async confirm(admin: Caller, body: CallBody<typeof confirmComplaint>): Promise<typeof DONE> {
     const { id, from, client_name: confirmedByName, channel } = body;
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
@@ -118,7 +118,7 @@ export class Complaints {
   }
 
   /** Throws as `confirm`. */
-  async reopen(admin: Caller, { id, from, reason }: BodyOf<typeof reopenComplaint>): Promise<typeof DONE> {
+  async reopen(admin: Caller, { id, from, reason }: CallBody<typeof reopenComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const set = { confirmedAt: null, confirmedByName: '', confirmedHow: null };
@@ -132,7 +132,7 @@ export class Complaints {
   }
 
   /** Throws as `confirm`. */
-  async withdraw(admin: Caller, { id, from, reason }: BodyOf<typeof withdrawComplaint>): Promise<typeof DONE> {
+  async withdraw(admin: Caller, { id, from, reason }: CallBody<typeof withdrawComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const complaint = await moveComplaint(tx, admin, { id, from: [from], to: 'withdrawn', at, text: reason });
@@ -150,9 +150,9 @@ export class Complaints {
   }
 
   /** The same key again adds nothing. Throws 404, and 409 when the key is of another complaint. */
-  async note(caller: Caller, { id, key, text, photos }: BodyOf<typeof noteComplaint>): Promise<typeof DONE> {
+  async note(caller: Caller, { id, key, text, photos }: CallBody<typeof noteComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const complaint = await complaintAt(tx, id, placesOf(caller));
+      const complaint = await complaintAt(tx, id, getPlaces(caller));
       const note = { kind: 'note', idempotencyKey: key, text, photos } as const;
       if (await addNote(tx, caller, id, this.clock.now().toJSDate(), note))
         await auditComplaint(tx, caller, complaint, 'complaint.noted');

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, type finishReClean, type planReClean, readableDay } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type finishReClean, type planReClean, readableDay } from '@cleaning/contracts';
 import { type Caller, insertOnce, KnownAccount, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -25,7 +25,7 @@ export class ReCleans {
    * The same shift again is planned once. Locks people, then the job, then the complaint. Throws 404, 400 for a day that is over,
    * overlapping_shifts, 409.
    */
-  plan(admin: Caller, body: BodyOf<typeof planReClean>): Promise<AnswerOf<typeof planReClean>> {
+  plan(admin: Caller, body: CallBody<typeof planReClean>): Promise<CallAnswer<typeof planReClean>> {
     this.changes.refusePast(body.date);
     return this.transactions.run(async (tx) => {
       const { id, date, time, user_id: personId, paid } = body;
@@ -58,7 +58,7 @@ export class ReCleans {
   }
 
   /** Again it changes nothing. Throws 404, 409. */
-  async finish(admin: Caller, { id }: BodyOf<typeof finishReClean>): Promise<{ status: 'done' }> {
+  async finish(admin: Caller, { id }: CallBody<typeof finishReClean>): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const complaint = await moveComplaint(tx, admin, { id, from: ['planned'], to: 'done', at });

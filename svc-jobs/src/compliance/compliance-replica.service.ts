@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
@@ -8,7 +8,7 @@ import { KnownCompliance, KnownComplianceSettings } from './known-compliance.ent
 @Injectable()
 export class ComplianceReplica {
   @OnChange('compliance')
-  async apply(personId: string, state: StateOf<'compliance'> | null, { manager }: Transaction): Promise<void> {
+  async apply(personId: string, state: EntityState<'compliance'> | null, { manager }: Transaction): Promise<void> {
     const { documents = [], work_limit: workLimit = false } = state ?? {};
     await manager.upsert(KnownCompliance, { personId, documents, workLimit }, ['personId']);
     if (documents.length > 0) return;
@@ -20,7 +20,7 @@ export class ComplianceReplica {
   @OnChange('compliance-settings')
   async applySettings(
     id: string,
-    state: StateOf<'compliance-settings'> | null,
+    state: EntityState<'compliance-settings'> | null,
     { manager }: Transaction,
   ): Promise<void> {
     if (!state) await manager.delete(KnownComplianceSettings, { id });

@@ -1,8 +1,8 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   getJobRequirements,
   getWorkWarnings,
-  type ParamsOf,
   setJobRequirements,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
@@ -19,19 +19,19 @@ export class ComplianceController {
 
   @Route(getJobRequirements)
   @Roles('admin')
-  required(@Param() { job_id }: ParamsOf<typeof getJobRequirements>) {
+  required(@Param() { job_id }: CallParams<typeof getJobRequirements>) {
     return this.requirements.of(job_id);
   }
 
   @Route(setJobRequirements)
   @Roles('admin')
-  require(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setJobRequirements>) {
+  require(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof setJobRequirements>) {
     return this.requirements.set(admin, body);
   }
 
   @Route(getWorkWarnings)
   @Roles('contractor', 'admin')
-  warn(@CurrentCaller() caller: Caller, @Param() { job_id }: ParamsOf<typeof getWorkWarnings>) {
+  warn(@CurrentCaller() caller: Caller, @Param() { job_id }: CallParams<typeof getWorkWarnings>) {
     return this.warnings.of(caller.id, job_id);
   }
 }

@@ -123,18 +123,18 @@ it('requirements of a job are set once, audited, and unknown jobs not found', as
 });
 
 describe('a cover', () => {
-  const shiftOf = (job_id: string) => ({ job_id, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id });
+  const toShift = (job_id: string) => ({ job_id, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id });
   const away = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
 
   it('is offered to nobody who lacks a document, and cannot be given to them', async () => {
     const job = await jobs.assignedJob();
     await away();
     const names = async () =>
-      (await jobs.ok(jobs.admin, getCoverCandidates, shiftOf(job))).map(({ name }: CoverCandidate) => name);
+      (await jobs.ok(jobs.admin, getCoverCandidates, toShift(job))).map(({ name }: CoverCandidate) => name);
     expect(await names()).toContain('Bo Berg');
     await has(bo, 'police_check_img', '2026-11-17');
     expect(await names()).not.toContain('Bo Berg');
-    expect(await jobs.as(jobs.admin, assignCover, { ...shiftOf(job), cover_id: bo.id })).toMatchObject({
+    expect(await jobs.as(jobs.admin, assignCover, { ...toShift(job), cover_id: bo.id })).toMatchObject({
       status: 409,
       body: { msg: expect.stringContaining(EXPIRED) },
     });
@@ -143,7 +143,7 @@ describe('a cover', () => {
   it('is looked at again when it is taken', async () => {
     const job = await jobs.assignedJob();
     await away();
-    await jobs.ok(jobs.admin, offerCover, { ...shiftOf(job), to: [bo.id] });
+    await jobs.ok(jobs.admin, offerCover, { ...toShift(job), to: [bo.id] });
     const [offer] = await jobs.ok(bo, getCoverOffers);
     await has(bo, 'police_check_img', '2026-11-17');
     const take = () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id: offer.offer_id });

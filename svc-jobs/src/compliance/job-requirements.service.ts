@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   COMPLIANCE_KINDS,
   complianceLabel,
   type setJobRequirements,
@@ -13,7 +13,7 @@ import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
 import { JobRequirement } from './known-compliance.entity.js';
 
-type Requirements = AnswerOf<typeof setJobRequirements>;
+type Requirements = CallAnswer<typeof setJobRequirements>;
 
 /** Which documents each job requires of those who work there. */
 @Injectable()
@@ -30,7 +30,7 @@ export class JobRequirements {
   }
 
   /** The same again changes nothing. Throws 404. */
-  async set(admin: Caller, { job_id: jobId, kinds }: BodyOf<typeof setJobRequirements>): Promise<Requirements> {
+  async set(admin: Caller, { job_id: jobId, kinds }: CallBody<typeof setJobRequirements>): Promise<Requirements> {
     await this.transactions.run(async (tx) => {
       const job = await lockedJob(tx, jobId);
       const wanted = COMPLIANCE_KINDS.filter((kind) => kinds.includes(kind));

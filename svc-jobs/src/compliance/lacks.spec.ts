@@ -1,4 +1,4 @@
-import { type ComplianceOfPerson, lacksOf, lacksText } from './lacks.js';
+import { type ComplianceOfPerson, findMissingDocuments, lacksText } from './missing-documents.js';
 
 const TODAY = '2028-02-29';
 const police = (expires_on: string, base = 'verified') => ({ kind: 'police_check_img', base, expires_on });
@@ -46,6 +46,6 @@ describe('the documents that a person lacks', () => {
       'Police check (expired, last valid on 28/02/2028), Visa (expired, last valid on 31/12/2027)',
     ],
   ])('%s', (_, part, text) => {
-    expect(lacksText(lacksOf(given(part), TODAY))).toBe(text);
+    expect(lacksText(findMissingDocuments(given(part), TODAY))).toBe(text);
   });
 });

@@ -1,10 +1,10 @@
 import {
   addCourseBreak,
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   declareHoursElsewhere,
   getMyWorkHours,
   listHoursWarnings,
-  type QueryOf,
   removeCourseBreak,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
@@ -23,28 +23,28 @@ export class WorkHoursController {
 
   @Route(declareHoursElsewhere)
   @Roles('contractor', 'admin')
-  declare(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof declareHoursElsewhere>) {
+  declare(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof declareHoursElsewhere>) {
     requireSelf(caller, body.user_id);
     return this.hours.declare(caller.id, body);
   }
 
   @Route(addCourseBreak)
   @Roles('contractor', 'admin')
-  addBreak(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof addCourseBreak>) {
+  addBreak(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof addCourseBreak>) {
     requireSelf(caller, body.user_id);
     return this.hours.addBreak(caller.id, body);
   }
 
   @Route(removeCourseBreak)
   @Roles('contractor', 'admin')
-  removeBreak(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removeCourseBreak>) {
+  removeBreak(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof removeCourseBreak>) {
     requireSelf(caller, body.user_id);
     return this.hours.removeBreak(caller.id, body);
   }
 
   @Route(listHoursWarnings)
   @Roles('admin')
-  list(@Query() query: QueryOf<typeof listHoursWarnings>) {
+  list(@Query() query: CallQuery<typeof listHoursWarnings>) {
     return this.hours.list(query);
   }
 }

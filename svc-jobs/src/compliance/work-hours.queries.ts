@@ -14,7 +14,7 @@ export const workOfDays = (manager: EntityManager, personId: string, { from, unt
   );
 
 /** People whose visa limits hours, by name: of one job those who are assigned to it, or one of them. */
-export const limitedPeople = (
+export const findLimitedPeople = (
   manager: EntityManager,
   { jobId, personId }: { jobId: string | null; personId: string | null },
 ): Promise<{ id: string; name: string }[]> =>

@@ -1,7 +1,8 @@
 import {
-  type AnswerOf,
   type addCourseBreak,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   daysAfter,
   type declareHoursElsewhere,
   type getMyWorkHours,
@@ -9,7 +10,6 @@ import {
   hoursWarning,
   type listHoursWarnings,
   MAX_COURSE_BREAKS,
-  type QueryOf,
   type removeCourseBreak,
   type WarningDetail,
   warnOfHours,
@@ -19,15 +19,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dayAfter, dayBefore, instantAt, mondayOf } from '../business-time/business-time.js';
+import { dayAfter, dayBefore, getMonday, instantAt } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { lockAssignments } from '../enrolments/enrolments.queries.js';
 import { endsNextDay } from '../jobs/timetable.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance } from './known-compliance.entity.js';
-import { type Days, daysOfSpans, hoursOf, ownMinutes, type PlannedTime, spansTouching } from './work-hours.js';
-import { limitedPeople, workOfDays } from './work-hours.queries.js';
+import { type Days, daysOfSpans, getOwnMinutes, type PlannedTime, spansTouching, toHours } from './work-hours.js';
+import { findLimitedPeople, workOfDays } from './work-hours.queries.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -41,7 +41,7 @@ export class WorkHours {
     private readonly clock: BusinessClock,
   ) {}
 
-  async own(personId: string): Promise<AnswerOf<typeof getMyWorkHours>> {
+  async own(personId: string): Promise<CallAnswer<typeof getMyWorkHours>> {
     const { manager } = this.known;
     const today = this.clock.today();
     if (!(await this.isLimited(manager, personId))) return { limited: false, spans: [], weeks: [], breaks: [] };
@@ -80,12 +80,12 @@ export class WorkHours {
   }
 
   /** Sentences for several people, by their names: of those alone who are above the limit with the shift. */
-  async warningsOf(
+  async findWarnings(
     people: readonly { readonly id: string; readonly name: string }[],
     shift: PlannedTime & Pick<PersonShift, 'date'>,
   ): Promise<ReadonlyMap<string, string[]>> {
     const { manager } = this.known;
-    const limited = new Set((await limitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
+    const limited = new Set((await findLimitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
     const found = new Map<string, string[]>();
     for (const { id, name } of people.filter((person) => limited.has(person.id))) {
       const spans = await this.spans(manager, id, { from: shift.date, until: shift.date }, [shift]);
@@ -100,11 +100,11 @@ export class WorkHours {
   }
 
   async list(
-    { from, until, job_id, user_id, time, join_job_id }: QueryOf<typeof listHoursWarnings>,
+    { from, until, job_id, user_id, time, join_job_id }: CallQuery<typeof listHoursWarnings>,
     manager = this.known.manager,
-  ): Promise<AnswerOf<typeof listHoursWarnings>> {
-    const people = await limitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
-    const found: AnswerOf<typeof listHoursWarnings> = [];
+  ): Promise<CallAnswer<typeof listHoursWarnings>> {
+    const people = await findLimitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
+    const found: CallAnswer<typeof listHoursWarnings> = [];
     // A span of months has no place on a plan.
     const last = [until, daysAfter(from, 28)].sort()[0] ?? until;
     for (const { id, name } of people) {
@@ -120,7 +120,7 @@ export class WorkHours {
     return found;
   }
 
-  async declare(personId: string, { week, minutes }: BodyOf<typeof declareHoursElsewhere>): Promise<typeof DONE> {
+  async declare(personId: string, { week, minutes }: CallBody<typeof declareHoursElsewhere>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       if (minutes === 0) await tx.manager.delete(HoursElsewhere, { personId, week });
       else await tx.manager.upsert(HoursElsewhere, { personId, week, minutes }, ['personId', 'week']);
@@ -131,8 +131,8 @@ export class WorkHours {
   /** The same days again are the same break. Throws 409 when there are too many. */
   async addBreak(
     personId: string,
-    { from, until }: BodyOf<typeof addCourseBreak>,
-  ): Promise<AnswerOf<typeof addCourseBreak>> {
+    { from, until }: CallBody<typeof addCourseBreak>,
+  ): Promise<CallAnswer<typeof addCourseBreak>> {
     const days = { personId, from, until };
     const { id } = await this.transactions.run(async (tx) => {
       await lockAssignments(tx.manager, personId);
@@ -155,7 +155,7 @@ export class WorkHours {
   }
 
   /** Throws 404. */
-  async removeBreak(personId: string, { break_id: id }: BodyOf<typeof removeCourseBreak>): Promise<typeof DONE> {
+  async removeBreak(personId: string, { break_id: id }: CallBody<typeof removeCourseBreak>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const removed = await tx.manager.delete(CourseBreak, { id, personId });
       if (!removed.affected) throw refuse('no_such_break');
@@ -196,7 +196,7 @@ export class WorkHours {
     const around = daysOfSpans(days);
     const [own, elsewhere, breaks] = [
       await this.minutes(manager, personId, around, further),
-      await manager.findBy(HoursElsewhere, { personId, week: Between(mondayOf(around.from), around.until) }),
+      await manager.findBy(HoursElsewhere, { personId, week: Between(getMonday(around.from), around.until) }),
       await manager.findBy(CourseBreak, {
         personId,
         from: LessThanOrEqual(around.until),
@@ -204,7 +204,7 @@ export class WorkHours {
       }),
     ];
     const hours = { own, elsewhere: new Map(elsewhere.map(({ week, minutes }) => [week, minutes])), breaks };
-    return spansTouching(days).map((span) => hoursOf(span, hours));
+    return spansTouching(days).map((span) => toHours(span, hours));
   }
 
   private async minutes(
@@ -217,6 +217,6 @@ export class WorkHours {
     const days = { from: dayBefore(from), until };
     const shifts = await this.reads.between(days, { personId }, manager);
     const work = await workOfDays(manager, personId, days);
-    return ownMinutes({ shifts, work, further, now: this.clock.now() });
+    return getOwnMinutes({ shifts, work, further, now: this.clock.now() });
   }
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type HoursOfPerson, hoursOf, minutesByDay, ownMinutes, spansTouching } from './work-hours.js';
+import { getOwnMinutes, type HoursOfPerson, minutesByDay, spansTouching, toHours } from './work-hours.js';
 
 const zone = 'Australia/Adelaide';
 const at = (text: string) => DateTime.fromISO(text, { zone });
@@ -76,7 +76,7 @@ describe('hours against the limit', () => {
       false,
     ],
   ])('%s', (_, part, own, elsewhere, over) => {
-    expect(hoursOf(SPAN, given(part))).toEqual({ ...SPAN, own_minutes: own, elsewhere_minutes: elsewhere, over });
+    expect(toHours(SPAN, given(part))).toEqual({ ...SPAN, own_minutes: own, elsewhere_minutes: elsewhere, over });
   });
 });
 
@@ -85,7 +85,7 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
     const [start, end] = time.split('-').map((text) => at(`2026-11-18T${text}`));
     return { jobId: 'j', date: '2026-11-18', time, kind: 'permanent', state: 'planned', startsAt: start, endsAt: end };
   };
-  const shifts = ['06:00-08:00', '10:00-12:00'].map(shift) as Parameters<typeof ownMinutes>[0]['shifts'];
+  const shifts = ['06:00-08:00', '10:00-12:00'].map(shift) as Parameters<typeof getOwnMinutes>[0]['shifts'];
   const work = (slot: string | null, from: string, until: string | null) => ({
     job_id: 'j',
     business_date: '2026-11-18',
@@ -96,7 +96,7 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
     minutes: 0,
   });
   const manual = { ...work(null, '06:00', '06:00'), is_manual: true, minutes: 45 };
-  it.each<[string, string, Parameters<typeof ownMinutes>[0]['work'], number]>([
+  it.each<[string, string, Parameters<typeof getOwnMinutes>[0]['work'], number]>([
     ['nothing was begun', '05:00', [], 240],
     ['the first is over without work', '09:00', [], 120],
     ['the first runs', '07:00', [work('06:00-08:00', '06:00', null)], 240],
@@ -119,13 +119,13 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
     ['something was recorded by hand', '05:00', [manual], 285],
     ['hours were recorded by hand', '05:00', [{ ...work(null, '02:00', '03:30'), is_manual: true }], 330],
   ])('%s', (_, now, done, minutes) => {
-    expect(ownMinutes({ shifts, work: done, now: at(`2026-11-18T${now}`) })).toEqual(
+    expect(getOwnMinutes({ shifts, work: done, now: at(`2026-11-18T${now}`) })).toEqual(
       new Map([['2026-11-18', minutes]]),
     );
   });
   it('with a further shift over midnight', () => {
     const further = { startsAt: at('2026-11-18T22:00'), endsAt: at('2026-11-19T02:00') };
-    expect(ownMinutes({ shifts, work: [], further: [further], now: at('2026-11-18T05:00') })).toEqual(
+    expect(getOwnMinutes({ shifts, work: [], further: [further], now: at('2026-11-18T05:00') })).toEqual(
       new Map([
         ['2026-11-18', 360],
         ['2026-11-19', 120],

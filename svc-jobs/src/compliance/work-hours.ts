@@ -1,6 +1,6 @@
 import { daysAfter, type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
-import { dateText, dayAfter, mondayOf } from '../business-time/business-time.js';
+import { dateText, dayAfter, getMonday } from '../business-time/business-time.js';
 import type { PersonShift } from '../shifts/shift-reads.service.js';
 
 /** Timed or manual work of a person. `ended_at` is null while it runs. */
@@ -45,11 +45,13 @@ export type PlannedTime = Pick<PersonShift, 'startsAt' | 'endsAt'>;
 type CountedShift = PlannedTime & Pick<PersonShift, 'jobId' | 'date' | 'time' | 'kind' | 'state'>;
 
 /** Of several shifts of a job on one day each has its own work. */
-const isWorkOf = ({ job_id, business_date, is_manual, slot }: CountedWork, { jobId, date, time, kind }: CountedShift) =>
-  job_id === jobId && business_date === date && !is_manual && (kind === 'quick' || slot === time);
+const isWorkOnShift = (
+  { job_id, business_date, is_manual, slot }: CountedWork,
+  { jobId, date, time, kind }: CountedShift,
+) => job_id === jobId && business_date === date && !is_manual && (kind === 'quick' || slot === time);
 
 /** A person's minutes by day: of what was worked as it was, of what is still to come as it is planned. Work that runs ends as it is planned, or now. */
-export function ownMinutes({
+export function getOwnMinutes({
   shifts,
   work,
   further = [],
@@ -69,11 +71,12 @@ export function ownMinutes({
   };
   const inZone = (moment: Date) => DateTime.fromJSDate(moment, { zone: now.zone });
   const plannedEnd = (each: CountedWork) => {
-    const endsAt = shifts.find((shift) => isWorkOf(each, shift))?.endsAt;
+    const endsAt = shifts.find((shift) => isWorkOnShift(each, shift))?.endsAt;
     return endsAt && endsAt > now ? endsAt : now;
   };
   for (const shift of shifts)
-    if (shift.state === 'planned' && shift.endsAt > now && !work.some((each) => isWorkOf(each, shift))) addTime(shift);
+    if (shift.state === 'planned' && shift.endsAt > now && !work.some((each) => isWorkOnShift(each, shift)))
+      addTime(shift);
   for (const shift of further) addTime(shift);
   for (const each of work)
     if (each.started_at === null || each.ended_at?.getTime() === each.started_at.getTime())
@@ -90,7 +93,7 @@ export function ownMinutes({
 /** Spans of two weeks that touch these days, each from a Monday: they overlap by a week. */
 export function spansTouching({ from, until }: Days): Days[] {
   const spans: Days[] = [];
-  for (let monday = daysAfter(mondayOf(from), -7); monday <= until; monday = daysAfter(monday, 7))
+  for (let monday = daysAfter(getMonday(from), -7); monday <= until; monday = daysAfter(monday, 7))
     spans.push({ from: monday, until: daysAfter(monday, 13) });
   return spans;
 }
@@ -108,7 +111,7 @@ const eachDay = ({ from, until }: Days): string[] => {
 };
 
 /** The hours of a span against the limit. Days of a break do not count; of hours elsewhere, weeks that are wholly in one. */
-export function hoursOf(span: Days, { own, elsewhere, breaks }: HoursOfPerson): HoursSpan {
+export function toHours(span: Days, { own, elsewhere, breaks }: HoursOfPerson): HoursSpan {
   const isInBreak = (day: string) => breaks.some(({ from, until }) => from <= day && day <= until);
   const own_minutes = eachDay(span)
     .filter((day) => !isInBreak(day))

@@ -1,9 +1,9 @@
-import type { AnswerOf, getWorkWarnings } from '@cleaning/contracts';
+import type { CallAnswer, getWorkWarnings } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { complianceAt } from './compliance.queries.js';
-import { lacksOf } from './lacks.js';
+import { findMissingDocuments } from './missing-documents.js';
 import { WorkHours } from './work-hours.service.js';
 
 /** What a person should know before Start. */
@@ -15,10 +15,10 @@ export class WorkWarnings {
     private readonly hours: WorkHours,
   ) {}
 
-  async of(personId: string, jobId: string): Promise<AnswerOf<typeof getWorkWarnings>> {
+  async of(personId: string, jobId: string): Promise<CallAnswer<typeof getWorkWarnings>> {
     const compliance = await complianceAt(this.dataSource.manager, personId, jobId);
     const today = this.clock.today();
-    const documents = lacksOf(compliance, today);
+    const documents = findMissingDocuments(compliance, today);
     const hours = await this.hours.warningsFor(personId, today);
     return {
       documents,

@@ -1,7 +1,7 @@
 import type { Role } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { complianceOf } from '../compliance/compliance.queries.js';
-import type { ComplianceOfPerson } from '../compliance/lacks.js';
+import { formatCompliance } from '../compliance/compliance.queries.js';
+import type { ComplianceOfPerson } from '../compliance/missing-documents.js';
 
 /** SQL: whether a person has said that they cannot work on a day. The arguments are SQL expressions. */
 const isAbsent = (person: string, day: string) => `EXISTS (
@@ -25,7 +25,7 @@ export const peopleWhoCanWork = (
   personId: string | undefined,
 ): Promise<PersonWhoCanWork[]> =>
   manager.query(
-    `SELECT id, name, role, ${isAbsent('known_account.id', '$1::date')} AS absent, ${complianceOf('known_account.id', '$3::uuid')} AS compliance
+    `SELECT id, name, role, ${isAbsent('known_account.id', '$1::date')} AS absent, ${formatCompliance('known_account.id', '$3::uuid')} AS compliance
      FROM known_account
      WHERE ${CAN_WORK} AND ($2::uuid IS NULL OR id = $2)
      ORDER BY name, id`,
@@ -40,7 +40,7 @@ export const personAt = (
 ): Promise<(PersonWhoCanWork & { jobId: string; date: string })[]> =>
   manager.query(
     `SELECT known_account.id, name, role, asked.job_id AS "jobId", asked.date::text AS date,
-       ${isAbsent('known_account.id', 'asked.date')} AS absent, ${complianceOf('known_account.id', 'asked.job_id')} AS compliance
+       ${isAbsent('known_account.id', 'asked.date')} AS absent, ${formatCompliance('known_account.id', 'asked.job_id')} AS compliance
      FROM known_account CROSS JOIN (SELECT DISTINCT job_id, date
        FROM jsonb_to_recordset($2::jsonb) AS offered (job_id uuid, date date)) AS asked
      WHERE known_account.id = $1 AND ${CAN_WORK}`,

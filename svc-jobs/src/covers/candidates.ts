@@ -3,7 +3,7 @@ import { type Caller, type Places, type Refusal, refuse } from '@cleaning/servic
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
-import { type ComplianceOfPerson, lacksOf } from '../compliance/lacks.js';
+import { type ComplianceOfPerson, findMissingDocuments } from '../compliance/missing-documents.js';
 import { metresBetween } from '../fences/fence.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { peopleWhoCanWork } from './candidates.queries.js';
@@ -41,7 +41,7 @@ export function findObstacle(shift: WantedShift, { id, absent, compliance, shift
   if (absent) return { kind: 'leave' };
   const other = shifts.find((own) => keepsFrom(own, shift));
   if (other) return { kind: 'overlap', with: other };
-  const lacks = lacksOf(compliance, shift.date);
+  const lacks = findMissingDocuments(compliance, shift.date);
   return lacks.length > 0 ? { kind: 'documents', documents: lacks } : null;
 }
 
@@ -80,14 +80,14 @@ export function showObstacle(obstacle: CoverObstacle, places: Places): ShownObst
 }
 
 /** Monday and Sunday of a day's week. */
-function weekOf(date: string): ShiftDays {
+function getWeek(date: string): ShiftDays {
   const day = DateTime.fromISO(date, { zone: 'utc' });
   return { from: dateText(day.startOf('week')), until: dateText(day.endOf('week')) };
 }
 
 /** The week of a shift with the days beside the shift, which may be in another week. */
 export function weekAround({ date }: Pick<WantedShift, 'date'>): ShiftDays {
-  const week = weekOf(date);
+  const week = getWeek(date);
   return {
     from: [week.from, dayBefore(date)].sort()[0] ?? date,
     until: [week.until, dayAfter(date)].sort()[1] ?? date,
@@ -96,7 +96,7 @@ export function weekAround({ date }: Pick<WantedShift, 'date'>): ShiftDays {
 
 /** Minutes that the person is planned for in the week of the shift. */
 export function weekMinutes({ date }: Pick<WantedShift, 'date'>, { shifts }: Candidate): number {
-  const { from, until } = weekOf(date);
+  const { from, until } = getWeek(date);
   return shifts
     .filter((own) => own.state === 'planned' && own.date >= from && own.date <= until)
     .reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0);

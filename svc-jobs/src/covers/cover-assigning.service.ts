@@ -1,4 +1,4 @@
-import type { assignCover, BodyOf, Shift } from '@cleaning/contracts';
+import type { assignCover, CallBody, Shift } from '@cleaning/contracts';
 import { type Caller, refuse, requirePlace, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -8,8 +8,8 @@ import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
 import { candidatesFor, selectAskable } from './candidates.js';
 import { Cover } from './cover.entity.js';
-import { coverOf, oneCover, type ShiftKey } from './cover-of-shift.js';
-import { addToOffer, Covers, keyOf, requireCandidates } from './covers.service.js';
+import { oneCover, readCover, type ShiftKey } from './cover-of-shift.js';
+import { addToOffer, Covers, getKey, requireCandidates } from './covers.service.js';
 
 /** How an admin, or a supervisor of the place, gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
 @Injectable()
@@ -23,14 +23,14 @@ export class CoverAssigning {
   ) {}
 
   /** Again: the same answer. Throws 404, 409. */
-  assign(admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
+  assign(admin: Caller, body: CallBody<typeof assignCover>): Promise<Shift> {
     return oneCover(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
   }
 
   /** The same in a transaction of the caller's, who is to wrap it in `oneCover`. */
-  async assignIn(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
+  async assignIn(tx: Transaction, admin: Caller, body: CallBody<typeof assignCover>): Promise<Shift> {
     requirePlace(admin, body.job_id, 'no_such_shift');
-    const key = keyOf(body);
+    const key = getKey(body);
     const coverId = body.cover_id;
     await this.assignments.lockAll(tx, [key.personId, coverId]);
     if (!(await this.hasIt(tx, key, coverId))) await this.write(tx, admin, body);
@@ -46,8 +46,8 @@ export class CoverAssigning {
     return tx.manager.existsBy(Cover, { ...shift, personId: coverId, takenBackAt: IsNull() });
   }
 
-  private async write(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<void> {
-    const key = keyOf(body);
+  private async write(tx: Transaction, admin: Caller, body: CallBody<typeof assignCover>): Promise<void> {
+    const key = getKey(body);
     const coverId = body.cover_id;
     const shift = await this.covers.toCover(tx, admin, body);
     const asked = await candidatesFor(this.reads, tx.manager, shift, { personId: coverId });
@@ -55,7 +55,7 @@ export class CoverAssigning {
     requireCandidates(admin, shift, people, [coverId]);
     const { id } = await this.covers.openOffer(tx, admin, key, false);
     await addToOffer(tx, id, [coverId]);
-    await tx.manager.insert(Cover, coverOf(id, key, coverId, this.clock.now()));
+    await tx.manager.insert(Cover, readCover(id, key, coverId, this.clock.now()));
     await this.covers.audit(tx, admin, 'cover.assigned', key, { cover_id: coverId, cover: people[0]?.name ?? '' });
     await tellShiftChange(tx, admin, shift, { change: 'cover-assigned', people: [coverId] });
   }

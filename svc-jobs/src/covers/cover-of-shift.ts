@@ -12,7 +12,7 @@ export interface ShiftKey {
 }
 
 /** A cover of the shift by a person, from now on. */
-export const coverOf = (
+export const readCover = (
   offerId: string,
   { jobId, date, time, personId }: ShiftKey,
   coverId: string,

@@ -7,14 +7,14 @@ import { dayAfter, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { supervisorsOf } from '../places/places.queries.js';
+import { findSupervisors } from '../places/places.queries.js';
 import { shiftParameters } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
 import { keyText, TodayBoard } from '../shifts/today.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
 import { personAt } from './candidates.queries.js';
 import { Cover, CoverOffer } from './cover.entity.js';
-import { coverOf, oneCover } from './cover-of-shift.js';
+import { oneCover, readCover } from './cover-of-shift.js';
 import { holdOfferTo, shiftsOfferedTo } from './covers.queries.js';
 import { Covers } from './covers.service.js';
 
@@ -61,10 +61,10 @@ export class CoverTaking {
       this.reads.between({ from: dayBefore(from), until: dayAfter(until) }, { personId }),
       personAt(manager, personId, offers),
     ]);
-    const offerOf = new Map(offers.map((offer) => [keyText(offer), offer.id]));
+    const offerByShift = new Map(offers.map((offer) => [keyText(offer), offer.id]));
     const now = this.clock.now();
     const found = planned.flatMap(({ shift, work }) => {
-      const id = offerOf.get(keyText(shift));
+      const id = offerByShift.get(keyText(shift));
       if (id === undefined || work || shift.state !== 'away' || shift.endsAt <= now) return [];
       const person = people.find(({ jobId, date }) => jobId === shift.jobId && date === shift.date);
       return person && !coverProblem(shift, { ...person, shifts: own }) ? [{ id, shift }] : [];
@@ -98,9 +98,9 @@ export class CoverTaking {
       const [person] = await candidatesFor(this.reads, tx.manager, shift, { personId });
       const problem = person ? coverProblem(shift, person) : refuse('cover_refused');
       if (problem) throw problem;
-      await tx.manager.insert(Cover, coverOf(offerId, offer, personId, this.clock.now()));
+      await tx.manager.insert(Cover, readCover(offerId, offer, personId, this.clock.now()));
       const parameters = { ...shiftParameters(shift), person: person?.name ?? '', other: shift.personName };
-      const to = await supervisorsOf(tx.manager, offer.jobId);
+      const to = await findSupervisors(tx.manager, offer.jobId);
       await raiseNotice(tx, { kind: 'cover-taken', to, andAdmins: true, parameters });
       tx.announce('shift', offerId, [personId, offer.personId]);
     }

@@ -1,11 +1,11 @@
 import {
   assignCover,
-  type BodyOf,
+  type CallBody,
   findCover,
   getCoverCandidates,
   getCoverOffers,
-  OF_PLACES,
   offerCover,
+  PLACE_ROLES,
   takeBackCover,
   takeCover,
 } from '@cleaning/contracts';
@@ -34,7 +34,7 @@ export class CoversController {
   }
 
   @Route(takeCover)
-  take(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof takeCover>) {
+  take(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof takeCover>) {
     requireSelf(caller, body.user_id);
     return this.taking.take(caller.id, body.offer_id);
   }
@@ -42,7 +42,7 @@ export class CoversController {
 
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class CoversOfPlacesController {
   constructor(
     private readonly covers: Covers,
@@ -50,27 +50,27 @@ export class CoversOfPlacesController {
   ) {}
 
   @Route(findCover)
-  needed(@CurrentPlaces() places: Places, @Body() body: BodyOf<typeof findCover>) {
+  needed(@CurrentPlaces() places: Places, @Body() body: CallBody<typeof findCover>) {
     return this.covers.needed(body, places);
   }
 
   @Route(getCoverCandidates)
-  candidates(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getCoverCandidates>) {
+  candidates(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getCoverCandidates>) {
     return this.covers.candidates(caller, body);
   }
 
   @Route(offerCover)
-  offer(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof offerCover>) {
+  offer(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof offerCover>) {
     return this.covers.offer(admin, body);
   }
 
   @Route(assignCover)
-  assign(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof assignCover>) {
+  assign(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof assignCover>) {
     return this.assigning.assign(admin, body);
   }
 
   @Route(takeBackCover)
-  async takeBack(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof takeBackCover>) {
+  async takeBack(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof takeBackCover>) {
     await this.covers.takeBack(admin, body.offer_id);
     return { status: 'done' };
   }

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type AuditAction,
   type assignCover,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type CoverCandidate,
   type findCover,
   type getCoverCandidates,
@@ -13,11 +13,11 @@ import {
 import {
   type Caller,
   findLocked,
+  getPlaces,
   inPlaces,
   insertOnce,
   lockRow,
   type Places,
-  placesOf,
   raiseNotice,
   refuse,
   requirePlace,
@@ -77,26 +77,26 @@ export class Covers {
   ) {}
 
   /** Shifts that need a cover, are not over and were not begun. */
-  async needed({ from, until }: BodyOf<typeof findCover>, places: Places): Promise<AnswerOf<typeof findCover>> {
+  async needed({ from, until }: CallBody<typeof findCover>, places: Places): Promise<CallAnswer<typeof findCover>> {
     const [{ planned }, offers] = await Promise.all([
       this.board.withWork({ from, until }, places),
       openOffers(this.offers.manager, { from, until }),
     ]);
-    const offerOf = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
+    const offerByShift = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
     const now = this.clock.now();
     return planned
       .filter((worked) => needsCover(worked, now))
       .map(({ shift }) => {
-        const offer = offerOf.get(keyText(shift));
+        const offer = offerByShift.get(keyText(shift));
         return { ...shiftOnDesk(places)(shift), ...(offer ? { offer } : {}) };
       });
   }
 
   /** Throws 404, 409. */
-  async candidates(caller: Caller, body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
+  async candidates(caller: Caller, body: CallBody<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
     requirePlace(caller, body.job_id, 'no_such_shift');
     const { manager } = this.offers;
-    const shift = await this.coverable(manager, keyOf(body));
+    const shift = await this.coverable(manager, getKey(body));
     const [candidates, known] = await Promise.all([
       candidatesFor(this.reads, manager, shift, { days: weekAround(shift) }),
       peopleWhoKnow(manager, shift.jobId),
@@ -105,7 +105,7 @@ export class Covers {
     const obstacles = new Map(people.map((person) => [person.id, findObstacle(shift, person)]));
     const able = people.filter(({ id }) => !obstacles.get(id));
     // A supervisor is told nothing of a person's visa.
-    const warnings = caller.role === 'admin' ? await this.hours.warningsOf(able, shift) : null;
+    const warnings = caller.role === 'admin' ? await this.hours.findWarnings(able, shift) : null;
     const describeCandidate = (person: Candidate) => {
       // Where else people work is the office's.
       const metres = caller.role === 'admin' ? nearestMetres(shift, person) : null;
@@ -128,15 +128,15 @@ export class Covers {
       const obstacle = obstacles.get(person.id);
       // Nobody looks for the person of the shift.
       if (!obstacle || obstacle.kind === 'own') return [];
-      return { ...describeCandidate(person), problem: obstacleText(showObstacle(obstacle, placesOf(caller))) };
+      return { ...describeCandidate(person), problem: obstacleText(showObstacle(obstacle, getPlaces(caller))) };
     });
     return [...views, ...others];
   }
 
   /** Again: further people get the same offer. Throws 404, 409. */
-  offer(admin: Caller, body: BodyOf<typeof offerCover>): Promise<OpenOffer> {
+  offer(admin: Caller, body: CallBody<typeof offerCover>): Promise<OpenOffer> {
     requirePlace(admin, body.job_id, 'no_such_shift');
-    const key = keyOf(body);
+    const key = getKey(body);
     const toAll = body.to === 'all';
     const chosen = body.to === 'all' ? [] : [...new Set(body.to)];
     return this.transactions.run(async (tx) => {
@@ -199,7 +199,7 @@ export class Covers {
   /** The same in a transaction of the caller's. */
   async takeBackIn(tx: Transaction, admin: Caller, offerId: string): Promise<void> {
     const now = this.clock.now().toJSDate();
-    const jobId = inPlaces(placesOf(admin));
+    const jobId = inPlaces(getPlaces(admin));
     // Whoever takes it at this moment comes before or after, not between.
     const offer = await lockRow(
       tx.manager,
@@ -227,8 +227,8 @@ export class Covers {
   }
 
   /** The same; with `mark_away` its person is marked as away where they are still planned. */
-  async toCover(tx: Transaction, admin: Caller, body: BodyOf<typeof offerCover> | BodyOf<typeof assignCover>) {
-    const key = keyOf(body);
+  async toCover(tx: Transaction, admin: Caller, body: CallBody<typeof offerCover> | CallBody<typeof assignCover>) {
+    const key = getKey(body);
     if (body.mark_away && (await this.coverable(tx.manager, key)).state === 'planned') {
       const { job_id, date, time, user_id, note } = body;
       await this.changes.changeIn(tx, admin, { job_id, date, time, user_id, note, change: 'away' });
@@ -290,11 +290,11 @@ export function requireCandidates(
     if (!person) throw refuse('cover_person_unknown');
     const obstacle = findObstacle(shift, person);
     if (obstacle)
-      throw refuse('cover_obstacle', { person: person.name, obstacle: showObstacle(obstacle, placesOf(caller)) });
+      throw refuse('cover_obstacle', { person: person.name, obstacle: showObstacle(obstacle, getPlaces(caller)) });
   }
 }
 
-export const keyOf = (body: BodyOf<typeof getCoverCandidates>): ShiftKey => ({
+export const getKey = (body: CallBody<typeof getCoverCandidates>): ShiftKey => ({
   jobId: body.job_id,
   date: body.date,
   time: body.time,

@@ -66,7 +66,7 @@ interface TimedWork {
 /** Why a person's last work is held, so that there is something to decide. */
 export type HoldCause = 'no-connection' | 'forgotten-finish' | null;
 
-function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random: Random): WorkRecord {
+function buildFinishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random: Random): WorkRecord {
   const { startedAt, endedAt, plannedFrom, plannedUntil, receivedAt, ...rest } = work;
   const pay = payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {
     contractorCentsPerHour: job.contractorRateCents,
@@ -122,7 +122,7 @@ function withHeldWork(works: TimedWork[], holdCause: HoldCause): TimedWork[] {
 }
 
 /** What one person has finished at a permanent job from a day (YYYY-MM-DD) until now. */
-export function permanentWork(
+export function toPermanentWork(
   place: DemoWorkplace,
   slots: readonly TimetableSlot[],
   personId: string,
@@ -158,7 +158,7 @@ export function permanentWork(
         receivedAt: null,
       });
     }
-  return withHeldWork(works, holdCause).map((work) => finishedRecord(place, work, random));
+  return withHeldWork(works, holdCause).map((work) => buildFinishedRecord(place, work, random));
 }
 
 /** What one person has finished at a quick job of a past day. */
@@ -184,5 +184,5 @@ export function quickWork(
     expectedMinutes: place.job.expectedMinutes ?? EXPECTED_MINUTES,
     receivedAt: null,
   };
-  return finishedRecord(place, work, random);
+  return buildFinishedRecord(place, work, random);
 }

@@ -48,7 +48,7 @@ interface StaffedJob {
 }
 
 /** By start. */
-const shiftsOf = (jobs: readonly StaffedJob[], days: { from: string; until: string }, zone: string): DemoShift[] =>
+const getShifts = (jobs: readonly StaffedJob[], days: { from: string; until: string }, zone: string): DemoShift[] =>
   jobs
     .flatMap(({ job, slots, people }) =>
       eachDay(days).flatMap((date) =>
@@ -63,7 +63,7 @@ const isFree = (shifts: Shifts, person: string, from: DateTime, until: DateTime)
   !shifts.some((shift) => shift.personId === person && shift.startsAt < until && from < shift.endsAt);
 
 /** Full five minutes. */
-const rounded = (moment: DateTime): DateTime =>
+const round = (moment: DateTime): DateTime =>
   moment.set({ minute: moment.minute - (moment.minute % STAMP_EVERY_MINUTES), second: 0, millisecond: 0 });
 
 interface Extra {
@@ -232,11 +232,11 @@ async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, ran
 
 /** Somebody works now, and somebody else is late. */
 async function writeToday(tx: Transaction, shifts: Shifts, now: DateTime, random: Random): Promise<void> {
-  const around = { from: rounded(now.minus({ minutes: WORKING_MINUTES })), until: rounded(now.plus({ minutes: 95 })) };
+  const around = { from: round(now.minus({ minutes: WORKING_MINUTES })), until: round(now.plus({ minutes: 95 })) };
   const [working, late] = SPARE.filter((person) => isFree(shifts, person, around.from, around.until));
   if (working) await writeWorking(tx, { number: CINEMA, person: working, ...around }, random);
   if (late) {
-    const from = rounded(now.minus({ minutes: LATE_MINUTES }));
+    const from = round(now.minus({ minutes: LATE_MINUTES }));
     await writeExtra(tx, { number: GALLERY, person: late, from, until: from.plus({ hours: 2 }) }, random);
   }
 }
@@ -261,7 +261,7 @@ export async function seedPlannedDays(
   const date = dateText(now);
   await get(PublicHolidays).list({ state: 'SA', from: date, until: date });
   const until = dateText(now.plus({ days: DAYS_AWAY + 1 }));
-  const shifts = shiftsOf(jobs, { from: dayBefore(date), until }, now.zoneName ?? 'utc');
+  const shifts = getShifts(jobs, { from: dayBefore(date), until }, now.zoneName ?? 'utc');
   await transactions.runWithoutWaiting(async (tx) => {
     // An earlier run may have written them.
     if ((await tx.manager.count(Absence)) > 0) return;

@@ -1,8 +1,8 @@
 import {
   type Absence,
-  type AnswerOf,
   adminGetPermanentJobs,
   adminGetQuickJobs,
+  type CallAnswer,
   type DoneWork,
   findCover,
   getDoneJobsByPlace,
@@ -103,7 +103,7 @@ describe('demo data', () => {
       'Priya Raghunathan-Venkataraman',
       'Grace Papadopoulos',
     ]);
-    const needed: AnswerOf<typeof findCover> = await jobs.ok(jobs.admin, findCover, days);
+    const needed: CallAnswer<typeof findCover> = await jobs.ok(jobs.admin, findCover, days);
     expect(needed).toHaveLength(5);
     expect(needed[0]?.offer?.people).toHaveLength(2);
     const covered: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: '2026-11-23', until: '2026-11-23' });
@@ -112,7 +112,7 @@ describe('demo data', () => {
 
   it('has rules for public holidays', async () => {
     const year = { from: '2026-11-21', until: '2027-04-30' };
-    const holidays: AnswerOf<typeof listHolidays> = await jobs.ok(jobs.admin, listHolidays, year);
+    const holidays: CallAnswer<typeof listHolidays> = await jobs.ok(jobs.admin, listHolidays, year);
     const policies = holidays.flatMap(({ jobs: rules }) => rules.map(({ policy }) => policy));
     expect(new Set(policies)).toEqual(new Set(['skip', 'ask']));
   });

@@ -11,7 +11,7 @@ import { slotsFromTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
-import { demoId, permanentWork, quickWork, type Random, randomFrom } from './demo-work.js';
+import { demoId, quickWork, type Random, randomFrom, toPermanentWork } from './demo-work.js';
 import { writeIncidents } from './incidents.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 import { seedPlannedDays } from './planned-days.js';
@@ -33,11 +33,11 @@ interface DemoJob {
 
 const personIds = (numbers: readonly number[]) => numbers.flatMap((number) => DEMO_CONTRACTORS[number]?.id ?? []);
 
-function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, random: Random): DemoJob {
+function toPermanentJob(place: DemoPermanentJob, number: number, now: DateTime, random: Random): DemoJob {
   const workFrom = now.minus({ months: MONTHS_OF_WORK }).startOf('month');
   const createdAt = place.isNew ? now.minus({ days: 2 }) : workFrom.minus({ days: 30 - number });
   const job: Job = {
-    ...jobOf(place, number, createdAt),
+    ...getJob(place, number, createdAt),
     kind: 'permanent',
     quickDate: null,
     quickTime: null,
@@ -56,7 +56,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ra
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
   const records = people.flatMap((person) =>
-    permanentWork(workplace, slots, person, dateText(workFrom), now, random, place.holdCause ?? null),
+    toPermanentWork(workplace, slots, person, dateText(workFrom), now, random, place.holdCause ?? null),
   );
   return { job, slots, people, requests: personIds(place.requests), records };
 }
@@ -64,7 +64,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ra
 function quickJob(place: DemoQuickJob, number: number, now: DateTime, random: Random): DemoJob {
   const date = dateText(now.plus({ days: place.inDays }));
   const job: Job = {
-    ...jobOf(place, number, now.minus({ days: 8 })),
+    ...getJob(place, number, now.minus({ days: 8 })),
     kind: 'quick',
     quickDate: date,
     quickTime: place.time,
@@ -77,7 +77,7 @@ function quickJob(place: DemoQuickJob, number: number, now: DateTime, random: Ra
   return { job, slots: [], people, requests: personIds(place.requests), records };
 }
 
-function jobOf(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt: DateTime) {
+function getJob(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt: DateTime) {
   const { title, address, description, needCount, contractorRateCents, companyRateCents } = place;
   return {
     id: DEMO_JOB_ID(number),
@@ -157,7 +157,7 @@ export async function seedDemo(context: DemoContext): Promise<undefined> {
   const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();
   const numbered = [
-    ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: permanentJob.bind(null, place) })),
+    ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: toPermanentJob.bind(null, place) })),
     ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: quickJob.bind(null, place) })),
   ];
   const jobs: DemoJob[] = [];

@@ -1,6 +1,6 @@
 import { type Attention, LATE_STAMP_DAYS } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { arrivedLate } from '../work/clock-event.js';
+import { isLateSql } from '../work/clock-event.js';
 import { IS_SHUT_OUT } from '../work/work-record.queries.js';
 
 /** Rows of each list that are answered; its total counts all. */
@@ -23,7 +23,7 @@ const isOverdue = (now: string) =>
 const cameLate = (today: string) =>
   `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
     AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
-    AND (${arrivedLate('start_received_at', 'started_at')} OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}))`;
+    AND (${isLateSql('start_received_at', 'started_at')} OR ${isLateSql('finish_received_at', 'work_record.ended_at')}))`;
 
 /** $1 is the business time zone. */
 const SOMEBODYS_WORK = `
@@ -33,7 +33,7 @@ const SOMEBODYS_WORK = `
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id`;
 
-async function firstOf<Row extends object>(
+async function findFirst<Row extends object>(
   manager: EntityManager,
   sql: string,
   values: unknown[],
@@ -49,7 +49,7 @@ async function firstOf<Row extends object>(
 
 /** Jobs with requests that wait, oldest first. */
 export const jobsWithRequests = (manager: EntityManager, zone: string): Promise<Rows<'requests'>> =>
-  firstOf(
+  findFirst(
     manager,
     `SELECT ${NAMED_JOB}, count(*)::int AS waiting,
        to_char(min(requested_at) AT TIME ZONE $1::text, 'YYYY-MM-DD') AS oldest
@@ -62,7 +62,7 @@ export const jobsWithRequests = (manager: EntityManager, zone: string): Promise<
 
 /** Work under way whose time is over, or whose person cannot finish it; longest ago first. */
 export const overdueWork = (manager: EntityManager, zone: string, now: Date): Promise<Rows<'unfinished'>> =>
-  firstOf(
+  findFirst(
     manager,
     `${SOMEBODYS_WORK}
      WHERE work_record.ended_at IS NULL AND ${isOverdue('$2')}
@@ -72,7 +72,7 @@ export const overdueWork = (manager: EntityManager, zone: string, now: Date): Pr
 
 /** Work of the last days with a clock event that arrived late; newest first. `today` is the business day. */
 export const workWithLateEvents = (manager: EntityManager, zone: string, today: string): Promise<Rows<'late'>> =>
-  firstOf(
+  findFirst(
     manager,
     `${SOMEBODYS_WORK}
      WHERE ${cameLate('$2')}
@@ -82,7 +82,7 @@ export const workWithLateEvents = (manager: EntityManager, zone: string, today: 
 
 /** Jobs with fewer people than they need. What comes first is needed first; permanent jobs before all. `today` is the business day. */
 export const jobsShortOfCleaners = (manager: EntityManager, today: string): Promise<Rows<'short_of_cleaners'>> =>
-  firstOf(
+  findFirst(
     manager,
     `SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,
        coalesce(job.quick_date::text, '') AS date

@@ -1,12 +1,12 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   exportWork,
   getAttention,
   getHome,
   getPersonWork,
   listDeskJobs,
   listWork,
-  type ParamsOf,
 } from '@cleaning/contracts';
 import {
   answerCsv,
@@ -49,22 +49,22 @@ export class DeskController {
   }
 
   @Route(listDeskJobs)
-  table(@Body() body: BodyOf<typeof listDeskJobs>) {
+  table(@Body() body: CallBody<typeof listDeskJobs>) {
     return this.jobs.page(body);
   }
 
   @Route(getPersonWork)
-  ofPerson(@Param() { user_id }: ParamsOf<typeof getPersonWork>) {
+  ofPerson(@Param() { user_id }: CallParams<typeof getPersonWork>) {
     return this.people.read(user_id);
   }
 
   @Route(listWork)
-  list(@Body() body: BodyOf<typeof listWork>) {
+  list(@Body() body: CallBody<typeof listWork>) {
     return this.work.page(body);
   }
 
   @Route(exportWork)
-  async export(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof exportWork>, @Res() response: Response) {
+  async export(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof exportWork>, @Res() response: Response) {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'work.exported', 'Done work', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
     await answerCsv(response, `${name}.csv`, this.work.csv(body));

@@ -1,4 +1,4 @@
-import { type AnswerOf, complianceStateOn, type getHome } from '@cleaning/contracts';
+import { type CallAnswer, complianceStateOn, type getHome } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -15,7 +15,7 @@ export class Home {
     private readonly clock: BusinessClock,
   ) {}
 
-  async read(): Promise<AnswerOf<typeof getHome>> {
+  async read(): Promise<CallAnswer<typeof getHome>> {
     const [{ board, toCover }, people] = await Promise.all([this.board.readAhead(), documentsWithEnd(this.manager)]);
     const today = this.clock.today();
     const count = (state: 'expiring' | 'expired') =>

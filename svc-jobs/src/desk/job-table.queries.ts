@@ -1,10 +1,10 @@
-import type { BodyOf, DeskJob, listDeskJobs } from '@cleaning/contracts';
+import type { CallBody, DeskJob, listDeskJobs } from '@cleaning/contracts';
 import { type ListOrders, orderRows, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { HAS_ROOM, REQ_COUNT } from '../jobs/job-rows.queries.js';
 
-type Asked = BodyOf<typeof listDeskJobs>;
+type Asked = CallBody<typeof listDeskJobs>;
 /** What is told by a rule and not by a column. */
 export type StoredDeskJob = Omit<DeskJob, 'next_visit' | 'score'>;
 type StoredSort = Exclude<Asked['sort'], 'next' | 'score'>;

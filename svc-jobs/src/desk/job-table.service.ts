@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type DeskJob,
   daysAfter,
   type listDeskJobs,
@@ -15,7 +15,7 @@ import { PlaceScores } from '../inspections/place-scores.service.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
 import { deskJobs, type StoredDeskJob } from './job-table.queries.js';
 
-type Asked = BodyOf<typeof listDeskJobs>;
+type Asked = CallBody<typeof listDeskJobs>;
 
 /** By the visit that comes first, or the score. Jobs without one are last in both directions. */
 function sortTold(rows: readonly DeskJob[], { sort, direction }: Pick<Asked, 'sort' | 'direction'>): DeskJob[] {
@@ -42,7 +42,7 @@ export class JobTable {
   ) {}
 
   /** Next visits and scores are told by rules: a page by one of them is cut after all of them are known. */
-  async page(asked: Asked): Promise<AnswerOf<typeof listDeskJobs>> {
+  async page(asked: Asked): Promise<CallAnswer<typeof listDeskJobs>> {
     const query = deskJobs(this.manager, asked, this.clock.zone);
     if (asked.sort !== 'next' && asked.sort !== 'score') {
       const { total, rows } = await readPage<StoredDeskJob>(query, asked);

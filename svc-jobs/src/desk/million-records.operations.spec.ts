@@ -37,26 +37,26 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-function* nodesOf(plan: PlanNode): Generator<PlanNode> {
+function* walkNodes(plan: PlanNode): Generator<PlanNode> {
   yield plan;
-  for (const part of plan.Plans ?? []) yield* nodesOf(part);
+  for (const part of plan.Plans ?? []) yield* walkNodes(part);
 }
 
 /** Where PostgreSQL reads the whole table of work. */
 const wholeReads = (plan: PlanNode) =>
-  [...nodesOf(plan)]
+  [...walkNodes(plan)]
     .filter((node) => node['Relation Name'] === 'work_record' && node['Node Type'] === 'Seq Scan')
     .map((node) => node['Node Type']);
 
-const rowsOf = (node: PlanNode) =>
+const getRows = (node: PlanNode) =>
   ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
   (node['Actual Loops'] ?? 0);
 
 /** Rows of work that a plan has read. */
 const rowsRead = (plan: PlanNode) =>
-  [...nodesOf(plan)]
+  [...walkNodes(plan)]
     .filter((node) => node['Relation Name'] === 'work_record')
-    .reduce((rows, node) => rows + rowsOf(node), 0);
+    .reduce((rows, node) => rows + getRows(node), 0);
 
 describe(`with ${RECORDS} work records`, () => {
   const jobs = JobsTestApp.forTests();
@@ -71,7 +71,7 @@ describe(`with ${RECORDS} work records`, () => {
   });
 
   /** What the service asks of its database for one call. */
-  async function statementsOf(person: TestPerson, call: Call, body?: object, params?: Record<string, string>) {
+  async function readStatements(person: TestPerson, call: Call, body?: object, params?: Record<string, string>) {
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(person, call, body, params);
     const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
@@ -85,17 +85,20 @@ describe(`with ${RECORDS} work records`, () => {
   const own = () => ({ user_id: jobs.ana.id });
   const place = () => ({ job_id: company.jobs[7] as string });
   it.each<[string, () => Promise<Statement[]>]>([
-    ['what waits for an admin', () => statementsOf(jobs.admin, getAttention)],
-    ['the board of today', () => statementsOf(jobs.admin, getToday)],
-    ['held work', () => statementsOf(jobs.admin, listApprovals, { page_size: 5 })],
-    ['held work by reasons', () => statementsOf(jobs.admin, listApprovals, { reasons: ['finished_late'] })],
-    ['approved work', () => statementsOf(jobs.admin, listApprovals, { ...span, state: 'approved', direction: 'desc' })],
-    ['the work list', () => statementsOf(jobs.admin, listWork, span)],
-    ['done work by place and month', () => statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month })],
-    ['earnings by person and month', () => statementsOf(jobs.ana, getEarnings, { ...own(), ...month })],
-    ['the timesheet', () => statementsOf(jobs.ana, getTimesheet, { ...own(), ...month })],
-    ["today's slots", () => statementsOf(jobs.ana, getRemainingSlots, { ...own(), ...place() })],
-    ['one job', () => statementsOf(jobs.ana, getPermanentJobById, undefined, { jobID: company.jobs[7] as string })],
+    ['what waits for an admin', () => readStatements(jobs.admin, getAttention)],
+    ['the board of today', () => readStatements(jobs.admin, getToday)],
+    ['held work', () => readStatements(jobs.admin, listApprovals, { page_size: 5 })],
+    ['held work by reasons', () => readStatements(jobs.admin, listApprovals, { reasons: ['finished_late'] })],
+    [
+      'approved work',
+      () => readStatements(jobs.admin, listApprovals, { ...span, state: 'approved', direction: 'desc' }),
+    ],
+    ['the work list', () => readStatements(jobs.admin, listWork, span)],
+    ['done work by place and month', () => readStatements(jobs.admin, getDoneJobsByPlace, { ...place(), ...month })],
+    ['earnings by person and month', () => readStatements(jobs.ana, getEarnings, { ...own(), ...month })],
+    ['the timesheet', () => readStatements(jobs.ana, getTimesheet, { ...own(), ...month })],
+    ["today's slots", () => readStatements(jobs.ana, getRemainingSlots, { ...own(), ...place() })],
+    ['one job', () => readStatements(jobs.ana, getPermanentJobById, undefined, { jobID: company.jobs[7] as string })],
   ])('%s is read without reading all of them', async (_what, asked) => {
     const statements = await asked();
     expect(statements.length).toBeGreaterThan(0);
@@ -112,7 +115,7 @@ describe(`with ${RECORDS} work records`, () => {
   });
 
   it("reads no other records for a place's month", async () => {
-    const statements = await statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month });
+    const statements = await readStatements(jobs.admin, getDoneJobsByPlace, { ...place(), ...month });
     expect(statements.length).toBeGreaterThan(0);
     for (const { sql, values } of statements) {
       const [answer] = await jobs.app.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
@@ -123,9 +126,9 @@ describe(`with ${RECORDS} work records`, () => {
   });
 
   /** The plans of a page of the work list, as they were run. */
-  async function plansOf(asked: object): Promise<PlanNode[]> {
+  async function readPlans(asked: object): Promise<PlanNode[]> {
     const plans: PlanNode[] = [];
-    for (const { sql, values } of await statementsOf(jobs.admin, listWork, asked)) {
+    for (const { sql, values } of await readStatements(jobs.admin, listWork, asked)) {
       const [answer] = await jobs.app.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
       plans.push(answer['QUERY PLAN'][0].Plan);
     }
@@ -150,22 +153,22 @@ describe(`with ${RECORDS} work records`, () => {
     ['of rejected work by amount', { status: 'rejected', sort: 'company', direction: 'desc' }],
     ['of work under way', { status: 'pending' }],
   ])('lists work of a span %s from the records of the span', async (_which, asked) => {
-    const plans = await plansOf({ ...span, ...asked });
+    const plans = await readPlans({ ...span, ...asked });
     expect(plans.flatMap(wholeReads)).toEqual([]);
     expect(readBy(plans)).toBeLessThan(MAX_READ);
   });
 
   it('answers count and sums of a span by one index that has all of it, and a page by date along it', async () => {
-    const [sums, page] = await plansOf({ ...span, direction: 'desc' });
+    const [sums, page] = await readPlans({ ...span, direction: 'desc' });
     const reads = (plan: PlanNode | undefined) =>
-      plan ? [...nodesOf(plan)].filter((node) => node['Index Name'] === 'work_record_listed') : [];
+      plan ? [...walkNodes(plan)].filter((node) => node['Index Name'] === 'work_record_listed') : [];
     expect(reads(sums)).toMatchObject([{ 'Node Type': 'Index Only Scan' }]);
     expect(reads(page)).toMatchObject([{ 'Node Type': 'Index Only Scan' }]);
-    expect(reads(page).reduce((rows, node) => rows + rowsOf(node), 0)).toBeLessThan(2 * RECORDS_A_DAY);
+    expect(reads(page).reduce((rows, node) => rows + getRows(node), 0)).toBeLessThan(2 * RECORDS_A_DAY);
   });
 
   it.each(orders)('lists all work by $sort, $direction, and reads no record more than twice', async (order) => {
-    expect(readBy(await plansOf(order))).toBeLessThan(2 * RECORDS + 500);
+    expect(readBy(await readPlans(order))).toBeLessThan(2 * RECORDS + 500);
   });
 
   it('exports 220,000 of them and holds no more of them at a time than a few', async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { earnedByMonth } from '../earnings/earnings.queries.js';
+import { findEarnedByMonth } from '../earnings/earnings.queries.js';
 import { jobsOfPerson } from './person-work.queries.js';
 
 /** What a person does and has earned, for the desk. */
@@ -19,7 +19,7 @@ export class PersonWorkReads {
     const from = monthsAfter(first, 1 - PERSON_MONTHS);
     const [jobs, sums] = await Promise.all([
       jobsOfPerson(this.manager, personId, this.clock.zone),
-      earnedByMonth(this.manager, personId, from, monthsAfter(first, 1)),
+      findEarnedByMonth(this.manager, personId, from, monthsAfter(first, 1)),
     ]);
     const months = Array.from({ length: PERSON_MONTHS }, (_, back) => monthsAfter(first, -back).slice(0, 7));
     return {

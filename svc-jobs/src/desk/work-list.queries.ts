@@ -1,10 +1,10 @@
-import type { BodyOf, exportWork, listWork, WorkRow } from '@cleaning/contracts';
+import type { CallBody, exportWork, listWork, WorkRow } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { plansOf } from '../shifts/plan.queries.js';
+import { getPlans } from '../shifts/plan.queries.js';
 import { SLOTS_OF_RECORD } from '../work/slots.queries.js';
 import { isListed, Params } from '../work/work-filter.queries.js';
 import { type DoneWorkOfDay, type DoneWorkRow, doneWorkColumns } from '../work/work-history.queries.js';
-import { fromPage, namedFor, workOrder } from '../work/work-lists.queries.js';
+import { findSortName, fromPage, workOrder } from '../work/work-lists.queries.js';
 
 type NamedWork = Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'minutes'>;
 
@@ -21,7 +21,7 @@ const NAMES = `JOIN job ON job.id = work_record.job_id
 /** One page of the work that the filters let through. The plans of all its people and days are read together. */
 export function pageOfWork(
   manager: EntityManager,
-  of: BodyOf<typeof listWork>,
+  of: CallBody<typeof listWork>,
   zone: string,
 ): Promise<(NamedWork & DoneWorkOfDay)[]> {
   const params = new Params();
@@ -33,7 +33,7 @@ export function pageOfWork(
          FROM page WHERE slot_id IS NOT NULL)
      SELECT ${columnsOfPage}, ${SLOTS_OF_RECORD}, planned.plan AS day_plan
      FROM page AS work_record ${NAMES}
-       LEFT JOIN (${plansOf('worker')}) AS planned ON work_record.slot_id IS NOT NULL
+       LEFT JOIN (${getPlans('worker')}) AS planned ON work_record.slot_id IS NOT NULL
          AND planned.job_id = work_record.job_id AND planned.person_id = work_record.person_id
          AND planned.from_day = work_record.business_date
      ORDER BY work_record.place`,
@@ -43,12 +43,12 @@ export function pageOfWork(
 
 /** The statement of all work that the filters let through, as `WorkListRow`s with nothing still to do. */
 export function allListedWork(
-  filters: BodyOf<typeof exportWork>,
+  filters: CallBody<typeof exportWork>,
   zone: string,
 ): { readonly sql: string; readonly values: readonly unknown[] } {
   const params = new Params();
   const sql = `SELECT ${columns(params.add(zone, 'text'))}, 0 AS still_to_do
-    FROM work_record ${NAMES} ${namedFor(filters.sort)}
+    FROM work_record ${NAMES} ${findSortName(filters.sort)}
     WHERE ${isListed(filters, params)}
     ORDER BY ${workOrder(filters.sort, filters.direction)}`;
   return { sql, values: params.values };

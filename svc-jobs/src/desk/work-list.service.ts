@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type exportWork,
   type listWork,
   PENDING,
@@ -15,7 +15,7 @@ import { doneWorkView, durationText, withSlotsLeft } from '../work/work-history.
 import { sumsOfWork } from '../work/work-lists.queries.js';
 import { allListedWork, pageOfWork, type WorkListRow } from './work-list.queries.js';
 
-type Filters = BodyOf<typeof exportWork>;
+type Filters = CallBody<typeof exportWork>;
 
 const CSV_HEADER = [
   'Date',
@@ -43,7 +43,7 @@ export class WorkList {
     private readonly clock: BusinessClock,
   ) {}
 
-  async page(of: BodyOf<typeof listWork>): Promise<AnswerOf<typeof listWork>> {
+  async page(of: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
     const { manager } = this.dataSource;
     const [{ total, minutes, contractor, company }, rows] = await Promise.all([
       sumsOfWork(this.dataSource, of),

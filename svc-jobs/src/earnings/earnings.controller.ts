@@ -1,4 +1,4 @@
-import { type BodyOf, getEarnings, getEarningsStatement } from '@cleaning/contracts';
+import { type CallBody, getEarnings, getEarningsStatement } from '@cleaning/contracts';
 import { answerPdf, type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -10,7 +10,7 @@ export class EarningsController {
   constructor(private readonly reads: EarningsReads) {}
 
   @Route(getEarnings)
-  earnings(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getEarnings>) {
+  earnings(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getEarnings>) {
     requireSelf(caller, body.user_id);
     return this.reads.earnings(caller.id, body);
   }
@@ -18,7 +18,7 @@ export class EarningsController {
   @Route(getEarningsStatement)
   async statement(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof getEarningsStatement>,
+    @Body() body: CallBody<typeof getEarningsStatement>,
     @Res() response: Response,
   ): Promise<void> {
     requireSelf(caller, body.user_id);

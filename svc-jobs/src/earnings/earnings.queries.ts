@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { planOf, workersBetween } from '../shifts/plan.queries.js';
-import { slotRows, takenSlots } from '../work/slots.queries.js';
+import { getPlan, workersBetween } from '../shifts/plan.queries.js';
+import { findTakenSlots, slotRows } from '../work/slots.queries.js';
 import type { AssignedJob } from './pending-work.js';
 
 interface MonthSum {
@@ -13,7 +13,7 @@ interface MonthSum {
 }
 
 /** What a person's work has earned in each month from a day until before another; months without work are not there. */
-export const earnedByMonth = (
+export const findEarnedByMonth = (
   manager: EntityManager,
   personId: string,
   from: string,
@@ -37,7 +37,7 @@ interface WeekSum {
 }
 
 /** What a person's work has earned in the week from a Monday on. */
-export async function earnedInWeek(manager: EntityManager, personId: string, monday: string): Promise<WeekSum> {
+export async function findEarnedInWeek(manager: EntityManager, personId: string, monday: string): Promise<WeekSum> {
   const [sum] = await manager.query<WeekSum[]>(
     `SELECT coalesce(sum(minutes), 0)::int AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS cents,
        coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting
@@ -86,10 +86,10 @@ export const jobsOfPerson = (
 ): Promise<AssignedJob[]> =>
   manager.query(
     `SELECT job.id, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
-       ${slotRows()} AS slots, ${takenSlots('$1', '$2', '$3', true)} AS taken,
+       ${slotRows()} AS slots, ${findTakenSlots('$1', '$2', '$3', true)} AS taken,
        EXISTS (
          SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
-       ) AS has_record, ${planOf('$1', '$2', '$4')} AS plan
+       ) AS has_record, ${getPlan('$1', '$2', '$4')} AS plan
      FROM job
      WHERE job.closed_at IS NULL
        AND job.id IN (SELECT job_id FROM (${workersBetween('$2', '$4')}) AS worker WHERE person_id = $1)`,

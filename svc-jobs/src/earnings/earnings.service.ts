@@ -1,6 +1,6 @@
 import {
   amountText,
-  type BodyOf,
+  type CallBody,
   type Earnings,
   type getEarnings,
   type getEarningsStatement,
@@ -11,12 +11,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dateText, dayBefore, mondayOf, monthRange, monthsUntil } from '../business-time/business-time.js';
+import { dateText, dayBefore, getMonday, monthRange, monthsUntil } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { PaperCompanies } from '../company/paper-companies.service.js';
 import { payForMinutes } from '../pay/pay.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
-import { earnedByMonth, earnedInWeek, jobsOfPerson, workUnderWay } from './earnings.queries.js';
+import { findEarnedByMonth, findEarnedInWeek, jobsOfPerson, workUnderWay } from './earnings.queries.js';
 import { type Days, workToDo } from './pending-work.js';
 
 const MONTHS = 12;
@@ -32,7 +32,7 @@ export class EarningsReads {
   ) {}
 
   /** This week, the twelve months up to the given one, and what is pending in it: running work first, then by day. */
-  async earnings(personId: string, of: Pick<BodyOf<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
+  async earnings(personId: string, of: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
     const days = monthRange(of.year, of.month);
     const [months, week, running, toDo] = await Promise.all([
       this.months(personId, days),
@@ -44,7 +44,7 @@ export class EarningsReads {
   }
 
   /** A month's statement as PDF, with the sums of the page. */
-  async statement(caller: Caller, of: Pick<BodyOf<typeof getEarningsStatement>, 'year' | 'month'>): Promise<Buffer> {
+  async statement(caller: Caller, of: Pick<CallBody<typeof getEarningsStatement>, 'year' | 'month'>): Promise<Buffer> {
     const [rows, { months }] = await Promise.all([this.history.timesheet(caller.id, of), this.earnings(caller.id, of)]);
     const total = months.at(-1);
     // Loaded when needed: the PDF library takes 20 MB of memory.
@@ -63,7 +63,7 @@ export class EarningsReads {
 
   private async months(personId: string, { from, before }: Days): Promise<Earnings['months']> {
     const names = monthsUntil(from, MONTHS);
-    const sums = await earnedByMonth(this.manager, personId, `${names[0]}-01`, before);
+    const sums = await findEarnedByMonth(this.manager, personId, `${names[0]}-01`, before);
     return names.map((name) => {
       const sum = sums.find(({ month }) => month === name);
       return {
@@ -77,8 +77,8 @@ export class EarningsReads {
   }
 
   private async week(personId: string): Promise<Earnings['week']> {
-    const from = mondayOf(this.clock.today());
-    const sum = await earnedInWeek(this.manager, personId, from);
+    const from = getMonday(this.clock.today());
+    const sum = await findEarnedInWeek(this.manager, personId, from);
     return {
       from,
       duration: durationText(sum.minutes),

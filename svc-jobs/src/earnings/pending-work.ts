@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { dateText, dayAfter, weekdayOf } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
-import { type Plan, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import { findPlannedState, type Plan, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import {
   type DatedShift,
   type FinishedSlot,
@@ -45,10 +45,11 @@ function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone
 
 /** Whether a quick job is the person's to do: they may be away, or it may be cancelled. */
 const isToBeDone = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
-  plannedState({ date, weekday: weekdayOf(date), time: quick_time ?? '', isExtra: false }, plan)?.state === 'planned';
+  findPlannedState({ date, weekday: weekdayOf(date), time: quick_time ?? '', isExtra: false }, plan)?.state ===
+  'planned';
 
 /** Cents per hour. */
-const rateOf = ({ holiday, reClean }: DatedShift, job: AssignedJob): number =>
+const getRate = ({ holiday, reClean }: DatedShift, job: AssignedJob): number =>
   reClean?.paid === false ? 0 : (holiday?.rateCents ?? job.contractor_rate_cents);
 
 /** What a person has still to do at a job in these days, from `now` on, which is in the business time zone. */
@@ -64,6 +65,6 @@ export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: stri
     ...shared,
     date: dated.businessDate,
     time: slotText(dated.slot),
-    payment: amountText(payForMinutes(realMinutes(dated), rateOf(dated, job))),
+    payment: amountText(payForMinutes(realMinutes(dated), getRate(dated, job))),
   }));
 }

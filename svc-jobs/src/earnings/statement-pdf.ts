@@ -1,11 +1,11 @@
 import {
   amountText,
-  centsOf,
   dayText,
   dollarsText,
   durationMinutes,
   hoursText,
   type TimesheetRow,
+  toCents,
 } from '@cleaning/contracts';
 import { Paper, type PaperRow, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
@@ -36,7 +36,7 @@ function approvalMark({ state, note }: TimesheetRow): string {
 
 const hours = (duration: string): string => hoursText(durationMinutes(duration));
 
-const rowOf = (row: TimesheetRow): PaperRow => ({
+const getRow = (row: TimesheetRow): PaperRow => ({
   cells: [
     dayText(row.date),
     row.place,
@@ -63,7 +63,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   const about = `Finished and recorded work. Printed on ${dayText(madeOn)}.`;
   paper.text(about, { colour: QUIET });
   paper.space(14);
-  const paid = runningSums(rows.map(({ state, payment }) => (state === undefined ? centsOf(payment) : 0)));
+  const paid = runningSums(rows.map(({ state, payment }) => (state === undefined ? toCents(payment) : 0)));
   const waiting =
     totalWaiting === '' ? [] : [{ kind: 'sum' as const, cells: [WAITING, '', '', dollarsText(totalWaiting)] }];
   paper.table({
@@ -78,7 +78,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
       },
     ],
     rows: [
-      ...(rows.length === 0 ? [{ cells: ['No finished work this month.'], kind: 'group' as const }] : rows.map(rowOf)),
+      ...(rows.length === 0 ? [{ cells: ['No finished work this month.'], kind: 'group' as const }] : rows.map(getRow)),
       { kind: 'sum', cells: ['Total', '', hours(totalDuration), dollarsText(totalPayment)] },
       ...waiting,
     ],

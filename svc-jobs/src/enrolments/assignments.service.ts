@@ -2,7 +2,7 @@ import type { AuditAction, NoticeKind } from '@cleaning/contracts';
 import { type Caller, KnownAccount, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { complianceAt } from '../compliance/compliance.queries.js';
-import { lacksOf } from '../compliance/lacks.js';
+import { findMissingDocuments } from '../compliance/missing-documents.js';
 import { lockAssignments, lockAssignmentsAtJob, namesAtJob } from './enrolments.queries.js';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
@@ -28,7 +28,7 @@ export class Assignments {
 
   /** Throws 409 for a person who lacks documents for the job on that day. */
   async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
-    const lacks = lacksOf(await complianceAt(tx.manager, personId, jobId), day);
+    const lacks = findMissingDocuments(await complianceAt(tx.manager, personId, jobId), day);
     if (lacks.length > 0) throw refuse('person_lacks_documents', { documents: lacks });
   }
 

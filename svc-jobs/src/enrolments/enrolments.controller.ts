@@ -1,6 +1,6 @@
 import {
   addOrRemoveUser,
-  type BodyOf,
+  type CallBody,
   getSelectableContractors,
   getSelectableContractorsForQuickJob,
 } from '@cleaning/contracts';
@@ -15,17 +15,17 @@ export class EnrolmentsController {
   constructor(private readonly enrolments: Enrolments) {}
 
   @Route(addOrRemoveUser)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof addOrRemoveUser>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof addOrRemoveUser>) {
     return this.enrolments.change(admin, body);
   }
 
   @Route(getSelectableContractors)
-  selectable(@Body() body: BodyOf<typeof getSelectableContractors>) {
+  selectable(@Body() body: CallBody<typeof getSelectableContractors>) {
     return this.enrolments.selectable(body.jobID);
   }
 
   @Route(getSelectableContractorsForQuickJob)
-  selectableForQuickJob(@Body() body: BodyOf<typeof getSelectableContractorsForQuickJob>) {
+  selectableForQuickJob(@Body() body: CallBody<typeof getSelectableContractorsForQuickJob>) {
     return this.enrolments.selectable(body.jobID);
   }
 }

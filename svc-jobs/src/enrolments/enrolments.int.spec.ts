@@ -24,7 +24,7 @@ describe('enrolments', () => {
     jobs.as(jobs.admin, addOrRemoveUser, { id, method, added_id, added_name: 'whoever' });
   const published = async (personId: string) =>
     (await jobs.app.published('assignments')).find(({ id }) => id === personId);
-  const number = (personId: string) => jobs.app.numberOf('assignments', personId);
+  const number = (personId: string) => jobs.app.parseNumber('assignments', personId);
   const ana = () => ({ id: jobs.ana.id, name: 'Ana Silva' });
 
   it.each(['permanent', 'quick'])('assigns to a %s job, beyond its need, and takes it away again', async (kind) => {
@@ -127,10 +127,10 @@ describe('enrolments', () => {
     expect(await current()).toMatchObject([
       { id: jobs.ana.id, kind: 'permanent', job_id: job, row_id: started_row_id },
     ]);
-    const before = (await jobs.app.numberOf('current-work', jobs.ana.id)) ?? 0;
+    const before = (await jobs.app.parseNumber('current-work', jobs.ana.id)) ?? 0;
     await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
     expect(await current()).toEqual([]);
-    expect(await jobs.app.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
+    expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
   });
 
   it('adding and removing at the same time always ends in the state that the feed has', async () => {

@@ -45,7 +45,7 @@ export async function peopleToAssign(manager: EntityManager, jobId: string): Pro
 }
 
 /** People who are assigned to the job and were not removed, by name. */
-export const assignedPeople = (manager: EntityManager, jobId: string): Promise<EnrolledPerson[]> =>
+export const findAssignedPeople = (manager: EntityManager, jobId: string): Promise<EnrolledPerson[]> =>
   manager.query(
     `SELECT known_account.id, known_account.name
      FROM enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed

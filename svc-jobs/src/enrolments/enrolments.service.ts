@@ -1,4 +1,4 @@
-import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contracts';
+import type { addOrRemoveUser, CallBody, EnrolledPerson } from '@cleaning/contracts';
 import { type Caller, insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -10,7 +10,7 @@ import { Overlaps } from '../shifts/overlaps.service.js';
 import { ShiftPick } from '../shifts/shift.entity.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
-import { assignedPeople, peopleToAssign } from './enrolments.queries.js';
+import { findAssignedPeople, peopleToAssign } from './enrolments.queries.js';
 
 interface NewEnrolment {
   jobId: string;
@@ -32,7 +32,7 @@ export class Enrolments {
   ) {}
 
   /** The people assigned after the change. Adding somebody twice, or removing somebody who is not assigned, changes nothing. */
-  change(admin: Caller, change: BodyOf<typeof addOrRemoveUser>): Promise<EnrolledPerson[]> {
+  change(admin: Caller, change: CallBody<typeof addOrRemoveUser>): Promise<EnrolledPerson[]> {
     return this.transactions.run(async (tx) => {
       if (!(await tx.manager.existsBy(Job, { id: change.id }))) throw refuse('no_such_job');
       const { id: jobId, added_id: personId } = change;
@@ -41,7 +41,7 @@ export class Enrolments {
         ? this.add(tx, admin, { jobId, personId, insist: change.insist })
         : this.remove(tx, jobId, personId));
       if (changed) await auditAtJob(tx, admin, adds ? 'assignment.added' : 'assignment.removed', { personId, jobId });
-      return assignedPeople(tx.manager, jobId);
+      return findAssignedPeople(tx.manager, jobId);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { type JobCardRow } from '../jobs/job-rows.js';
 import { jobCardColumns } from '../jobs/job-rows.queries.js';
@@ -6,7 +6,7 @@ import { jobCardColumns } from '../jobs/job-rows.queries.js';
 /** States of things in the feed with their ids; a thing without a state has no row. */
 type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled' | 'work-photos'> = {
   id: string;
-  state: StateOf<E>;
+  state: EntityState<E>;
 }[];
 
 /** Names and addresses of jobs, and the days in a time zone on which they ended. */
@@ -42,7 +42,7 @@ export const paymentsTo = (manager: EntityManager, personIds: readonly string[])
   );
 
 /** Whether removed people are owed anything, and have ever earned something. Work under way counts as owed, and so do reimbursements and bonuses that are open. */
-export const owedToPeople = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'owed'>> =>
+export const findOwedToPeople = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'owed'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('owed', cents > 0 OR EXISTS (
        SELECT FROM work_record WHERE work_record.person_id = person_owed.person_id AND ended_at IS NULL) OR EXISTS (

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-rows.js';
+import { type JobCardRow, quickCard, toPermanentCard } from '../jobs/job-rows.js';
 import {
   cardsOfAssignments,
-  owedToPeople,
+  findOwedToPeople,
   paymentsTo,
   photosNamedBy,
   statesOfJobs,
@@ -41,7 +41,7 @@ export class FeedStates {
   /** Only of removed people. Work under way counts as owed, too. */
   @ReadsState('owed')
   async owed(personIds: readonly string[]): Promise<States<'owed'>> {
-    return statesById(await owedToPeople(this.manager, personIds));
+    return statesById(await findOwedToPeople(this.manager, personIds));
   }
 
   /** Of reports about visits, of incidents and of inspections. */
@@ -51,21 +51,21 @@ export class FeedStates {
   }
 
   @ReadsState('current-work')
-  async currentWork(personIds: readonly string[]): Promise<States<'current-work'>> {
+  async findCurrentWork(personIds: readonly string[]): Promise<States<'current-work'>> {
     return statesById(await workUnderWay(this.manager, personIds));
   }
 
   @ReadsState('assignments')
   async assignments(personIds: readonly string[]): Promise<States<'assignments'>> {
     const rows = await cardsOfAssignments(this.manager, personIds, this.clock.today());
-    const jobsOf = (personId: string, kind: JobCardRow['kind']) =>
+    const getJobs = (personId: string, kind: JobCardRow['kind']) =>
       rows.filter((row) => row.person_id === personId && row.kind === kind);
     return new Map(
       personIds.map((id) => [
         id,
         {
-          permanent_jobs: jobsOf(id, 'permanent').map(permanentCard),
-          quick_jobs: jobsOf(id, 'quick').map(quickCard),
+          permanent_jobs: getJobs(id, 'permanent').map(toPermanentCard),
+          quick_jobs: getJobs(id, 'quick').map(quickCard),
         },
       ]),
     );

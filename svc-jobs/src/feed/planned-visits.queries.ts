@@ -4,7 +4,7 @@ import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import type { VisitedJob } from './planned-visits.js';
 
 /** SQL: the cancelled shifts of the job of the table `job` on these days, as JSON rows of `DatedChange`. */
-export const cancelledAtJob = (from: string, until: string) => `coalesce((
+export const cancelledAtJobSql = (from: string, until: string) => `coalesce((
     SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
     WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN ${from}::date AND ${until}::date
   ), '[]')`;
@@ -20,7 +20,7 @@ export const visitedJobs = (
     `SELECT job.id, to_char(created_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "createdOn",
        to_char(closed_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "endedOn",
        ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$2', '$3')}`)} AS slots,
-       ${cancelledAtJob('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
+       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
      FROM job WHERE job.id = ANY($1) AND job.kind = 'permanent'`,
     [ids, days.from, days.until, zone],
   );

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { IntervalRuns, ReadsState, type States, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -7,7 +7,7 @@ import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { plannedVisits } from './planned-visits.js';
+import { findPlannedVisits } from './planned-visits.js';
 import { partOfJobs, visitedJobs } from './planned-visits.queries.js';
 
 const MINUTE_MS = 60_000;
@@ -39,9 +39,9 @@ export class PlannedVisits implements OnApplicationBootstrap {
     const days = daysAround(today);
     const jobs = await visitedJobs(this.manager, ids, days, this.clock.zone);
     return new Map(
-      jobs.map(({ id, ...job }): [string, StateOf<'planned-visits'>] => [
+      jobs.map(({ id, ...job }): [string, EntityState<'planned-visits'>] => [
         id,
-        { ...days, today, ...plannedVisits(job, days) },
+        { ...days, today, ...findPlannedVisits(job, days) },
       ]),
     );
   }

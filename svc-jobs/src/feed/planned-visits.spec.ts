@@ -1,5 +1,5 @@
 import type { DatedChange, JobHoliday } from '../shifts/plan.js';
-import { plannedVisits, type VisitedJob } from './planned-visits.js';
+import { findPlannedVisits, type VisitedJob } from './planned-visits.js';
 import { daysAround } from './planned-visits.service.js';
 
 const slot = (time: string, days: number[], rest: object = {}) => ({
@@ -60,7 +60,7 @@ describe('planned visits', () => {
     ['are none on skipped public holidays', { holidays: holiday('skip') }, ['03', '17', '24'], []],
     ['move to the next working day', { holidays: holiday('move') }, ['03', '11', '17', '24'], []],
   ])('%s', (_, rest, days, off) => {
-    const found = plannedVisits(job(rest), NOVEMBER);
+    const found = findPlannedVisits(job(rest), NOVEMBER);
     expect(found.days.map((day) => day.slice(8))).toEqual(days);
     expect(found.cancelled.map((day) => day.slice(8))).toEqual(off);
   });

@@ -1,5 +1,5 @@
 import { dayAfter } from '../business-time/business-time.js';
-import { type DatedChange, type JobHoliday, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import { type DatedChange, findPlannedState, type JobHoliday, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import type { TimetableSlotRow } from '../work/slots.js';
 
@@ -18,7 +18,7 @@ export interface VisitedJob {
  * The days between two with a shift of the timetable, whoever does it, and those of them on which all of it was cancelled. Extra shifts are
  * none: the client has agreed to the timetable.
  */
-export function plannedVisits(
+export function findPlannedVisits(
   { createdOn, endedOn, slots, cancelled, holidays }: VisitedJob,
   { from, until }: { readonly from: string; readonly until: string },
 ): { days: string[]; cancelled: string[] } {
@@ -29,11 +29,11 @@ export function plannedVisits(
   const last = endedOn !== null && endedOn < until ? endedOn : until;
   for (let day = first; day <= last; day = dayAfter(day)) {
     const planned = slotsOfDay(day, slots, holidays).flatMap((slot) =>
-      plannedState(slot.planned, agreed)?.state === 'planned' ? [slot.planned] : [],
+      findPlannedState(slot.planned, agreed)?.state === 'planned' ? [slot.planned] : [],
     );
     if (planned.length === 0) continue;
     found.days.push(day);
-    if (planned.every((slot) => plannedState(slot, held)?.state === 'cancelled')) found.cancelled.push(day);
+    if (planned.every((slot) => findPlannedState(slot, held)?.state === 'cancelled')) found.cancelled.push(day);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { HoldReason } from '@cleaning/contracts';
-import { fenceReasons, medianPoint, stampOf } from './fence.js';
+import { fenceReasons, medianPoint, parseStamp } from './fence.js';
 
 const LIBRARY = { lat: -34.9205, lng: 138.602, radius: 150 };
 /** A ten-thousandth of a degree of latitude is 11.1 m. */
@@ -38,7 +38,7 @@ describe('why stamps hold work', () => {
     ['-34.9285,138.6007,12', { lat: -34.9285, lng: 138.6007, accuracy: 12 }],
     ['-34.9285, 138.6007', { lat: -34.9285, lng: 138.6007, accuracy: 0 }],
   ])('reads %s', (text, stamp) => {
-    expect(stampOf(text)).toEqual(stamp);
+    expect(parseStamp(text)).toEqual(stamp);
   });
 });
 

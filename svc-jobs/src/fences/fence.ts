@@ -1,4 +1,4 @@
-import { ACCURACY_MOST_METRES, type HoldReason } from '@cleaning/contracts';
+import { type HoldReason, MAX_ACCURACY_METRES } from '@cleaning/contracts';
 import { getDistance } from 'geolib';
 
 /** Degrees. */
@@ -18,7 +18,7 @@ export interface Stamp extends Point {
 }
 
 /** `lat,lng[,accuracy]`, as clock events carry it. */
-export function stampOf(location: string): Stamp {
+export function parseStamp(location: string): Stamp {
   const [lat = Number.NaN, lng = Number.NaN, accuracy = 0] = location.split(',').map(Number);
   return { lat, lng, accuracy };
 }
@@ -27,9 +27,9 @@ export function stampOf(location: string): Stamp {
 export const metresBetween = (a: Point, b: Point): number =>
   getDistance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng });
 
-/** Whether a stamp counts as made outside: its distance, less its accuracy up to ACCURACY_MOST_METRES, is more than the radius. */
+/** Whether a stamp counts as made outside: its distance, less its accuracy up to MAX_ACCURACY_METRES, is more than the radius. */
 function isOutside(place: FencedPlace, { accuracy, ...point }: Stamp): boolean {
-  const inFavour = Math.min(accuracy, ACCURACY_MOST_METRES);
+  const inFavour = Math.min(accuracy, MAX_ACCURACY_METRES);
   return getDistance({ lat: place.lat, lng: place.lng }, point) - inFavour > place.radius;
 }
 
@@ -42,9 +42,9 @@ export function fenceReasons(place: FencedPlace, stamps: readonly Stamp[]): Hold
 }
 
 /** Whether a stamp says enough about a place for a fence to be proposed from it; a device that did not tell its accuracy is believed. */
-export const isExact = ({ accuracy }: Stamp): boolean => accuracy <= ACCURACY_MOST_METRES;
+export const isExact = ({ accuracy }: Stamp): boolean => accuracy <= MAX_ACCURACY_METRES;
 
-function medianOf(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const [below = Number.NaN, above = Number.NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
@@ -53,6 +53,6 @@ function medianOf(values: readonly number[]): number {
 
 /** The middle of several stamps: one that is far away does not move it. */
 export const medianPoint = (stamps: readonly Point[]): Point => ({
-  lat: medianOf(stamps.map(({ lat }) => lat)),
-  lng: medianOf(stamps.map(({ lng }) => lng)),
+  lat: computeMedian(stamps.map(({ lat }) => lat)),
+  lng: computeMedian(stamps.map(({ lng }) => lng)),
 });

@@ -9,7 +9,7 @@ interface FencedJob {
 }
 
 /** Where a job is, and where people were who started and finished work there; undefined when there is no such job. */
-export async function fencedJob(manager: EntityManager, jobId: string): Promise<FencedJob | undefined> {
+export async function findFencedJob(manager: EntityManager, jobId: string): Promise<FencedJob | undefined> {
   const [job] = await manager.query<FencedJob[]>(
     `SELECT title, (
          SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius, 'source', source, 'set_by', coalesce(admin.name, ''),

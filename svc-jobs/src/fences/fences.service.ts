@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, FENCE_STAMPS_LEAST, type getFence, type setFence } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, FENCE_STAMPS_LEAST, type getFence, type setFence } from '@cleaning/contracts';
 import { type Caller, ENVIRONMENT, type Environment, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -6,11 +6,11 @@ import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
 import { lockedJob } from '../jobs/locked-job.js';
-import { isExact, medianPoint, stampOf } from './fence.js';
-import { fencedJob } from './fences.queries.js';
+import { isExact, medianPoint, parseStamp } from './fence.js';
+import { findFencedJob } from './fences.queries.js';
 import { JobFence } from './job-fence.entity.js';
 
-type Place = AnswerOf<typeof getFence>;
+type Place = CallAnswer<typeof getFence>;
 
 /** Where jobs are. */
 @Injectable()
@@ -24,10 +24,10 @@ export class Fences {
 
   /** Throws 404. */
   async of(jobId: string): Promise<Place> {
-    const job = await fencedJob(this.fences.manager, jobId);
+    const job = await findFencedJob(this.fences.manager, jobId);
     if (!job) throw refuse('no_such_job');
     const { fence } = job;
-    const stamps = job.stamps.map(stampOf).filter(isExact);
+    const stamps = job.stamps.map(parseStamp).filter(isExact);
     const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = this.env;
     const proposal = { ...medianPoint(stamps), stamps: stamps.length };
     return {
@@ -39,7 +39,7 @@ export class Fences {
   }
 
   /** Holds for work that is finished from now on. Throws 404. */
-  async set(admin: Caller, { job_id: jobId, lat, lng, radius, source }: BodyOf<typeof setFence>): Promise<Place> {
+  async set(admin: Caller, { job_id: jobId, lat, lng, radius, source }: CallBody<typeof setFence>): Promise<Place> {
     await this.transactions.run(async (tx) => {
       const { title } = await lockedJob(tx, jobId);
       const setAt = this.clock.now().toJSDate();

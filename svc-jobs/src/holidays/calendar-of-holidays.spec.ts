@@ -1,4 +1,4 @@
-import { holidaysOf } from './calendar-of-holidays.js';
+import { readHolidays } from './calendar-of-holidays.js';
 
 /** The table of the Act's days in South Australia, worked out by hand. */
 const DAYS: Record<number, string[]> = {
@@ -41,14 +41,14 @@ const DAYS: Record<number, string[]> = {
 
 describe('public holidays of South Australia', () => {
   it.each(Object.entries(DAYS))('in %s', async (year, days) => {
-    const holidays = await holidaysOf('SA', Number(year));
+    const holidays = await readHolidays('SA', Number(year));
     expect(
       holidays.map(({ date, fromTime }) => (fromTime === '00:00' ? date.slice(5) : `${date.slice(5)} ${fromTime}`)),
     ).toEqual(days);
   });
 
   it('are others elsewhere', async () => {
-    const names = (await holidaysOf('VIC', 2026)).map(({ name }) => name);
+    const names = (await readHolidays('VIC', 2026)).map(({ name }) => name);
     expect(names).not.toContain('Proclamation Day');
   });
 });

@@ -11,7 +11,7 @@ export interface Holiday {
  * The public holidays of a year by law, by day. The library moves Christmas Day that falls on a Saturday or Sunday; the day itself stays
  * a public holiday, with the following ones as well (Public Holidays Act 2023 (SA), section 3).
  */
-export async function holidaysOf(state: AustralianState, year: number): Promise<Holiday[]> {
+export async function readHolidays(state: AustralianState, year: number): Promise<Holiday[]> {
   // Loaded when needed: its tables take 25 MB of memory.
   const { default: Holidays } = await import('date-holidays');
   const days = new Map<string, Holiday>();

@@ -8,28 +8,28 @@ import { MAX_MOVED_DAYS } from '../shifts/plan.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 
-interface Told {
+interface EnquiryFacts {
   readonly shift: PersonShift;
   readonly change: ShiftNoticeChange;
   readonly note: string | null;
 }
 
-const keyOf = ({ jobId, date, time, personId }: PersonShift): string => [jobId, date, time, personId].join(' ');
-const byKey = (shifts: readonly PersonShift[]) => new Map(shifts.map((shift) => [keyOf(shift), shift]));
+const getKey = ({ jobId, date, time, personId }: PersonShift): string => [jobId, date, time, personId].join(' ');
+const byKey = (shifts: readonly PersonShift[]) => new Map(shifts.map((shift) => [getKey(shift), shift]));
 
 /** What people are told when their shifts were planned otherwise before. Of a shift that is moved they are told its new day alone. */
-function toTell(before: readonly PersonShift[], after: readonly PersonShift[]): Told[] {
+function toTell(before: readonly PersonShift[], after: readonly PersonShift[]): EnquiryFacts[] {
   const [were, are] = [byKey(before), byKey(after)];
   const isPlanned = (shift: PersonShift | undefined) => shift?.state === 'planned';
-  const gained = after.filter((shift) => isPlanned(shift) && !isPlanned(were.get(keyOf(shift))));
-  const movedFrom = new Set(gained.map((shift) => shift.movedFrom && keyOf({ ...shift, date: shift.movedFrom })));
-  const lost = before.filter((shift) => isPlanned(shift) && !isPlanned(are.get(keyOf(shift))));
+  const gained = after.filter((shift) => isPlanned(shift) && !isPlanned(were.get(getKey(shift))));
+  const movedFrom = new Set(gained.map((shift) => shift.movedFrom && getKey({ ...shift, date: shift.movedFrom })));
+  const lost = before.filter((shift) => isPlanned(shift) && !isPlanned(are.get(getKey(shift))));
   return [
     ...lost
-      .filter((shift) => !movedFrom.has(keyOf(shift)))
-      .map((shift): Told => ({ shift, change: 'cancelled', note: are.get(keyOf(shift))?.note ?? null })),
+      .filter((shift) => !movedFrom.has(getKey(shift)))
+      .map((shift): EnquiryFacts => ({ shift, change: 'cancelled', note: are.get(getKey(shift))?.note ?? null })),
     ...gained.map(
-      (shift): Told => ({ shift, change: shift.movedFrom ? 'moved' : 'restored', note: shift.note ?? null }),
+      (shift): EnquiryFacts => ({ shift, change: shift.movedFrom ? 'moved' : 'restored', note: shift.note ?? null }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   changeHoliday,
   decideHoliday,
   getHolidayRule,
@@ -16,28 +16,28 @@ export class HolidaysController {
   constructor(private readonly holidays: PublicHolidays) {}
 
   @Route(getHolidayRule)
-  rule(@Body() body: BodyOf<typeof getHolidayRule>) {
+  rule(@Body() body: CallBody<typeof getHolidayRule>) {
     return this.holidays.rule(body.job_id);
   }
 
   @Route(setHolidayRule)
-  setRule(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setHolidayRule>) {
+  setRule(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof setHolidayRule>) {
     return this.holidays.setRule(admin, body);
   }
 
   @Route(listHolidays)
-  list(@Body() body: BodyOf<typeof listHolidays>) {
+  list(@Body() body: CallBody<typeof listHolidays>) {
     return this.holidays.list(body);
   }
 
   @Route(decideHoliday)
-  async decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideHoliday>) {
+  async decide(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof decideHoliday>) {
     await this.holidays.decide(admin, body);
     return { status: 'done' };
   }
 
   @Route(changeHoliday)
-  async change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeHoliday>) {
+  async change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeHoliday>) {
     await this.holidays.change(admin, body);
     return { status: 'done' };
   }

@@ -1,10 +1,10 @@
-import type { AnswerOf, AustralianState, JobKind, listHolidays } from '@cleaning/contracts';
+import type { AustralianState, CallAnswer, JobKind, listHolidays } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import { type TimetableSlotRow } from '../work/slots.js';
 import { slotRows } from '../work/slots.queries.js';
 
-type Listed = AnswerOf<typeof listHolidays>;
+type Listed = CallAnswer<typeof listHolidays>;
 type Holiday = Listed[number];
 type ConcernedJob = Holiday['jobs'][number];
 
@@ -41,7 +41,7 @@ const policyOn = (job: JobWithRule, slots: readonly TimetableSlotRow[]): Concern
   BY_WEIGHT.find((policy) => slots.some(({ holidays }) => (holidays ?? job.policy) === policy)) ?? 'work';
 
 /** What the list says of a job with shifts on the day; null: it has none then, or works as on other days. */
-function concerned(job: JobWithRule, { date, from_time }: Holiday): ConcernedJob | null {
+function findConcerned(job: JobWithRule, { date, from_time }: Holiday): ConcernedJob | null {
   const slots = slotsOfDay(date, job.slots, []).filter(({ slot }) => slot.startTime >= from_time);
   if (job.quickDate !== date && slots.length === 0) return null;
   const policy =
@@ -64,7 +64,7 @@ export async function holidaysWithJobs(
 ): Promise<Listed> {
   const holidays = await manager.query<Holiday[]>(HOLIDAYS, [state, from, until]);
   const jobs = await manager.query<JobWithRule[]>(JOBS, [state, from, until]);
-  return holidays.map((holiday) => ({ ...holiday, jobs: jobs.flatMap((job) => concerned(job, holiday) ?? []) }));
+  return holidays.map((holiday) => ({ ...holiday, jobs: jobs.flatMap((job) => findConcerned(job, holiday) ?? []) }));
 }
 
 /** Whether the state of the job's rule has a public holiday on that day. */

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type AustralianState,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type changeHoliday,
   type decideHoliday,
   fieldProblem,
@@ -27,7 +27,7 @@ import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
-import { type Holiday, holidaysOf } from './calendar-of-holidays.js';
+import { type Holiday, readHolidays } from './calendar-of-holidays.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
 import { HolidayNotices } from './holiday-notices.service.js';
 import { hasHoliday, holidaysWithJobs, setHoliday, yearsWithHolidays } from './holidays.queries.js';
@@ -40,8 +40,8 @@ const FEWEST_A_YEAR = 8;
 
 const STATE = 'SA';
 
-type Rule = AnswerOf<typeof getHolidayRule>;
-type Listed = AnswerOf<typeof listHolidays>;
+type Rule = CallAnswer<typeof getHolidayRule>;
+type Listed = CallAnswer<typeof listHolidays>;
 
 const MINUTE_MS = 60_000;
 
@@ -98,7 +98,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   }
 
   /** Throws 404. */
-  async setRule(admin: Caller, body: BodyOf<typeof setHolidayRule>): Promise<Rule> {
+  async setRule(admin: Caller, body: CallBody<typeof setHolidayRule>): Promise<Rule> {
     const { job_id: jobId, state, policy } = body;
     const days = await this.missing(state);
     await this.transactions.run(async (tx) => {
@@ -125,14 +125,14 @@ export class PublicHolidays implements OnApplicationBootstrap {
     return this.rule(jobId);
   }
 
-  async list({ state, from, until }: BodyOf<typeof listHolidays>): Promise<Listed> {
+  async list({ state, from, until }: CallBody<typeof listHolidays>): Promise<Listed> {
     const days = await this.missing(state);
     if (days.length > 0) await this.transactions.run((tx) => this.enter(tx, state, days));
     return holidaysWithJobs(this.rules.manager, state, { from, until });
   }
 
   /** Throws 404 when the job has no public holiday on that day. */
-  decide(admin: Caller, { job_id: jobId, date, decision }: BodyOf<typeof decideHoliday>): Promise<void> {
+  decide(admin: Caller, { job_id: jobId, date, decision }: CallBody<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { title: name } = await lockedJob(tx, jobId);
       if (!(await hasHoliday(tx.manager, jobId, date))) throw refuse('no_holiday_at_job');
@@ -154,7 +154,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
    * What is set or removed here stays, whatever the law's table says. Throws 404 for removing or moving what is none, 409 for
    * moving to the day of another.
    */
-  async change(admin: Caller, body: BodyOf<typeof changeHoliday>): Promise<void> {
+  async change(admin: Caller, body: CallBody<typeof changeHoliday>): Promise<void> {
     const { state, date, from_time: fromTime, name } = body;
     const isSet = body.change === 'set';
     const movedFrom = isSet && body.moved_from !== date ? body.moved_from : undefined;
@@ -187,7 +187,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     if (!removed.affected) throw refuse('no_holiday');
   }
 
-  private async set(tx: Transaction, body: BodyOf<typeof changeHoliday>, mayReplace: boolean): Promise<void> {
+  private async set(tx: Transaction, body: CallBody<typeof changeHoliday>, mayReplace: boolean): Promise<void> {
     const { state, date, from_time: fromTime, name } = body;
     const isSet = await setHoliday(tx.manager, { state, date, fromTime, name }, mayReplace);
     if (!isSet) throw refuse('holiday_there');
@@ -210,7 +210,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     const first = this.clock.now().year;
     const entered = await yearsWithHolidays(this.rules.manager, state, FEWEST_A_YEAR);
     const years = Array.from({ length: YEARS }, (_, index) => first + index).filter((year) => !entered.has(year));
-    return (await Promise.all(years.map((year) => holidaysOf(state, year)))).flat();
+    return (await Promise.all(years.map((year) => readHolidays(state, year)))).flat();
   }
 
   private async enter(tx: Transaction, state: AustralianState, days: readonly Holiday[]): Promise<void> {

@@ -1,5 +1,7 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   changeIncident,
   countIncidents,
   exportIncidents,
@@ -7,9 +9,7 @@ import {
   getMyIncidents,
   listIncidents,
   noteIncident,
-  OF_PLACES,
-  type ParamsOf,
-  type QueryOf,
+  PLACE_ROLES,
   reportIncident,
 } from '@cleaning/contracts';
 import {
@@ -17,8 +17,8 @@ import {
   type Caller,
   CurrentCaller,
   CurrentPlaces,
+  getPlaces,
   type Places,
-  placesOf,
   Roles,
   Route,
   requirePlace,
@@ -34,7 +34,7 @@ export class IncidentsController {
   constructor(private readonly incidents: Incidents) {}
 
   @Route(reportIncident)
-  report(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof reportIncident>) {
+  report(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof reportIncident>) {
     requireSelf(caller, body.user_id);
     return this.incidents.report(caller, body);
   }
@@ -47,14 +47,14 @@ export class IncidentsController {
 
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class IncidentsOfPlacesController {
   constructor(private readonly incidents: Incidents) {}
 
   @Route(listIncidents)
-  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listIncidents>) {
+  list(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listIncidents>) {
     if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'no_such_job');
-    return this.incidents.list(query, placesOf(caller));
+    return this.incidents.list(query, getPlaces(caller));
   }
 
   // Before the path with an id.
@@ -64,17 +64,17 @@ export class IncidentsOfPlacesController {
   }
 
   @Route(getIncident)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getIncident>) {
+  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getIncident>) {
     return this.incidents.detail(id, places);
   }
 
   @Route(changeIncident)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeIncident>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeIncident>) {
     return this.incidents.change(admin, body);
   }
 
   @Route(noteIncident)
-  note(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof noteIncident>) {
+  note(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof noteIncident>) {
     return this.incidents.note(admin, body);
   }
 
@@ -82,7 +82,7 @@ export class IncidentsOfPlacesController {
   @Roles('admin')
   async export(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof exportIncidents>,
+    @Body() body: CallBody<typeof exportIncidents>,
     @Res() response: Response,
   ) {
     await answerCsv(response, 'incidents.csv', await this.incidents.export(admin, body));

@@ -1,11 +1,11 @@
-import type { BodyOf, exportIncidents, IncidentRow, listIncidents, QueryOf } from '@cleaning/contracts';
+import type { CallBody, CallQuery, exportIncidents, IncidentRow, listIncidents } from '@cleaning/contracts';
 import { type ListOrders, orderRows, type Places, placesParameter, readPage, searchRows } from '@cleaning/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { Incident } from './incident.entity.js';
 
-type Filters = BodyOf<typeof exportIncidents>;
-type Page = QueryOf<typeof listIncidents>;
+type Filters = CallBody<typeof exportIncidents>;
+type Page = CallQuery<typeof listIncidents>;
 type StoredRow = Omit<IncidentRow, 'happened_at' | 'reported_at'> & { happened_at: Date; reported_at: Date };
 
 /** Whether a person may name a job in a report: they are or were assigned to it, have or had a shift of their own there, or worked there. */
@@ -90,7 +90,7 @@ export interface ExportedIncident {
 }
 
 /** SQL and parameters of the export: the newest first, so many at most. */
-export function exportedIncidents(
+export function findExportedIncidents(
   manager: EntityManager,
   filters: Filters,
   zone: string,

@@ -1,6 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   type changeIncident,
   type countIncidents,
   type exportIncidents,
@@ -15,7 +16,6 @@ import {
   type noteIncident,
   OWN_INCIDENTS,
   type OwnIncident,
-  type QueryOf,
   REPORT_AHEAD_MINUTES,
   type reportIncident,
 } from '@cleaning/contracts';
@@ -24,13 +24,13 @@ import {
   type CsvList,
   csvList,
   exportAct,
+  getPlaces,
   HourlyLimit,
   inBatches,
   inPlaces,
   insertOnce,
   lockRow,
   type Places,
-  placesOf,
   raiseNotice,
   recordAudit,
   refuse,
@@ -43,9 +43,9 @@ import { DataSource, type FindOperator, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { supervisorsOf } from '../places/places.queries.js';
+import { findSupervisors } from '../places/places.queries.js';
 import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
-import { type ExportedIncident, exportedIncidents, pageOfIncidents } from './incidents.queries.js';
+import { type ExportedIncident, findExportedIncidents, pageOfIncidents } from './incidents.queries.js';
 import { jobOfReport } from './job-of-report.js';
 
 const DONE = { status: 'done' } as const;
@@ -54,7 +54,7 @@ const CSV_HEADER = ['Number', 'Kind', 'State', 'Happened', 'Reported', 'Person',
 
 type NewNote = Pick<IncidentNote, 'kind'> & Partial<Pick<IncidentNote, 'text' | 'state' | 'idempotencyKey'>>;
 
-const subjectOf = ({ id, number, kind }: Incident) =>
+const toSubject = ({ id, number, kind }: Incident) =>
   ({ kind: 'incident', id, name: `${INCIDENT_KINDS[kind]} ${number}` }) as const;
 
 /** The same as of a Start or Finished. */
@@ -78,7 +78,7 @@ export class Incidents {
    * The same key again answers the same incident, tells nobody again and does not count. Throws 409 for another person's key, 404
    * for a job that does not concern the person, 400 for a moment in the future, 429.
    */
-  async report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
+  async report(caller: Caller, body: CallBody<typeof reportIncident>): Promise<CallAnswer<typeof reportIncident>> {
     return this.transactions.run(async (tx) => {
       const sent = await tx.manager.existsBy(Incident, { idempotencyKey: body.key });
       const now = this.clock.now().toJSDate();
@@ -125,7 +125,7 @@ export class Incidents {
       order: { happenedAt: 'DESC', id: 'DESC' },
       take: OWN_INCIDENTS,
     });
-    const jobs = await this.jobsOf(rows);
+    const jobs = await this.findJobs(rows);
     return rows.map((row) => ({
       incident_id: row.id,
       number: Number(row.number),
@@ -137,7 +137,7 @@ export class Incidents {
     }));
   }
 
-  async list(query: QueryOf<typeof listIncidents>, places: Places): Promise<AnswerOf<typeof listIncidents>> {
+  async list(query: CallQuery<typeof listIncidents>, places: Places): Promise<CallAnswer<typeof listIncidents>> {
     const { total, rows } = await pageOfIncidents(this.dataSource, query, this.clock.zone, places);
     return {
       total,
@@ -149,7 +149,7 @@ export class Incidents {
     };
   }
 
-  async count(places: Places): Promise<AnswerOf<typeof countIncidents>> {
+  async count(places: Places): Promise<CallAnswer<typeof countIncidents>> {
     return { new: await this.incidents.countBy({ state: 'new', ...at(places) }) };
   }
 
@@ -161,7 +161,7 @@ export class Incidents {
       this.photos.find({ where: { incidentId: id }, order: { position: 'ASC' } }),
     ]);
     if (!incident) throw refuse('no_such_incident');
-    const job = (await this.jobsOf([incident])).get(incident.jobId);
+    const job = (await this.findJobs([incident])).get(incident.jobId);
     return {
       incident_id: id,
       number: Number(incident.number),
@@ -188,9 +188,9 @@ export class Incidents {
   }
 
   /** Throws 404, and 409 when the incident is not in `from` any more or `to` does not follow. */
-  async change(admin: Caller, { id, from, to }: BodyOf<typeof changeIncident>): Promise<typeof DONE> {
+  async change(admin: Caller, { id, from, to }: CallBody<typeof changeIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const incident = await locked(tx, id, placesOf(admin));
+      const incident = await locked(tx, id, getPlaces(admin));
       if (incident.state === to) return;
       if (incident.state !== from) throw refuse('incident_changed');
       if (!INCIDENT_STEPS[from].includes(to)) throw refuse('incident_step', { from, to });
@@ -199,7 +199,7 @@ export class Incidents {
       await recordAudit(tx, {
         actor: admin,
         action: 'incident.changed',
-        subject: subjectOf(incident),
+        subject: toSubject(incident),
         details: { state: `${from} → ${to}` },
       });
     });
@@ -207,17 +207,17 @@ export class Incidents {
   }
 
   /** The same key again adds nothing. Throws 404, and 409 when the key is of another incident. */
-  async note(admin: Caller, { id, key, text }: BodyOf<typeof noteIncident>): Promise<typeof DONE> {
+  async note(admin: Caller, { id, key, text }: CallBody<typeof noteIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      await this.add(tx, admin, await locked(tx, id, placesOf(admin)), { kind: 'note', idempotencyKey: key, text });
+      await this.add(tx, admin, await locked(tx, id, getPlaces(admin)), { kind: 'note', idempotencyKey: key, text });
     });
     return DONE;
   }
 
   /** The export with its entry in the audit log. Throws 429 while others are read. */
-  async export(admin: Caller, filters: BodyOf<typeof exportIncidents>): Promise<CsvList> {
+  async export(admin: Caller, filters: CallBody<typeof exportIncidents>): Promise<CsvList> {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'incidents.exported', 'Incidents', filters)));
-    const [sql, parameters] = exportedIncidents(
+    const [sql, parameters] = findExportedIncidents(
       this.dataSource.manager,
       filters,
       this.clock.zone,
@@ -243,7 +243,7 @@ export class Incidents {
       kind === 'injury'
         ? ({ kind: 'injury-reported', parameters } as const)
         : ({ kind: 'incident-reported', parameters: { ...parameters, incident: kind } } as const);
-    const to = incident.jobId === null ? [] : await supervisorsOf(tx.manager, incident.jobId);
+    const to = incident.jobId === null ? [] : await findSupervisors(tx.manager, incident.jobId);
     await raiseNotice(tx, { ...notice, to, andAdmins: true });
   }
 
@@ -264,7 +264,7 @@ export class Incidents {
     tx.announce('incident', incidentId, [personId]);
   }
 
-  private async jobsOf(rows: readonly Incident[]): Promise<ReadonlyMap<string | null, Job>> {
+  private async findJobs(rows: readonly Incident[]): Promise<ReadonlyMap<string | null, Job>> {
     const ids = [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))];
     if (ids.length === 0) return new Map();
     const jobs = await this.jobs.findBy({ id: In(ids) });

@@ -1,13 +1,13 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   getInspection,
   getInspectionTemplates,
   getPlaceScore,
   listInspections,
-  OF_PLACES,
-  type ParamsOf,
+  PLACE_ROLES,
   printInspection,
-  type QueryOf,
   recordInspection,
   saveInspectionTemplate,
 } from '@cleaning/contracts';
@@ -30,7 +30,7 @@ import { PlaceScores } from './place-scores.service.js';
 
 /** Admins, and supervisors at their own places. */
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class InspectionsController {
   constructor(
     private readonly inspections: Inspections,
@@ -40,7 +40,7 @@ export class InspectionsController {
   ) {}
 
   @Route(getPlaceScore)
-  score(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof getPlaceScore>) {
+  score(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof getPlaceScore>) {
     requirePlace(caller, query.job_id, 'no_such_job');
     return this.scores.read(query.job_id);
   }
@@ -52,35 +52,35 @@ export class InspectionsController {
 
   @Route(saveInspectionTemplate)
   @Roles('admin')
-  saveTemplate(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveInspectionTemplate>) {
+  saveTemplate(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveInspectionTemplate>) {
     return this.inspections.saveTemplate(admin, body);
   }
 
   @Route(recordInspection)
-  record(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof recordInspection>) {
+  record(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof recordInspection>) {
     requirePlace(caller, body.job_id, 'no_such_job');
     return this.inspections.record(caller, body);
   }
 
   @Route(listInspections)
-  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listInspections>) {
+  list(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listInspections>) {
     requirePlace(caller, query.job_id, 'no_such_job');
     return this.inspections.list(query);
   }
 
   @Route(getInspection)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getInspection>) {
+  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getInspection>) {
     return this.inspections.detail(id, places);
   }
 
   @Route(printInspection)
   async print(
     @CurrentPlaces() places: Places,
-    @Param() { id }: ParamsOf<typeof printInspection>,
+    @Param() { id }: CallParams<typeof printInspection>,
     @Res() response: Response,
   ): Promise<void> {
     const inspection = await this.inspections.detail(id, places);
-    const day = this.inspections.dayOf(inspection);
+    const day = this.inspections.getDay(inspection);
     // Loaded when needed: the fonts take memory.
     const { inspectionPdf } = await import('./inspection-pdf.js');
     const pdf = await inspectionPdf(inspection, day, await this.photos.read(inspection), await this.companies.read());

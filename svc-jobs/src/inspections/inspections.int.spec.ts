@@ -125,12 +125,12 @@ describe('inspections', () => {
   });
 
   it('begin with areas for each kind of place, which the office changes', async () => {
-    const areasOf = async (place: string) =>
+    const readAreas = async (place: string) =>
       (await jobs.ok(jobs.admin, getInspectionTemplates)).find((each: { place: string }) => each.place === place).areas;
-    expect(await areasOf('medical')).toEqual(FIRST_TEMPLATES.medical);
+    expect(await readAreas('medical')).toEqual(FIRST_TEMPLATES.medical);
     await jobs.ok(jobs.admin, saveInspectionTemplate, { place: 'medical', areas: ['Waste', 'Floors'] });
-    expect(await areasOf('medical')).toEqual(['Waste', 'Floors']);
-    expect(await areasOf('office')).toEqual(FIRST_TEMPLATES.office);
+    expect(await readAreas('medical')).toEqual(['Waste', 'Floors']);
+    expect(await readAreas('office')).toEqual(FIRST_TEMPLATES.office);
     const twice = { place: 'medical', areas: ['Waste', 'waste'] };
     expect(await jobs.as(jobs.admin, saveInspectionTemplate, twice)).toMatchObject({ status: 400 });
   });

@@ -1,17 +1,17 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   FIRST_TEMPLATES,
   type getInspectionTemplates,
+  getScore,
   type InspectionDetail,
   type InspectionRow,
   type listInspections,
   PLACES,
   type Place,
-  type QueryOf,
   type recordInspection,
   type saveInspectionTemplate,
-  scoreOf,
 } from '@cleaning/contracts';
 import { type Caller, inPlaces, type Places, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -24,13 +24,13 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Inspection, InspectionTemplate } from './inspection.entity.js';
 
-const rowOf = ({ id, inspectedAt, inspectedByName, place, areas }: Inspection): InspectionRow => ({
+const getRow = ({ id, inspectedAt, inspectedByName, place, areas }: Inspection): InspectionRow => ({
   inspection_id: id,
   inspected_at: inspectedAt.toISOString(),
   inspected_by: inspectedByName,
   place,
   // Each has an area with a score.
-  score: scoreOf(areas) ?? 0,
+  score: getScore(areas) ?? 0,
 });
 
 /** How clean places are. */
@@ -44,7 +44,7 @@ export class Inspections {
     private readonly clock: BusinessClock,
   ) {}
 
-  async templates(): Promise<AnswerOf<typeof getInspectionTemplates>> {
+  async templates(): Promise<CallAnswer<typeof getInspectionTemplates>> {
     const own = new Map((await this.stored.find()).map(({ place, areas }) => [place, areas]));
     const places = Object.keys(PLACES) as Place[];
     return places.map((place) => ({ place, areas: [...(own.get(place) ?? FIRST_TEMPLATES[place])] }));
@@ -52,8 +52,8 @@ export class Inspections {
 
   async saveTemplate(
     admin: Caller,
-    { place, areas }: BodyOf<typeof saveInspectionTemplate>,
-  ): Promise<AnswerOf<typeof saveInspectionTemplate>> {
+    { place, areas }: CallBody<typeof saveInspectionTemplate>,
+  ): Promise<CallAnswer<typeof saveInspectionTemplate>> {
     await this.transactions.run(async (tx) => {
       const row = { place, areas, changedAt: this.clock.now().toJSDate(), changedByName: admin.name };
       await tx.manager.upsert(InspectionTemplate, row, ['place']);
@@ -68,7 +68,7 @@ export class Inspections {
   }
 
   /** The same key again answers the same inspection. Throws 404, and 409 for the key of somebody else. */
-  record(caller: Caller, body: BodyOf<typeof recordInspection>): Promise<AnswerOf<typeof recordInspection>> {
+  record(caller: Caller, body: CallBody<typeof recordInspection>): Promise<CallAnswer<typeof recordInspection>> {
     return this.transactions.run(async (tx) => {
       const job = await tx.manager.findOneBy(Job, { id: body.job_id });
       if (!job) throw refuse('no_such_job');
@@ -99,7 +99,7 @@ export class Inspections {
           actor: caller,
           action: 'inspection.recorded',
           subject: { kind: 'job', id: job.id, name: job.title },
-          details: { score: String(scoreOf(areas)) },
+          details: { score: String(getScore(areas)) },
         });
       }
       return { inspection_id: inspection.id };
@@ -110,14 +110,14 @@ export class Inspections {
     job_id: jobId,
     page,
     page_size,
-  }: QueryOf<typeof listInspections>): Promise<AnswerOf<typeof listInspections>> {
+  }: CallQuery<typeof listInspections>): Promise<CallAnswer<typeof listInspections>> {
     const [rows, total] = await this.inspections.findAndCount({
       where: { jobId },
       order: { inspectedAt: 'DESC', id: 'DESC' },
       take: page_size,
       skip: (page - 1) * page_size,
     });
-    return { total, rows: rows.map(rowOf) };
+    return { total, rows: rows.map(getRow) };
   }
 
   /** Throws 404 for what is elsewhere, too. */
@@ -128,7 +128,7 @@ export class Inspections {
     const { jobId, note, areas } = inspection;
     const job = await this.jobs.findOneBy({ id: jobId });
     return {
-      ...rowOf(inspection),
+      ...getRow(inspection),
       job_id: jobId,
       job_name: job?.title ?? '',
       job_address: job?.address ?? '',
@@ -138,7 +138,7 @@ export class Inspections {
   }
 
   /** The day of an inspection in business time, YYYY-MM-DD. */
-  dayOf({ inspected_at }: InspectionDetail): string {
+  getDay({ inspected_at }: InspectionDetail): string {
     return dateText(DateTime.fromISO(inspected_at, { zone: this.clock.zone }));
   }
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type getPlaceScore, placeScore, SCORE_MONTHS, scoreOf } from '@cleaning/contracts';
+import { type CallAnswer, type getPlaceScore, getScore, placeScore, SCORE_MONTHS } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
@@ -17,7 +17,7 @@ export class PlaceScores {
   ) {}
 
   /** Throws 404. */
-  async read(jobId: string): Promise<AnswerOf<typeof getPlaceScore>> {
+  async read(jobId: string): Promise<CallAnswer<typeof getPlaceScore>> {
     if (!(await this.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     const { inspections, complaints } = await this.counted([jobId]);
     const place = { inspections, complaints };
@@ -50,7 +50,7 @@ export class PlaceScores {
       inspections: found.inspections.map(({ job_id: jobId, day, areas }) => ({
         jobId,
         day,
-        score: scoreOf(areas) ?? 0,
+        score: getScore(areas) ?? 0,
       })),
       complaints: found.complaints.map(({ job_id: jobId, day, reopened }) => ({ jobId, day, reopened })),
     };

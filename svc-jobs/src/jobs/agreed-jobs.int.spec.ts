@@ -1,11 +1,11 @@
-import { endJob, getJobToEdit, removeImportedJobs, type StateOf } from '@cleaning/contracts';
+import { type EntityState, endJob, getJobToEdit, removeImportedJobs } from '@cleaning/contracts';
 import { serviceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('a job that a client has agreed to', () => {
   const jobs = JobsTestApp.forTests();
-  const agreed = (): StateOf<'agreed-job'> => ({
+  const agreed = (): EntityState<'agreed-job'> => ({
     title: 'Ground floor',
     address: '1 King William Street',
     location: '1 King William Street',
@@ -17,7 +17,7 @@ describe('a job that a client has agreed to', () => {
     made_by: { id: jobs.admin.id, name: 'Helen Marsh' },
     at: new Date().toISOString(),
   });
-  const deliver = (id: string, state: StateOf<'agreed-job'> | null = agreed()) =>
+  const deliver = (id: string, state: EntityState<'agreed-job'> | null = agreed()) =>
     jobs.app.deliver('agreed-job', id, state);
   const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
 

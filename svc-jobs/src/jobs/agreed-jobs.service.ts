@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { mapLink } from '@cleaning/contracts';
 import { OnChange, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +19,7 @@ export class AgreedJobs {
 
   /** A job that is there already, changed or ended since or not, stays as it is. Throws for a timetable that is impossible. */
   @OnChange('agreed-job')
-  async apply(id: string, agreed: StateOf<'agreed-job'> | null, tx: Transaction): Promise<void> {
+  async apply(id: string, agreed: EntityState<'agreed-job'> | null, tx: Transaction): Promise<void> {
     if (!agreed || (await tx.manager.existsBy(Job, { id }))) return;
     const timetable = await this.timetables.forNewJob({ timeline_data: agreed.timeline });
     if ('status' in timetable) throw new Error('The timetable of an agreed job is impossible');

@@ -62,10 +62,10 @@ describe('a timetable with other times', () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: date, until: date });
     return shifts.map(({ time, user_name, state }) => `${time} ${user_name} ${state}`);
   };
-  const nameOf = (id: string) => ({ [jobs.ana.id]: 'Ana', [bo.id]: 'Bo', [cara.id]: 'Cara' })[id];
+  const getName = (id: string) => ({ [jobs.ana.id]: 'Ana', [bo.id]: 'Bo', [cara.id]: 'Cara' })[id];
   const told = async () =>
     (await jobs.app.published('notice'))
-      .map(({ people, parameters: { change: what, date, time } }) => `${people.map(nameOf)} ${what} ${date} ${time}`)
+      .map(({ people, parameters: { change: what, date, time } }) => `${people.map(getName)} ${what} ${date} ${time}`)
       .sort();
 
   it('keeps who is away and who covers, of which people are told', async () => {
@@ -89,12 +89,12 @@ describe('a timetable with other times', () => {
     await change([EARLY, LATER, LATE], { insist: 'true' }, 2);
     await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: cara.id, mark_away: true });
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: NEXT, until: NEXT });
-    const offerOf = (name: string) => shifts.find(({ other }) => other?.user_name === name)?.other?.offer_id;
+    const getOffer = (name: string) => shifts.find(({ other }) => other?.user_name === name)?.other?.offer_id;
     await forget();
-    await jobs.ok(jobs.admin, takeBackCover, { offer_id: offerOf('Bo Berg') });
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id: getOffer('Bo Berg') });
     expect(await told()).toEqual([`Bo cover-taken-back ${NEXT} 07:00-09:00`]);
     expect(await states()).toContain('06:00-08:00 Cara Coe planned');
-    await jobs.ok(jobs.admin, takeBackCover, { offer_id: offerOf('Cara Coe') });
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id: getOffer('Cara Coe') });
   });
 
   it('withdraws offers that nobody has taken, which do not come back and keep no later one from moving', async () => {

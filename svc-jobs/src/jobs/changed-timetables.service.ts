@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   DAYS,
   daysAfter,
   insistIssue,
@@ -13,14 +13,14 @@ import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { extraSlot } from '../shifts/extra-slot.js';
-import { LOOKED_AHEAD_DAYS, Overlaps, overlapOf } from '../shifts/overlaps.service.js';
+import { LOOKED_AHEAD_DAYS, Overlaps, toOverlap } from '../shifts/overlaps.service.js';
 import { holidaysAtJob } from '../shifts/plan.queries.js';
 import {
   type DatedShift,
-  datedShifts,
   deleteChanges,
   endCovers,
   extraWithoutSlot,
+  findDatedShifts,
   moveChanges,
   peopleWithShiftsAt,
   untakenOffers,
@@ -39,7 +39,7 @@ const MAX_NAMED = 20;
 /** What was said of a shift, and its times in the new timetable; null: it is at no time. */
 type Followed = DatedShift & { readonly to: string | null };
 
-function lossOf({ date, time, kind, person, other }: DatedShift): WarningDetail {
+function describeLoss({ date, time, kind, person, other }: DatedShift): WarningDetail {
   switch (kind) {
     case 'away':
       return warn('absence_ends', { date, time, person });
@@ -51,7 +51,7 @@ function lossOf({ date, time, kind, person, other }: DatedShift): WarningDetail 
 }
 
 /** Two weeks in which somebody has more hours than their visa allows. */
-type HoursAboveVisa = AnswerOf<typeof listHoursWarnings>[number];
+type HoursAboveVisa = CallAnswer<typeof listHoursWarnings>[number];
 
 /** What is read before a timetable is written. */
 export interface TimetableBefore {
@@ -64,7 +64,7 @@ const isNoMore = (now: HoursAboveVisa, before: HoursAboveVisa): boolean =>
   now.user_id === before.user_id && now.from === before.from && now.own_minutes <= before.own_minutes;
 
 /** Each day and time once. */
-const timesOf = (shifts: readonly Followed[]): Followed[] => [
+const getTimes = (shifts: readonly Followed[]): Followed[] => [
   ...new Map(shifts.map((shift) => [`${shift.date} ${shift.time}`, shift])).values(),
 ];
 
@@ -103,9 +103,9 @@ export class ChangedTimetables {
     const { id: jobId } = job;
     const { rows: before } = known;
     const after = await this.rows(tx, jobId);
-    const dated = await datedShifts(tx.manager, jobId, this.clock.today());
+    const dated = await findDatedShifts(tx.manager, jobId, this.clock.today());
     const offers = await untakenOffers(tx.manager, jobId, this.clock.today());
-    const days = this.daysOf([...dated, ...offers]);
+    const days = this.getDays([...dated, ...offers]);
     const change = new TimetableChange(before, after, await holidaysAtJob(tx.manager, jobId, days));
     await this.keepExtra(tx, jobId, change);
     const now = this.clock.now();
@@ -129,14 +129,14 @@ export class ChangedTimetables {
     const shifts = await this.reads.between(days, { jobId }, tx.manager);
     const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
     const people = [...new Set(planned.map(({ personId }) => personId))];
-    const pairs = await this.overlaps.pairsOf(tx, { people }, isNew);
+    const pairs = await this.overlaps.findPairs(tx, { people }, isNew);
     const consequences = [
-      ...left.map(lossOf),
+      ...left.map(describeLoss),
       ...followed
         .filter(({ to, kind, date }) => to === null && (kind === 'cover' || change.hasNewOn(date)))
-        .map(lossOf),
+        .map(describeLoss),
       ...lostPicks.map(({ person, time, day }) => warn('pick_ends', { person, time, day: DAYS[day - 1] ?? '' })),
-      ...pairs.map((pair) => warn('overlap_of_person', overlapOf(pair))),
+      ...pairs.map((pair) => warn('overlap_of_person', toOverlap(pair))),
       ...(await this.aboveVisa(tx, jobId))
         .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
         .map((span) => warnOfHours(span.user_name, span)),
@@ -146,8 +146,8 @@ export class ChangedTimetables {
       throw refuse('needs_insist', {}, { issues: consequences.slice(0, MAX_NAMED).map(insistIssue) });
     await this.overlaps.allow(tx, admin, pairs);
     const lost = followed.filter(({ to }) => to === null);
-    await endCovers(tx.manager, jobId, timesOf(lost), ending);
-    await deleteChanges(tx.manager, jobId, timesOf(lost.filter(({ date }) => change.hasNewOn(date))));
+    await endCovers(tx.manager, jobId, getTimes(lost), ending);
+    await deleteChanges(tx.manager, jobId, getTimes(lost.filter(({ date }) => change.hasNewOn(date))));
     const leftCovers = left.filter(({ kind }) => kind === 'cover').map((shift) => ({ ...shift, to: null }));
     await this.tell(tx, admin, job, {
       followed: [...leftCovers, ...followed],
@@ -159,7 +159,7 @@ export class ChangedTimetables {
   }
 
   /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
-  private daysOf(dated: readonly { readonly date: string }[]): ShiftDays {
+  private getDays(dated: readonly { readonly date: string }[]): ShiftDays {
     const from = this.clock.today();
     const ahead = daysAfter(from, LOOKED_AHEAD_DAYS);
     return { from, until: dated.reduce((last, { date }) => (date > last ? date : last), ahead) };
@@ -176,7 +176,7 @@ export class ChangedTimetables {
       const to = change.movedTo(shift);
       return to === undefined ? [] : [{ ...shift, to }];
     });
-    for (const { date, time, to } of timesOf(followed))
+    for (const { date, time, to } of getTimes(followed))
       if (to !== null) await moveChanges(tx.manager, jobId, { date, time }, { date, time: to }, false);
     return followed;
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Names of those jobs that were changed or ended, or have people, requests, work or changed days. */
-export async function usedJobs(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+export async function findUsedJobs(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   const rows = await manager.query<{ title: string }[]>(
     `SELECT title FROM job WHERE id = ANY($1) AND (version > 1 OR closed_at IS NOT NULL
        OR EXISTS (SELECT FROM enrolment WHERE enrolment.job_id = job.id)

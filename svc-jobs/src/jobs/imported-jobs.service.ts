@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyOf, removeImportedJobs } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, removeImportedJobs } from '@cleaning/contracts';
 import { recordAudit, refuse, Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { usedJobs } from './imported-jobs.queries.js';
+import { findUsedJobs } from './imported-jobs.queries.js';
 import { Job, TimetableSlot } from './job.entity.js';
 
 /** Deletes jobs of an import that is undone. svc-invoice has the import. */
@@ -11,7 +11,10 @@ export class ImportedJobs {
   constructor(private readonly transactions: Transactions) {}
 
   /** All or none. Throws 409 when something refers to one of them that is not looked at here. */
-  remove({ ids, removed_by: actor }: BodyOf<typeof removeImportedJobs>): Promise<AnswerOf<typeof removeImportedJobs>> {
+  remove({
+    ids,
+    removed_by: actor,
+  }: CallBody<typeof removeImportedJobs>): Promise<CallAnswer<typeof removeImportedJobs>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const jobs = await manager.find(Job, {
@@ -20,7 +23,7 @@ export class ImportedJobs {
         lock: { mode: 'pessimistic_write' },
       });
       const found = jobs.map(({ id }) => id);
-      const used = await usedJobs(manager, found);
+      const used = await findUsedJobs(manager, found);
       if (used.length > 0) return { used };
       await manager.delete(TimetableSlot, { jobId: In(found) });
       await manager.delete(Job, { id: In(found) }).catch((error) => {

@@ -35,7 +35,7 @@ describe("the desk's lists of jobs", () => {
   });
 
   const cards = (body: object) => jobs.ok(jobs.admin, listJobCards, body);
-  const nameOf = ({ job_name }: { job_name: string }) => job_name;
+  const getName = ({ job_name }: { job_name: string }) => job_name;
 
   it('show the cards of jobs that go on, newest first, with what waits and how many have ended', async () => {
     const plain = { date: '', start_time: '', ended_on: '' };
@@ -57,12 +57,12 @@ describe("the desk's lists of jobs", () => {
       total: 2,
       rows: [{ job_id: gala, date: '2026-11-20', start_time: '18:30' }],
     });
-    expect((await page(2)).rows.map(nameOf)).toEqual(['Fair']);
+    expect((await page(2)).rows.map(getName)).toEqual(['Fair']);
     expect((await page(3)).rows).toEqual([]);
   });
 
   it('name the jobs of today and later', async () => {
-    const named = async () => (await jobs.ok(jobs.admin, listJobNames)).map(nameOf);
+    const named = async () => (await jobs.ok(jobs.admin, listJobNames)).map(getName);
     expect(await jobs.ok(jobs.admin, listJobNames)).toContainEqual({
       job_id: fair,
       kind: 'quick',

@@ -119,8 +119,8 @@ describe('changing and ending jobs', () => {
     await jobs.assign(job);
     const published = async () => (await jobs.app.published('job')).find(({ id }) => id === job);
     const numbers = async () => [
-      (await jobs.app.numberOf('job', job)) ?? 0,
-      (await jobs.app.numberOf('assignments', jobs.ana.id)) ?? 0,
+      (await jobs.app.parseNumber('job', job)) ?? 0,
+      (await jobs.app.parseNumber('assignments', jobs.ana.id)) ?? 0,
     ];
     expect(await published()).toMatchObject({ title: 'Library' });
     const [jobBefore = 0, assignmentsBefore = 0] = await numbers();

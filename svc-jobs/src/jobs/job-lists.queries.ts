@@ -1,4 +1,4 @@
-import type { AnswerOf, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
+import type { CallAnswer, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
 import { containing, type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ENDED_ON, REQ_COUNT } from './job-rows.queries.js';
@@ -41,7 +41,7 @@ export const namesOfJobs = (
   manager: EntityManager,
   today: string,
   places: Places,
-): Promise<AnswerOf<typeof listJobNames>> =>
+): Promise<CallAnswer<typeof listJobNames>> =>
   manager.query(
     `SELECT id AS job_id, kind, title AS job_name, coalesce(quick_date::text, '') AS date
      FROM job WHERE closed_at IS NULL AND (kind = 'permanent' OR (kind = 'quick' AND quick_date >= $1::date))
@@ -55,7 +55,7 @@ export const jobsContaining = (
   manager: EntityManager,
   text: string,
   most: number,
-): Promise<AnswerOf<typeof searchJobs>> =>
+): Promise<CallAnswer<typeof searchJobs>> =>
   manager.query(
     `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
        closed_at IS NOT NULL AS ended

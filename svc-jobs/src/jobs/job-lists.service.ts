@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, listJobCards, listJobNames, searchJobs } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, listJobCards, listJobNames, searchJobs } from '@cleaning/contracts';
 import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
@@ -17,7 +17,12 @@ export class JobLists {
     private readonly clock: BusinessClock,
   ) {}
 
-  async cards({ kind, ended, page, page_size }: BodyOf<typeof listJobCards>): Promise<AnswerOf<typeof listJobCards>> {
+  async cards({
+    kind,
+    ended,
+    page,
+    page_size,
+  }: CallBody<typeof listJobCards>): Promise<CallAnswer<typeof listJobCards>> {
     const limit = { rows: page_size, after: (page - 1) * page_size };
     const [rows, counts] = await Promise.all([
       pageOfCards(this.manager, { kind, ended }, limit, this.clock.zone),
@@ -27,12 +32,12 @@ export class JobLists {
     return { total, ended: counts.ended, rows };
   }
 
-  names(places: Places): Promise<AnswerOf<typeof listJobNames>> {
+  names(places: Places): Promise<CallAnswer<typeof listJobNames>> {
     return namesOfJobs(this.manager, this.clock.today(), places);
   }
 
   /** By name first, then by address. */
-  search(text: string): Promise<AnswerOf<typeof searchJobs>> {
+  search(text: string): Promise<CallAnswer<typeof searchJobs>> {
     return jobsContaining(this.manager, text, MAX_FOUND);
   }
 }

@@ -45,7 +45,7 @@ export async function jobForAdmin(
 }
 
 /** All permanent jobs with everybody who is assigned to them, newest first. */
-export const permanentJobsForAdmin = (manager: EntityManager, { today, zone }: ReadOn): Promise<AdminJobRow[]> =>
+export const findPermanentJobsForAdmin = (manager: EntityManager, { today, zone }: ReadOn): Promise<AdminJobRow[]> =>
   manager.query(`${JOBS_FOR_ADMIN} WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`, [zone, today]);
 
 /** All quick jobs with everybody who is assigned to them, newest date first. */

@@ -1,7 +1,7 @@
 import type {
-  AnswerOf,
   adminGetPermanentJob,
   adminGetQuickJob,
+  CallAnswer,
   getPermanentJob,
   getQuickJob,
   JobKind,
@@ -14,8 +14,8 @@ import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import {
   type Concerning,
+  findPermanentJobsForAdmin,
   jobForAdmin,
-  permanentJobsForAdmin,
   permanentJobToRequest,
   quickJobsForAdmin,
   readablePermanentJob,
@@ -24,12 +24,12 @@ import {
 import {
   type AdminJobRow,
   type JobRow,
-  permanentJobForAdminView,
-  permanentJobToRequestView,
-  permanentJobView,
   quickJobForAdminView,
   quickJobForPersonView,
   quickJobView,
+  toPermanentJobForAdminView,
+  toPermanentJobToRequestView,
+  toPermanentJobView,
 } from './job-rows.js';
 
 /** Single jobs for those who may request and do them. Each read is one query. */
@@ -44,25 +44,25 @@ export class JobReads {
    * An admin sees any job with everybody who is assigned to it; others see the jobs that concern them or did, with at most
    * themselves. Throws 404.
    */
-  async permanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
+  async findPermanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
     const row: (JobRow & Partial<Concerning>) | undefined =
       caller.role === 'admin'
         ? await jobForAdmin(this.manager, jobId, 'permanent', this.reader(caller.id))
         : await readablePermanentJob(this.manager, jobId, this.reader(caller.id));
     if (!row) throw refuse('no_such_permanent_job');
-    return permanentJobView(asReadable(row));
+    return toPermanentJobView(asReadable(row));
   }
 
   /** A permanent job to request, or why there is nothing to request. */
-  async permanentJobToRequest(personId: string, jobId: string): Promise<AnswerOf<typeof getPermanentJob>> {
+  async permanentJobToRequest(personId: string, jobId: string): Promise<CallAnswer<typeof getPermanentJob>> {
     const row = await permanentJobToRequest(this.manager, jobId, this.reader(personId));
     if (row?.enrolled) return { status: 'enrolled' };
     if (!row?.has_room) return { status: 'not-available' };
-    return permanentJobToRequestView(row);
+    return toPermanentJobToRequestView(row);
   }
 
-  /** Who sees it: as `permanentJob`. */
-  async quickJob(caller: Caller, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
+  /** Who sees it: as `findPermanentJob`. */
+  async quickJob(caller: Caller, jobId: string): Promise<CallAnswer<typeof getQuickJob>> {
     const reader = { ...this.reader(caller.id), isAdmin: caller.role === 'admin' };
     const row = await readableQuickJob(this.manager, jobId, reader);
     if (!row) return { status: 'error', msg: 'That quick job doesn’t exist.' };
@@ -88,24 +88,24 @@ export class AdminJobReads {
   ) {}
 
   /** Newest first. */
-  async permanentJobs(): Promise<AnswerOf<typeof adminGetPermanentJob>[]> {
-    const rows = await permanentJobsForAdmin(this.manager, this.readOn());
-    return rows.map(permanentJobForAdminView);
+  async findPermanentJobs(): Promise<CallAnswer<typeof adminGetPermanentJob>[]> {
+    const rows = await findPermanentJobsForAdmin(this.manager, this.readOn());
+    return rows.map(toPermanentJobForAdminView);
   }
 
   /** Newest date first. */
-  async quickJobs(): Promise<AnswerOf<typeof adminGetQuickJob>[]> {
+  async quickJobs(): Promise<CallAnswer<typeof adminGetQuickJob>[]> {
     const rows = await quickJobsForAdmin(this.manager, this.readOn());
     return rows.map(quickJobForAdminView);
   }
 
   /** Throws 404. */
-  async permanentJob(jobId: string): Promise<AnswerOf<typeof adminGetPermanentJob>> {
-    return permanentJobForAdminView(await this.job(jobId, 'permanent'));
+  async permanentJob(jobId: string): Promise<CallAnswer<typeof adminGetPermanentJob>> {
+    return toPermanentJobForAdminView(await this.job(jobId, 'permanent'));
   }
 
   /** Throws 404. */
-  async quickJob(jobId: string): Promise<AnswerOf<typeof adminGetQuickJob>> {
+  async quickJob(jobId: string): Promise<CallAnswer<typeof adminGetQuickJob>> {
     return quickJobForAdminView(await this.job(jobId, 'quick'));
   }
 

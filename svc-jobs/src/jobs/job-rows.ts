@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type adminGetPermanentJob,
   type adminGetQuickJob,
   amountText,
+  type CallAnswer,
   type EnrolledPerson,
   isPlainWeekly,
   type JobKind,
@@ -14,17 +14,17 @@ import {
   type QuickJobForPerson,
 } from '@cleaning/contracts';
 import { fortnightPay, payForMinutes } from '../pay/pay.js';
-import { suburbOf } from './suburb.js';
+import { getSuburb } from './suburb.js';
 import {
   clockMinutes,
   earliestStart,
   meanMinutes,
   type SlotTimes,
-  scheduledSlotView,
   slotsFrom,
   slotText,
-  timetableOf,
   timetableRow,
+  toScheduledSlotView,
+  toTimetable,
   weeklyMinutes,
 } from './timetable.js';
 
@@ -42,7 +42,7 @@ export interface JobCardRow {
   slots: SlotTimes[];
 }
 
-const slotsOfToday = ({ slots, today }: JobCardRow): SlotTimes[] => timetableOf(slots, today);
+const slotsOfToday = ({ slots, today }: JobCardRow): SlotTimes[] => toTimetable(slots, today);
 
 /** A job with the people that the reader may see; see JOB_COLUMNS. */
 export interface JobRow extends JobCardRow {
@@ -72,35 +72,35 @@ const adminFacts = (row: AdminJobRow) => ({
 });
 
 /** Nothing where each slot is of each week, as the timetable says. */
-function scheduleOf({ slots, today }: JobCardRow): Pick<PermanentJob, 'job_schedule'> {
+function toSchedule({ slots, today }: JobCardRow): Pick<PermanentJob, 'job_schedule'> {
   const schedule = slotsFrom(slots, today)
     .filter(({ days }) => days.length > 0)
-    .map(scheduledSlotView);
+    .map(toScheduledSlotView);
   return schedule.every((slot) => isPlainWeekly(slot, today)) ? {} : { job_schedule: schedule };
 }
 
 type PermanentCard = Pick<PermanentJob, 'job_id' | 'job_name' | 'job_payment_for_fortnight'>;
 
-function cardOf(row: JobCardRow, slots: readonly SlotTimes[]): PermanentCard {
+function getCard(row: JobCardRow, slots: readonly SlotTimes[]): PermanentCard {
   const cents = fortnightPay(meanMinutes(slots), row.contractor_rate_cents);
   return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: amountText(cents) };
 }
 
-export const permanentCard = (row: JobCardRow): PermanentCard => cardOf(row, slotsOfToday(row));
+export const toPermanentCard = (row: JobCardRow): PermanentCard => getCard(row, slotsOfToday(row));
 
 export function quickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {
   return { job_id: row.id, job_name: row.title, job_date: row.quick_date, job_start_time: row.quick_time };
 }
 
-export function permanentJobView(row: JobRow, slots: readonly SlotTimes[] = slotsOfToday(row)): PermanentJob {
+export function toPermanentJobView(row: JobRow, slots: readonly SlotTimes[] = slotsOfToday(row)): PermanentJob {
   return {
-    ...cardOf(row, slots),
+    ...getCard(row, slots),
     job_location: row.map_link,
     job_date: row.created_on,
     job_start_time: earliestStart(slots),
     job_desc: row.description,
     job_timetable: slots.map(timetableRow),
-    ...scheduleOf(row),
+    ...toSchedule(row),
     job_enrolled_ids: row.people,
   };
 }
@@ -110,17 +110,17 @@ export function quickJobView(row: JobRow): QuickJob {
 }
 
 const openFacts = ({ address, contractor_rate_cents }: OpenJobRow) => ({
-  job_suburb: suburbOf(address),
+  job_suburb: getSuburb(address),
   pay_per_hour: amountText(contractor_rate_cents),
 });
 
 export function openPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'requested'> {
   const slots = slotsOfToday(row);
-  return { ...permanentJobView(row, slots), ...openFacts(row), minutes_per_week: weeklyMinutes(slots) };
+  return { ...toPermanentJobView(row, slots), ...openFacts(row), minutes_per_week: weeklyMinutes(slots) };
 }
 
 /** With what each shift of the timetable pays. */
-export function permanentJobToRequestView(row: OpenJobRow): PermanentJobToRequest {
+export function toPermanentJobToRequestView(row: OpenJobRow): PermanentJobToRequest {
   const shifts = slotsOfToday(row)
     .filter(({ days }) => days.length > 0)
     .map((slot) => {
@@ -145,10 +145,10 @@ export function quickJobForPersonView(row: OpenJobRow): Omit<QuickJobForPerson, 
   return { ...openQuickJobView(row), expected_payment: amountText(cents) };
 }
 
-export function permanentJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetPermanentJob> {
-  return { ...permanentJobView(row), ...adminFacts(row) };
+export function toPermanentJobForAdminView(row: AdminJobRow): CallAnswer<typeof adminGetPermanentJob> {
+  return { ...toPermanentJobView(row), ...adminFacts(row) };
 }
 
-export function quickJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetQuickJob> {
+export function quickJobForAdminView(row: AdminJobRow): CallAnswer<typeof adminGetQuickJob> {
   return { ...quickJobView(row), job_enrolled_ids: row.people, ...adminFacts(row) };
 }

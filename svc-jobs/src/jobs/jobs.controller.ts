@@ -3,7 +3,8 @@ import {
   adminGetPermanentJobs,
   adminGetQuickJob,
   adminGetQuickJobs,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   createPermanentJob,
   createQuickJob,
   editPermanentJob,
@@ -17,8 +18,7 @@ import {
   getQuickJob,
   listJobCards,
   listJobNames,
-  OF_PLACES,
-  type ParamsOf,
+  PLACE_ROLES,
   removeImportedJobs,
   searchJobs,
 } from '@cleaning/contracts';
@@ -47,7 +47,7 @@ export class JobsController {
   ) {}
 
   @Route(getAllPermanentJobs)
-  openPermanentJobs(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getAllPermanentJobs>) {
+  openPermanentJobs(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getAllPermanentJobs>) {
     requireSelf(caller, body.userID);
     return this.open.permanent(caller.id);
   }
@@ -58,18 +58,18 @@ export class JobsController {
   }
 
   @Route(getPermanentJobById)
-  permanentJob(@CurrentCaller() caller: Caller, @Param() params: ParamsOf<typeof getPermanentJobById>) {
-    return this.jobs.permanentJob(caller, params.jobID);
+  permanentJob(@CurrentCaller() caller: Caller, @Param() params: CallParams<typeof getPermanentJobById>) {
+    return this.jobs.findPermanentJob(caller, params.jobID);
   }
 
   @Route(getPermanentJob)
-  permanentJobToRequest(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getPermanentJob>) {
+  permanentJobToRequest(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getPermanentJob>) {
     requireSelf(caller, body.user_id);
     return this.jobs.permanentJobToRequest(caller.id, body.job_id);
   }
 
   @Route(getQuickJob)
-  quickJob(@CurrentCaller() caller: Caller, @Param() params: ParamsOf<typeof getQuickJob>) {
+  quickJob(@CurrentCaller() caller: Caller, @Param() params: CallParams<typeof getQuickJob>) {
     return this.jobs.quickJob(caller, params.jobID);
   }
 }
@@ -84,22 +84,22 @@ export class AdminJobsController {
   ) {}
 
   @Route(createPermanentJob)
-  createPermanent(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof createPermanentJob>) {
+  createPermanent(@CurrentCaller() admin: Caller, @Body() form: CallBody<typeof createPermanentJob>) {
     return this.jobs.createPermanent(admin, form);
   }
 
   @Route(createQuickJob)
-  createQuick(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof createQuickJob>) {
+  createQuick(@CurrentCaller() admin: Caller, @Body() form: CallBody<typeof createQuickJob>) {
     return this.jobs.createQuick(admin, form);
   }
 
   @Route(adminGetPermanentJobs)
   permanentJobs() {
-    return this.reads.permanentJobs();
+    return this.reads.findPermanentJobs();
   }
 
   @Route(adminGetPermanentJob)
-  permanentJob(@Param() params: ParamsOf<typeof adminGetPermanentJob>) {
+  permanentJob(@Param() params: CallParams<typeof adminGetPermanentJob>) {
     return this.reads.permanentJob(params.jobID);
   }
 
@@ -109,43 +109,43 @@ export class AdminJobsController {
   }
 
   @Route(adminGetQuickJob)
-  quickJob(@Param() params: ParamsOf<typeof adminGetQuickJob>) {
+  quickJob(@Param() params: CallParams<typeof adminGetQuickJob>) {
     return this.reads.quickJob(params.jobID);
   }
 
   @Route(listJobCards)
-  cards(@Body() body: BodyOf<typeof listJobCards>) {
+  cards(@Body() body: CallBody<typeof listJobCards>) {
     return this.lists.cards(body);
   }
 
   @Route(listJobNames)
-  @Roles(...OF_PLACES)
+  @Roles(...PLACE_ROLES)
   names(@CurrentPlaces() places: Places) {
     return this.lists.names(places);
   }
 
   @Route(searchJobs)
-  search(@Body() body: BodyOf<typeof searchJobs>) {
+  search(@Body() body: CallBody<typeof searchJobs>) {
     return this.lists.search(body.text);
   }
 
   @Route(getJobToEdit)
-  job(@Body() body: BodyOf<typeof getJobToEdit>) {
+  job(@Body() body: CallBody<typeof getJobToEdit>) {
     return this.jobs.read(body.job_id);
   }
 
   @Route(editPermanentJob)
-  changePermanent(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof editPermanentJob>) {
+  changePermanent(@CurrentCaller() admin: Caller, @Body() form: CallBody<typeof editPermanentJob>) {
     return this.jobs.changePermanent(admin, form);
   }
 
   @Route(editQuickJob)
-  changeQuick(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof editQuickJob>) {
+  changeQuick(@CurrentCaller() admin: Caller, @Body() form: CallBody<typeof editQuickJob>) {
     return this.jobs.changeQuick(admin, form);
   }
 
   @Route(endJob)
-  async end(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endJob>) {
+  async end(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof endJob>) {
     await this.jobs.end(admin, body);
     return { status: 'done' };
   }
@@ -157,7 +157,7 @@ export class ImportedJobsController {
   constructor(private readonly imported: ImportedJobs) {}
 
   @Route(removeImportedJobs)
-  remove(@Body() body: BodyOf<typeof removeImportedJobs>) {
+  remove(@Body() body: CallBody<typeof removeImportedJobs>) {
     return this.imported.remove(body);
   }
 }

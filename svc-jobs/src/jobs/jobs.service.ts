@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type createPermanentJob,
   type createQuickJob,
   type EditableJob,
@@ -50,8 +50,8 @@ export async function insertJob(tx: Transaction, job: Job): Promise<boolean> {
 /** Multipart forms send line ends as CRLF. */
 const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 
-type Changed = AnswerOf<typeof editPermanentJob>;
-type Named = Pick<BodyOf<typeof endJob>, 'job_id' | 'version'>;
+type Changed = CallAnswer<typeof editPermanentJob>;
+type Named = Pick<CallBody<typeof endJob>, 'job_id' | 'version'>;
 
 const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
 
@@ -65,7 +65,7 @@ const ratesBefore = (before: Job, after: Job): Record<string, string> => ({
     : { contractor_pay_per_hour_before: amountText(before.contractorRateCents) }),
 });
 
-const permanentTerms = (form: BodyOf<typeof createPermanentJob>) => ({
+const toPermanentTerms = (form: CallBody<typeof createPermanentJob>) => ({
   title: form.job_title,
   address: form.job_address,
   mapLink: mapLink(form.job_location),
@@ -75,7 +75,7 @@ const permanentTerms = (form: BodyOf<typeof createPermanentJob>) => ({
   companyRateCents: form.pay_per_hr,
 });
 
-const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
+const quickTerms = (form: CallBody<typeof createQuickJob>) => ({
   title: form.job_title,
   address: form.job_address,
   mapLink: mapLink(form.job_address),
@@ -110,14 +110,14 @@ export class Jobs {
   /** An impossible timetable is answered as status error. Throws 409 when the key is another job's. */
   async createPermanent(
     admin: Caller,
-    form: BodyOf<typeof createPermanentJob>,
-  ): Promise<AnswerOf<typeof createPermanentJob>> {
+    form: CallBody<typeof createPermanentJob>,
+  ): Promise<CallAnswer<typeof createPermanentJob>> {
     const timetable = await this.timetables.forNewJob(form);
     if ('status' in timetable) return timetable;
     const job: Job = {
       ...this.newJob(form.key),
       kind: 'permanent',
-      ...permanentTerms(form),
+      ...toPermanentTerms(form),
       quickDate: null,
       quickTime: null,
       expectedMinutes: null,
@@ -127,7 +127,7 @@ export class Jobs {
   }
 
   /** Throws 409 when the key is another job's. */
-  async createQuick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
+  async createQuick(admin: Caller, form: CallBody<typeof createQuickJob>): Promise<CallAnswer<typeof createQuickJob>> {
     const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
     const job: Job = { ...this.newJob(form.key), kind: 'quick', ...quickTerms(form), expectedMinutes };
     await this.create(admin, job, null);
@@ -182,29 +182,29 @@ export class Jobs {
    * An impossible timetable is answered as status error. Throws 404, 409, 400 for a timetable from a day that is over,
    * TimetableConsequences.
    */
-  async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
+  async changePermanent(admin: Caller, form: CallBody<typeof editPermanentJob>): Promise<Changed> {
     const timetable = await this.timetables.forJob(form.job_id, form);
     if ('status' in timetable) return timetable;
     let before: TimetableBefore | null = null;
-    const termsOf = async (tx: Transaction, { id }: Job) => {
+    const findTerms = async (tx: Transaction, { id }: Job) => {
       before = (await timetable.differs(tx, id)) ? await this.changedTimetables.before(tx, id) : null;
       await timetable.write(tx, id);
-      return permanentTerms(form);
+      return toPermanentTerms(form);
     };
-    await this.change(admin, 'job.changed', form, 'permanent', termsOf, async (tx, _, job) => {
+    await this.change(admin, 'job.changed', form, 'permanent', findTerms, async (tx, _, job) => {
       if (before) await this.changedTimetables.follow(tx, admin, { job, before, insist: form.insist });
     });
     return DONE;
   }
 
   /** Throws 404, 409, overlapping_shifts. */
-  async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
+  async changeQuick(admin: Caller, form: CallBody<typeof editQuickJob>): Promise<Changed> {
     const terms = quickTerms(form);
-    const termsOf = async (_tx: Transaction, { expectedMinutes }: Job) => ({
+    const readTerms = async (_tx: Transaction, { expectedMinutes }: Job) => ({
       ...terms,
       expectedMinutes: form.expected_minutes ?? expectedMinutes,
     });
-    await this.change(admin, 'job.changed', form, 'quick', termsOf, (tx, before, changed) =>
+    await this.change(admin, 'job.changed', form, 'quick', readTerms, (tx, before, changed) =>
       this.moved.follow(tx, admin, { before, changed, insist: form.insist }),
     );
     return DONE;
@@ -219,7 +219,7 @@ export class Jobs {
       const now = this.clock.now().toJSDate();
       await this.rejectWaiting(tx, admin, jobId, now);
       await this.tellOthers(tx, admin, { jobId, title });
-      const people = await this.enrolled(tx, jobId);
+      const people = await this.findEnrolled(tx, jobId);
       await tx.manager.delete(Enrolment, { jobId });
       for (const personId of people) await auditAtJob(tx, admin, 'assignment.removed', { personId, jobId });
       return { closedAt: now };
@@ -261,12 +261,12 @@ export class Jobs {
   ): Promise<void> {
     return this.transactions.run(async (tx) => {
       // People before the job: assigning somebody locks in the same order.
-      for (const personId of await this.enrolled(tx, id)) await this.assignments.lock(tx, personId);
+      for (const personId of await this.findEnrolled(tx, id)) await this.assignments.lock(tx, personId);
       const job = await findLocked(tx.manager, Job, { id });
       if (!job || (kind && job.kind !== kind)) throw refuse('no_such_job');
       if (job.closedAt) throw refuse('job_ended');
       requireVersion(job.version, version, 'job_changed');
-      const people = await this.enrolled(tx, id);
+      const people = await this.findEnrolled(tx, id);
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);
       await afterwards?.(tx, job, changed);
@@ -282,7 +282,7 @@ export class Jobs {
     });
   }
 
-  private async enrolled(tx: Transaction, jobId: string): Promise<string[]> {
+  private async findEnrolled(tx: Transaction, jobId: string): Promise<string[]> {
     const rows = await tx.manager.find(Enrolment, { where: { jobId }, order: { personId: 'ASC' } });
     return rows.map(({ personId }) => personId);
   }

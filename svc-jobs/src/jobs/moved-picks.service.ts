@@ -4,7 +4,7 @@ import { ShiftPick } from '../shifts/shift.entity.js';
 import { picksOfPeople } from '../shifts/slot-picks.queries.js';
 import type { TimetableSlot } from './job.entity.js';
 import { slotText } from './timetable.js';
-import { changedTimes } from './timetable-change.js';
+import { findChangedTimes } from './timetable-change.js';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
@@ -29,7 +29,7 @@ export class MovedPicks {
     { before, after }: { before: readonly TimetableSlot[]; after: readonly TimetableSlot[] },
   ): Promise<LostPick[]> {
     const people = await picksOfPeople(tx.manager, jobId);
-    const changes = new Map(WEEKDAYS.map((day) => [day, changedTimes(timesOn(before, day), timesOn(after, day))]));
+    const changes = new Map(WEEKDAYS.map((day) => [day, findChangedTimes(timesOn(before, day), timesOn(after, day))]));
     const lost: LostPick[] = [];
     for (const { user_id: personId, user_name: person, picks } of people) {
       const moved = new Map<string, Set<number>>();

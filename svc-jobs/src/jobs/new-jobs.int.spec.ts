@@ -1,4 +1,4 @@
-import { editPermanentJob, getJobToEdit, reportAbsence, type StateOf } from '@cleaning/contracts';
+import { type EntityState, editPermanentJob, getJobToEdit, reportAbsence } from '@cleaning/contracts';
 import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
@@ -23,15 +23,15 @@ describe('a new job', () => {
   });
 
   const forget = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
-  const nameOf = (id: string) =>
+  const getName = (id: string) =>
     ({ [jobs.ana.id]: 'Ana Silva', [bo.id]: 'Bo Berg', [cara.id]: 'Cara Coe' })[id] ?? 'somebody else';
   const raised = async () => (await jobs.app.published('notice')).filter(({ kind }) => kind === 'new-job');
   const told = async () => {
     const [notice] = await raised();
-    return (notice?.people ?? []).map(nameOf).sort();
+    return (notice?.people ?? []).map(getName).sort();
   };
   const everybody = ['Ana Silva', 'Bo Berg', 'Cara Coe'];
-  const agreed = (fields: Partial<StateOf<'agreed-job'>>): StateOf<'agreed-job'> => ({
+  const agreed = (fields: Partial<EntityState<'agreed-job'>>): EntityState<'agreed-job'> => ({
     title: 'Ground floor',
     address: '1 King William Street',
     location: '1 King William Street',

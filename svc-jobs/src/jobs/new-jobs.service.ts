@@ -3,7 +3,7 @@ import { raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { dayAfter, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { lacksOf } from '../compliance/lacks.js';
+import { findMissingDocuments } from '../compliance/missing-documents.js';
 import { keepsFrom } from '../covers/candidates.js';
 import { peopleWhoCanWork } from '../covers/candidates.queries.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
@@ -33,7 +33,7 @@ export class NewJobs {
     const date = quickDate ?? today;
     const able = (await peopleWhoCanWork(tx.manager, { date, jobId }, undefined)).filter(
       ({ role, absent, compliance }) =>
-        role === 'user' && !(quickDate && absent) && lacksOf(compliance, date).length === 0,
+        role === 'user' && !(quickDate && absent) && findMissingDocuments(compliance, date).length === 0,
     );
     const [anybody] = able;
     if (!anybody) return;

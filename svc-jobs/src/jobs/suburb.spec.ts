@@ -1,4 +1,4 @@
-import { suburbOf } from './suburb.js';
+import { getSuburb } from './suburb.js';
 
 describe('the suburb of an address', () => {
   it.each([
@@ -16,5 +16,5 @@ describe('the suburb of an address', () => {
     ['Glenelg', 'Glenelg'],
     ['12345', ''],
     ['', ''],
-  ])('%s: %s', (address, suburb) => expect(suburbOf(address)).toBe(suburb));
+  ])('%s: %s', (address, suburb) => expect(getSuburb(address)).toBe(suburb));
 });

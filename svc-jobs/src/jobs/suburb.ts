@@ -12,7 +12,7 @@ const withoutState = (part: string): string =>
  * The suburb of an address as people type it: '2 Jetty Road, Glenelg SA 5045' is in Glenelg. Empty where none can be told apart from
  * the street.
  */
-export function suburbOf(address: string): string {
+export function getSuburb(address: string): string {
   const parts = address.split(/[,\n]/).map(withoutState).filter(Boolean);
   const last = parts.at(-1) ?? '';
   if (parts.length > 1 && !/^\d/.test(last)) return last;

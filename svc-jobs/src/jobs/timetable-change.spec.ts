@@ -1,4 +1,4 @@
-import { changedTimes } from './timetable-change.js';
+import { findChangedTimes } from './timetable-change.js';
 
 const EARLY = '06:00-08:00';
 const EARLY_LATER = '07:00-09:00';
@@ -30,6 +30,6 @@ describe('the times of the slots of a day in another timetable', () => {
     ],
     ['of one that is new', [], [EARLY], []],
   ])('%s', (_, before, after, moves) => {
-    expect([...changedTimes(before, after).moves]).toEqual(moves);
+    expect([...findChangedTimes(before, after).moves]).toEqual(moves);
   });
 });

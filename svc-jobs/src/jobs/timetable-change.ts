@@ -13,7 +13,7 @@ export interface ChangedTimes {
   readonly moves: ReadonlyMap<string, string | null>;
 }
 
-export function changedTimes(before: readonly string[], after: readonly string[]): ChangedTimes {
+export function findChangedTimes(before: readonly string[], after: readonly string[]): ChangedTimes {
   const gone = [...new Set(before)].filter((time) => !after.includes(time)).sort();
   const come = [...new Set(after)].filter((time) => !before.includes(time)).sort();
   const isMoved = gone.length === come.length;
@@ -59,7 +59,7 @@ export class TimetableChange {
   private on(date: string): ChangedTimes {
     const times = (rows: readonly TimetableSlot[]) =>
       slotsOfDay(date, rows, this.holidays).map(({ planned }) => planned.time);
-    const found = this.days.get(date) ?? changedTimes(times(this.before), times(this.after));
+    const found = this.days.get(date) ?? findChangedTimes(times(this.before), times(this.after));
     this.days.set(date, found);
     return found;
   }

@@ -5,9 +5,9 @@ import {
   type SlotTimes,
   sameTimetable,
   slotsFromTimeline,
-  timetableOf,
   timetableProblem,
   timetableRow,
+  toTimetable,
   WEEKLY,
   weeklyMinutes,
 } from './timetable.js';
@@ -101,8 +101,8 @@ describe('timetableOf', () => {
     ['2026-12-06', [until]],
     ['2026-12-07', [from]],
     ['2026-12-01', [until, over]],
-  ])('on %s', (today, slots) => expect(timetableOf([until, from, over], today)).toEqual(slots));
-  it('is the first to come where none holds yet', () => expect(timetableOf([from], '2026-11-01')).toEqual([from]));
+  ])('on %s', (today, slots) => expect(toTimetable([until, from, over], today)).toEqual(slots));
+  it('is the first to come where none holds yet', () => expect(toTimetable([from], '2026-11-01')).toEqual([from]));
 });
 
 describe('timetableRow', () => {

@@ -2,7 +2,7 @@ import {
   canCoincide,
   DAYS,
   type Day,
-  repeatsOf,
+  pickRepeats,
   type ScheduledSlot,
   type SlotDays,
   type SlotHolidays,
@@ -26,7 +26,7 @@ export const WEEKLY = { every: 1, monthWeek: null, startsOn: null, endsOn: null,
 
 /** What tells a row's schedule from another's, beside the version's bounds. */
 const scheduleKey = ({ days, holidays, ...slot }: SlotTimes): string => {
-  const { every, unit, which, from, until } = repeatsOf({ days, ...slot });
+  const { every, unit, which, from, until } = pickRepeats({ days, ...slot });
   return [slotText(slot), days.join(), every, unit, which, from, until, holidays ?? ''].join(' ');
 };
 
@@ -56,7 +56,7 @@ export type NewSlot = Required<Pick<SlotTimes, 'startTime' | 'endTime' | 'days'>
   holidays: SlotHolidays | null;
 };
 
-function scheduleOf({ days, repeats, holidays }: TimelineRow, before: SlotTimes | undefined) {
+function toSchedule({ days, repeats, holidays }: TimelineRow, before: SlotTimes | undefined) {
   const { every, monthWeek, startsOn, endsOn } = repeats ? slotDays(days, repeats) : (before ?? WEEKLY);
   return {
     every: every ?? 1,
@@ -75,7 +75,7 @@ export function slotsFromTimeline(rows: readonly TimelineRow[], before: readonly
   return rows.map((row) => {
     const days = DAYS.flatMap((day, index) => (row.days.includes(day) ? [index + 1] : []));
     const same = before.find((slot) => slotText(slot) === row.time && slot.days.join() === days.join());
-    return { startTime: row.time.slice(0, 5), endTime: row.time.slice(6), days, ...scheduleOf(row, same) };
+    return { startTime: row.time.slice(0, 5), endTime: row.time.slice(6), days, ...toSchedule(row, same) };
   });
 }
 
@@ -131,7 +131,7 @@ export const slotsFrom = <Slot extends SlotTimes>(slots: readonly Slot[], today:
   slots.filter((slot) => !isOver(slot, today));
 
 /** The timetable that holds today; where none does, the first to come. One with a first day of its own is agreed, and in it. */
-export function timetableOf<Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] {
+export function toTimetable<Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] {
   const left = slotsFrom(slots, today);
   const held = left.filter(({ validFrom }) => !validFrom || validFrom <= today);
   if (held.length > 0) return held;
@@ -140,10 +140,10 @@ export function timetableOf<Slot extends SlotTimes>(slots: readonly Slot[], toda
 }
 
 /** A slot as everybody reads it. */
-export const scheduledSlotView = (slot: SlotTimes): ScheduledSlot => ({
+export const toScheduledSlotView = (slot: SlotTimes): ScheduledSlot => ({
   time: slotText(slot),
   days: DAYS.filter((_, index) => slot.days.includes(index + 1)),
-  repeats: repeatsOf(slot),
+  repeats: pickRepeats(slot),
   holidays: slot.holidays ?? '',
   holds_from: slot.validFrom ?? '',
   holds_until: slot.validUntil ? dayBefore(slot.validUntil) : '',

@@ -1,12 +1,12 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   DAYS,
   type EditableJob,
   type editPermanentJob,
   fieldProblem,
   isPlainWeekly,
-  repeatsOf,
+  pickRepeats,
 } from '@cleaning/contracts';
 import { InvalidInput, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -19,15 +19,15 @@ import { TimetableSlot } from './job.entity.js';
 import {
   type NewSlot,
   sameTimetable,
-  scheduledSlotView,
   slotsFromTimeline,
   slotText,
   timetableProblem,
+  toScheduledSlotView,
 } from './timetable.js';
 import { continueTimetable, endTimetable } from './timetables.queries.js';
 
-type Form = Pick<BodyOf<typeof editPermanentJob>, 'timeline_data' | 'timetable_from'>;
-type Refused = Extract<AnswerOf<typeof editPermanentJob>, { status: 'error' }>;
+type Form = Pick<CallBody<typeof editPermanentJob>, 'timeline_data' | 'timetable_from'>;
+type Refused = Extract<CallAnswer<typeof editPermanentJob>, { status: 'error' }>;
 
 /** Rows for a timetable that holds from a day on, or from the job's creation (null). */
 const newSlots = (jobId: string, times: readonly NewSlot[], validFrom: string | null): TimetableSlot[] =>
@@ -100,9 +100,9 @@ export class Timetables {
         time: slotText(slot),
         days: DAYS.filter((_, day) => slot.days.includes(day + 1)),
         isRemove: index > 0,
-        ...(isPlainWeekly(scheduledSlotView({ ...slot, validFrom: null, validUntil: null }), '')
+        ...(isPlainWeekly(toScheduledSlotView({ ...slot, validFrom: null, validUntil: null }), '')
           ? {}
-          : { repeats: repeatsOf(slot), holidays: slot.holidays ?? '' }),
+          : { repeats: pickRepeats(slot), holidays: slot.holidays ?? '' }),
       })),
       ...(from > this.clock.today() ? { timetable_from: from } : {}),
     };

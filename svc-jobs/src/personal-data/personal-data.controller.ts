@@ -1,4 +1,4 @@
-import { getPersonalWork, type ParamsOf } from '@cleaning/contracts';
+import { type CallParams, getPersonalWork } from '@cleaning/contracts';
 import { Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { PersonalData } from './personal-data.service.js';
@@ -9,7 +9,7 @@ export class PersonalDataController {
 
   @Route(getPersonalWork)
   @Roles('service')
-  of(@Param() { user_id }: ParamsOf<typeof getPersonalWork>) {
+  of(@Param() { user_id }: CallParams<typeof getPersonalWork>) {
     return this.data.of(user_id);
   }
 }

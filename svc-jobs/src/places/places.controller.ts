@@ -1,4 +1,4 @@
-import { listPlaces, OF_PLACES } from '@cleaning/contracts';
+import { listPlaces, PLACE_ROLES } from '@cleaning/contracts';
 import { CurrentPlaces, type Places, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
@@ -7,7 +7,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { placesThatGoOn } from './places.queries.js';
 
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class PlacesController {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,

@@ -102,7 +102,7 @@ const ASKED: Record<string, Asked> = {
   noteIncident: ({ incident }) => ({ id: incident, key: randomUUID(), text: 'Called' }),
 };
 
-const OF_PLACES = Object.entries(calls).filter(([, { places, service }]) => places === 'own' && service === 'jobs');
+const PLACE_ROLES = Object.entries(calls).filter(([, { places, service }]) => places === 'own' && service === 'jobs');
 
 describe('a supervisor', () => {
   const jobs = JobsTestApp.forTests();
@@ -168,7 +168,7 @@ describe('a supervisor', () => {
     });
   };
 
-  describe.each(OF_PLACES)('%s', (name, call) => {
+  describe.each(PLACE_ROLES)('%s', (name, call) => {
     const asked = ASKED[name];
     const about = (place: Place) => (asked === 'list' ? days : (asked?.(place, jobs) ?? {}));
 

@@ -3,7 +3,7 @@ import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Ids of those who look after a job. */
-export async function supervisorsOf(manager: EntityManager, jobId: string): Promise<string[]> {
+export async function findSupervisors(manager: EntityManager, jobId: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT id FROM known_account WHERE role = 'supervisor' AND NOT removed AND $1 = ANY (places) ORDER BY id`,
     [jobId],

@@ -1,6 +1,6 @@
 import {
   acceptRequest,
-  type BodyOf,
+  type CallBody,
   checkRequest,
   getRequestCount,
   getRequests,
@@ -17,14 +17,14 @@ export class RequestsController {
   constructor(private readonly requests: Requests) {}
 
   @Route(requestJob)
-  async request(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof requestJob>) {
+  async request(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof requestJob>) {
     requireSelf(caller, body.user_id);
     await this.requests.request(caller.id, body.job_id);
     return 'done';
   }
 
   @Route(checkRequest)
-  check(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof checkRequest>) {
+  check(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof checkRequest>) {
     requireSelf(caller, body.user_id);
     return this.requests.check(caller.id, body.job_id);
   }
@@ -36,23 +36,23 @@ export class AdminRequestsController {
   constructor(private readonly requests: Requests) {}
 
   @Route(getRequestCount)
-  count(@Body() body: BodyOf<typeof getRequestCount>) {
+  count(@Body() body: CallBody<typeof getRequestCount>) {
     return this.requests.count(body.job_id);
   }
 
   @Route(getRequests)
-  waiting(@Body() body: BodyOf<typeof getRequests>) {
+  waiting(@Body() body: CallBody<typeof getRequests>) {
     return this.requests.waiting(body.job_id);
   }
 
   @Route(acceptRequest)
-  async accept(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof acceptRequest>) {
+  async accept(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof acceptRequest>) {
     await this.requests.accept(admin, body);
     return { status: 'done' };
   }
 
   @Route(rejectRequest)
-  async reject(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof rejectRequest>) {
+  async reject(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof rejectRequest>) {
     await this.requests.reject(admin, body.row_id);
     return { status: 'done' };
   }

@@ -13,7 +13,7 @@ export interface RequestedJob {
  * The job as somebody sees it who requests it. It stays until the transaction ends. Also for people who may not read the job: of two who
  * request the last place, one gets the refusal.
  */
-export async function requestedJob(
+export async function findRequestedJob(
   manager: EntityManager,
   { jobId, personId, today }: { readonly jobId: string; readonly personId: string; readonly today: string },
 ): Promise<RequestedJob | undefined> {

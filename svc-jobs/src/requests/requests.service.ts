@@ -1,4 +1,4 @@
-import type { AnswerOf, acceptRequest, BodyOf, checkRequest, RequestRow } from '@cleaning/contracts';
+import type { acceptRequest, CallAnswer, CallBody, checkRequest, RequestRow } from '@cleaning/contracts';
 import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -8,7 +8,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
 import { JobRequest } from './job-request.entity.js';
-import { countWaiting, isEnrolledOrWaits, requestedJob, waitingRequests } from './requests.queries.js';
+import { countWaiting, findRequestedJob, isEnrolledOrWaits, waitingRequests } from './requests.queries.js';
 
 @Injectable()
 export class Requests {
@@ -24,7 +24,7 @@ export class Requests {
   request(personId: string, jobId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
-      const job = await requestedJob(tx.manager, { jobId, personId, today: this.clock.today() });
+      const job = await findRequestedJob(tx.manager, { jobId, personId, today: this.clock.today() });
       if (!job) throw refuse('no_such_job');
       if (job.enrolled) throw refuse('already_assigned');
       if (job.ended) throw refuse('job_ended');
@@ -44,7 +44,7 @@ export class Requests {
   }
 
   /** 'enrolled' once the job is requested or assigned. */
-  async check(personId: string, jobId: string): Promise<AnswerOf<typeof checkRequest>> {
+  async check(personId: string, jobId: string): Promise<CallAnswer<typeof checkRequest>> {
     const enrolled = await isEnrolledOrWaits(this.requests.manager, personId, jobId);
     return { status: enrolled ? 'enrolled' : 'not-enrolled' };
   }
@@ -64,7 +64,7 @@ export class Requests {
   }
 
   /** Of an accept and a reject at once exactly one wins; the other throws 409. */
-  accept(admin: Caller, named: BodyOf<typeof acceptRequest>): Promise<void> {
+  accept(admin: Caller, named: CallBody<typeof acceptRequest>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { row_id: id, job_id: jobId, user_id: personId } = named;
       if (!(await tx.manager.existsBy(JobRequest, { id, jobId, personId }))) throw refuse('no_such_request');

@@ -1,7 +1,7 @@
 import {
   type AbsenceCover,
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type coverAbsence,
   daysAfter,
   type getAbsenceCover,
@@ -19,7 +19,7 @@ import { peopleWhoCanWork, peopleWhoKnow } from '../covers/candidates.queries.js
 import { CoverAssigning } from '../covers/cover-assigning.service.js';
 import { Covers } from '../covers/covers.service.js';
 import { type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
-import { timedWorkOfPerson } from '../shifts/today.queries.js';
+import { findTimedWorkOfPerson } from '../shifts/today.queries.js';
 import { keyText } from '../shifts/today.service.js';
 import { findAssignProblems } from './assign-problems.js';
 
@@ -40,7 +40,7 @@ export class AbsenceCovers {
     user_id: personId,
     from,
     until,
-  }: BodyOf<typeof getAbsenceCover>): Promise<AnswerOf<typeof getAbsenceCover>> {
+  }: CallBody<typeof getAbsenceCover>): Promise<CallAnswer<typeof getAbsenceCover>> {
     const days = { from, until };
     const shifts = await this.toCover(personId, days);
     if (shifts.length === 0) return { shifts: [], people: [] };
@@ -54,7 +54,7 @@ export class AbsenceCovers {
       const candidates = found
         .filter(({ id }) => id !== personId)
         .map((person): Candidate => ({ ...person, shifts: all.filter((own) => own.personId === person.id) }));
-      const warnings = await this.hours.warningsOf(candidates, shift);
+      const warnings = await this.hours.findWarnings(candidates, shift);
       for (const person of candidates) {
         const before = people.get(person.id) ?? describe(person, days, known);
         people.set(person.id, addShift(before, shift, person, warnings.get(person.id)));
@@ -73,11 +73,11 @@ export class AbsenceCovers {
   }
 
   /** The absence first; then each shift by itself: what one is refused for does not keep the others. Throws as `Absences.report`. */
-  async cover(admin: Caller, body: BodyOf<typeof coverAbsence>): Promise<AnswerOf<typeof coverAbsence>> {
+  async cover(admin: Caller, body: CallBody<typeof coverAbsence>): Promise<CallAnswer<typeof coverAbsence>> {
     const { user_id, from, until, reason, to } = body;
     const { absence_id } = await this.absences.report(admin, { user_id, from, until, reason });
     const offers: string[] = [];
-    const refused: AnswerOf<typeof coverAbsence>['refused'] = [];
+    const refused: CallAnswer<typeof coverAbsence>['refused'] = [];
     for (const shift of body.shifts)
       try {
         offers.push(await this.coverOne(admin, { ...shift, user_id }, to));
@@ -91,7 +91,7 @@ export class AbsenceCovers {
   private async coverOne(
     admin: Caller,
     shift: { job_id: string; date: string; time: string; user_id: string },
-    to: BodyOf<typeof coverAbsence>['to'],
+    to: CallBody<typeof coverAbsence>['to'],
   ): Promise<string> {
     if ('offer' in to) return (await this.covers.offer(admin, { ...shift, to: to.offer })).offer_id;
     const assigned = await this.assigning.assign(admin, { ...shift, cover_id: to.assign });
@@ -102,7 +102,7 @@ export class AbsenceCovers {
   private async toCover(personId: string, days: ShiftDays): Promise<PersonShift[]> {
     const [shifts, works] = await Promise.all([
       this.reads.between(days, { personId }),
-      timedWorkOfPerson(this.manager, personId, days),
+      findTimedWorkOfPerson(this.manager, personId, days),
     ]);
     const begun = new Set(works.map(keyText));
     const now = this.clock.now();

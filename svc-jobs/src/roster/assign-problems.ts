@@ -1,5 +1,5 @@
 import { type AssignProblem, obstacleText, type Repeats } from '@cleaning/contracts';
-import { lacksOf } from '../compliance/lacks.js';
+import { findMissingDocuments } from '../compliance/missing-documents.js';
 import { type Candidate, type CoverObstacle, keepsFrom, showObstacle, type WantedShift } from '../covers/candidates.js';
 
 interface AssignTerms {
@@ -31,7 +31,7 @@ export function findAssignProblems(
   if (absent) problems.push({ kind: 'leave', text: describe({ kind: 'leave' }), blocks: repeats === 'once' });
   for (const other of shifts.filter((shift) => keepsFrom(shift, wanted)))
     problems.push({ kind: 'overlap', text: describe({ kind: 'overlap', with: other }), blocks: false });
-  const lacks = lacksOf(compliance, wanted.date);
+  const lacks = findMissingDocuments(compliance, wanted.date);
   if (lacks.length > 0) {
     const text = describe({ kind: 'documents', documents: lacks });
     problems.push({ kind: 'documents', text, blocks: true });

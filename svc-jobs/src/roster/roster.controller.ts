@@ -1,6 +1,6 @@
 import {
   assignShift,
-  type BodyOf,
+  type CallBody,
   copyWeek,
   coverAbsence,
   getAbsenceCover,
@@ -24,37 +24,37 @@ export class RosterController {
   ) {}
 
   @Route(getAssignees)
-  assignees(@Body() body: BodyOf<typeof getAssignees>) {
+  assignees(@Body() body: CallBody<typeof getAssignees>) {
     return this.assigning.assignees(body);
   }
 
   @Route(assignShift)
-  assign(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof assignShift>) {
+  assign(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof assignShift>) {
     return this.assigning.assign(admin, body);
   }
 
   @Route(moveShift)
-  move(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof moveShift>) {
+  move(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof moveShift>) {
     return this.assigning.move(admin, body);
   }
 
   @Route(getWeekCopy)
-  weekCopy(@Body() body: BodyOf<typeof getWeekCopy>) {
+  weekCopy(@Body() body: CallBody<typeof getWeekCopy>) {
     return this.copies.read(body);
   }
 
   @Route(copyWeek)
-  copy(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof copyWeek>) {
+  copy(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof copyWeek>) {
     return this.copies.copy(admin, body);
   }
 
   @Route(getAbsenceCover)
-  absenceCover(@Body() body: BodyOf<typeof getAbsenceCover>) {
+  absenceCover(@Body() body: CallBody<typeof getAbsenceCover>) {
     return this.absences.read(body);
   }
 
   @Route(coverAbsence)
-  cover(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof coverAbsence>) {
+  cover(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof coverAbsence>) {
     return this.absences.cover(admin, body);
   }
 }

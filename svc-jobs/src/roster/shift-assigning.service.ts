@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type Assignee,
   type assignShift,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   DAYS,
   fieldProblem,
   type getAssignees,
@@ -59,14 +59,14 @@ export class ShiftAssigning {
   ) {}
 
   /** Throws 404 for an unknown shift. */
-  async assignees(body: BodyOf<typeof getAssignees>): Promise<AnswerOf<typeof getAssignees>> {
+  async assignees(body: CallBody<typeof getAssignees>): Promise<CallAnswer<typeof getAssignees>> {
     const { job, wanted } = await shiftAtPlace(this.manager, body, this.clock.zone);
     const [candidates, known, planned] = await Promise.all([
       candidatesFor(this.reads, this.manager, wanted, { personId: body.user_id, days: weekAround(wanted) }),
       peopleWhoKnow(this.manager, job.id),
-      this.plannedFor(this.manager, wanted),
+      this.findPlannedFor(this.manager, wanted),
     ]);
-    const warnings = await this.hours.warningsOf(candidates, wanted);
+    const warnings = await this.hours.findWarnings(candidates, wanted);
     const people = candidates.map((person): Assignee => {
       const metres = nearestMetres(wanted, person);
       return {
@@ -87,7 +87,7 @@ export class ShiftAssigning {
   }
 
   /** Again: the same answer. Throws 404, 409, 400. */
-  assign(admin: Caller, body: BodyOf<typeof assignShift>): Promise<AnswerOf<typeof assignShift>> {
+  assign(admin: Caller, body: CallBody<typeof assignShift>): Promise<CallAnswer<typeof assignShift>> {
     this.changes.refusePast(body.date);
     return this.transactions.run(async (tx) => {
       const personId = body.user_id;
@@ -97,16 +97,16 @@ export class ShiftAssigning {
       await lockedJob(tx, body.job_id);
       const shift = await shiftAtPlace(tx.manager, body, this.clock.zone);
       if (shift.wanted.endsAt <= this.clock.now()) throw refuse('shift_over');
-      const before = await this.picksOf(tx, body);
-      const planned = await this.plannedFor(tx.manager, shift.wanted);
+      const before = await this.toPicks(tx, body);
+      const planned = await this.findPlannedFor(tx.manager, shift.wanted);
       if (planned.some((own) => own.personId === personId))
-        return { ...before, change_id: await this.changeIdOf(tx, body) };
+        return { ...before, change_id: await this.findChangeId(tx, body) };
       if (planned.length !== body.planned) throw othersPlanned(planned, shift.job.needed);
       await this.assignments.requireDocuments(tx, { personId, jobId: body.job_id, day: body.date });
       if (body.repeats === 'weekly') await this.assignWeekly(tx, admin, body, shift);
       else if (shift.job.kind === 'quick') await this.assignQuick(tx, admin, body);
       else await this.assignOnce(tx, admin, body);
-      return { ...before, change_id: await this.changeIdOf(tx, body) };
+      return { ...before, change_id: await this.findChangeId(tx, body) };
     });
   }
 
@@ -120,13 +120,13 @@ export class ShiftAssigning {
   }
 
   /** Gives a shift of a person to another one. Throws 404, 409, 400. */
-  move(admin: Caller, body: BodyOf<typeof moveShift>): Promise<AnswerOf<typeof moveShift>> {
+  move(admin: Caller, body: CallBody<typeof moveShift>): Promise<CallAnswer<typeof moveShift>> {
     this.changes.refusePast(body.date);
     if (body.to_date !== undefined) this.changes.refusePast(body.to_date);
     return oneCover(() =>
       this.transactions.run(async (tx) => {
         await this.assignments.lockAll(tx, [body.user_id, body.to_user_id]);
-        const shift = await this.ownShift(tx, body);
+        const shift = await this.findOwnShift(tx, body);
         if (await this.isMoved(tx, body, shift)) return { status: 'done' as const };
         if (shift?.state !== 'planned') throw refuse('no_such_shift');
         if (shift.origin === 'extra') await this.moveExtra(tx, admin, body, shift);
@@ -137,7 +137,7 @@ export class ShiftAssigning {
   }
 
   /** People who are planned for a shift. */
-  private async plannedFor(
+  private async findPlannedFor(
     manager: EntityManager,
     { jobId, date, time }: { readonly jobId: string; readonly date: string; readonly time: string },
   ): Promise<PersonShift[]> {
@@ -145,7 +145,7 @@ export class ShiftAssigning {
     return shifts.filter((shift) => shift.time === time && shift.state === 'planned');
   }
 
-  private async picksOf(tx: Transaction, { job_id: jobId, user_id: personId }: BodyOf<typeof assignShift>) {
+  private async toPicks(tx: Transaction, { job_id: jobId, user_id: personId }: CallBody<typeof assignShift>) {
     const picks = await tx.manager.findBy(ShiftPick, { jobId, personId });
     return {
       was_assigned: await tx.manager.existsBy(Enrolment, { jobId, personId }),
@@ -156,15 +156,15 @@ export class ShiftAssigning {
     };
   }
 
-  private async changeIdOf(
+  private async findChangeId(
     tx: Transaction,
-    { job_id, date, time, user_id }: BodyOf<typeof assignShift>,
+    { job_id, date, time, user_id }: CallBody<typeof assignShift>,
   ): Promise<string> {
     const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
     return (await tx.manager.findOneBy(ShiftChange, of))?.id ?? '';
   }
 
-  private async assignQuick(tx: Transaction, admin: Caller, body: BodyOf<typeof assignShift>): Promise<void> {
+  private async assignQuick(tx: Transaction, admin: Caller, body: CallBody<typeof assignShift>): Promise<void> {
     const of = { jobId: body.job_id, personId: body.user_id };
     const [person] = await candidatesFor(this.reads, tx.manager, { jobId: of.jobId, date: body.date }, of);
     if (person?.absent) throw refuse('on_leave', { name: person.name });
@@ -176,7 +176,7 @@ export class ShiftAssigning {
   private async assignWeekly(
     tx: Transaction,
     admin: Caller,
-    body: BodyOf<typeof assignShift>,
+    body: CallBody<typeof assignShift>,
     { job, wanted }: ShiftAtPlace,
   ): Promise<void> {
     if (job.kind === 'quick') throw new InvalidInput([fieldProblem('repeats', 'not_once_for_quick_job')]);
@@ -201,7 +201,7 @@ export class ShiftAssigning {
     await this.overlaps.check(tx, admin, asked, isNew);
   }
 
-  private async ownShift(
+  private async findOwnShift(
     tx: Transaction,
     { job_id: jobId, date, time, user_id: personId }: OneDay,
   ): Promise<PersonShift | undefined> {
@@ -212,18 +212,18 @@ export class ShiftAssigning {
   /** Whether the other person has it already: it is not planned for the first one any more. */
   private async isMoved(
     tx: Transaction,
-    body: BodyOf<typeof moveShift>,
+    body: CallBody<typeof moveShift>,
     shift: PersonShift | undefined,
   ): Promise<boolean> {
     if (shift?.state === 'planned') return false;
     const there = { ...body, user_id: body.to_user_id, date: body.to_date ?? body.date };
-    return (await this.ownShift(tx, there))?.state === 'planned';
+    return (await this.findOwnShift(tx, there))?.state === 'planned';
   }
 
   private async moveExtra(
     tx: Transaction,
     admin: Caller,
-    body: BodyOf<typeof moveShift>,
+    body: CallBody<typeof moveShift>,
     shift: PersonShift,
   ): Promise<void> {
     if (shift.reClean) throw refuse('re_clean_moved_at_complaint');
@@ -237,7 +237,7 @@ export class ShiftAssigning {
   private async moveToCover(
     tx: Transaction,
     admin: Caller,
-    body: BodyOf<typeof moveShift>,
+    body: CallBody<typeof moveShift>,
     shift: PersonShift,
   ): Promise<void> {
     const { job_id, date, time, user_id, to_user_id, to_date } = body;
@@ -258,7 +258,7 @@ export class ShiftAssigning {
     const of = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
     const away = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'away' });
     if (away) await this.changes.undoIn(tx, admin, away.id);
-    const shift = await this.ownShift(tx, body);
+    const shift = await this.findOwnShift(tx, body);
     if (shift?.state !== 'planned') throw refuse('on_leave', { name: shift?.personName ?? 'The person' });
   }
 }

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type CopiedShift,
   type copyWeek,
   daysAfter,
@@ -81,7 +81,7 @@ export class WeekCopies {
     private readonly clock: BusinessClock,
   ) {}
 
-  async read({ from }: BodyOf<typeof getWeekCopy>): Promise<AnswerOf<typeof getWeekCopy>> {
+  async read({ from }: CallBody<typeof getWeekCopy>): Promise<CallAnswer<typeof getWeekCopy>> {
     const days = { from, until: daysAfter(from, WEEK - 1) };
     const before = await this.reads.between({ from: daysAfter(from, -WEEK), until: dayBefore(from) });
     const around = await this.reads.between({ from: dayBefore(from), until: dayAfter(days.until) });
@@ -90,16 +90,16 @@ export class WeekCopies {
     const moment = this.clock.now();
     const planned = before.filter(({ state }) => state === 'planned');
     const copies = findCopies(planned, now, open).filter(({ endsAt }) => endsAt > moment);
-    const described: AnswerOf<typeof getWeekCopy> = [];
+    const described: CallAnswer<typeof getWeekCopy> = [];
     // One after the other: a week of a large company would take all connections of the pool.
     for (const copy of copies) described.push(await this.describe(copy, around));
     return described;
   }
 
   /** Each shift in a transaction of its own: what one is refused for does not keep the others. */
-  async copy(admin: Caller, { shifts, insist }: BodyOf<typeof copyWeek>): Promise<AnswerOf<typeof copyWeek>> {
+  async copy(admin: Caller, { shifts, insist }: CallBody<typeof copyWeek>): Promise<CallAnswer<typeof copyWeek>> {
     const copied: string[] = [];
-    const refused: AnswerOf<typeof copyWeek>['refused'] = [];
+    const refused: CallAnswer<typeof copyWeek>['refused'] = [];
     for (const shift of shifts)
       try {
         const changeId = await this.transactions.run((tx) => this.copyOne(tx, admin, { ...shift, insist }));
@@ -140,7 +140,7 @@ export class WeekCopies {
     const [person] = await peopleWhoCanWork(this.manager, wanted, copy.personId);
     const shifts = around.filter(({ personId }) => personId === copy.personId);
     const candidate: Candidate | undefined = person && { ...person, shifts };
-    const warnings = candidate && (await this.hours.warningsOf([candidate], wanted)).get(candidate.id);
+    const warnings = candidate && (await this.hours.findWarnings([candidate], wanted)).get(candidate.id);
     return {
       job_id: copy.jobId,
       job_name: copy.title,
@@ -152,7 +152,7 @@ export class WeekCopies {
     };
   }
 
-  private async named(shift: BodyOf<typeof copyWeek>['shifts'][number]): Promise<CopiedShift> {
+  private async named(shift: CallBody<typeof copyWeek>['shifts'][number]): Promise<CopiedShift> {
     const { job_id, date, time, user_id } = shift;
     const job = await this.manager.findOneBy(Job, { id: job_id });
     const [person] = await peopleWhoCanWork(this.manager, { date, jobId: job_id }, user_id);

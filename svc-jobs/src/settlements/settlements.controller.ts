@@ -1,4 +1,4 @@
-import { type BodyOf, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
+import { type CallBody, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Settlements } from './settlements.service.js';
@@ -10,11 +10,11 @@ export class SettlementsController {
 
   @Route(listOwedToLeavers)
   list() {
-    return this.settlements.owedToLeavers();
+    return this.settlements.findOwedToLeavers();
   }
 
   @Route(settleOwed)
-  async settle(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof settleOwed>) {
+  async settle(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof settleOwed>) {
     await this.settlements.settle(admin, body);
     return { status: 'done' };
   }

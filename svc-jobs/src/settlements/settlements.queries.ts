@@ -46,7 +46,7 @@ export const leaversWhoAreOwed = (manager: EntityManager): Promise<Leaver[]> =>
   );
 
 /** What is owed to a person, whether they were removed or not; undefined for an unknown one. */
-export async function owedTo(manager: EntityManager, personId: string): Promise<Leaver | undefined> {
+export async function findOwedTo(manager: EntityManager, personId: string): Promise<Leaver | undefined> {
   const [leaver] = await manager.query<Leaver[]>(`${LEAVERS} WHERE known_account.id = $1`, [personId]);
   return leaver;
 }

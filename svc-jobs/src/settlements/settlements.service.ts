@@ -1,4 +1,4 @@
-import { amountText, type BodyOf, type OwedToLeaver, type StateOf, type settleOwed } from '@cleaning/contracts';
+import { amountText, type CallBody, type EntityState, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
@@ -17,13 +17,13 @@ import { pastDayProblem } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { PaidByRun, PersonOwed, Settlement } from './settlement.entity.js';
-import { type Leaver, lastPayment, leaversWhoAreOwed, owed, owedTo } from './settlements.queries.js';
+import { findOwedTo, type Leaver, lastPayment, leaversWhoAreOwed, owed } from './settlements.queries.js';
 
 /**
  * Stores and publishes what is owed to a removed person, who must be locked. Called wherever their work or payments change;
  * the removal itself is handled by a trigger of the database (known_account_leaves).
  */
-export async function owedChanged(tx: Transaction, personId: string): Promise<void> {
+export async function publishOwed(tx: Transaction, personId: string): Promise<void> {
   const cents = await owed(tx.manager, personId);
   await tx.manager.upsert(PersonOwed, { personId, cents }, ['personId']);
   tx.changed('owed', personId);
@@ -45,7 +45,7 @@ export class Settlements {
 
   /** Keeps what pay runs have paid, so that nobody is paid again on the desk. */
   @OnChange('paid')
-  async applyPaid(personId: string, paid: StateOf<'paid'> | null, tx: Transaction): Promise<void> {
+  async applyPaid(personId: string, paid: EntityState<'paid'> | null, tx: Transaction): Promise<void> {
     await this.assignments.lock(tx, personId);
     const paidByRun = {
       personId,
@@ -54,10 +54,10 @@ export class Settlements {
       openAdjustmentsCents: paid?.open_adjustments_cents ?? 0,
     };
     await tx.manager.upsert(PaidByRun, paidByRun, ['personId']);
-    if (await hasLeft(tx, personId)) await owedChanged(tx, personId);
+    if (await hasLeft(tx, personId)) await publishOwed(tx, personId);
   }
 
-  async owedToLeavers(): Promise<OwedToLeaver[]> {
+  async findOwedToLeavers(): Promise<OwedToLeaver[]> {
     const rows = await leaversWhoAreOwed(this.settlements.manager);
     return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, adjustments, ...row }) => ({
       ...row,
@@ -71,12 +71,12 @@ export class Settlements {
    * Records, once, that what is approved for a removed person was paid: a second call finds nothing to pay.
    * Throws 400, 404, 409.
    */
-  async settle(admin: Caller, { user_id: personId, amount, paid_on }: BodyOf<typeof settleOwed>): Promise<void> {
+  async settle(admin: Caller, { user_id: personId, amount, paid_on }: CallBody<typeof settleOwed>): Promise<void> {
     const problem = pastDayProblem('paid_on', paid_on, this.clock.today());
     if (problem) throw new InvalidInput([problem]);
     await this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
-      const leaver = await owedTo(tx.manager, personId);
+      const leaver = await findOwedTo(tx.manager, personId);
       if (!leaver) throw refuse('no_such_person');
       if (!leaver.removed) throw refuse('person_not_left', { person: leaver.user_name });
       if (leaver.approved === 0 || amountText(leaver.approved) !== amount) throw await this.changed(tx, leaver);
@@ -88,7 +88,7 @@ export class Settlements {
         settledBy: admin.id,
         settledAt: this.clock.now().toJSDate(),
       });
-      await owedChanged(tx, personId);
+      await publishOwed(tx, personId);
       tx.changed('settled', personId);
       await recordAudit(tx, {
         actor: admin,

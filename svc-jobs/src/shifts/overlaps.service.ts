@@ -16,7 +16,7 @@ export type ShiftPair = readonly [PersonShift, PersonShift];
  * Shifts of one person that are to be done at the same time; each pair once, by their beginning. A shift may begin when another ends.
  * @param concerns leaves out pairs of which neither shift is meant
  */
-export function overlapsOf(
+export function findOverlaps(
   shifts: readonly PersonShift[],
   concerns: (shift: PersonShift) => boolean = () => true,
 ): ShiftPair[] {
@@ -42,12 +42,12 @@ export function overlapsOf(
 }
 
 const named = ({ date, time, title }: PersonShift): NamedShift => ({ date, time, title });
-export const overlapOf = ([a, b]: ShiftPair): ShiftOverlap => ({ person: a.personName, shifts: [named(a), named(b)] });
+export const toOverlap = ([a, b]: ShiftPair): ShiftOverlap => ({ person: a.personName, shifts: [named(a), named(b)] });
 
 /** Nobody can be at two places. An admin who means it sends `insist`. */
 function refuseOverlaps(pairs: readonly ShiftPair[]): Refusal {
   const people = [...new Set(pairs.map(([{ personName }]) => personName))];
-  const overlaps = pairs.slice(0, MAX_NAMED).map(overlapOf);
+  const overlaps = pairs.slice(0, MAX_NAMED).map(toOverlap);
   const issues = overlaps.map((overlap) => insistIssue(warn('overlap', overlap)));
   return refuse('overlapping_shifts', { people, overlaps }, { issues });
 }
@@ -80,19 +80,19 @@ export class Overlaps {
     { insist, ...of }: { people: readonly string[]; on?: string | null; insist: boolean | undefined },
     isNew: (shift: PersonShift) => boolean,
   ): Promise<void> {
-    const pairs = await this.pairsOf(tx, of, isNew);
+    const pairs = await this.findPairs(tx, of, isNew);
     if (pairs.length > 0 && insist === false) throw refuseOverlaps(pairs);
     await this.allow(tx, admin, pairs);
   }
 
   /** What `checkAll` looks for. */
-  async pairsOf(
+  async findPairs(
     tx: Transaction,
     { people, on = null }: { people: readonly string[]; on?: string | null },
     isNew: (shift: PersonShift) => boolean,
   ): Promise<ShiftPair[]> {
     const pairs: ShiftPair[] = [];
-    for (const personId of people) pairs.push(...overlapsOf(await this.ahead(tx, personId, on), isNew));
+    for (const personId of people) pairs.push(...findOverlaps(await this.ahead(tx, personId, on), isNew));
     return pairs;
   }
 
@@ -105,7 +105,7 @@ export class Overlaps {
         actor: admin,
         action: 'shift.overlap-allowed',
         subject: { kind: 'person', id, name },
-        details: { shifts: own.map((pair) => overlapText(overlapOf(pair))).join('; ') },
+        details: { shifts: own.map((pair) => overlapText(toOverlap(pair))).join('; ') },
       });
     }
   }

@@ -6,11 +6,11 @@ import { dateText, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkSettings } from '../work-settings/work-settings.service.js';
 import { ShiftReads, shiftPay, shiftView } from './shift-reads.service.js';
-import { timedWorkOfPerson, type WorkOfShift } from './today.queries.js';
+import { findTimedWorkOfPerson, type WorkOfShift } from './today.queries.js';
 import { keyText } from './today.service.js';
 
 /** Undefined while the work runs. */
-function earnedPay({ state, minutes, contractorCents }: WorkOfShift): EarnedPay | undefined {
+function getEarnedPay({ state, minutes, contractorCents }: WorkOfShift): EarnedPay | undefined {
   if (state === null) return undefined;
   // Rejected work pays nothing, whatever it would have paid.
   const payment = amountText(state === 'rejected' ? 0 : Number(contractorCents));
@@ -33,11 +33,11 @@ export class OwnPlans {
     const days = { from: dayBefore(date), until: dateText(now.plus({ days: PLAN_DAYS - 1 })) };
     const [planned, works, settings] = await Promise.all([
       this.reads.between(days, { personId }),
-      timedWorkOfPerson(this.manager, personId, { from: days.from, until: date }),
+      findTimedWorkOfPerson(this.manager, personId, { from: days.from, until: date }),
       this.settings.read(),
     ]);
-    const workOf = new Map(works.map((work) => [keyText(work), work]));
-    const shifts = planned.map((shift) => ({ shift, work: workOf.get(keyText(shift)) }));
+    const workByShift = new Map(works.map((work) => [keyText(work), work]));
+    const shifts = planned.map((shift) => ({ shift, work: workByShift.get(keyText(shift)) }));
     return {
       date,
       until: days.until,
@@ -45,7 +45,7 @@ export class OwnPlans {
       shifts: shifts
         .filter(({ shift, work }) => shift.date >= date || shift.endsAt > now || work?.endedAt === null)
         .map(({ shift, work }) => {
-          const earned = work && earnedPay(work);
+          const earned = work && getEarnedPay(work);
           return {
             ...shiftView(shift),
             ...shiftPay(shift),

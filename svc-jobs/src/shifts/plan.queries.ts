@@ -12,21 +12,21 @@ export const reCleanAt = (table: string, person: string) => `(
   ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
 
 /** SQL: whether what was written at `since`, and may have ended at `end`, held at a moment; at null it is whether it holds now. */
-const heldAt = (at: string | null, since: string, end?: string): string => {
+const heldAtSql = (at: string | null, since: string, end?: string): string => {
   const isOpen = end === undefined ? 'true' : `${end} IS NULL`;
   return at === null ? isOpen : `(${since} <= ${at} AND (${isOpen}${end === undefined ? '' : ` OR ${end} > ${at}`}))`;
 };
 
 /** SQL: since when a person is assigned to the job of the table `job`, or was at a moment; null: they are not. */
-export const assignedSince = (person: string, at: string | null): string => {
+export const assignedSinceSql = (person: string, at: string | null): string => {
   const own = (table: string) => `${table}.job_id = job.id AND ${table}.person_id = ${person}`;
-  const now = `SELECT enrolled_at AS since FROM enrolment WHERE ${own('enrolment')} AND ${heldAt(at, 'enrolled_at')}`;
+  const now = `SELECT enrolled_at AS since FROM enrolment WHERE ${own('enrolment')} AND ${heldAtSql(at, 'enrolled_at')}`;
   if (at === null) return `(${now})`;
   return `(SELECT min(since) FROM (${now} UNION ALL SELECT enrolled_at FROM past_enrolment
     WHERE ${own('past_enrolment')} AND enrolled_at <= ${at} AND ended_at > ${at}) AS assigned)`;
 };
 
-const dated = (table: string, from: string, until: string) =>
+const isDatedSql = (table: string, from: string, until: string) =>
   `${table}.job_id = job.id AND ${table}.business_date BETWEEN ${from}::date AND ${until}::date`;
 
 /** SQL: a person's covers on these days that were not taken back. `of` is whose column the person is in, `other` the other's. */
@@ -36,7 +36,7 @@ const covers = (kind: 'cover' | 'covered', person: string, from: string, until: 
       'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
       'reClean', ${reCleanAt('cover', 'cover.for_person_id')}, 'since', taken_at) AS change
     FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
-    WHERE ${dated('cover', from, until)} AND ${heldAt(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
+    WHERE ${isDatedSql('cover', from, until)} AND ${heldAtSql(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
 };
 
 /** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
@@ -60,8 +60,8 @@ export const holidaysOfJob = (from: string, until: string) => `coalesce((
  * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
  * last day of the changes. `at`: as it was planned at a moment, but for changes that were taken back since, timetables and picks.
  */
-export const planOf = (person: string, from: string, until: string, at: string | null = null) => `json_build_object(
-  'member', ${assignedSince(person, at)} IS NOT NULL,
+export const getPlan = (person: string, from: string, until: string, at: string | null = null) => `json_build_object(
+  'member', ${assignedSinceSql(person, at)} IS NOT NULL,
   'picks', coalesce((
     SELECT json_agg(json_build_object('time', ${slotTextSql('shift_pick')}, 'days', days))
     FROM shift_pick WHERE shift_pick.job_id = job.id AND shift_pick.person_id = ${person}), '[]'),
@@ -70,33 +70,33 @@ export const planOf = (person: string, from: string, until: string, at: string |
       SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
         'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END,
         'since', CASE kind WHEN 'extra' THEN changed_at END) AS change
-      FROM shift_change WHERE ${dated('shift_change', from, until)} AND ${heldAt(at, 'changed_at')}
+      FROM shift_change WHERE ${isDatedSql('shift_change', from, until)} AND ${heldAtSql(at, 'changed_at')}
         AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
       UNION ALL ${covers('cover', person, from, until, at)}
       UNION ALL ${covers('covered', person, from, until, at)}) AS changes), '[]'),
   'absences', coalesce((
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
-    FROM absence WHERE absence.person_id = ${person} AND ${heldAt(at, 'reported_at', 'withdrawn_at')}
+    FROM absence WHERE absence.person_id = ${person} AND ${heldAtSql(at, 'reported_at', 'withdrawn_at')}
       AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
   'holidays', ${holidaysOfJob(from, until)})`;
 
 /**
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
- * none. A job that has ended has no shifts. The arguments are SQL expressions as for `planOf`.
+ * none. A job that has ended has no shifts. The arguments are SQL expressions as for `getPlan`.
  */
 export const standsInSince = (
   person: string,
   from: string,
   until: string,
   at: string | null = null,
-) => `(CASE WHEN ${heldAt(at, 'job.created_at', 'job.closed_at')} THEN (
+) => `(CASE WHEN ${heldAtSql(at, 'job.created_at', 'job.closed_at')} THEN (
   SELECT min(since) FROM (
     SELECT changed_at AS since FROM shift_change
-    WHERE ${dated('shift_change', from, until)} AND shift_change.person_id = ${person} AND kind = 'extra'
-      AND ${heldAt(at, 'changed_at')}
+    WHERE ${isDatedSql('shift_change', from, until)} AND shift_change.person_id = ${person} AND kind = 'extra'
+      AND ${heldAtSql(at, 'changed_at')}
     UNION ALL SELECT taken_at FROM cover
-    WHERE ${dated('cover', from, until)} AND cover.person_id = ${person}
-      AND ${heldAt(at, 'taken_at', 'taken_back_at')}) AS own) END)`;
+    WHERE ${isDatedSql('cover', from, until)} AND cover.person_id = ${person}
+      AND ${heldAtSql(at, 'taken_at', 'taken_back_at')}) AS own) END)`;
 
 /**
  * SQL: who has shifts at which job on these days, as rows of job_id and person_id. People who were removed are assigned to none. The
@@ -111,21 +111,21 @@ export const workersBetween = (from: string, until: string) => `
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 
-const changedBy = (table: string) =>
+const changedBySql = (table: string) =>
   `${table}.job_id = asked.job_id AND ${table}.business_date BETWEEN asked.from_day AND asked.until_day`;
 
 /** SQL: the items of one part of a `Plan`. */
-const partOf = (name: string) => `'${name}', coalesce(json_agg(item) FILTER (WHERE part = '${name}'), '[]')`;
+const getPart = (name: string) => `'${name}', coalesce(json_agg(item) FILTER (WHERE part = '${name}'), '[]')`;
 
 /**
- * SQL: what `planOf` answers for one person, for many people, jobs and days at once: each table is read once, not once for each of them.
+ * SQL: what `getPlan` answers for one person, for many people, jobs and days at once: each table is read once, not once for each of them.
  * Of the changes it has what decides whether a shift is planned, not what is shown with them (notes, names, re-cleans). Rows of job_id,
  * person_id, from_day, until_day and plan. The parts are one list: PostgreSQL takes longer to order a join of them than to read it.
  * @param workers names a relation with the first four columns; the days are the first and the last of the changes. No row twice
  */
-export const plansOf = (workers: string) => `
+export const getPlans = (workers: string) => `
   SELECT ${WORKER}, json_build_object('member', coalesce(bool_or(part = 'member'), false),
-    ${['picks', 'changes', 'absences', 'holidays'].map(partOf).join(', ')}) AS plan
+    ${['picks', 'changes', 'absences', 'holidays'].map(getPart).join(', ')}) AS plan
   FROM ${workers} LEFT JOIN (
     SELECT asked.*, 'member' AS part, NULL::json AS item
     FROM ${workers} AS asked JOIN enrolment USING (job_id, person_id)
@@ -134,12 +134,12 @@ export const plansOf = (workers: string) => `
     FROM ${workers} AS asked JOIN shift_pick AS pick USING (job_id, person_id)
     UNION ALL
     SELECT asked.*, 'changes', json_build_object('kind', kind, 'date', business_date, 'time', time)
-    FROM ${workers} AS asked JOIN shift_change AS changed ON ${changedBy('changed')}
+    FROM ${workers} AS asked JOIN shift_change AS changed ON ${changedBySql('changed')}
       AND (changed.person_id IS NULL OR changed.person_id = asked.person_id)
     UNION ALL
     SELECT asked.*, 'changes', json_build_object('kind', CASE asked.person_id WHEN cover.person_id THEN 'cover' ELSE 'covered' END,
       'date', business_date, 'time', time)
-    FROM ${workers} AS asked JOIN cover ON ${changedBy('cover')} AND taken_back_at IS NULL
+    FROM ${workers} AS asked JOIN cover ON ${changedBySql('cover')} AND taken_back_at IS NULL
       AND asked.person_id IN (cover.person_id, cover.for_person_id)
     UNION ALL
     SELECT asked.*, 'absences', json_build_object('from', from_date, 'until', until_date, 'reason', reason)

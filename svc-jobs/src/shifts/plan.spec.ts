@@ -1,4 +1,4 @@
-import { type DatedChange, type Plan, type PlannedState, plannedState } from './plan.js';
+import { type DatedChange, findPlannedState, type Plan, type PlannedState } from './plan.js';
 
 // 2026-11-18 is a Wednesday.
 const WEDNESDAY = { date: '2026-11-18', weekday: 3, time: '06:00-08:00', isExtra: false };
@@ -167,6 +167,6 @@ describe('whose shift it is, and what has become of it', () => {
       { state: 'cancelled', origin: 'cover', other: CARA, note: 'Closed' },
     ],
   ])('%s', (_case, slot, given, expected) => {
-    expect(plannedState(slot, given)).toEqual(expected);
+    expect(findPlannedState(slot, given)).toEqual(expected);
   });
 });

@@ -120,13 +120,13 @@ export function onHoliday(
  * Whether a slot on a day is the person's, and what has become of it; null: it is not theirs. This is the one rule of who works
  * when: starts, what is left to do, pending work and the boards of admins all ask it.
  */
-export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
+export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null {
   const changes = plan.changes.filter(({ date, time }) => date === slot.date && time === slot.time);
   const of = (kind: DatedChange['kind']) => changes.find((change) => change.kind === kind);
   const cover = of('cover');
   const ofTheDay = cover ?? of('extra');
   const { reClean, since } = ofTheDay ?? {};
-  const origin = originOf(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
+  const origin = findOrigin(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
   if (!origin) return null;
   const holiday = onHoliday(slot.date, slot.time, plan.holidays, slot.holidays);
   const own = {
@@ -156,7 +156,7 @@ const notOnHoliday = ({ name }: JobHoliday, movedTo: string | undefined): string
 
 const noted = (note: string | null | undefined) => (note ? { note } : {});
 
-function originOf(
+function findOrigin(
   { isExtra, time, weekday }: Planned,
   { member, picks }: Plan,
   ofTheDay: 'cover' | 'extra' | null,

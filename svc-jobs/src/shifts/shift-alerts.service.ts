@@ -8,7 +8,7 @@ import { Between, LessThan, type Repository } from 'typeorm';
 import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { supervisorsOf } from '../places/places.queries.js';
+import { findSupervisors } from '../places/places.queries.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { ShiftAlert } from './shift-alert.entity.js';
 import { shiftParameters } from './shift-notices.js';
@@ -86,7 +86,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     });
     if (!isNew) return;
     const parameters = { ...shiftParameters(shift), person_id: personId, person: shift.personName };
-    const supervisors = await supervisorsOf(tx.manager, jobId);
+    const supervisors = await findSupervisors(tx.manager, jobId);
     const to = kind === 'late' ? supervisors : [personId, ...supervisors];
     await raiseNotice(tx, { kind, to, andAdmins: true, parameters });
     const kept = dateText(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: KEPT_DAYS }));

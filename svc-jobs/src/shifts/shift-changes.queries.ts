@@ -156,7 +156,7 @@ export interface DatedShift extends DayAndTime {
 }
 
 /** What is said of a job's shifts from a day on, but for extra shifts and covers that have begun. */
-export const datedShifts = (manager: EntityManager, jobId: string, from: string): Promise<DatedShift[]> =>
+export const findDatedShifts = (manager: EntityManager, jobId: string, from: string): Promise<DatedShift[]> =>
   manager.query(
     `SELECT business_date::text AS date, time, changed.kind, person_id AS "personId", coalesce(person.name, '') AS person, '' AS other,
        EXISTS (${extraAt('changed')}) AS "withExtra"

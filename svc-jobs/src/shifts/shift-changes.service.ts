@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   type AuditAction,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type cancelDay,
   type changeShift,
   fieldProblem,
@@ -11,9 +11,9 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  getPlaces,
   InvalidInput,
   inPlaces,
-  placesOf,
   recordAudit,
   refuse,
   requirePlace,
@@ -60,7 +60,7 @@ export class ShiftChanges {
   ) {}
 
   /** Again: the first change is answered. Throws 404, 409, 400 for a day that is over, overlapping_shifts. */
-  change(admin: Caller, body: BodyOf<typeof changeShift>): Promise<AnswerOf<typeof changeShift>> {
+  change(admin: Caller, body: CallBody<typeof changeShift>): Promise<CallAnswer<typeof changeShift>> {
     this.refusePast(body.date);
     return this.transactions.run((tx) => this.changeIn(tx, admin, body));
   }
@@ -69,9 +69,9 @@ export class ShiftChanges {
   async changeIn(
     tx: Transaction,
     admin: Caller,
-    body: BodyOf<typeof changeShift>,
+    body: CallBody<typeof changeShift>,
     isReClean = false,
-  ): Promise<AnswerOf<typeof changeShift>> {
+  ): Promise<CallAnswer<typeof changeShift>> {
     const kind = body.change;
     requirePlace(admin, body.job_id, 'no_such_job');
     if (kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
@@ -104,7 +104,7 @@ export class ShiftChanges {
   }
 
   /** Cancels what is not cancelled yet. Throws 404 when nothing is planned on that day, 400 for a day that is over. */
-  cancelDay(admin: Caller, body: BodyOf<typeof cancelDay>): Promise<AnswerOf<typeof cancelDay>> {
+  cancelDay(admin: Caller, body: CallBody<typeof cancelDay>): Promise<CallAnswer<typeof cancelDay>> {
     this.refusePast(body.date);
     requirePlace(admin, body.job_id, 'no_such_job');
     return this.transactions.run(async (tx) => {
@@ -138,7 +138,7 @@ export class ShiftChanges {
 
   /** The same in a transaction of the caller's. */
   async undoIn(tx: Transaction, admin: Caller, id: string): Promise<void> {
-    const jobId = inPlaces(placesOf(admin));
+    const jobId = inPlaces(getPlaces(admin));
     const found = await tx.manager.findOneBy(ShiftChange, { id, ...(jobId && { jobId }) });
     if (!found) throw refuse('no_such_change');
     if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
@@ -156,9 +156,9 @@ export class ShiftChanges {
   }
 
   /** To supervisors without the reason why a person is away, which may be about health. */
-  async list(caller: Caller, of: BodyOf<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
+  async list(caller: Caller, of: CallBody<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
     if (of.job_id !== undefined) requirePlace(caller, of.job_id, 'no_such_job');
-    const places = placesOf(caller);
+    const places = getPlaces(caller);
     const changes = await changesBetween(this.changes.manager, of, { jobId: of.job_id ?? null, places });
     return places === 'all' ? changes : changes.map((row) => (row.change === 'away' ? { ...row, note: '' } : row));
   }

@@ -133,11 +133,11 @@ describe('notices about shifts', () => {
     await empty();
   });
 
-  const nameOf = (id: string) => ({ [jobs.ana.id]: 'Ana Silva', [bo.id]: 'Bo Berg', [cara.id]: 'Cara Coe' })[id];
+  const getName = (id: string) => ({ [jobs.ana.id]: 'Ana Silva', [bo.id]: 'Bo Berg', [cara.id]: 'Cara Coe' })[id];
   /** Who was told what, and of which change of a shift. */
   const raised = async () =>
     (await jobs.app.published('notice')).map(({ kind, people, admins, parameters }) =>
-      [kind, ...(admins ? ['admins'] : []), ...people.map(nameOf).sort(), parameters.change].filter(Boolean).join(' '),
+      [kind, ...(admins ? ['admins'] : []), ...people.map(getName).sort(), parameters.change].filter(Boolean).join(' '),
     );
   const shift = (fields: object = {}) => ({ job_id: job, date: DAY, time: '06:00-08:00', ...fields });
   const absent = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...SPAN, reason: 'Operation' });

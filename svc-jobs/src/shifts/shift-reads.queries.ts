@@ -5,7 +5,7 @@ import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
 import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import { type Plan } from './plan.js';
-import { planOf, workersBetween } from './plan.queries.js';
+import { getPlan, workersBetween } from './plan.queries.js';
 
 export interface ShiftPlace {
   jobId: string;
@@ -34,14 +34,14 @@ export interface PlannedRow extends ShiftPlace {
 }
 
 /** @param workers SQL of jobs and people */
-const plannedSql = (
+const buildPlannedSql = (
   workers: string,
 ): string => `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
        (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence WHERE job_fence.job_id = job.id) AS pin,
        job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
        person.id AS "personId", person.name AS "personName", person.removed AS "hasLeft", own.enrolled_at AS "enrolledAt",
-       ${planOf('person.id', '$1', '$2')} AS plan
+       ${getPlan('person.id', '$1', '$2')} AS plan
      FROM (${workers}) AS worker
        JOIN job ON job.id = worker.job_id
        JOIN known_account AS person ON person.id = worker.person_id
@@ -54,12 +54,12 @@ const plannedSql = (
  * Who has shifts at which job on these days (YYYY-MM-DD, both included), with the timetable and the plan of each. Jobs that have ended are
  * left out. `jobId` and `personId` null: all.
  */
-export const plannedJobs = (
+export const findPlannedJobs = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
   of: { readonly jobId: string | null; readonly personId: string | null; readonly places: Places },
 ): Promise<PlannedRow[]> =>
-  manager.query(plannedSql(workersBetween('$1', '$2')), [
+  manager.query(buildPlannedSql(workersBetween('$1', '$2')), [
     days.from,
     days.until,
     of.jobId,
@@ -68,12 +68,12 @@ export const plannedJobs = (
   ]);
 
 /** The same of a person at a job, whether or not they are assigned to it. */
-export const plannedAt = (
+export const findPlannedAt = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
   of: { readonly jobId: string; readonly personId: string },
 ): Promise<PlannedRow[]> =>
-  manager.query(plannedSql('SELECT $3::uuid AS job_id, $4::uuid AS person_id'), [
+  manager.query(buildPlannedSql('SELECT $3::uuid AS job_id, $4::uuid AS person_id'), [
     days.from,
     days.until,
     of.jobId,

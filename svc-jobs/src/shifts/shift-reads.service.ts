@@ -9,8 +9,8 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn } from '../work/slots.js';
-import { type PlannedState, plannedState, planOfLeaver } from './plan.js';
-import { type PlannedRow, plannedAt, plannedJobs, type ShiftPlace } from './shift-reads.queries.js';
+import { findPlannedState, type PlannedState, planOfLeaver } from './plan.js';
+import { findPlannedAt, findPlannedJobs, type PlannedRow, type ShiftPlace } from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface ShiftDays {
@@ -46,14 +46,14 @@ export function eachDay({ from, until }: ShiftDays): string[] {
 function quickShift(row: PlannedRow, zone: string): (PlannedState & ShiftTimes) | null {
   const { quickDate: date, quickTime: time } = row;
   if (date === null || time === null) return null;
-  const planned = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, row.plan);
+  const planned = findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, row.plan);
   const startsAt = instantAt(date, time, zone);
   return planned && { date, time, startsAt, endsAt: startsAt.plus({ minutes: row.expectedMinutes }), ...planned };
 }
 
 type ShiftTimes = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
-function timesOf(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState & ShiftTimes)[] {
+function getTimes(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState & ShiftTimes)[] {
   if (row.kind === 'quick') {
     const shift = quickShift(row, zone);
     return shift ? [shift] : [];
@@ -145,8 +145,8 @@ export class ShiftReads {
     { jobId, personId, places = 'all' }: ShiftFilter = {},
     manager = this.manager,
   ): Promise<PersonShift[]> {
-    const rows = await plannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
-    return this.shiftsOf(rows, days);
+    const rows = await findPlannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
+    return this.getShifts(rows, days);
   }
 
   /** The shifts that a person would have at a job if they were assigned to it. */
@@ -155,9 +155,9 @@ export class ShiftReads {
     of: { readonly jobId: string; readonly personId: string },
     manager = this.manager,
   ): Promise<PersonShift[]> {
-    const rows = await plannedAt(manager, days, of);
+    const rows = await findPlannedAt(manager, days, of);
     const always = new Date(0);
-    return this.shiftsOf(
+    return this.getShifts(
       rows
         .filter(({ hasLeft }) => !hasLeft)
         .map((row) => ({ ...row, enrolledAt: always, plan: { ...row.plan, member: true } })),
@@ -165,14 +165,14 @@ export class ShiftReads {
     );
   }
 
-  private shiftsOf(rows: readonly PlannedRow[], days: ShiftDays): PersonShift[] {
+  private getShifts(rows: readonly PlannedRow[], days: ShiftDays): PersonShift[] {
     const { zone } = this.clock;
     const now = this.clock.now();
     return rows
       .flatMap(({ hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan: own, ...place }) => {
         const plan = hasLeft ? planOfLeaver(own) : own;
         const row = { hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };
-        const times = timesOf(row, days, zone).filter(
+        const times = getTimes(row, days, zone).filter(
           (shift) => isSinceAssigned(shift, enrolledAt) && !(hasLeft && shift.endsAt <= now),
         );
         return times.map((shift) => ({ ...place, ...shift }));

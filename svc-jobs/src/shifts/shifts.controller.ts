@@ -1,5 +1,6 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   cancelDay,
   changeShift,
   getMyPlan,
@@ -9,17 +10,16 @@ import {
   getWeekPlan,
   listShiftChanges,
   listShifts,
-  OF_PLACES,
+  PLACE_ROLES,
   pickSlots,
-  type QueryOf,
   undoShiftChange,
 } from '@cleaning/contracts';
 import {
   type Caller,
   CurrentCaller,
   CurrentPlaces,
+  getPlaces,
   type Places,
-  placesOf,
   Roles,
   Route,
   requirePlace,
@@ -46,7 +46,7 @@ export class ShiftsController {
   }
 
   @Route(getMyShifts)
-  async own(@CurrentCaller() caller: Caller, @Query() days: QueryOf<typeof getMyShifts>) {
+  async own(@CurrentCaller() caller: Caller, @Query() days: CallQuery<typeof getMyShifts>) {
     return (await this.reads.between(days, { personId: caller.id })).map(shiftView);
   }
 }
@@ -57,19 +57,19 @@ export class AdminShiftsController {
   constructor(private readonly picks: SlotPicks) {}
 
   @Route(getPickedSlots)
-  picked(@Body() body: BodyOf<typeof getPickedSlots>) {
+  picked(@Body() body: CallBody<typeof getPickedSlots>) {
     return this.picks.of(body.job_id);
   }
 
   @Route(pickSlots)
-  pick(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof pickSlots>) {
+  pick(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof pickSlots>) {
     return this.picks.set(admin, body);
   }
 }
 
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles(...OF_PLACES)
+@Roles(...PLACE_ROLES)
 export class ShiftsOfPlacesController {
   constructor(
     private readonly reads: ShiftReads,
@@ -79,9 +79,9 @@ export class ShiftsOfPlacesController {
   ) {}
 
   @Route(getWeekPlan)
-  week(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getWeekPlan>) {
+  week(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getWeekPlan>) {
     if (body.job_id !== undefined) requirePlace(caller, body.job_id, 'no_such_job');
-    return this.weeks.read(body, placesOf(caller));
+    return this.weeks.read(body, getPlaces(caller));
   }
 
   @Route(getToday)
@@ -90,30 +90,30 @@ export class ShiftsOfPlacesController {
   }
 
   @Route(listShifts)
-  async list(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof listShifts>) {
+  async list(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof listShifts>) {
     if (body.job_id !== undefined) requirePlace(caller, body.job_id, 'no_such_job');
-    const places = placesOf(caller);
+    const places = getPlaces(caller);
     const shifts = await this.reads.between(body, { jobId: body.job_id, personId: body.user_id, places });
     return shifts.map(shiftOnDesk(places));
   }
 
   @Route(changeShift)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeShift>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeShift>) {
     return this.changes.change(admin, body);
   }
 
   @Route(cancelDay)
-  cancelDay(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof cancelDay>) {
+  cancelDay(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof cancelDay>) {
     return this.changes.cancelDay(admin, body);
   }
 
   @Route(listShiftChanges)
-  listChanges(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof listShiftChanges>) {
+  listChanges(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof listShiftChanges>) {
     return this.changes.list(caller, body);
   }
 
   @Route(undoShiftChange)
-  async undo(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof undoShiftChange>) {
+  async undo(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof undoShiftChange>) {
     await this.changes.undo(admin, body.change_id);
     return { status: 'done' };
   }

@@ -63,7 +63,7 @@ describe('shifts', () => {
   it('are published as planned visits, anew with each cancelled day', async () => {
     const job = await jobs.assignedJob([EARLY, LATE]);
     const published = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
-    const numbered = () => jobs.app.numberOf('planned-visits', job);
+    const numbered = () => jobs.app.parseNumber('planned-visits', job);
     const first = await published();
     expect(first).toMatchObject({ from: '2026-10-01', today: '2026-11-16', until: '2026-12-31', cancelled: [] });
     expect(first?.days).toContain(DAY);

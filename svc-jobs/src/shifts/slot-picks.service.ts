@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   DAYS,
   fieldProblem,
   type getPickedSlots,
@@ -19,8 +19,8 @@ import { Overlaps } from './overlaps.service.js';
 import { ShiftPick } from './shift.entity.js';
 import { picksOfPeople } from './slot-picks.queries.js';
 
-type Picked = AnswerOf<typeof getPickedSlots>;
-type Picks = BodyOf<typeof pickSlots>['picks'];
+type Picked = CallAnswer<typeof getPickedSlots>;
+type Picks = CallBody<typeof pickSlots>['picks'];
 
 /** Which slots of a job each of its people does. */
 @Injectable()
@@ -45,7 +45,7 @@ export class SlotPicks {
   }
 
   /** Throws 404, 400 for a slot or a day that the timetable does not have, overlapping_shifts. */
-  set(admin: Caller, body: BodyOf<typeof pickSlots>): Promise<Picked> {
+  set(admin: Caller, body: CallBody<typeof pickSlots>): Promise<Picked> {
     const { job_id: jobId, user_id: personId } = body;
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);

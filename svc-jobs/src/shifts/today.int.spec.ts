@@ -6,7 +6,7 @@ import { Cover, CoverOffer } from '../covers/cover.entity.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from '../holidays/holiday.entity.js';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import type { Plan } from './plan.js';
-import { planOf, plansOf } from './plan.queries.js';
+import { getPlan, getPlans } from './plan.queries.js';
 import { ShiftChange, ShiftPick } from './shift.entity.js';
 
 const jobs = JobsTestApp.forTests();
@@ -182,7 +182,7 @@ describe('plans of many people', () => {
       ),
     );
   const MANY = `WITH worker AS (SELECT $1::uuid AS job_id, unnest($2::uuid[]) AS person_id, $3::date AS from_day, $4::date AS until_day)
-    ${plansOf('worker')}`;
+    ${getPlans('worker')}`;
 
   it.each([
     ['a month', FIRST, LAST],
@@ -194,7 +194,7 @@ describe('plans of many people', () => {
     expect(rows).toHaveLength(people.length);
     for (const { person_id, plan } of rows) {
       const [one] = await jobs.app.dataSource.query(
-        `SELECT ${planOf('$2::uuid', '$3', '$4')} AS plan FROM job WHERE job.id = $1`,
+        `SELECT ${getPlan('$2::uuid', '$3', '$4')} AS plan FROM job WHERE job.id = $1`,
         [ids.job, person_id, from, until],
       );
       expect(sorted(plan)).toEqual(sorted(one.plan));

@@ -15,7 +15,7 @@ import { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftOnDesk } from './shift-reads.service.js';
-import { timedWorkOf, type WorkOfShift } from './today.queries.js';
+import { findTimedWorkOf, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
 
@@ -72,7 +72,7 @@ export class TodayBoard {
   async read(places: Places): Promise<Today> {
     const date = dateText(this.clock.now());
     const days = { from: dayBefore(date), until: dayAfter(date) };
-    return this.boardOf(await this.withWork(days, places), places);
+    return this.getBoard(await this.withWork(days, places), places);
   }
 
   /** The board of all places, and how many shifts of `HOME_COVER_DAYS` days, today included, need a cover. */
@@ -81,10 +81,10 @@ export class TodayBoard {
     const date = dateText(now);
     const read = await this.withWork({ from: dayBefore(date), until: daysAfter(date, HOME_COVER_DAYS - 1) }, 'all');
     const toCover = read.planned.filter((worked) => needsCover(worked, now)).length;
-    return { board: this.boardOf(read, 'all'), toCover };
+    return { board: this.getBoard(read, 'all'), toCover };
   }
 
-  private boardOf({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
+  private getBoard({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
     const now = this.clock.now();
     const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work, now));
     const shown = new Set(shifts.map(({ shift }) => keyText(shift)));
@@ -118,9 +118,9 @@ export class TodayBoard {
   async withWork(days: ShiftDays, places: Places): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
     const [shifts, works] = await Promise.all([
       this.reads.between(days, { places }),
-      timedWorkOf(this.manager, days, places),
+      findTimedWorkOf(this.manager, days, places),
     ]);
-    const workOf = new Map(works.map((work) => [keyText(work), work]));
-    return { planned: shifts.map((shift) => ({ shift, work: workOf.get(keyText(shift)) })), works };
+    const workByShift = new Map(works.map((work) => [keyText(work), work]));
+    return { planned: shifts.map((shift) => ({ shift, work: workByShift.get(keyText(shift)) })), works };
   }
 }

@@ -28,19 +28,19 @@ describe('the own plan', () => {
     await jobs.app.dataSource.query('TRUNCATE absence');
   });
 
-  const planOf = (person: TestPerson, at: string): Promise<MyPlan> => {
+  const readPlan = (person: TestPerson, at: string): Promise<MyPlan> => {
     jobs.at(at);
     return jobs.ok(person, getMyPlan);
   };
   const rows = async (person: TestPerson, at: string) =>
-    (await planOf(person, at)).shifts.map(
+    (await readPlan(person, at)).shifts.map(
       ({ date, time, state, origin, work }) => `${date.slice(8)} ${time} ${state} ${origin} ${work}`,
     );
 
   it('has today and thirteen days more, with pay', async () => {
     await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(await jobs.quickJob());
-    const plan = await planOf(jobs.ana, '2026-11-18T05:00');
+    const plan = await readPlan(jobs.ana, '2026-11-18T05:00');
     expect(plan).toMatchObject({ date: '2026-11-18', until: '2026-12-01' });
     expect(plan.shifts).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('the own plan', () => {
     await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
     await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-25', note: 'Closed' });
     expect(await rows(bo, '2026-11-18T05:00')).toEqual(['18 06:00-08:00 planned cover none']);
-    const own = await planOf(jobs.ana, '2026-11-18T05:00');
+    const own = await readPlan(jobs.ana, '2026-11-18T05:00');
     expect(own.shifts.map(({ state, note }) => `${state} ${note}`)).toEqual([
       'covered ',
       'away Flu',
@@ -108,14 +108,14 @@ describe('plans of the desk', () => {
   describe("the week's plan", () => {
     const week = async (fields: object = {}): Promise<WeekPlan> =>
       jobs.ok(jobs.admin, getWeekPlan, { from: '2026-11-16', ...fields });
-    const gapsOf = ({ gaps }: WeekPlan) =>
+    const findGaps = ({ gaps }: WeekPlan) =>
       gaps.map(({ job_name, date, time, needed, planned }) => `${job_name} ${date} ${time} ${planned}/${needed}`);
     const named = ({ user_name, job_name, date, time }: Shift) => `${user_name} ${job_name} ${date} ${time}`;
 
     it('names slots with too few people: nobody assigned, not picked, away; not those that are cancelled or over', async () => {
       const job = await jobs.permanentJob([EARLY, { ...LATE, days: ['We', 'Fr'] }]);
       const quick = await jobs.quickJob();
-      expect(gapsOf(await week())).toEqual([
+      expect(findGaps(await week())).toEqual([
         'Library 2026-11-18 06:00-08:00 0/2',
         'Library 2026-11-18 18:00-20:00 0/2',
         'After the fair 2026-11-18 18:30 0/1',
@@ -123,7 +123,7 @@ describe('plans of the desk', () => {
       ]);
       for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
       await jobs.assign(quick);
-      expect(gapsOf(await week())).toEqual([]);
+      expect(findGaps(await week())).toEqual([]);
       await jobs.ok(jobs.admin, pickSlots, {
         job_id: job,
         user_id: bo.id,
@@ -140,12 +140,12 @@ describe('plans of the desk', () => {
         'Library 2026-11-18 18:00-20:00 1/2',
         'Library 2026-11-20 18:00-20:00 1/2',
       ];
-      expect(gapsOf(await week())).toEqual(short);
-      expect(gapsOf(await week({ job_id: quick }))).toEqual([]);
+      expect(findGaps(await week())).toEqual(short);
+      expect(findGaps(await week({ job_id: quick }))).toEqual([]);
       jobs.at('2026-11-18T08:00');
-      expect(gapsOf(await week())).toEqual(short.slice(1));
+      expect(findGaps(await week())).toEqual(short.slice(1));
       await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18' });
-      expect(gapsOf(await week())).toEqual(short.slice(2));
+      expect(findGaps(await week())).toEqual(short.slice(2));
     });
 
     it('is seven days, of a place or of a person', async () => {

@@ -1,6 +1,6 @@
 import {
   amountText,
-  type BodyOf,
+  type CallBody,
   daysAfter,
   type getWeekPlan,
   type PlanGap,
@@ -16,8 +16,8 @@ import { dayBefore, instantAt, weekdayOf } from '../business-time/business-time.
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { slotsOn } from '../work/slots.js';
-import { overlapsOf } from './overlaps.service.js';
-import { type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
+import { findOverlaps } from './overlaps.service.js';
+import { findPlannedState, type Plan, WHOLE_TIMETABLE } from './plan.js';
 import {
   eachDay,
   instantText,
@@ -36,7 +36,8 @@ export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[]
   const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
   const { quickDate: date, quickTime: time } = job;
   if (date !== null && time !== null) {
-    if (plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state !== 'planned') return [];
+    if (findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state !== 'planned')
+      return [];
     const startsAt = instantAt(date, time, zone);
     return [{ date, time, startsAt, endsAt: startsAt.plus({ minutes: job.expectedMinutes }) }];
   }
@@ -53,7 +54,7 @@ export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[]
 const timesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string => `${jobId} ${date} ${time}`;
 
 /** Planned work by day, with what it costs for who sees all places. */
-function totalsOf(days: ShiftDays, shifts: readonly PersonShift[], places: Places): PlanTotal[] {
+function computeTotals(days: ShiftDays, shifts: readonly PersonShift[], places: Places): PlanTotal[] {
   const planned = shifts.filter(({ state }) => state === 'planned');
   return eachDay(days).map((date) => {
     const costs = planned.filter((shift) => shift.date === date).map(shiftCost);
@@ -76,7 +77,7 @@ export class WeekPlans {
   ) {}
 
   async read(
-    { from, days = 7, job_id: jobId, user_id: personId }: BodyOf<typeof getWeekPlan>,
+    { from, days = 7, job_id: jobId, user_id: personId }: CallBody<typeof getWeekPlan>,
     places: Places,
   ): Promise<WeekPlan> {
     const until = daysAfter(from, days - 1);
@@ -90,7 +91,7 @@ export class WeekPlans {
     ]);
     const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
     const shifts = planned.filter(isShown);
-    const overlaps = overlapsOf(planned, isShown);
+    const overlaps = findOverlaps(planned, isShown);
     const shown = shiftOnDesk(places);
     return {
       from,
@@ -98,7 +99,7 @@ export class WeekPlans {
       shifts: shifts.map(shown),
       gaps: this.gaps(jobs, { from, until }, shifts),
       overlaps: overlaps.map(([a, b]) => [shown(a), shown(b)]),
-      totals: totalsOf({ from, until }, shifts, places),
+      totals: computeTotals({ from, until }, shifts, places),
       places: jobs
         .filter(({ kind }) => kind === 'permanent')
         .map(({ id, title }) => ({ job_id: id, job_name: title }))

@@ -11,7 +11,7 @@ export interface AccessWindow {
 type Timed = Pick<PersonShift, 'state' | 'startsAt' | 'endsAt'>;
 
 /** Hours that pass, not hours of the clock: a night on which daylight saving begins or ends is no exception. */
-const windowOf = ({ startsAt, endsAt }: Timed): AccessWindow => ({
+const toAccessWindow = ({ startsAt, endsAt }: Timed): AccessWindow => ({
   from: startsAt.minus({ hours: ACCESS_HOURS_BEFORE }),
   until: endsAt.plus({ hours: ACCESS_HOURS_AFTER }),
 });
@@ -20,7 +20,7 @@ const windowOf = ({ startsAt, endsAt }: Timed): AccessWindow => ({
 const windowsFrom = (shifts: readonly Timed[], now: DateTime): AccessWindow[] =>
   shifts
     .filter(({ state }) => state === 'planned')
-    .map(windowOf)
+    .map(toAccessWindow)
     .filter(({ until }) => now <= until)
     .sort((a, b) => a.from.toMillis() - b.from.toMillis());
 

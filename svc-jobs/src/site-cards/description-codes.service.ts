@@ -1,20 +1,20 @@
 import {
   ACCESS_LENGTH,
-  type BodyOf,
+  type CallBody,
   DESCRIPTIONS_LISTED,
   type keepDescription,
-  maskedCodes,
+  maskCodes,
   type moveCodes,
   type SuspectDescription,
   withoutCodes,
 } from '@cleaning/contracts';
 import {
   type Caller,
+  hashSha256,
   IntervalRuns,
   recordAudit,
   refuse,
   requireVersion,
-  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -27,8 +27,8 @@ import { Job } from '../jobs/job.entity.js';
 import { eraseOldTexts } from './description-codes.queries.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard, TextWithoutCode } from './site-card.entity.js';
-import { lockedCard } from './site-card-rows.js';
-import { possibleCodes, readTextOf } from './site-cards.queries.js';
+import { lockCard } from './site-card-rows.js';
+import { findReadText, possibleCodes } from './site-cards.queries.js';
 
 const MINUTE_MS = 60_000;
 /** A job needs a description. */
@@ -54,15 +54,15 @@ export class DescriptionCodes {
   async list(): Promise<SuspectDescription[]> {
     const rows = await possibleCodes(this.dataSource.manager, this.clock.today());
     return rows
-      .map(({ words, ...row }) => ({ ...row, sentences: maskedCodes(words) }))
+      .map(({ words, ...row }) => ({ ...row, sentences: maskCodes(words) }))
       .filter(({ sentences }) => sentences.length > 0)
       .slice(0, DESCRIPTIONS_LISTED);
   }
 
   /** The text loses the sentences and the sealed details get them, in one transaction. Throws 404, 409. */
-  async move(admin: Caller, { job_id: jobId, job_version, text: kind }: BodyOf<typeof moveCodes>): Promise<void> {
+  async move(admin: Caller, { job_id: jobId, job_version, text: kind }: CallBody<typeof moveCodes>): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { job, card } = await lockedCard(tx, jobId);
+      const { job, card } = await lockCard(tx, jobId);
       if (kind === 'description') requireJobVersion(job, job_version);
       else requireVersion(card.version, job_version, 'site_card_changed');
       const { codes, rest } = withoutCodes(kind === 'description' ? job.description : card.instructions);
@@ -85,13 +85,13 @@ export class DescriptionCodes {
   }
 
   /** Throws 404, 409. */
-  keep({ job_id: jobId, job_version, text, text_id: textId }: BodyOf<typeof keepDescription>): Promise<void> {
+  keep({ job_id: jobId, job_version, text, text_id: textId }: CallBody<typeof keepDescription>): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { job } = await lockedCard(tx, jobId);
-      const read = await readTextOf(tx.manager, this.clock.today(), { jobId, text, textId });
+      const { job } = await lockCard(tx, jobId);
+      const read = await findReadText(tx.manager, this.clock.today(), { jobId, text, textId });
       if (!read) throw refuse('text_gone');
       if (read.job_version !== job_version) throw stale(job);
-      await tx.manager.upsert(TextWithoutCode, { jobId, digest: sha256Of(read.words) }, ['jobId', 'digest']);
+      await tx.manager.upsert(TextWithoutCode, { jobId, digest: hashSha256(read.words) }, ['jobId', 'digest']);
     });
   }
 

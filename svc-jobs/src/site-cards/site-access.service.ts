@@ -1,9 +1,9 @@
-import type { AnswerOf, BodyOf, listSiteViews, saveSiteAccess, showSiteAccess } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, listSiteViews, saveSiteAccess, showSiteAccess } from '@cleaning/contracts';
 import { ACCESS_HOURS_AFTER, ACCESS_HOURS_BEFORE, SITE_VIEWS } from '@cleaning/contracts';
 import {
   type Caller,
+  formatPlace,
   hasPlace,
-  placeOf,
   RecentFactor,
   recordAudit,
   refuse,
@@ -23,13 +23,13 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { instantText, type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { type AccessWindow, nextWindow, openWindow } from './access-window.js';
 import { SiteCard, SiteView } from './site-card.entity.js';
-import { lockedCard } from './site-card-rows.js';
+import { lockCard } from './site-card-rows.js';
 import { jobOfCard, lastViews } from './site-cards.queries.js';
 
 /** The sealed columns of this service. A rotation of DATA_KEY seals them again. */
 export const SEALED_COLUMNS: readonly SealedColumns[] = [{ table: 'site_card', id: 'job_id', columns: ['access'] }];
 
-const accessPlace = (jobId: string): string => placeOf('site_card', jobId, 'access');
+const accessPlace = (jobId: string): string => formatPlace('site_card', jobId, 'access');
 
 /** A shift is at most so long; one that began earlier is over. */
 const LONGEST_SHIFT_DAYS = 2;
@@ -57,7 +57,7 @@ export class SiteAccess implements OnModuleInit {
    * The showing is in the audit log and counted before the answer is sent. Throws 404 without details and for people whom the place
    * does not concern, 403 outside of the hours around their shifts, step_up for an admin, who sees those of all places.
    */
-  async show(caller: Caller, jobId: string): Promise<AnswerOf<typeof showSiteAccess>> {
+  async show(caller: Caller, jobId: string): Promise<CallAnswer<typeof showSiteAccess>> {
     if (caller.role === 'admin') await this.recentFactor.require(caller.sessionId);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -85,7 +85,7 @@ export class SiteAccess implements OnModuleInit {
   }
 
   /** The person's window at the place that is open or comes next; null without a shift in the next days. */
-  async windowOf(
+  async toAccessWindow(
     manager: EntityManager,
     jobId: string,
     personId: string,
@@ -102,9 +102,9 @@ export class SiteAccess implements OnModuleInit {
   }
 
   /** Throws 404, 409. */
-  save(admin: Caller, { job_id: jobId, version, text }: BodyOf<typeof saveSiteAccess>): Promise<void> {
+  save(admin: Caller, { job_id: jobId, version, text }: CallBody<typeof saveSiteAccess>): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { job, card } = await lockedCard(tx, jobId);
+      const { job, card } = await lockCard(tx, jobId);
       requireVersion(card.version, version, 'site_card_changed');
       await this.store(tx, card, text);
       await recordAudit(tx, {
@@ -127,7 +127,7 @@ export class SiteAccess implements OnModuleInit {
     return access === '' ? '' : this.sealing.open(access, accessPlace(jobId));
   }
 
-  async seenBy(jobId: string): Promise<AnswerOf<typeof listSiteViews>> {
+  async seenBy(jobId: string): Promise<CallAnswer<typeof listSiteViews>> {
     const [total, rows] = await Promise.all([
       this.views.countBy({ jobId }),
       lastViews(this.views.manager, jobId, SITE_VIEWS),

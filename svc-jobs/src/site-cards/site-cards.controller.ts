@@ -1,12 +1,12 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   getSiteCard,
   keepDescription,
   listCodesInDescriptions,
   listSiteViews,
   moveCodes,
-  OF_PLACES,
-  type ParamsOf,
+  PLACE_ROLES,
   saveSiteAccess,
   saveSiteCard,
   showSiteAccess,
@@ -20,7 +20,7 @@ import { SiteCards } from './site-cards.service.js';
 const DONE = { status: 'done' } as const;
 
 @Controller()
-@Roles('contractor', ...OF_PLACES)
+@Roles('contractor', ...PLACE_ROLES)
 export class SiteCardsController {
   constructor(
     private readonly cards: SiteCards,
@@ -28,13 +28,13 @@ export class SiteCardsController {
   ) {}
 
   @Route(getSiteCard)
-  read(@CurrentCaller() caller: Caller, @Param() { job_id }: ParamsOf<typeof getSiteCard>) {
+  read(@CurrentCaller() caller: Caller, @Param() { job_id }: CallParams<typeof getSiteCard>) {
     return this.cards.read(caller, job_id);
   }
 
   @Route(showSiteAccess)
   @Header('Cache-Control', 'no-store')
-  show(@CurrentCaller() caller: Caller, @Body() { job_id }: BodyOf<typeof showSiteAccess>) {
+  show(@CurrentCaller() caller: Caller, @Body() { job_id }: CallBody<typeof showSiteAccess>) {
     return this.access.show(caller, job_id);
   }
 }
@@ -49,19 +49,19 @@ export class SiteCardsDeskController {
   ) {}
 
   @Route(saveSiteCard)
-  async save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveSiteCard>) {
+  async save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveSiteCard>) {
     await this.cards.save(admin, body);
     return DONE;
   }
 
   @Route(saveSiteAccess)
-  async saveAccess(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveSiteAccess>) {
+  async saveAccess(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveSiteAccess>) {
     await this.access.save(admin, body);
     return DONE;
   }
 
   @Route(listSiteViews)
-  views(@Param() { job_id }: ParamsOf<typeof listSiteViews>) {
+  views(@Param() { job_id }: CallParams<typeof listSiteViews>) {
     return this.access.seenBy(job_id);
   }
 
@@ -71,13 +71,13 @@ export class SiteCardsDeskController {
   }
 
   @Route(moveCodes)
-  async move(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof moveCodes>) {
+  async move(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof moveCodes>) {
     await this.codes.move(admin, body);
     return DONE;
   }
 
   @Route(keepDescription)
-  async keep(@Body() body: BodyOf<typeof keepDescription>) {
+  async keep(@Body() body: CallBody<typeof keepDescription>) {
     await this.codes.keep(body);
     return DONE;
   }

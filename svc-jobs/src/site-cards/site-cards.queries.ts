@@ -90,7 +90,7 @@ export const possibleCodes = (manager: EntityManager, today: string): Promise<Re
   );
 
 /** One of them. */
-export async function readTextOf(
+export async function findReadText(
   manager: EntityManager,
   today: string,
   { jobId, text, textId }: { readonly jobId: string; readonly text: ReadText; readonly textId: string },

@@ -1,4 +1,4 @@
-import { type BodyOf, listSiteFiles, type SiteCard as SiteCardView, type saveSiteCard } from '@cleaning/contracts';
+import { type CallBody, listSiteFiles, type SiteCard as SiteCardView, type saveSiteCard } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -18,7 +18,7 @@ import type { environment } from '../environment.js';
 import { instantText } from '../shifts/shift-reads.service.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard } from './site-card.entity.js';
-import { lockedCard } from './site-card-rows.js';
+import { lockCard } from './site-card-rows.js';
 import { jobOfCard } from './site-cards.queries.js';
 
 /** So long a link stays the same, so that a page that reads the card again does not read its files again. A link is valid for longer. */
@@ -43,7 +43,7 @@ export class SiteCards {
     if (!job) throw refuse('no_such_place');
     const card = await this.cards.findOneBy({ jobId });
     const hasAccess = (card?.access ?? '') !== '';
-    const window = looksAfter || !hasAccess ? null : await this.access.windowOf(manager, jobId, caller.id);
+    const window = looksAfter || !hasAccess ? null : await this.access.toAccessWindow(manager, jobId, caller.id);
     return {
       job_id: jobId,
       job_name: job.title,
@@ -71,10 +71,10 @@ export class SiteCards {
   }
 
   /** Throws 404, 409. */
-  save(admin: Caller, body: BodyOf<typeof saveSiteCard>): Promise<void> {
+  save(admin: Caller, body: CallBody<typeof saveSiteCard>): Promise<void> {
     const { job_id: jobId, version, instructions, contact_name, contact_telephone } = body;
     return this.transactions.run(async (tx) => {
-      const { job, card } = await lockedCard(tx, jobId);
+      const { job, card } = await lockCard(tx, jobId);
       requireVersion(card.version, version, 'site_card_changed');
       const written = { instructions, contactName: contact_name, contactTelephone: contact_telephone };
       await tx.manager.update(SiteCard, { jobId }, { ...written, version: version + 1 });

@@ -1,4 +1,4 @@
-import { type BodyOf, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
+import { type CallBody, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { WorkSettings } from './work-settings.service.js';
@@ -14,7 +14,7 @@ export class WorkSettingsController {
   }
 
   @Route(changeWorkSettings)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeWorkSettings>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeWorkSettings>) {
     return this.settings.change(admin, body);
   }
 }

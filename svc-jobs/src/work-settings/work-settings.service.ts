@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
 import { type Caller, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -20,7 +20,7 @@ export class WorkSettings {
     private readonly clock: BusinessClock,
   ) {}
 
-  async read(): Promise<AnswerOf<typeof getWorkSettings>> {
+  async read(): Promise<CallAnswer<typeof getWorkSettings>> {
     const { startWithoutLocation, version } = (await this.rows.findOneBy(THE_ROW)) ?? DEFAULTS;
     return { start_without_location: startWithoutLocation, version };
   }
@@ -28,8 +28,8 @@ export class WorkSettings {
   /** Throws 409 when somebody else has changed them meanwhile. */
   async change(
     admin: Caller,
-    { version, start_without_location: startWithoutLocation }: BodyOf<typeof changeWorkSettings>,
-  ): Promise<AnswerOf<typeof changeWorkSettings>> {
+    { version, start_without_location: startWithoutLocation }: CallBody<typeof changeWorkSettings>,
+  ): Promise<CallAnswer<typeof changeWorkSettings>> {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(StoredWorkSettings);
       const before = await rows.findOneBy(THE_ROW);

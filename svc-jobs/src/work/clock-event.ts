@@ -19,7 +19,7 @@ export interface ClockEvent {
  * The clock event of a call: now, or `stampedAt` (an instant) where the device had kept it.
  * Throws 400 for one in the future or too old.
  */
-export function clockEventOf(stampedAt: string | undefined, now: DateTime): ClockEvent {
+export function toClockEvent(stampedAt: string | undefined, now: DateTime): ClockEvent {
   if (stampedAt === undefined) return { at: now, receivedAt: null };
   const at = DateTime.fromISO(stampedAt).setZone(now.zone);
   if (at > now.plus({ minutes: CLOCK_TOLERANCE_MINUTES }))
@@ -42,7 +42,7 @@ export const isLate = (receivedAt: Date | null, stampedAt: Date | null): receive
   receivedAt.getTime() - stampedAt.getTime() > STAMP_LATE_AFTER_MINUTES * 60_000;
 
 /** The same as SQL. Both are columns of instants. */
-export const arrivedLate = (receivedAt: string, stampedAt: string) =>
+export const isLateSql = (receivedAt: string, stampedAt: string) =>
   `${receivedAt} > ${stampedAt} + interval '${STAMP_LATE_AFTER_MINUTES} minutes'`;
 
 /**

@@ -1,4 +1,4 @@
-import { type FieldIssue, fieldProblem, MANUAL_MOST_HOURS } from '@cleaning/contracts';
+import { type FieldIssue, fieldProblem, MAX_MANUAL_HOURS } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
@@ -48,8 +48,8 @@ export function manualTimesProblem(
   now: DateTime,
 ): FieldIssue | null {
   if (endedAt <= startedAt) return fieldProblem(field, 'not_after_start');
-  if (endedAt > startedAt.plus({ hours: MANUAL_MOST_HOURS }))
-    return fieldProblem(field, 'too_long_work', { hours: MANUAL_MOST_HOURS });
+  if (endedAt > startedAt.plus({ hours: MAX_MANUAL_HOURS }))
+    return fieldProblem(field, 'too_long_work', { hours: MAX_MANUAL_HOURS });
   return endedAt > now ? fieldProblem(field, 'in_future') : null;
 }
 
@@ -57,7 +57,7 @@ export function manualTimesProblem(
  * Values of a record after a correction. A timed record stays on the day of its slot, so work at night may start on the
  * day after it at the latest; a manual record moves with its start. Throws 400, also for a value that would have no effect.
  */
-export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
+export function readCorrectedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';
   const startedAt = moment(correction.startedAt, record.startedAt, zone);
   if (startedAt > now) throw new InvalidInput([fieldProblem('started_at', 'in_future')]);

@@ -1,4 +1,10 @@
-import { amountText, type BodyOf, type CorrectableWork, type correctWork, type HoldReason } from '@cleaning/contracts';
+import {
+  amountText,
+  type CallBody,
+  type CorrectableWork,
+  type correctWork,
+  type HoldReason,
+} from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -13,14 +19,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { Repository } from 'typeorm';
-import { instantOf, momentText } from '../business-time/business-time.js';
+import { momentText, toInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { afterReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
-import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
+import { hasLeft, publishOwed } from '../settlements/settlements.service.js';
 import { isLate } from './clock-event.js';
-import { correctedWork } from './corrected-work.js';
+import { readCorrectedWork } from './corrected-work.js';
 import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
 import { reasonsOfManual } from './manual-records.service.js';
 import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
@@ -70,10 +76,10 @@ async function approvalAfterCorrection(
 async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
   const other = await startOfNextWork(tx.manager, record.id, corrected.startedAt);
   return holdReasons({
-    start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: instantOf(corrected.startReceivedAt) },
-    finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: instantOf(corrected.finishReceivedAt) },
-    plannedFrom: instantOf(record.plannedFrom),
-    plannedUntil: instantOf(record.plannedUntil),
+    start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: toInstant(corrected.startReceivedAt) },
+    finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: toInstant(corrected.finishReceivedAt) },
+    plannedFrom: toInstant(record.plannedFrom),
+    plannedUntil: toInstant(record.plannedUntil),
     paidMinutes: corrected.minutes,
     expectedMinutes: record.expectedMinutes,
     overlaps: other !== null && other < corrected.endedAt,
@@ -129,12 +135,12 @@ export class WorkCorrections {
   }
 
   /** Throws 404, 409 when it has changed since it was read, 400. */
-  async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
+  async correct(admin: Caller, form: CallBody<typeof correctWork>): Promise<CorrectableWork> {
     await this.transactions.run(async (tx) => {
       const record = await this.lockRecord(tx, form.row_id);
       requireVersion(record.version, form.version, 'work_corrected');
       await this.write(tx, admin, record, form);
-      if (await hasLeft(tx, record.personId)) await owedChanged(tx, record.personId);
+      if (await hasLeft(tx, record.personId)) await publishOwed(tx, record.personId);
     });
     return this.read(form.row_id);
   }
@@ -151,10 +157,10 @@ export class WorkCorrections {
     tx: Transaction,
     admin: Caller,
     record: WorkRecord,
-    form: BodyOf<typeof correctWork>,
+    form: CallBody<typeof correctWork>,
   ): Promise<void> {
     const before = this.snapshot(record);
-    const { startedAt, endedAt, ...amounts } = correctedWork(
+    const { startedAt, endedAt, ...amounts } = readCorrectedWork(
       {
         businessDate: record.businessDate,
         startedAt: this.clock.inBusinessTime(record.startedAt),

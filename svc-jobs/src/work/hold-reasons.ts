@@ -1,4 +1,4 @@
-import { HOLD_REASONS, type HoldReason, MANUAL_MOST_HOURS, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
+import { HOLD_REASONS, type HoldReason, MAX_MANUAL_HOURS, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { fullMinutesBetween } from '../business-time/business-time.js';
 import type { Rates } from '../pay/pay.js';
@@ -72,7 +72,7 @@ export function manualReasons(
   overlaps: boolean,
 ): HoldReason[] {
   const minutes = minutesOfManual(record);
-  const most = MANUAL_MOST_HOURS * 60;
+  const most = MAX_MANUAL_HOURS * 60;
   const reasons: HoldReason[] = overlaps ? ['overlapping'] : [];
   if (Math.max(record.contractorCents, record.companyCents) > limitCents) reasons.push('above_amount');
   if (minutes > most) reasons.push('above_hours');

@@ -4,7 +4,7 @@ import type { RecordedAmounts } from './hold-reasons.js';
 import { hasHours } from './work-record.queries.js';
 
 /** Whether there is such a job, and whether the person was removed; null: there is no such person. */
-export async function knownJobAndPerson(
+export async function findKnownJobAndPerson(
   manager: EntityManager,
   jobId: string,
   personId: string,
@@ -17,7 +17,7 @@ export async function knownJobAndPerson(
 }
 
 /** SQL: `Rates` of a job. */
-const ratesOf = (job: string) =>
+const getRates = (job: string) =>
   `json_build_object('contractorCentsPerHour', ${job}.contractor_rate_cents, 'companyCentsPerHour', ${job}.company_rate_cents)`;
 
 /** Rates of a job, and a person's other work of the day that was not rejected. */
@@ -32,9 +32,9 @@ export async function dayOfManual(
   record: { readonly id: string; readonly jobId: string; readonly personId: string; readonly businessDate: string },
 ): Promise<DayOfManual | undefined> {
   const [found] = await manager.query<DayOfManual[]>(
-    `SELECT ${ratesOf('job')} AS rates, coalesce((
+    `SELECT ${getRates('job')} AS rates, coalesce((
          SELECT json_agg(json_build_object('contractorCents', contractor_cents, 'companyCents', company_cents,
-           'minutes', coalesce(minutes, 0), 'is_manual', is_manual, 'rates', ${ratesOf('its_job')}))
+           'minutes', coalesce(minutes, 0), 'is_manual', is_manual, 'rates', ${getRates('its_job')}))
          FROM work_record JOIN job AS its_job ON its_job.id = work_record.job_id
          WHERE person_id = $2 AND business_date = $3 AND state <> 'rejected' AND work_record.id <> $4
        ), '[]') AS others

@@ -1,4 +1,4 @@
-import { type AnswerOf, type addManualRecord, amountText, type BodyOf, type HoldReason } from '@cleaning/contracts';
+import { type addManualRecord, amountText, type CallAnswer, type CallBody, type HoldReason } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -16,10 +16,10 @@ import { fullMinutesBetween, instantAt, pastDayProblem } from '../business-time/
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
-import { owedChanged } from '../settlements/settlements.service.js';
+import { publishOwed } from '../settlements/settlements.service.js';
 import { manualTimesProblem } from './corrected-work.js';
 import { inOrder, manualReasons, minutesOfManual } from './hold-reasons.js';
-import { dayOfManual, knownJobAndPerson, overlapsOtherWork } from './manual-records.queries.js';
+import { dayOfManual, findKnownJobAndPerson, overlapsOtherWork } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
@@ -40,7 +40,7 @@ type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' |
   Pick<WorkRecord, 'startedAt'> & { endedAt: Date; minutes: number };
 
 /** A manual record as its row holds it. */
-function writtenValues(record: ManualRecord): Written {
+function getWrittenValues(record: ManualRecord): Written {
   const { id, personId, jobId, businessDate, startedAt, endedAt, contractorCents, companyCents } = record;
   return {
     id,
@@ -87,7 +87,7 @@ export async function insertManualRecord(
   holdReasons: HoldReason[] = [],
 ): Promise<void> {
   await tx.manager.insert(WorkRecord, {
-    ...writtenValues(record),
+    ...getWrittenValues(record),
     isManual: true,
     state: holdReasons.length > 0 ? 'held' : 'approved',
     holdReasons,
@@ -109,7 +109,7 @@ export class ManualRecords {
    * Throws 400 for an impossible day or finish, 404 for an unknown job or person, the refusal same_record for a second equal record that
    * is not sent `again`.
    */
-  async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<AnswerOf<typeof addManualRecord>> {
+  async add(admin: Caller, form: CallBody<typeof addManualRecord>): Promise<CallAnswer<typeof addManualRecord>> {
     const businessDate = form.m_date_time.slice(0, 10);
     const startedAt = instantAt(businessDate, form.m_date_time.slice(11), this.clock.zone);
     const finish = form.m_finished_at;
@@ -132,10 +132,10 @@ export class ManualRecords {
       const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
       // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
-      const reasons = await reasonsOfManual(tx, writtenValues(record), this.env.MANUAL_RECORD_LIMIT);
+      const reasons = await reasonsOfManual(tx, getWrittenValues(record), this.env.MANUAL_RECORD_LIMIT);
       if (reasons.includes('same_record') && !form.again) throw refuse('same_record');
       await insertManualRecord(tx, record, reasons);
-      if (hasLeft) await owedChanged(tx, record.personId);
+      if (hasLeft) await publishOwed(tx, record.personId);
       await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
         date: businessDate,
         ...(finish ? { started_at: form.m_date_time, finished_at: finish } : {}),
@@ -148,7 +148,7 @@ export class ManualRecords {
 
   /** Answers whether the person was removed. */
   private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
-    const known = await knownJobAndPerson(tx.manager, jobId, personId);
+    const known = await findKnownJobAndPerson(tx.manager, jobId, personId);
     if (!known?.job) throw refuse('no_such_job');
     if (known.removed === null) throw refuse('no_such_person');
     return known.removed;

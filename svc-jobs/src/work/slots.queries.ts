@@ -1,6 +1,6 @@
 import { slotTextSql } from '../jobs/timetable.js';
 import { MAX_MOVED_DAYS } from '../shifts/plan.js';
-import { planOf } from '../shifts/plan.queries.js';
+import { getPlan } from '../shifts/plan.queries.js';
 
 /** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
 export const slotRows = (which = 'true') => `coalesce((
@@ -20,21 +20,21 @@ export const slotsHoldBetween = (from: string, until: string) =>
  * person, the first and the last day.
  * @param begun whether work that is under way counts, too
  */
-export const takenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((
+export const findTakenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((
   SELECT json_agg(json_build_object('time', ${slotTextSql('done')}, 'businessDate', taken.business_date))
   FROM work_record AS taken JOIN timetable_slot AS done ON done.id = taken.slot_id
   WHERE taken.person_id = ${person} AND taken.job_id = job.id
     AND taken.business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND taken.ended_at IS NOT NULL'}
 ), '[]')`;
 
-const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
+const WHEN_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
 
 /** SQL: what `RecordOfDay` has of the day but for its plan, from work_record and job. */
 export const SLOTS_OF_RECORD = `work_record.slot_id,
-  CASE ${OF_A_SLOT} ${slotRows(slotsHoldBetween(DATE, DATE))} END AS day_slots,
-  CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
+  CASE ${WHEN_SLOT} ${slotRows(slotsHoldBetween(DATE, DATE))} END AS day_slots,
+  CASE ${WHEN_SLOT} ${findTakenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
 
 /** SQL: the same with the plan. */
 export const DAY_OF_RECORD = `${SLOTS_OF_RECORD},
-  CASE ${OF_A_SLOT} ${planOf('work_record.person_id', DATE, DATE)} END AS day_plan`;
+  CASE ${WHEN_SLOT} ${getPlan('work_record.person_id', DATE, DATE)} END AS day_plan`;

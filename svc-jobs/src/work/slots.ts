@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
 import { endsNextDay, type SlotTimes, slotText } from '../jobs/timetable.js';
-import { type Plan, type PlannedState, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import { findPlannedState, type Plan, type PlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 
 export interface TimetableSlotRow extends SlotTimes {
@@ -33,15 +33,15 @@ export interface FinishedSlot {
 export interface DatedShift extends DatedSlot, PlannedState {}
 
 /** The slots of a day that are the person's by the plan, also those that they do not work. */
-const ownSlotsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan) =>
+const getOwnSlotsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan) =>
   slotsOfDay(date, slots, plan.holidays).flatMap(({ slot, planned }) => {
-    const state = plannedState(planned, plan);
+    const state = findPlannedState(planned, plan);
     return state ? [{ slot, planned: state }] : [];
   });
 
 /** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
 export const shiftsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan, zone: string): DatedShift[] =>
-  ownSlotsOn(date, slots, plan).map(({ slot, planned }) => ({
+  getOwnSlotsOn(date, slots, plan).map(({ slot, planned }) => ({
     slot,
     businessDate: date,
     startsAt: instantAt(date, slot.startTime, zone),
@@ -120,7 +120,7 @@ export function slotsLeft(record: RecordOfDay): number {
   if (!day_slots || !day_finished || !day_plan) return record.ended_time === null ? 1 : 0;
   const ofTheDay = day_plan.changes.filter((change) => change.date === date);
   const member = day_plan.member || !ofTheDay.some(({ kind }) => kind === 'extra' || kind === 'cover');
-  return ownSlotsOn(date, day_slots, { ...day_plan, member }).filter(
+  return getOwnSlotsOn(date, day_slots, { ...day_plan, member }).filter(
     ({ slot, planned }) => planned.state === 'planned' && !isFinished(slot, date, day_finished),
   ).length;
 }

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '@cleaning/service-kit/errors';
 import type { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText } from '../business-time/business-time.js';
-import { lacksOf } from '../compliance/lacks.js';
+import { findMissingDocuments } from '../compliance/missing-documents.js';
 import type { ReCleanShift } from '../shifts/plan.js';
 import { type ClockEvent, cameLate, refuseBeforeAssignment } from './clock-event.js';
 import type { JobOfPerson } from './work-start.queries.js';
@@ -31,7 +31,7 @@ export type FindJob<Found> = (manager: EntityManager, at: DateTime, plannedAt: D
  * Throws 409 for the others.
  */
 export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
-  const lacks = lacksOf(compliance, dateText(at));
+  const lacks = findMissingDocuments(compliance, dateText(at));
   const isRefused = compliance.start === 'refuse' && lacks.length > 0;
   if (isRefused && receivedAt === null) throw refuse('documents_needed', { documents: lacks });
   const warnings = lacks.length > 0 ? [warn('documents_due', { documents: lacks })] : [];
@@ -42,7 +42,7 @@ export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: 
  * What is planned now. For an event that arrives so late that its work is held anyway, else what was planned when it was made: whoever was
  * marked as away or taken off the job since then has worked.
  */
-export async function plannedStart<Found extends JobOfPerson>(
+export async function findPlannedStart<Found extends JobOfPerson>(
   manager: EntityManager,
   clockEvent: ClockEvent,
   find: FindJob<Found>,

@@ -1,12 +1,12 @@
-import { type AnswerOf, type BodyOf, UNDO_START_MINUTES, type undoStart } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, UNDO_START_MINUTES, type undoStart } from '@cleaning/contracts';
 import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { momentText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { owedChanged } from '../settlements/settlements.service.js';
-import { clockEventOf } from './clock-event.js';
+import { publishOwed } from '../settlements/settlements.service.js';
+import { toClockEvent } from './clock-event.js';
 import { UndoneStart } from './undone-start.entity.js';
 import { WorkRecord } from './work-record.entity.js';
 import { keepUndoneStart, lockWorkToUndo } from './work-record.queries.js';
@@ -24,8 +24,8 @@ export class UndoStart {
   ) {}
 
   /** Again: the same answer. Throws 404, 409 when it is too late, 400 for an impossible clock event. */
-  async undo(person: Caller, body: BodyOf<typeof undoStart>): Promise<AnswerOf<typeof undoStart>> {
-    const { at } = clockEventOf(body.stamped_at, this.clock.now());
+  async undo(person: Caller, body: CallBody<typeof undoStart>): Promise<CallAnswer<typeof undoStart>> {
+    const { at } = toClockEvent(body.stamped_at, this.clock.now());
     await this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, person.id);
       const named = { personId: person.id, rowId: body.row_id, startKey: body.start_key };
@@ -37,7 +37,7 @@ export class UndoStart {
       await tx.manager.delete(WorkRecord, { id: record.id });
       await this.keep(tx, person.id, record.id, record.start_key);
       tx.changed('current-work', person.id);
-      if (record.has_left) await owedChanged(tx, person.id);
+      if (record.has_left) await publishOwed(tx, person.id);
       const started_at = momentText(this.clock.inBusinessTime(record.started_at));
       await auditAtJob(tx, person, 'work.start-undone', { personId: person.id, jobId: record.job_id }, { started_at });
     });
@@ -48,7 +48,7 @@ export class UndoStart {
   private async withoutRecord(
     tx: Transaction,
     personId: string,
-    { row_id: rowId, start_key: startKey }: BodyOf<typeof undoStart>,
+    { row_id: rowId, start_key: startKey }: CallBody<typeof undoStart>,
   ): Promise<void> {
     if (rowId === undefined) return this.keep(tx, personId, null, startKey ?? null);
     if (!(await tx.manager.existsBy(UndoneStart, { recordId: rowId, personId }))) throw refuse('no_such_work');

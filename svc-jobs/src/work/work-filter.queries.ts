@@ -1,6 +1,6 @@
 import type { HoldReason } from '@cleaning/contracts';
 import { containing } from '@cleaning/service-kit';
-import { arrivedLate } from './clock-event.js';
+import { isLateSql } from './clock-event.js';
 
 export type WorkStatus = 'all' | 'done' | 'pending' | 'late' | 'held' | 'rejected' | 'approved';
 
@@ -18,8 +18,8 @@ export interface WorkFilter {
   status: WorkStatus;
 }
 
-const IS_LATE = `(${arrivedLate('start_received_at', 'started_at')}
-  OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}) IS TRUE`;
+const IS_LATE = `(${isLateSql('start_received_at', 'started_at')}
+  OR ${isLateSql('finish_received_at', 'work_record.ended_at')}) IS TRUE`;
 
 /** SQL: whether a row of work_record has a status. */
 const HAS_STATUS: Record<WorkStatus, string> = {

@@ -21,8 +21,8 @@ describe('work', () => {
 
   const { startPermanent, stopPermanent, record } = workCalls(jobs);
   const numbers = async (row: string) => [
-    await jobs.app.numberOf('current-work', jobs.ana.id),
-    await jobs.app.numberOf('work-record', row),
+    await jobs.app.parseNumber('current-work', jobs.ana.id),
+    await jobs.app.parseNumber('work-record', row),
   ];
 
   describe('finish', () => {

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type JobKind,
   type Role,
@@ -18,14 +18,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Not } from 'typeorm';
-import { fullMinutesBetween, instantOf } from '../business-time/business-time.js';
+import { fullMinutesBetween, toInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { afterReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { fenceReasons, stampOf } from '../fences/fence.js';
+import { fenceReasons, parseStamp } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';
-import { owedChanged } from '../settlements/settlements.service.js';
-import { clockEventOf } from './clock-event.js';
+import { publishOwed } from '../settlements/settlements.service.js';
+import { toClockEvent } from './clock-event.js';
 import { holdReasons, inOrder } from './hold-reasons.js';
 import { WorkRecord } from './work-record.entity.js';
 import { lockWorkToFinish, type WorkToFinish } from './work-record.queries.js';
@@ -47,8 +47,8 @@ export class WorkFinish {
   async finish(
     kind: JobKind,
     caller: Caller,
-    body: BodyOf<typeof stopPermanentJob>,
-  ): Promise<AnswerOf<typeof stopPermanentJob>> {
+    body: CallBody<typeof stopPermanentJob>,
+  ): Promise<CallAnswer<typeof stopPermanentJob>> {
     const personId = body.user_id;
     await this.transactions.run(async (tx) => {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
@@ -58,7 +58,7 @@ export class WorkFinish {
       const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
       await this.close(tx, caller, record, body);
-      if (record.has_left) await owedChanged(tx, personId);
+      if (record.has_left) await publishOwed(tx, personId);
       if (caller.id !== personId)
         await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
@@ -78,7 +78,7 @@ export class WorkFinish {
     tx: Transaction,
     kind: JobKind,
     personId: string,
-    { row_id: rowId, start_key: startKey }: BodyOf<typeof stopPermanentJob>,
+    { row_id: rowId, start_key: startKey }: CallBody<typeof stopPermanentJob>,
   ): Promise<WorkToFinish> {
     const record = await lockWorkToFinish(tx.manager, kind, { personId, rowId, startKey });
     if (!record) throw refuse('no_such_work');
@@ -89,10 +89,10 @@ export class WorkFinish {
     tx: Transaction,
     caller: Caller,
     record: WorkToFinish,
-    { user_id: personId, finish_location, stamped_at }: BodyOf<typeof stopPermanentJob>,
+    { user_id: personId, finish_location, stamped_at }: CallBody<typeof stopPermanentJob>,
   ): Promise<void> {
     const { id } = record;
-    const clockEvent = clockEventOf(stamped_at, this.clock.now());
+    const clockEvent = toClockEvent(stamped_at, this.clock.now());
     const startedAt = DateTime.fromJSDate(record.started_at);
     // A clock that was set back must not end work before its start.
     const endedAt = DateTime.max(clockEvent.at, startedAt);
@@ -101,17 +101,17 @@ export class WorkFinish {
       companyCentsPerHour: record.company_rate_cents,
     });
     const reasons = holdReasons({
-      start: { at: startedAt, receivedAt: instantOf(record.start_received_at) },
+      start: { at: startedAt, receivedAt: toInstant(record.start_received_at) },
       finish: clockEvent,
-      plannedFrom: instantOf(record.planned_from),
-      plannedUntil: instantOf(record.planned_until),
+      plannedFrom: toInstant(record.planned_from),
+      plannedUntil: toInstant(record.planned_until),
       paidMinutes: pay.minutes,
       expectedMinutes: record.expected_minutes,
       overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),
     });
     const { fence } = record;
     const stamps = [record.start_location, finish_location].filter((stamp) => typeof stamp === 'string');
-    if (fence) reasons.push(...fenceReasons(fence, stamps.map(stampOf)));
+    if (fence) reasons.push(...fenceReasons(fence, stamps.map(parseStamp)));
     // An admin who finishes somebody's work was not there.
     if (record.start_location === null || (finish_location === undefined && caller.id === personId))
       reasons.push('no_location');

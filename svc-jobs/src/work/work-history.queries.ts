@@ -1,8 +1,8 @@
 import type { WorkState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Plan } from '../shifts/plan.js';
-import { plansOf } from '../shifts/plan.queries.js';
-import { arrivedLate } from './clock-event.js';
+import { getPlans } from '../shifts/plan.queries.js';
+import { isLateSql } from './clock-event.js';
 import { type RecordOfDay, type TimetableSlotRow } from './slots.js';
 import { DAY_OF_RECORD, slotRows } from './slots.queries.js';
 import { hasHours } from './work-record.queries.js';
@@ -52,9 +52,9 @@ const recordColumns = (zone: string) => `
   work_record.id, work_record.person_id, business_date::text AS date,
     to_char(started_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS start_time, planned_end,
     to_char(work_record.ended_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS ended_time,
-    CASE WHEN ${arrivedLate('start_received_at', 'started_at')}
+    CASE WHEN ${isLateSql('start_received_at', 'started_at')}
       THEN to_char(start_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS start_received_at,
-    CASE WHEN ${arrivedLate('finish_received_at', 'work_record.ended_at')}
+    CASE WHEN ${isLateSql('finish_received_at', 'work_record.ended_at')}
       THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
     ${hasHours('work_record')} AS has_hours,
@@ -107,14 +107,14 @@ export const workAtJobBetween = (
      SELECT listed.*, CASE WHEN place = 1 THEN (
        SELECT json_build_object('slots', ${slotRows()}, 'people', (
          SELECT json_agg(json_build_object('id', person_id, 'plan', plan, 'name', coalesce(known_account.name, '')))
-         FROM (${plansOf('worker')}) AS planned LEFT JOIN known_account ON known_account.id = person_id))
+         FROM (${getPlans('worker')}) AS planned LEFT JOIN known_account ON known_account.id = person_id))
        FROM job WHERE job.id = $1) END AS month
      FROM listed ORDER BY place`,
     [jobId, zone, days.from, days.before],
   );
 
 /** Finished and manual work of a person from a day until before another, oldest first. */
-export const finishedWorkBetween = (
+export const findFinishedWorkBetween = (
   manager: EntityManager,
   personId: string,
   days: { readonly from: string; readonly before: string },

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type DoneWork,
   type getDoneJobsByPlace,
   type getTimesheet,
@@ -23,7 +23,7 @@ import {
   type DoneInMonthRow,
   type DoneWorkOfDay,
   type DoneWorkRow,
-  finishedWorkBetween,
+  findFinishedWorkBetween,
   type TimesheetRecord,
   workAtJob,
   workAtJobBetween,
@@ -35,18 +35,18 @@ export const withSlotsLeft = <Row extends DoneWorkOfDay>(row: Row): Row & DoneWo
 });
 
 /** A manual record without hours is done and has no end time. */
-function endedTime(row: Pick<DoneWorkRow, 'ended_time' | 'has_hours'>): string {
+function findEndTime(row: Pick<DoneWorkRow, 'ended_time' | 'has_hours'>): string {
   if (row.ended_time === null) return PENDING;
   return row.has_hours ? row.ended_time : '';
 }
 
 /** The state is shown only of work that is not paid. */
-const unpaidState = (state: WorkState | null) => (state === 'held' || state === 'rejected' ? { state } : {});
+const findUnpaidState = (state: WorkState | null) => (state === 'held' || state === 'rejected' ? { state } : {});
 
-export const doneWorkView = (row: DoneWorkRow): DoneWork => viewOf(row, row.user_name, row.still_to_do);
+export const doneWorkView = (row: DoneWorkRow): DoneWork => toView(row, row.user_name, row.still_to_do);
 
 /** A list has a row for each record of a month: without copies of the row. */
-function viewOf(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: string, stillToDo: number): DoneWork {
+function toView(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: string, stillToDo: number): DoneWork {
   return {
     row_id: row.id,
     user_id: row.person_id,
@@ -54,7 +54,7 @@ function viewOf(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: s
     date: row.date,
     start_time: row.start_time,
     end_time: row.planned_end ?? '',
-    ended_time: endedTime(row),
+    ended_time: findEndTime(row),
     job_started_location: row.start_location ?? '',
     job_ended_location: row.finish_location ?? '',
     job_payment_for_day: `${amountText(row.contractor_cents ?? 0)}-${amountText(row.company_cents ?? 0)}`,
@@ -65,7 +65,7 @@ function viewOf(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: s
     start_received_at: row.start_received_at ?? '',
     end_received_at: row.end_received_at ?? '',
     corrected: row.corrected,
-    ...unpaidState(row.state),
+    ...findUnpaidState(row.state),
   };
 }
 
@@ -82,7 +82,7 @@ export function timesheetView(row: TimesheetRecord): TimesheetRow {
     place: row.title,
     duration: row.is_manual && row.minutes === 0 ? '' : durationText(row.minutes),
     payment: amountText(row.contractor_cents),
-    ...unpaidState(row.state),
+    ...findUnpaidState(row.state),
     ...(row.state === 'rejected' && row.note ? { note: row.note } : {}),
   };
 }
@@ -112,7 +112,7 @@ function doneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
     if (slot_id !== null) counted.set(key, count);
     return count;
   };
-  return rows.map((row) => viewOf(row, names.get(row.person_id) ?? '', left(row)));
+  return rows.map((row) => toView(row, names.get(row.person_id) ?? '', left(row)));
 }
 
 const NO_DAY = { day_slots: null, day_finished: null, day_plan: null };
@@ -128,14 +128,14 @@ export class WorkHistory {
   /** Finished and manual work of one person in one month, oldest first. */
   async timesheet(
     personId: string,
-    of: Pick<BodyOf<typeof getTimesheet>, 'year' | 'month'>,
-  ): Promise<AnswerOf<typeof getTimesheet>> {
-    const rows = await finishedWorkBetween(this.jobs.manager, personId, monthRange(of.year, of.month));
+    of: Pick<CallBody<typeof getTimesheet>, 'year' | 'month'>,
+  ): Promise<CallAnswer<typeof getTimesheet>> {
+    const rows = await findFinishedWorkBetween(this.jobs.manager, personId, monthRange(of.year, of.month));
     return rows.map(timesheetView);
   }
 
   /** Work at a job of either kind in one month, oldest first. Throws 404. */
-  async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
+  async doneInMonth({ job_id: jobId, year, month }: CallBody<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
     const rows = await workAtJobBetween(this.jobs.manager, jobId, this.clock.zone, monthRange(year, month));
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
     return doneInMonth(rows);

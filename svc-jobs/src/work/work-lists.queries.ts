@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { isListed, Params, type WorkFilter } from './work-filter.queries.js';
 
-export interface PageOf {
+export interface WorkListPage {
   sort: 'date' | 'place' | 'person' | 'hours' | 'contractor' | 'company';
   direction: 'asc' | 'desc';
   page: number;
@@ -16,14 +16,14 @@ interface WorkSums {
   company: number;
 }
 
-const AMOUNT: Partial<Record<PageOf['sort'], string>> = {
+const AMOUNT: Partial<Record<WorkListPage['sort'], string>> = {
   hours: 'minutes',
   contractor: 'contractor_cents',
   company: 'company_cents',
 };
 
 /** SQL: places and people in the order of their names, numbered once, not compared by name for each record. */
-const NAMED: Partial<Record<PageOf['sort'], string>> = {
+const NAMED: Partial<Record<WorkListPage['sort'], string>> = {
   place: `JOIN (SELECT id, dense_rank() OVER (ORDER BY lower(title)) AS rank FROM job) AS place
     ON place.id = work_record.job_id`,
   person: `LEFT JOIN (SELECT id, dense_rank() OVER (ORDER BY lower(name)) AS rank FROM known_account) AS person
@@ -31,10 +31,10 @@ const NAMED: Partial<Record<PageOf['sort'], string>> = {
 };
 
 /** SQL: what `workOrder` needs beside work_record. */
-export const namedFor = (sort: PageOf['sort']): string => NAMED[sort] ?? '';
+export const findSortName = (sort: WorkListPage['sort']): string => NAMED[sort] ?? '';
 
 /** SQL: the order of work in lists. Work that is under way has no hours and amounts: it is last by those. */
-export function workOrder(sort: PageOf['sort'], direction: PageOf['direction']): string {
+export function workOrder(sort: WorkListPage['sort'], direction: WorkListPage['direction']): string {
   const byDay = 'business_date, started_at, work_record.id';
   const amount = AMOUNT[sort];
   if (amount) return `${amount} ${direction} NULLS LAST, started_at ${direction}, work_record.id ${direction}`;
@@ -70,10 +70,14 @@ export async function sumsOfWork(
  * SQL: the records of one page, as `FROM … JOIN work_record`; `listed.place` is their order. They are found by an index first, then read:
  * what a row shows is not sorted.
  */
-export function fromPage(filter: WorkFilter, { sort, direction, page, page_size }: PageOf, params: Params): string {
+export function fromPage(
+  filter: WorkFilter,
+  { sort, direction, page, page_size }: WorkListPage,
+  params: Params,
+): string {
   const [limit, offset] = [params.add(page_size, 'int'), params.add((page - 1) * page_size, 'int')];
   return `FROM unnest(ARRAY(
-      SELECT work_record.id FROM work_record ${namedFor(sort)} WHERE ${isListed(filter, params)}
+      SELECT work_record.id FROM work_record ${findSortName(sort)} WHERE ${isListed(filter, params)}
       ORDER BY ${workOrder(sort, direction)} LIMIT ${limit} OFFSET ${offset}
     )) WITH ORDINALITY AS listed (id, place)
     JOIN work_record ON work_record.id = listed.id`;

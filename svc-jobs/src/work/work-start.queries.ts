@@ -1,13 +1,13 @@
 import { EXPECTED_MINUTES } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { complianceOf } from '../compliance/compliance.queries.js';
-import type { ComplianceOfPerson } from '../compliance/lacks.js';
+import { formatCompliance } from '../compliance/compliance.queries.js';
+import type { ComplianceOfPerson } from '../compliance/missing-documents.js';
 import type { Rates } from '../pay/pay.js';
 import { type Plan } from '../shifts/plan.js';
-import { assignedSince, planOf, standsInSince } from '../shifts/plan.queries.js';
+import { assignedSinceSql, getPlan, standsInSince } from '../shifts/plan.queries.js';
 import { CLOCK_TOLERANCE_MINUTES } from './clock-event.js';
 import { type FinishedSlot, type TimetableSlotRow } from './slots.js';
-import { slotRows, slotsHoldBetween, takenSlots } from './slots.queries.js';
+import { findTakenSlots, slotRows, slotsHoldBetween } from './slots.queries.js';
 import type { WorkRecord } from './work-record.entity.js';
 
 /** A job with what a start by one person needs. */
@@ -44,11 +44,11 @@ interface Asked {
 
 /** SQL: what `JobOfPerson` holds. $2 is the person, $3 and $4 are yesterday and today; `at` is null or the placeholder of a moment. */
 const jobOfPerson = (at: string | null) => `job.created_at,
-  coalesce(${assignedSince('$2::uuid', at)}, ${standsInSince('$2', '$3', '$4', at)}) AS enrolled_at,
-  ${planOf('$2', '$3', '$4', at)} AS shift_plan,
+  coalesce(${assignedSinceSql('$2::uuid', at)}, ${standsInSince('$2', '$3', '$4', at)}) AS enrolled_at,
+  ${getPlan('$2', '$3', '$4', at)} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
     'companyCentsPerHour', job.company_rate_cents) AS rates,
-  ${complianceOf('$2::uuid', 'job.id')} AS compliance,
+  ${formatCompliance('$2::uuid', 'job.id')} AS compliance,
   coalesce((SELECT work_limit FROM known_compliance WHERE person_id = $2::uuid), false) AS work_limit`;
 
 /** The values of a statement with `jobOfPerson`, and the placeholder of its moment. */
@@ -58,14 +58,14 @@ function askedFor({ jobId, personId, yesterday, today, plannedAt }: Asked) {
 }
 
 /** A permanent job with its timetable and what the person has finished there yesterday and today. */
-export async function permanentJobOfPerson(
+export async function findPermanentJobOfPerson(
   manager: EntityManager,
   asked: Asked,
 ): Promise<PermanentJobOfPerson | undefined> {
   const { at, values } = askedFor(asked);
   const [job] = await manager.query<PermanentJobOfPerson[]>(
     `SELECT ${jobOfPerson(at)}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
-       ${takenSlots('$2', '$3', '$4', false)} AS finished
+       ${findTakenSlots('$2', '$3', '$4', false)} AS finished
      FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
     values,
   );

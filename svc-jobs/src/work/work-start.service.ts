@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type getRemainingSlots,
   QUICK_JOB_CAP_MINUTES,
   type startPermanentJob,
@@ -26,23 +26,23 @@ import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
-import { plannedState } from '../shifts/plan.js';
+import { findPlannedState } from '../shifts/plan.js';
 import { WorkSettings } from '../work-settings/work-settings.service.js';
-import { type ClockEvent, clockEventOf, refuseAfterLaterWork } from './clock-event.js';
+import { type ClockEvent, refuseAfterLaterWork, toClockEvent } from './clock-event.js';
 import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slots.js';
-import { checkDocuments, type FindJob, plannedStart, type StartPlan } from './start-plan.js';
+import { checkDocuments, type FindJob, findPlannedStart, type StartPlan } from './start-plan.js';
 import { WorkRecord } from './work-record.entity.js';
 import {
+  findPermanentJobOfPerson,
   insertStartedWork,
   type JobOfPerson,
   type PermanentJobOfPerson,
-  permanentJobOfPerson,
   type QuickJobOfPerson,
   quickJobOfPerson,
 } from './work-start.queries.js';
 
-type Body = BodyOf<typeof startPermanentJob> | BodyOf<typeof startQuickJob>;
-type Started = AnswerOf<typeof startPermanentJob>;
+type Body = CallBody<typeof startPermanentJob> | CallBody<typeof startQuickJob>;
+type Started = CallAnswer<typeof startPermanentJob>;
 
 /** With the kinds that the person lacks. */
 type PlanWithDocuments = StartPlan & Pick<WorkRecord, 'startLacked'>;
@@ -68,7 +68,7 @@ function nothingLeft(job: PermanentJobOfPerson, at: DateTime): Refusal {
 }
 
 /** The client is charged nothing for a re-clean, and its person may be paid nothing. */
-function ratesOf(rates: Rates, { holidayRateCents, reClean }: Pick<StartPlan, 'holidayRateCents' | 'reClean'>): Rates {
+function getRates(rates: Rates, { holidayRateCents, reClean }: Pick<StartPlan, 'holidayRateCents' | 'reClean'>): Rates {
   const contractorCentsPerHour = holidayRateCents ?? rates.contractorCentsPerHour;
   if (!reClean) return { ...rates, contractorCentsPerHour };
   return { contractorCentsPerHour: reClean.paid ? contractorCentsPerHour : 0, companyCentsPerHour: 0 };
@@ -87,23 +87,23 @@ export class WorkStart {
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws 404. */
-  async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
+  async remaining(personId: string, jobId: string): Promise<CallAnswer<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.permanentJob(this.records.manager, personId, jobId, now, null);
-    return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
+    const job = await this.findPermanentJob(this.records.manager, personId, jobId, now, null);
+    return job.enrolled_at ? this.findRemaining(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
   /**
    * Starts a slot of a permanent job's timetable; each person does each slot once. Throws 404, 403 for a person who is
    * not assigned, 409 when there is nothing to start.
    */
-  permanent(caller: Caller, body: BodyOf<typeof startPermanentJob>): Promise<Started> {
+  permanent(caller: Caller, body: CallBody<typeof startPermanentJob>): Promise<Started> {
     return this.start(
       caller,
       body,
-      (manager, at, plannedAt) => this.permanentJob(manager, caller.id, body.job_id, at, plannedAt),
+      (manager, at, plannedAt) => this.findPermanentJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
-        const chosen = slotToStart(at, this.remainingOf(job, at));
+        const chosen = slotToStart(at, this.findRemaining(job, at));
         if (!chosen) throw nothingLeft(job, at);
         return {
           slotId: chosen.slot.id,
@@ -121,14 +121,14 @@ export class WorkStart {
   }
 
   /** Starts a quick job: once, on its day. Throws as `permanent`, and 409 on another day. */
-  quick(caller: Caller, body: BodyOf<typeof startQuickJob>): Promise<AnswerOf<typeof startQuickJob>> {
+  quick(caller: Caller, body: CallBody<typeof startQuickJob>): Promise<CallAnswer<typeof startQuickJob>> {
     return this.start(
       caller,
       body,
       (manager, at, plannedAt) => this.quickJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
         const { quick_date: date, quick_time: time } = job;
-        const shift = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
+        const shift = findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
         if (date !== dateText(at) || shift?.state !== 'planned') throw refuse('not_today');
         return {
           slotId: null,
@@ -155,19 +155,19 @@ export class WorkStart {
     const { manager } = this.records;
     const before = await this.answered(manager, personId, body.stamp_key);
     if (before) return before;
-    const clockEvent = clockEventOf(body.stamped_at, this.clock.now());
+    const clockEvent = toClockEvent(body.stamped_at, this.clock.now());
     return this.once(personId, body, async (tx) => {
       await this.assignments.lockAtJob(tx, personId, body.job_id);
       const same = await this.answered(tx.manager, personId, body.stamp_key);
       if (same) return same;
       if (body.without_location) await this.settings.requireStartWithoutLocation(tx.manager, clockEvent);
-      const { job, planned } = await plannedStart(tx.manager, clockEvent, find, plan);
+      const { job, planned } = await findPlannedStart(tx.manager, clockEvent, find, plan);
       const { startLacked, warnings } = checkDocuments(job, clockEvent);
       if (job.work_limit)
         warnings.push(...(await this.hours.warningsFor(personId, planned.businessDate, undefined, tx.manager)));
       await refuseAfterLaterWork(tx, personId, clockEvent);
       const id = v7();
-      const rates = ratesOf(job.rates, planned);
+      const rates = getRates(job.rates, planned);
       await this.insert(tx, { id, personId, body, clockEvent, rates, plan: { ...planned, startLacked } });
       tx.changed('current-work', personId);
       return {
@@ -184,12 +184,12 @@ export class WorkStart {
     return record ? startedAnswer(record.id, record.jobId) : null;
   }
 
-  private remainingOf(job: PermanentJobOfPerson, at: DateTime): DatedShift[] {
+  private findRemaining(job: PermanentJobOfPerson, at: DateTime): DatedShift[] {
     return remainingSlots(at, job.slots, job.finished, this.clock.zone, job.shift_plan);
   }
 
   /** `at` is in the business time zone. */
-  private async permanentJob(
+  private async findPermanentJob(
     manager: EntityManager,
     personId: string,
     jobId: string,
@@ -198,7 +198,7 @@ export class WorkStart {
   ): Promise<PermanentJobOfPerson> {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
-    const job = await permanentJobOfPerson(manager, asked);
+    const job = await findPermanentJobOfPerson(manager, asked);
     if (!job) throw refuse('no_such_permanent_job');
     return job;
   }

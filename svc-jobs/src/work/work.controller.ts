@@ -1,6 +1,6 @@
 import {
   addManualRecord,
-  type BodyOf,
+  type CallBody,
   correctWork,
   getDoneJobsByPlace,
   getDoneQuickJobsByPlace,
@@ -33,41 +33,41 @@ export class WorkController {
   ) {}
 
   @Route(startPermanentJob)
-  startPermanent(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof startPermanentJob>) {
+  startPermanent(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof startPermanentJob>) {
     requireSelf(caller, body.user_id);
     return this.workStart.permanent(caller, body);
   }
 
   @Route(stopPermanentJob)
-  stopPermanent(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof stopPermanentJob>) {
+  stopPermanent(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof stopPermanentJob>) {
     return this.workFinish.finish('permanent', caller, body);
   }
 
   @Route(startQuickJob)
-  startQuick(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof startQuickJob>) {
+  startQuick(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof startQuickJob>) {
     requireSelf(caller, body.user_id);
     return this.workStart.quick(caller, body);
   }
 
   @Route(stopQuickJob)
-  stopQuick(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof stopQuickJob>) {
+  stopQuick(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof stopQuickJob>) {
     return this.workFinish.finish('quick', caller, body);
   }
 
   @Route(undoStart)
-  undo(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof undoStart>) {
+  undo(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof undoStart>) {
     requireSelf(caller, body.user_id);
     return this.undoing.undo(caller, body);
   }
 
   @Route(getRemainingSlots)
-  remaining(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getRemainingSlots>) {
+  remaining(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getRemainingSlots>) {
     requireSelf(caller, body.user_id);
     return this.workStart.remaining(caller.id, body.job_id);
   }
 
   @Route(getTimesheet)
-  timesheet(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getTimesheet>) {
+  timesheet(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getTimesheet>) {
     requireSelf(caller, body.user_id);
     return this.history.timesheet(caller.id, body);
   }
@@ -83,27 +83,27 @@ export class AdminWorkController {
   ) {}
 
   @Route(addManualRecord)
-  addManual(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof addManualRecord>) {
+  addManual(@CurrentCaller() admin: Caller, @Body() form: CallBody<typeof addManualRecord>) {
     return this.manualRecords.add(admin, form);
   }
 
   @Route(getDoneJobsByPlace)
-  doneInMonth(@Body() body: BodyOf<typeof getDoneJobsByPlace>) {
+  doneInMonth(@Body() body: CallBody<typeof getDoneJobsByPlace>) {
     return this.history.doneInMonth(body);
   }
 
   @Route(getDoneQuickJobsByPlace)
-  doneAtQuickJob(@Body() body: BodyOf<typeof getDoneQuickJobsByPlace>) {
+  doneAtQuickJob(@Body() body: CallBody<typeof getDoneQuickJobsByPlace>) {
     return this.history.doneAtQuickJob(body.job_id);
   }
 
   @Route(getWorkRecord)
-  record(@Body() body: BodyOf<typeof getWorkRecord>) {
+  record(@Body() body: CallBody<typeof getWorkRecord>) {
     return this.corrections.read(body.row_id);
   }
 
   @Route(correctWork)
-  correct(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof correctWork>) {
+  correct(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof correctWork>) {
     return this.corrections.correct(admin, body);
   }
 }

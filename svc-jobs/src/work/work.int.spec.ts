@@ -23,7 +23,7 @@ describe('work', () => {
       expect(started).toMatchObject({ status: 200, body: { msg: expect.any(String), started_job_id: job } });
       const row = started.body.started_row_id;
       expect(await current()).toMatchObject({ kind: 'permanent', job_id: job, row_id: row });
-      const before = (await jobs.app.numberOf('current-work', jobs.ana.id)) ?? 0;
+      const before = (await jobs.app.parseNumber('current-work', jobs.ana.id)) ?? 0;
 
       jobs.at('2026-11-18T07:40:59');
       expect(await stopPermanent(row)).toMatchObject({ status: 200, body: { msg: expect.any(String) } });
@@ -52,7 +52,7 @@ describe('work', () => {
         },
       ]);
       expect(await current()).toBeUndefined();
-      expect(await jobs.app.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
+      expect(await jobs.app.parseNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
       expect(await remaining(job)).toEqual(['18:00-20:00']);
     });
 

@@ -1,4 +1,4 @@
-import { type ParamsOf, readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
+import { type CallParams, readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -24,7 +24,7 @@ export class AdjustmentFilesController {
   @Roles('unverified', 'contractor', 'admin')
   async read(
     @CurrentCaller() reader: Caller,
-    @Param() { adjustment_id }: ParamsOf<typeof readAdjustmentFile>,
+    @Param() { adjustment_id }: CallParams<typeof readAdjustmentFile>,
     @Res() response: Response,
   ): Promise<void> {
     const { stream, size, contentType } = await this.files.open(reader, adjustment_id);

@@ -42,7 +42,7 @@ describeInStore('files of adjustments', (store) => {
     fetch(`${testApp.url}${readAdjustmentFile.path.replace(':adjustment_id', adjustmentId)}`, {
       headers: reader ? { authorization: `Bearer ${reader.token}` } : {},
     });
-  const keyOf = async (id: string): Promise<string | undefined> =>
+  const readKey = async (id: string): Promise<string | undefined> =>
     (await testApp.dataSource.query('SELECT object_key FROM adjustment_file WHERE id = $1', [id]))[0]?.object_key;
   const counts = () =>
     testApp.dataSource.query(
@@ -65,7 +65,7 @@ describeInStore('files of adjustments', (store) => {
 
   it('are encrypted where they are stored, and in a backup', async () => {
     const id = await uploaded();
-    const key = (await keyOf(id)) ?? '';
+    const key = (await readKey(id)) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
     expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
@@ -93,7 +93,7 @@ describeInStore('files of adjustments', (store) => {
   it('go with their adjustment', async () => {
     const file = await uploaded();
     const id = await named(lan, file);
-    const key = (await keyOf(file)) ?? '';
+    const key = (await readKey(file)) ?? '';
     await testApp.deliver('adjustment-file', id, null);
     expect((await read(admin, id)).status).toBe(404);
     await testApp.dataSource.query(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
@@ -104,13 +104,13 @@ describeInStore('files of adjustments', (store) => {
   it('go after a day when no adjustment names them', async () => {
     const [old, fresh, kept] = [await uploaded(), await uploaded(), await uploaded()];
     await named(lan, kept);
-    const key = (await keyOf(old)) ?? '';
+    const key = (await readKey(old)) ?? '';
     await testApp.dataSource.query(
       `UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = ANY($1)`,
       [[old, kept]],
     );
     await testApp.get(AdjustmentFiles).sweep();
-    expect(await Promise.all([old, fresh, kept].map(async (id) => (await keyOf(id)) !== undefined))).toEqual([
+    expect(await Promise.all([old, fresh, kept].map(async (id) => (await readKey(id)) !== undefined))).toEqual([
       false,
       true,
       true,

@@ -1,11 +1,16 @@
 import type { Readable } from 'node:stream';
-import { ADJUSTMENT_FILE_HOURS, type AnswerOf, type StateOf, type uploadAdjustmentFile } from '@cleaning/contracts';
+import {
+  ADJUSTMENT_FILE_HOURS,
+  type CallAnswer,
+  type EntityState,
+  type uploadAdjustmentFile,
+} from '@cleaning/contracts';
 import { type Caller, OnChange, ReadFeeds, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
+import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { FileType } from '../files/file-type.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { knowsNamedFiles } from '../files/unnamed-files.js';
@@ -36,14 +41,14 @@ export class AdjustmentFiles {
   ) {}
 
   /** Keeps a file that was received; it has no adjustment yet. */
-  async keep(admin: Caller, file: StoredFile): Promise<AnswerOf<typeof uploadAdjustmentFile>> {
+  async keep(admin: Caller, file: StoredFile): Promise<CallAnswer<typeof uploadAdjustmentFile>> {
     const { id, key, contentType, encryption } = file;
     if (!encryption) throw new Error('The file of an adjustment is stored encrypted');
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(AdjustmentFile, {
-          ...encryptedColumns(id, key, encryption),
+          ...toEncryptedColumns(id, key, encryption),
           adjustmentId: null,
           personId: null,
           uploadedBy: admin.id,
@@ -59,7 +64,11 @@ export class AdjustmentFiles {
 
   /** A file that has an adjustment stays with it. The interval job removes the bytes of one that is gone. */
   @OnChange('adjustment-file')
-  async apply(adjustmentId: string, state: StateOf<'adjustment-file'> | null, { manager }: Transaction): Promise<void> {
+  async apply(
+    adjustmentId: string,
+    state: EntityState<'adjustment-file'> | null,
+    { manager }: Transaction,
+  ): Promise<void> {
     if (state) {
       await nameFile(manager, { adjustmentId, personId: state.person_id, fileId: state.file_id });
       return;

@@ -6,12 +6,12 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { compiledFileWorker } from '../testing/compiled-worker.js';
 import { PDF } from '../testing/files.js';
-import { PAGES, packedPdfOf, pdfOf } from '../testing/pdf.js';
+import { buildPackedPdf, getPdf, PAGES } from '../testing/pdf.js';
 import { workOn } from '../workers/file-workers.service.js';
 import { WorkerProcess } from '../workers/worker-process.js';
 
 const [CATALOG = '', ...REST] = PAGES;
-const PDF_OF_PAGES = pdfOf(PAGES);
+const PDF_OF_PAGES = getPdf(PAGES);
 const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
 
 /** As in the product: in a process of its own. */
@@ -85,21 +85,21 @@ describe('a PDF', () => {
   });
 
   it.each([
-    ['in a text', pdfOf([...PAGES, '<< /Contents (/S /JavaScript /JS (x) /Launch << >>) /T (/AA << /EF <<) >>'])],
-    ['in a comment', pdfOf([...PAGES, '<< /A 1 >> % /S /JavaScript /JS (x)'])],
+    ['in a text', getPdf([...PAGES, '<< /Contents (/S /JavaScript /JS (x) /Launch << >>) /T (/AA << /EF <<) >>'])],
+    ['in a comment', getPdf([...PAGES, '<< /A 1 >> % /S /JavaScript /JS (x)'])],
     [
       'in what a picture holds',
-      pdfOf([
+      getPdf([
         ...PAGES,
         '<< /Length 40 /Filter /DCTDecode >>\nstream\n/JS(x) /S/JavaScript /XFA[ /AA<< /EF<< \nendstream',
       ]),
     ],
-    ['in a revision that was replaced', revisedPdf(pdfOf(SCRIPTED), 1, CATALOG)],
-    ['as an action without a script', pdfOf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
-    ['as a list of attached files that is empty', pdfOf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
+    ['in a revision that was replaced', revisedPdf(getPdf(SCRIPTED), 1, CATALOG)],
+    ['as an action without a script', getPdf([...PAGES, '<< /AA << /O << /S /GoTo /D [3 0 R /Fit] >> >> /JS null >>'])],
+    ['as a list of attached files that is empty', getPdf(withCatalog('/Names << /EmbeddedFiles << /Names [] >> >>'))],
     [
       'as a form that is signed, with an author’s certificate',
-      pdfOf([
+      getPdf([
         CATALOG.replace(
           '>>',
           '/AcroForm << /SigFlags 3 /Fields [4 0 R] /DR << >> /DA (/Helv 0 Tf 0 g) >> /Perms << /DocMDP 5 0 R >> >>',
@@ -112,7 +112,7 @@ describe('a PDF', () => {
     ],
     [
       'as fields to fill in',
-      pdfOf([
+      getPdf([
         CATALOG.replace('>>', '/AcroForm << /NeedAppearances true /Fields [4 0 R 5 0 R] >> >>'),
         ...REST,
         '<< /FT /Tx /T (Name) /V (Ana) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R >>',
@@ -129,19 +129,19 @@ describe('a PDF', () => {
 
   it.each([
     ['with a table', PDF],
-    ['with packed objects', packedPdfOf(PAGES)],
+    ['with packed objects', buildPackedPdf(PAGES)],
     ['with blanks behind its end', Buffer.concat([PDF, Buffer.from('\r\n\0\0')])],
-    ['with a link', pdfOf([...PAGES, '<< /S /URI /URI (https://example.com/Launch/JavaScript.html#/JS) >>'])],
+    ['with a link', getPdf([...PAGES, '<< /S /URI /URI (https://example.com/Launch/JavaScript.html#/JS) >>'])],
     [
       'with a comment, escapes and nested text',
-      pdfOf([...PAGES, '<< /A (a \\) (b)) % a comment >> \n /B#20C <0fA> >>']),
+      getPdf([...PAGES, '<< /A (a \\) (b)) % a comment >> \n /B#20C <0fA> >>']),
     ],
-    ['whose table names an object that was never written', pdfOf([...PAGES, 'null'])],
-    ['that opens at a page', pdfOf(withCatalog('/OpenAction [3 0 R /Fit]'))],
-    ['that opens at a page by an action', pdfOf(withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    ['whose table names an object that was never written', getPdf([...PAGES, 'null'])],
+    ['that opens at a page', getPdf(withCatalog('/OpenAction [3 0 R /Fit]'))],
+    ['that opens at a page by an action', getPdf(withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
     [
       'with an outline',
-      pdfOf(
+      getPdf(
         withCatalog(
           '/Outlines 4 0 R',
           '<< /First 5 0 R /Last 6 0 R /Count 2 >>',
@@ -151,9 +151,9 @@ describe('a PDF', () => {
       ),
     ],
     // Readers see nothing of them: nothing leads there.
-    ['with an object that does not end', pdfOf([...PAGES, '<< /A (never closed >>'])],
-    ['with an object that is deeper than any reader goes', pdfOf([...PAGES, '['.repeat(100_000)])],
-    ['whose objects all lie over each other', pdfOf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],
+    ['with an object that does not end', getPdf([...PAGES, '<< /A (never closed >>'])],
+    ['with an object that is deeper than any reader goes', getPdf([...PAGES, '['.repeat(100_000)])],
+    ['whose objects all lie over each other', getPdf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],
   ])('%s passes', async (_, bytes) => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
@@ -189,7 +189,7 @@ describe('a PDF', () => {
   });
 
   it('whose table is wrong hides no program', async () => {
-    for (const made of [pdfOf, packedPdfOf]) {
+    for (const made of [getPdf, buildPackedPdf]) {
       const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
       const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
       await expect(checkPdf(wrong)).rejects.toThrow('runs a script');
@@ -199,10 +199,10 @@ describe('a PDF', () => {
   it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
-    ['has a page that does not end', pdfOf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
-    ['has no page where it names one', pdfOf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
-    ['has pages that are pages of themselves', pdfOf([CATALOG, '<< /Kids [2 0 R] >>'])],
-    ['has pages that are deeper than any reader goes', pdfOf([CATALOG, '['.repeat(100_000)])],
+    ['has a page that does not end', getPdf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
+    ['has no page where it names one', getPdf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
+    ['has pages that are pages of themselves', getPdf([CATALOG, '<< /Kids [2 0 R] >>'])],
+    ['has pages that are deeper than any reader goes', getPdf([CATALOG, '['.repeat(100_000)])],
     ['keeps its table in a stream that unpacks without end', bomb()],
   ])('that %s is damaged', async (_, bytes) => {
     await expect(checkPdf(bytes)).rejects.toThrow('is a damaged PDF');
@@ -268,8 +268,8 @@ describe('a PDF', () => {
       withCatalog('/A 4 0 R', '<< /Subtype /FileAttachment /Rect [0 0 9 9] >>'),
     ],
   ])('with %s is refused, packed or not: it %s', async (_, cause, objects) => {
-    await expect(checkPdf(pdfOf(objects))).rejects.toThrow(cause);
-    await expect(checkPdf(packedPdfOf(objects))).rejects.toThrow(cause);
+    await expect(checkPdf(getPdf(objects))).rejects.toThrow(cause);
+    await expect(checkPdf(buildPackedPdf(objects))).rejects.toThrow(cause);
   });
 
   it.each([
@@ -282,17 +282,17 @@ describe('a PDF', () => {
   it('whose stream is read from elsewhere is refused', async () => {
     for (const from of ['/F (https://example.com/a)', '/F << /FS /URL /F (x) >>', '/F 5 0 R', '/FFilter /FlateDecode'])
       await expect(
-        checkPdf(pdfOf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
+        checkPdf(getPdf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
       ).rejects.toThrow('opens another file or address');
   });
 
   it('whose packed objects cannot be searched is refused', async () => {
-    const packed = packedPdfOf(PAGES).toString('latin1');
+    const packed = buildPackedPdf(PAGES).toString('latin1');
     for (const dictionary of ['/Filter [/FlateDecode /FlateDecode]', '/Filter /LZWDecode', '/Filter 9 0 R'])
       await expect(checkPdf(Buffer.from(packed.replace('/Filter /FlateDecode', dictionary), 'latin1'))).rejects.toThrow(
         'is a damaged PDF',
       );
-    const disguised = packedPdfOf(withCatalog('/OpenAction << /S /JavaScript /JS (x) >>'))
+    const disguised = buildPackedPdf(withCatalog('/OpenAction << /S /JavaScript /JS (x) >>'))
       .toString('latin1')
       .replace('/Type /ObjStm', '/X (1 0 obj << \\()')
       .replace('/First', '/Fir#73t');
@@ -311,11 +311,11 @@ describe('a PDF', () => {
   });
 
   it('without pages is refused', async () => {
-    await expect(checkPdf(pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']))).rejects.toThrow('has no pages');
+    await expect(checkPdf(getPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']))).rejects.toThrow('has no pages');
   });
 });
 
 /** A cross-reference stream of 40 MB in 40 kB. */
 function bomb(): Buffer {
-  return packedPdfOf([...PAGES, ' '.repeat(40 * 1024 * 1024)]);
+  return buildPackedPdf([...PAGES, ' '.repeat(40 * 1024 * 1024)]);
 }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
-import { hintsOf } from './pdf-hints.js';
+import { findHints } from './pdf-hints.js';
 import { ATTACHMENT, DAMAGED, HOLDS_MORE, LOCKED, NO_PAGES, SCRIPT, TOO_MANY_PAGES } from './pdf-problems.js';
 
 const PADDING = new Set([0, 9, 10, 12, 13, 32]);
@@ -46,7 +46,7 @@ function refuseTrailingBytes(bytes: Buffer): void {
 export async function checkPdf(file: Buffer): Promise<void> {
   const bytes = fromHeader(withoutPadding(file));
   refuseTrailingBytes(bytes);
-  const hints = hintsOf(bytes);
+  const hints = findHints(bytes);
   // Most files are pictures: pdf.js takes 40 MB of memory.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({

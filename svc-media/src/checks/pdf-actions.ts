@@ -108,7 +108,7 @@ function refuseOpenObjects(bytes: Buffer): void {
   if (begun - ended > OPEN_OBJECTS) refuse(DAMAGED);
 }
 
-async function objectsOf(bytes: Buffer): Promise<PDFContext> {
+async function parseObjects(bytes: Buffer): Promise<PDFContext> {
   const settings = { updateMetadata: false, preserveXFA: true, parseSpeed: Number.POSITIVE_INFINITY, password: '' };
   try {
     return (await PDFDocument.load(bytes, settings)).context;
@@ -124,6 +124,6 @@ async function objectsOf(bytes: Buffer): Promise<PDFContext> {
  */
 export async function refuseActions(bytes: Buffer): Promise<void> {
   refuseOpenObjects(bytes);
-  const context = await objectsOf(bytes);
+  const context = await parseObjects(bytes);
   for (const [, object] of context.enumerateIndirectObjects()) judge(object);
 }

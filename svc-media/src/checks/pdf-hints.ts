@@ -29,7 +29,7 @@ const named = (name: string): string =>
       return `(?:${letter}|#${hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
     })
     .join('')}`;
-const oneOf = (names: readonly string[]): string => `(?:${names.map(named).join('|')})(?![A-Za-z0-9#])`;
+const pickOne = (names: readonly string[]): string => `(?:${names.map(named).join('|')})(?![A-Za-z0-9#])`;
 
 const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
 
@@ -38,14 +38,14 @@ const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
  * script; actions of an event; what happens on opening; a stream that is read from elsewhere.
  */
 const HINTS = [
-  `${oneOf(['S', 'Subtype', 'Type'])}\\s*${oneOf(ACTIVE_NAMES)}`,
-  `${oneOf([...ACTIVE_NAMES, 'AA', 'EF', 'OpenAction'])}${DICTIONARY}`,
-  `${oneOf(['XFA'])}\\s*[[(<]`,
-  `${oneOf(['JS'])}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`,
-  `${oneOf(['FFilter', 'FDecodeParms'])}\\s*[/[<]`,
-  `${oneOf(['FS'])}\\s*${oneOf(['URL'])}`,
+  `${pickOne(['S', 'Subtype', 'Type'])}\\s*${pickOne(ACTIVE_NAMES)}`,
+  `${pickOne([...ACTIVE_NAMES, 'AA', 'EF', 'OpenAction'])}${DICTIONARY}`,
+  `${pickOne(['XFA'])}\\s*[[(<]`,
+  `${pickOne(['JS'])}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`,
+  `${pickOne(['FFilter', 'FDecodeParms'])}\\s*[/[<]`,
+  `${pickOne(['FS'])}\\s*${pickOne(['URL'])}`,
 ].map((pattern) => new RegExp(pattern));
-const EXTERNAL_STREAM = new RegExp(`${oneOf(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
+const EXTERNAL_STREAM = new RegExp(`${pickOne(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
 
 /** Searched at once, and how much of the next piece with it: no pattern is longer. */
 const PIECE = 512 * 1024;
@@ -56,8 +56,8 @@ const STREAM = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,1024}(?:\r\n?|\n)/g;
 /** A dictionary in front of a stream is shorter; the regular expressions below stay quick. */
 const DICTIONARY_LENGTH = 64 * 1024;
 /** Streams that hold objects, known by their kind or by what readers need of them, and tables of where objects are. */
-const OBJECTS = new RegExp(oneOf(['ObjStm', 'First']));
-const TABLE = new RegExp(`${oneOf(['XRef'])}|${oneOf(['W'])}\\s*\\[`);
+const OBJECTS = new RegExp(pickOne(['ObjStm', 'First']));
+const TABLE = new RegExp(`${pickOne(['XRef'])}|${pickOne(['W'])}\\s*\\[`);
 const FILTER = new RegExp(named('Filter'), 'g');
 const FLATE = new RegExp(
   `${named('Filter')}\\s*(${named('FlateDecode')}|\\[\\s*${named('FlateDecode')}\\s*\\])(?![A-Za-z0-9#])`,
@@ -104,7 +104,7 @@ function dictionaryBefore(text: string, stream: number): string | undefined {
  * look, and in its packed objects. Most files hold none, and are read no further. Throws ContentProblem where it unpacks to too much, or
  * where packed objects are written as no program writes them.
  */
-export function hintsOf(bytes: Buffer): PdfHints {
+export function findHints(bytes: Buffer): PdfHints {
   const text = bytes.toString('latin1');
   const hints: PdfHints = { areFound: mentionsActions(text), areHidden: false };
   let room = UNPACKED_BYTES;
@@ -116,7 +116,7 @@ export function hintsOf(bytes: Buffer): PdfHints {
     const filters = dictionary.match(FILTER)?.length ?? 0;
     if (filters === 0 || !(holdsObjects || TABLE.test(dictionary))) continue;
     if (filters > 1 || !FLATE.test(dictionary)) throw new ContentProblem(DAMAGED);
-    const unpacked = inflated(bytes.subarray(index + keyword.length), room);
+    const unpacked = inflate(bytes.subarray(index + keyword.length), room);
     if (holdsObjects && (!unpacked || PREDICTOR.test(dictionary))) hints.areHidden = true;
     if (!unpacked) continue;
     room -= unpacked.length;
@@ -126,7 +126,7 @@ export function hintsOf(bytes: Buffer): PdfHints {
 }
 
 /** Undefined when the bytes are not packed so. Throws ContentProblem when there is no room for them. */
-function inflated(packed: Buffer, room: number): Buffer | undefined {
+function inflate(packed: Buffer, room: number): Buffer | undefined {
   try {
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room });
   } catch (error) {

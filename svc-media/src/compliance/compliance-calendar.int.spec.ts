@@ -124,7 +124,7 @@ describe('by the calendar', () => {
   });
 
   /** Whether the store has each file of a person, in the order in which they were sent. */
-  const storedOf = async (person: TestPerson): Promise<boolean[]> => {
+  const readStoredFlags = async (person: TestPerson): Promise<boolean[]> => {
     const files: { object_key: string }[] = await testApp.dataSource.query(
       'SELECT object_key FROM document WHERE owner_id = $1 ORDER BY created_at',
       [person.id],
@@ -139,10 +139,10 @@ describe('by the calendar', () => {
     const id = await verified(lou, 'police_check_img', police);
     at('2027-02-09T01:59:59Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    expect(await storedOf(lou)).toEqual([true]);
+    expect(await readStoredFlags(lou)).toEqual([true]);
     at('2027-02-09T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    expect(await storedOf(lou)).toEqual([false]);
+    expect(await readStoredFlags(lou)).toEqual([false]);
     const { state, versions } = await seen(lou, 'police_check_img');
     expect([state, versions[0]]).toMatchObject([
       'verified',
@@ -165,14 +165,14 @@ describe('by the calendar', () => {
     at('2027-03-01T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
     // Nobody has seen it, and it is what counts.
-    expect(await storedOf(max)).toEqual([true]);
+    expect(await readStoredFlags(max)).toEqual([true]);
     await verified(max, 'police_check_img', police);
     at('2027-03-31T01:59:59Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    expect(await storedOf(max)).toEqual([true, true]);
+    expect(await readStoredFlags(max)).toEqual([true, true]);
     at('2027-03-31T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    expect(await storedOf(max)).toEqual([false, false]);
+    expect(await readStoredFlags(max)).toEqual([false, false]);
     expect(await acts(max, 'document.file-deleted')).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnswerOf,
   type AuditAction,
   type askForRenewal,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   complianceLabel,
   type refuseDocument,
   type verifyDocument,
@@ -23,7 +23,7 @@ import { MoreThan } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { Ownership } from '../documents/documents.service.js';
-import { filesOf } from './compliance.queries.js';
+import { findFiles } from './compliance.queries.js';
 import { keptDetails, verificationIssues } from './verification.js';
 
 const DONE = { status: 'done' } as const;
@@ -32,7 +32,7 @@ const ASK_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** What a verification has recorded. */
-const recordedOf = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersion) => ({
+const pickRecorded = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersion) => ({
   issuedOn,
   expiresOn,
   details,
@@ -78,7 +78,7 @@ export class ComplianceDecisions {
    * admin's page was read, when a newer file was sent, and while a file was not opened; 400 where its kind asks for more. The same
    * press again changes nothing.
    */
-  async verify(admin: Caller, body: BodyOf<typeof verifyDocument>): Promise<AnswerOf<typeof verifyDocument>> {
+  async verify(admin: Caller, body: CallBody<typeof verifyDocument>): Promise<CallAnswer<typeof verifyDocument>> {
     await this.decide(admin, body.version_id, async (tx, { version, person }) => {
       const issues = verificationIssues(version.kind, body, this.day.today());
       if (issues.length > 0) throw new InvalidInput(issues);
@@ -88,10 +88,10 @@ export class ComplianceDecisions {
         details: keptDetails(version.kind, body),
         workLimit: body.work_limit,
       };
-      const isSame = version.state === 'verified' && isDeepStrictEqual(recorded, recordedOf(version));
+      const isSame = version.state === 'verified' && isDeepStrictEqual(recorded, pickRecorded(version));
       if (isSame && version.decidedBy === admin.id) return;
       requireSeen(version, body.version, admin, 'verified');
-      const files = await filesOf(tx.manager, [version.id], admin.id);
+      const files = await findFiles(tx.manager, [version.id], admin.id);
       const left = files.filter(({ has_object }) => has_object);
       if (version.state !== 'verified' && left.length === 0) throw refuse('document_file_gone');
       if (left.some(({ opened }) => !opened)) throw refuse('document_not_opened');
@@ -109,8 +109,8 @@ export class ComplianceDecisions {
   /** Throws 404, and 409 as {@link verify} does. The same press again changes nothing. */
   async refuse(
     admin: Caller,
-    { version_id, version: seen, reason }: BodyOf<typeof refuseDocument>,
-  ): Promise<AnswerOf<typeof refuseDocument>> {
+    { version_id, version: seen, reason }: CallBody<typeof refuseDocument>,
+  ): Promise<CallAnswer<typeof refuseDocument>> {
     await this.decide(admin, version_id, async (tx, { version, person }) => {
       if (version.state === 'refused' && version.reason === reason && version.decidedBy === admin.id) return;
       requireSeen(version, seen, admin, 'refused');
@@ -122,9 +122,12 @@ export class ComplianceDecisions {
   }
 
   /** Throws 404, and 409 when the person was asked for the same a short time ago. */
-  async ask(admin: Caller, { user_id, kind }: BodyOf<typeof askForRenewal>): Promise<AnswerOf<typeof askForRenewal>> {
+  async ask(
+    admin: Caller,
+    { user_id, kind }: CallBody<typeof askForRenewal>,
+  ): Promise<CallAnswer<typeof askForRenewal>> {
     await this.transactions.run(async (tx) => {
-      const person = await this.personOf(tx, user_id);
+      const person = await this.findPerson(tx, user_id);
       await this.ownership.lock(tx, user_id);
       const now = this.day.now();
       const recent = new Date(now.getTime() - ASK_HOURS * HOUR_MS);
@@ -152,7 +155,7 @@ export class ComplianceDecisions {
       const found = await tx.manager.findOneBy(ComplianceVersion, { id: versionId });
       if (!found) throw refuse('no_such_document');
       const { personId, kind, number } = found;
-      const person = await this.personOf(tx, personId);
+      const person = await this.findPerson(tx, personId);
       if (personId === admin.id) throw refuse('document_own');
       // Uploads and decisions of one person come one after the other.
       await this.ownership.lock(tx, personId);
@@ -163,7 +166,7 @@ export class ComplianceDecisions {
     });
   }
 
-  private async personOf({ manager }: Transaction, id: string): Promise<KnownAccount> {
+  private async findPerson({ manager }: Transaction, id: string): Promise<KnownAccount> {
     const person = await manager.findOneBy(KnownAccount, { id, removed: false });
     if (!person) throw refuse('no_such_person');
     return person;

@@ -39,7 +39,7 @@ export class ComplianceJobs {
 
   private tell(
     due: 'end' | 'check',
-    noticeOf: (version: DueVersion, days: string) => Parameters<typeof raiseNotice>[1],
+    toNotice: (version: DueVersion, days: string) => Parameters<typeof raiseNotice>[1],
   ): Promise<number> {
     const today = this.day.today();
     return this.transactions.runWithoutWaiting(async (tx) => {
@@ -48,7 +48,7 @@ export class ComplianceJobs {
         const days = expiryNoticeDue(version.day, today);
         if (days === null || !(await isNewNotice(tx.manager, due, version, days))) continue;
         told += 1;
-        await raiseNotice(tx, noticeOf(version, String(days)));
+        await raiseNotice(tx, toNotice(version, String(days)));
       }
       return told;
     });

@@ -1,5 +1,6 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallQuery,
   COMPLIANCE_CONFIRMATIONS,
   COMPLIANCE_FIELDS,
   COMPLIANCE_KINDS,
@@ -13,7 +14,6 @@ import {
   isAskedOfAll,
   type listCompliance,
   type PersonCompliance,
-  type QueryOf,
   type ComplianceVersion as ShownVersion,
 } from '@cleaning/contracts';
 import {
@@ -34,10 +34,10 @@ import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-ve
 import type { environment } from '../environment.js';
 import {
   countWaiting,
-  filesOf,
+  findFiles,
+  findStandings,
   pageOfPeople,
   type StandingRow,
-  standingsOf,
   type VersionFile,
 } from './compliance.queries.js';
 import { ComplianceRules } from './compliance-settings.service.js';
@@ -49,7 +49,7 @@ const NO_DETAILS = Object.fromEntries(
 const instant = (date: Date | null | undefined): string => date?.toISOString() ?? '';
 
 /** What a person has of each kind on a day; `missing` where there is nothing. */
-function itemsOf(standings: readonly StandingRow[], today: string): Map<ComplianceKind, ComplianceItem> {
+function collectItems(standings: readonly StandingRow[], today: string): Map<ComplianceKind, ComplianceItem> {
   const found = new Map(standings.map((standing) => [standing.kind, standing]));
   return new Map(
     COMPLIANCE_KINDS.map((kind) => {
@@ -76,16 +76,16 @@ export class ComplianceReads {
   ) {}
 
   /** The six, and what else the person has or was asked for. */
-  async own(personId: string): Promise<AnswerOf<typeof getMyCompliance>> {
+  async own(personId: string): Promise<CallAnswer<typeof getMyCompliance>> {
     const { manager } = this.versions;
     const [standings, requests, { counting }] = await Promise.all([
-      standingsOf(manager, [personId]),
+      findStandings(manager, [personId]),
       manager.findBy(ComplianceRequest, { personId }),
       this.rules.read(),
     ]);
     const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
     const seen = new Map(standings.map(({ kind, seen_at }) => [kind, seen_at]));
-    return [...itemsOf(standings, this.day.today()).values()].map((item) => ({
+    return [...collectItems(standings, this.day.today()).values()].map((item) => ({
       ...item,
       counts: counting.includes(item.kind),
       asked_at: instant(asked.get(item.kind)),
@@ -93,24 +93,24 @@ export class ComplianceReads {
     }));
   }
 
-  async board(query: QueryOf<typeof listCompliance>): Promise<AnswerOf<typeof listCompliance>> {
+  async board(query: CallQuery<typeof listCompliance>): Promise<CallAnswer<typeof listCompliance>> {
     const { manager } = this.versions;
     const today = this.day.today();
     const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isAskedOfAll);
     const page = { ...query, kind: query.kind, state: query.state };
     const { total, rows: people } = await pageOfPeople(manager, page, { asked, today, days: EXPIRING_DAYS });
-    const standings = await standingsOf(
+    const standings = await findStandings(
       manager,
       people.map(({ user_id }) => user_id),
     );
     const rows = people.map((person) => {
       const own = standings.filter(({ person_id }) => person_id === person.user_id);
-      return { ...person, items: [...itemsOf(own, today).values()] };
+      return { ...person, items: [...collectItems(own, today).values()] };
     });
     return { total, rows };
   }
 
-  async count(): Promise<AnswerOf<typeof countCompliance>> {
+  async count(): Promise<CallAnswer<typeof countCompliance>> {
     return { waiting: await countWaiting(this.versions.manager) };
   }
 
@@ -120,17 +120,17 @@ export class ComplianceReads {
     const person = await this.people.findOneBy({ id: personId, removed: false });
     if (!person) throw refuse('no_such_person');
     const [standings, requests, versions] = await Promise.all([
-      standingsOf(manager, [personId]),
+      findStandings(manager, [personId]),
       manager.findBy(ComplianceRequest, { personId }),
       this.versions.find({ where: { personId }, order: { number: 'DESC' } }),
     ]);
-    const files = await filesOf(
+    const files = await findFiles(
       manager,
       versions.map(({ id }) => id),
       reader.id,
     );
     const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
-    const kinds = [...itemsOf(standings, this.day.today()).values()].map((item) => ({
+    const kinds = [...collectItems(standings, this.day.today()).values()].map((item) => ({
       ...item,
       asked_at: instant(asked.get(item.kind)),
       versions: versions.filter(({ kind }) => kind === item.kind).map((version) => this.shown(reader, version, files)),
@@ -140,7 +140,7 @@ export class ComplianceReads {
 
   @ReadsState('compliance')
   async states(personIds: readonly string[]): Promise<States<'compliance'>> {
-    const standings = await standingsOf(this.versions.manager, personIds);
+    const standings = await findStandings(this.versions.manager, personIds);
     return new Map(
       personIds.map((id) => {
         const own = standings.filter(({ person_id }) => person_id === id);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, renewDocument } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, renewDocument } from '@cleaning/contracts';
 import { type Caller, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentVersions } from '../documents/document-versions.service.js';
@@ -15,9 +15,9 @@ export class Renewals {
   /** The former version stays valid until an admin has verified this one. Throws 429. */
   async renew(
     person: Caller,
-    { kind }: BodyOf<typeof renewDocument>,
+    { kind }: CallBody<typeof renewDocument>,
     files: readonly StoredFile[],
-  ): Promise<AnswerOf<typeof renewDocument>> {
+  ): Promise<CallAnswer<typeof renewDocument>> {
     await this.transactions.run((tx) => this.versions.take(tx, person.id, [[kind, files]]));
     return { version_id: (files[0] as StoredFile).id };
   }

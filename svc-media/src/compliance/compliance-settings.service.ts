@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   COMPLIANCE_SETTINGS_ID,
   COUNTING_KINDS,
   type changeComplianceSettings,
@@ -33,7 +33,7 @@ export class ComplianceRules {
     private readonly transactions: Transactions,
   ) {}
 
-  async read(): Promise<AnswerOf<typeof getComplianceSettings>> {
+  async read(): Promise<CallAnswer<typeof getComplianceSettings>> {
     const row = await this.rows.findOneBy(THE_ROW);
     return { ...this.parsed(row), version: row?.version ?? 0 };
   }
@@ -41,8 +41,8 @@ export class ComplianceRules {
   /** Throws 409 when somebody else has changed them meanwhile. */
   async change(
     admin: Caller,
-    { version, ...settings }: BodyOf<typeof changeComplianceSettings>,
-  ): Promise<AnswerOf<typeof changeComplianceSettings>> {
+    { version, ...settings }: CallBody<typeof changeComplianceSettings>,
+  ): Promise<CallAnswer<typeof changeComplianceSettings>> {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(ComplianceSettings);
       const next = { ...THE_ROW, settings, version: version + 1 };

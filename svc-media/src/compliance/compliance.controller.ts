@@ -1,14 +1,14 @@
 import {
   askForRenewal,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   changeComplianceSettings,
   countCompliance,
   getComplianceSettings,
   getMyCompliance,
   getPersonCompliance,
   listCompliance,
-  type ParamsOf,
-  type QueryOf,
   refuseDocument,
   renewDocument,
   verifyDocument,
@@ -47,7 +47,7 @@ export class ComplianceController {
   @ReceiveFiles(renewDocument, DocumentReceiver)
   renew(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof renewDocument>,
+    @Body() body: CallBody<typeof renewDocument>,
     @ReceivedFiles() { file = [] }: ReceivedFiles<StoredFile>,
   ) {
     requireSelf(caller, body.user_id);
@@ -65,7 +65,7 @@ export class AdminComplianceController {
   ) {}
 
   @Route(listCompliance)
-  list(@Query() query: QueryOf<typeof listCompliance>) {
+  list(@Query() query: CallQuery<typeof listCompliance>) {
     return this.reads.board(query);
   }
 
@@ -76,22 +76,22 @@ export class AdminComplianceController {
   }
 
   @Route(getPersonCompliance)
-  person(@CurrentCaller() admin: Caller, @Param() { user_id }: ParamsOf<typeof getPersonCompliance>) {
+  person(@CurrentCaller() admin: Caller, @Param() { user_id }: CallParams<typeof getPersonCompliance>) {
     return this.reads.person(admin, user_id);
   }
 
   @Route(verifyDocument)
-  verify(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof verifyDocument>) {
+  verify(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof verifyDocument>) {
     return this.decisions.verify(admin, body);
   }
 
   @Route(refuseDocument)
-  refuse(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof refuseDocument>) {
+  refuse(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof refuseDocument>) {
     return this.decisions.refuse(admin, body);
   }
 
   @Route(askForRenewal)
-  ask(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof askForRenewal>) {
+  ask(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof askForRenewal>) {
     return this.decisions.ask(admin, body);
   }
 
@@ -101,7 +101,7 @@ export class AdminComplianceController {
   }
 
   @Route(changeComplianceSettings)
-  changeSettings(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeComplianceSettings>) {
+  changeSettings(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeComplianceSettings>) {
     return this.rules.change(admin, body);
   }
 }

@@ -211,7 +211,7 @@ describe('a compliance document', () => {
 
 describe('a decision about a document', () => {
   const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
-  const decisionOf = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
+  const getDecision = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
   /** A licence that two admins have opened, at the version that both have seen. */
   const licence = async () => {
     const person = await testApp.person({ name: 'Kit Vale' });
@@ -236,7 +236,7 @@ describe('a decision about a document', () => {
     expect(version.version).toBe(0);
     expect((await refuseAs(oli, 0)).status).toBe(200);
     for (const seenVersion of [0, undefined])
-      expect(decisionOf(await verifyAs(admin, seenVersion))).toEqual([
+      expect(getDecision(await verifyAs(admin, seenVersion))).toEqual([
         409,
         'Oli has already refused this document. Please check what is recorded before you decide.',
       ]);
@@ -255,7 +255,7 @@ describe('a decision about a document', () => {
       await verifyAs(admin, 0),
       await verifyAs(admin, undefined, { expires_on: '2030-01-01' }),
     ])
-      expect(decisionOf(answer)).toEqual([
+      expect(getDecision(answer)).toEqual([
         409,
         'Oli has already verified this document. Please check what is recorded before you decide.',
       ]);
@@ -267,7 +267,7 @@ describe('a decision about a document', () => {
     expect([(await verifyAs(admin, 0)).status, (await verifyAs(admin, 0)).status]).toEqual([200, 200]);
     expect([(await refuseAs(admin, 1)).status, (await refuseAs(admin, 1)).status]).toEqual([200, 200]);
     for (const seenVersion of [0, undefined])
-      expect(decisionOf(await verifyAs(admin, seenVersion))).toEqual([
+      expect(getDecision(await verifyAs(admin, seenVersion))).toEqual([
         409,
         'You have already refused this document. Please check what is recorded before you decide.',
       ]);
@@ -282,7 +282,7 @@ describe('a decision about a document', () => {
     const { person, verifyAs, refuseAs, now } = await licence();
     await renew(person, 'licence', [PNG]);
     for (const answer of [await verifyAs(admin, 0), await refuseAs(admin, 0)])
-      expect(decisionOf(answer)).toEqual([409, 'Kit Vale has sent a newer version. Check that one.']);
+      expect(getDecision(answer)).toEqual([409, 'Kit Vale has sent a newer version. Check that one.']);
     expect(await now()).toMatchObject({ number: 2, state: 'submitted' });
   });
 

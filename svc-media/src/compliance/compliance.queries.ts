@@ -1,4 +1,4 @@
-import type { ComplianceItem, ComplianceKind, listCompliance, QueryOf } from '@cleaning/contracts';
+import type { CallQuery, ComplianceItem, ComplianceKind, listCompliance } from '@cleaning/contracts';
 import { KnownAccount, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
@@ -30,7 +30,7 @@ export interface StandingRow extends Omit<ComplianceItem, 'state'> {
 }
 
 /** What is recorded of these people, by kind. */
-export const standingsOf = (manager: EntityManager, personIds: readonly string[]): Promise<StandingRow[]> =>
+export const findStandings = (manager: EntityManager, personIds: readonly string[]): Promise<StandingRow[]> =>
   manager.query(
     `SELECT standing.person_id, standing.kind, base, renewal, coalesce(expires_on::text, '') AS expires_on,
        coalesce(work_limit, false) AS work_limit, reason, seen_at, asked_at
@@ -40,7 +40,7 @@ export const standingsOf = (manager: EntityManager, personIds: readonly string[]
   );
 
 /** SQL of each state on the day `:today`; `:days` before its end a document expires soon. */
-const IN_STATE: Readonly<Record<NonNullable<QueryOf<typeof listCompliance>['state']>, string>> = {
+const IN_STATE: Readonly<Record<NonNullable<CallQuery<typeof listCompliance>['state']>, string>> = {
   missing: 'false',
   unchecked: `base = 'unchecked'`,
   submitted: `base = 'submitted'`,
@@ -54,7 +54,7 @@ const IN_STATE: Readonly<Record<NonNullable<QueryOf<typeof listCompliance>['stat
 interface Board {
   readonly text: string;
   readonly kind: ComplianceKind | undefined;
-  readonly state: QueryOf<typeof listCompliance>['state'];
+  readonly state: CallQuery<typeof listCompliance>['state'];
   readonly page: number;
   readonly page_size: number;
 }
@@ -106,7 +106,7 @@ export interface VersionFile {
 }
 
 /** The files of versions, in the order in which they were sent, and whether somebody has opened each. */
-export const filesOf = (
+export const findFiles = (
   manager: EntityManager,
   versionIds: readonly string[],
   readerId: string,

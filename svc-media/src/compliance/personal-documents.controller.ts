@@ -1,4 +1,4 @@
-import { getPersonalDocuments, type ParamsOf, type PersonalDocuments } from '@cleaning/contracts';
+import { type CallParams, getPersonalDocuments, type PersonalDocuments } from '@cleaning/contracts';
 import { Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
@@ -12,7 +12,7 @@ export class PersonalDocumentsController {
 
   @Route(getPersonalDocuments)
   @Roles('service')
-  async of(@Param() { user_id }: ParamsOf<typeof getPersonalDocuments>): Promise<PersonalDocuments> {
+  async of(@Param() { user_id }: CallParams<typeof getPersonalDocuments>): Promise<PersonalDocuments> {
     const [files, versions, requests] = await Promise.all([
       personalFiles(this.manager, user_id),
       personalVersions(this.manager, user_id),

@@ -1,5 +1,5 @@
 import {
-  type BodyOf,
+  type CallBody,
   type ComplianceDetails,
   type ComplianceKind,
   complianceLabel,
@@ -18,7 +18,7 @@ type PlainProblem =
   | 'after_last_day'
   | 'of_visas_only';
 
-export type Verification = BodyOf<typeof verifyDocument>;
+export type Verification = CallBody<typeof verifyDocument>;
 
 /** What is missing or wrong in the verification of a document of a kind; nothing where it can be recorded. */
 export function verificationIssues(kind: ComplianceKind, given: Verification, today: string): FieldIssue[] {

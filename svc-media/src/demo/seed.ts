@@ -4,7 +4,7 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS, type DemoPerson } from '@cleaning/contrac
 import { type DemoSeed, Transactions } from '@cleaning/service-kit';
 import sharp from 'sharp';
 import { BusinessDay } from '../documents/business-day.service.js';
-import { documentsOf } from '../documents/documents.queries.js';
+import { findDocuments } from '../documents/documents.queries.js';
 import { type ChosenDocuments, Documents } from '../documents/documents.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
@@ -43,7 +43,7 @@ const storePictures = (intake: Intake, field: string, drawings: readonly string[
 export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
   const intake = get(Intake);
   const documents = get(Documents);
-  const made = await documentsOf(
+  const made = await findDocuments(
     dataSource.manager,
     DEMO_CONTRACTORS.map(({ id }) => id),
   );

@@ -71,7 +71,7 @@ const BLUE = '#2c4fa2';
 const INK = '#26304a';
 
 /** Made-up but steady for each person. */
-const numberOf = (person: DemoPerson, salt: string, digits: number): string =>
+const parseNumber = (person: DemoPerson, salt: string, digits: number): string =>
   String(
     BigInt(
       `0x${createHash('sha256')
@@ -89,10 +89,10 @@ const draw = (width: number, height: number, content: string) =>
 
 function passport(person: DemoPerson): Promise<Buffer> {
   const [given, ...rest] = person.name.split(' ');
-  const number = `DX${numberOf(person, 'passport', 7)}`;
+  const number = `DX${parseNumber(person, 'passport', 7)}`;
   const row = (label: string, value: string, y: number) =>
     `${lettering(label, 330, y, 13, '#7a859f')}${lettering(value, 330, y + 22, 21, INK)}`;
-  const skin = ['#e0b08c', '#c98f65', '#8d5a3b', '#f0c8a4'][Number(numberOf(person, 'skin', 1)) % 4];
+  const skin = ['#e0b08c', '#c98f65', '#8d5a3b', '#f0c8a4'][Number(parseNumber(person, 'skin', 1)) % 4];
   return draw(
     960,
     640,
@@ -120,9 +120,9 @@ function letter(person: DemoPerson): Promise<Buffer> {
     960,
     `<circle cx="96" cy="92" r="36" fill="#f4b63f"/><path d="M76 96 L96 70 L96 92 H116 L96 118 V98 Z" fill="#ffffff"/>
      ${lettering('TORRENS POWER', 150, 78, 26, INK)}${lettering(person.name, 60, 190, 20, INK)}
-     ${lettering(person.address, 60, 226, 15, INK)}${lettering(`ACCOUNT NO. ${numberOf(person, 'power', 8)}`, 60, 262, 15, '#7a859f')}${lines}
+     ${lettering(person.address, 60, 226, 15, INK)}${lettering(`ACCOUNT NO. ${parseNumber(person, 'power', 8)}`, 60, 262, 15, '#7a859f')}${lines}
      <rect x="60" y="590" width="600" height="150" rx="10" fill="#eef2fa"/>${lettering('AMOUNT DUE', 90, 624, 18, '#7a859f')}
-     ${lettering(`${numberOf(person, 'due', 3)}.40`, 90, 666, 38, BLUE)}`,
+     ${lettering(`${parseNumber(person, 'due', 3)}.40`, 90, 666, 38, BLUE)}`,
   )
     .png({ palette: true })
     .toBuffer();
@@ -159,12 +159,12 @@ export const SPECIMENS: Readonly<Record<DocumentKind, (person: DemoPerson) => Pr
   address_proof_img: letter,
   police_check_img: (person) =>
     sheet('National police check', person, [
-      `Reference ${numberOf(person, 'police', 9)}. Issued 12 May 2026.`,
+      `Reference ${parseNumber(person, 'police', 9)}. Issued 12 May 2026.`,
       'No disclosable court outcomes were found for this name and date of birth on the day of issue.',
     ]),
   children_check_img: (person) =>
     sheet('Working with children check', person, [
-      `Unique ID ${numberOf(person, 'children', 8)}. Outcome: not prohibited. Valid to 3 June 2031.`,
+      `Unique ID ${parseNumber(person, 'children', 8)}. Outcome: not prohibited. Valid to 3 June 2031.`,
       'This person may work with children in South Australia.',
     ]),
   agreement_img: (person) =>

@@ -132,7 +132,7 @@ describe('a link to a document', () => {
   afterAll(() => media.stop());
 
   const open = async (path: string) => (await fetch(`${media.testApp.url}${path}`)).status;
-  const linkOf = async (owner: TestPerson): Promise<string> => {
+  const readLink = async (owner: TestPerson): Promise<string> => {
     const { body } = await media.testApp.call(updateDocuments, {
       token: owner.token,
       body: { id: owner.id },
@@ -147,7 +147,7 @@ describe('a link to a document', () => {
     ['the person is removed', () => ({ removed: true })],
   ])('ends at once when %s', async (_, change) => {
     const owner = await media.testApp.person();
-    const link = await linkOf(owner);
+    const link = await readLink(owner);
     expect(await open(link)).toBe(200);
     await media.testApp.person({ id: owner.id, ...change(owner) });
     expect(await open(link)).toBe(403);
@@ -155,7 +155,7 @@ describe('a link to a document', () => {
 
   it('goes on when another session of the person ends', async () => {
     const owner = await media.testApp.person();
-    const link = await linkOf(owner);
+    const link = await readLink(owner);
     await media.testApp.person({ id: owner.id, endedSessions: [v7()] });
     expect(await open(link)).toBe(200);
   });
@@ -166,7 +166,7 @@ describe('a link to a document', () => {
       await media.testApp.person({ role: 'admin' }),
       await media.testApp.person({ role: 'admin' }),
     ];
-    const documentId = /documents\/([^?]+)/.exec(await linkOf(owner))?.[1] ?? '';
+    const documentId = /documents\/([^?]+)/.exec(await readLink(owner))?.[1] ?? '';
     const links = [admin, other].map(({ id, sessionId }) =>
       signDocumentPath(LINK_SECRET, { documentId, readerId: id, sessionId, sessionVersion: 1 }),
     );
@@ -176,7 +176,7 @@ describe('a link to a document', () => {
 
   it('cannot be taken over into another session', async () => {
     const owner = await media.testApp.person();
-    const link = await linkOf(owner);
+    const link = await readLink(owner);
     expect(await open(link.replace(/session=[^&]+/, `session=${v7()}`))).toBe(403);
     expect(await open(link.replace(/session=[^&]+/, 'session='))).toBe(403);
     expect(await open(link.replace(/version=\d+/, 'version=2'))).toBe(403);

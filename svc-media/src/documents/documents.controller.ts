@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   CLIENT_HEADER,
   DOCUMENT_KINDS,
   discardStagedDocuments,
-  type ParamsOf,
   readDocument,
   stageDocument,
   updateDocuments,
@@ -29,7 +29,7 @@ import { DocumentReceiver } from './document-receiver.service.js';
 import { type ChosenDocuments, Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
 
-const chosenOf = (files: ReceivedFiles<StoredFile>): ChosenDocuments =>
+const pickDocuments = (files: ReceivedFiles<StoredFile>): ChosenDocuments =>
   Object.fromEntries(DOCUMENT_KINDS.flatMap((kind) => (files[kind]?.[0] ? [[kind, files[kind][0]]] : [])));
 
 @Controller()
@@ -45,20 +45,20 @@ export class DocumentsController {
   @ReceiveFiles(updateDocuments, DocumentReceiver)
   async update(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof updateDocuments>,
+    @Body() body: CallBody<typeof updateDocuments>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
-  ): Promise<AnswerOf<typeof updateDocuments>> {
+  ): Promise<CallAnswer<typeof updateDocuments>> {
     requireSelf(caller, body.id);
     return {
       msg: 'Documents uploaded successfuly',
-      documents: await this.documents.replace(caller, chosenOf(files)),
+      documents: await this.documents.replace(caller, pickDocuments(files)),
     };
   }
 
   @Route(readDocument)
   @Public()
   async read(
-    @Param() params: ParamsOf<typeof readDocument>,
+    @Param() params: CallParams<typeof readDocument>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -77,13 +77,13 @@ export class DocumentsController {
 
   @Route(stageDocument)
   @Roles('service')
-  stage(@Param() params: ParamsOf<typeof stageDocument>, @Req() request: Request) {
+  stage(@Param() params: CallParams<typeof stageDocument>, @Req() request: Request) {
     return this.staging.stage(params.registration_id, params.kind, request, request.get(CLIENT_HEADER) ?? '');
   }
 
   @Route(discardStagedDocuments)
   @Roles('service')
-  discard(@Param() params: ParamsOf<typeof discardStagedDocuments>) {
+  discard(@Param() params: CallParams<typeof discardStagedDocuments>) {
     return this.staging.discard(params.registration_id);
   }
 }

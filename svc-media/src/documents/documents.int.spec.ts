@@ -39,7 +39,7 @@ describeInStore('documents', (store) => {
       body: new Uint8Array(body),
     });
   const { open, update } = documentCalls(() => testApp);
-  const keysOf = async (ownerId: string): Promise<string[]> =>
+  const readKeys = async (ownerId: string): Promise<string[]> =>
     (
       await testApp.dataSource.query('SELECT object_key FROM document WHERE owner_id = $1 OR registration_id = $1', [
         ownerId,
@@ -76,7 +76,7 @@ describeInStore('documents', (store) => {
     it('are forgotten with their bytes when it failed', async () => {
       const registration = v7();
       await stage(registration, 'passport_img', JPEG);
-      const [key] = await keysOf(registration);
+      const [key] = await readKeys(registration);
       expect(await isStored(key ?? '')).toBe(true);
       const discarded = await testApp.call(discardStagedDocuments, {
         token: authToken(),
@@ -84,7 +84,7 @@ describeInStore('documents', (store) => {
       });
       expect([discarded.status, discarded.body]).toEqual([200, { status: 'done' }]);
       expect(await isStored(key ?? '')).toBe(false);
-      expect(await keysOf(registration)).toEqual([]);
+      expect(await readKeys(registration)).toEqual([]);
     });
 
     it('stay when a late failure is reported of a registration that is complete', async () => {
@@ -150,14 +150,14 @@ describeInStore('documents', (store) => {
       const [old, recent] = [v7(), v7()];
       await stage(old, 'passport_img', JPEG);
       await stage(recent, 'passport_img', JPEG);
-      const [oldKey] = await keysOf(old);
+      const [oldKey] = await readKeys(old);
       await testApp.dataSource.query(
         `UPDATE document SET created_at = now() - interval '8 days' WHERE registration_id = $1`,
         [old],
       );
       expect(await testApp.get(Staging).sweep()).toBe(1);
       expect(await isStored(oldKey ?? '')).toBe(false);
-      expect(await keysOf(recent)).toHaveLength(1);
+      expect(await readKeys(recent)).toHaveLength(1);
     });
   });
 
@@ -171,7 +171,7 @@ describeInStore('documents', (store) => {
         `SELECT object_key FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
         [person.id],
       );
-      const before = (await testApp.numberOf('documents', person.id)) ?? 0;
+      const before = (await testApp.parseNumber('documents', person.id)) ?? 0;
       const second = await update(person, { passport_img: PNG });
       expect(await isStored(formerPassport.object_key)).toBe(true);
       const passport = await open(second.body.documents.passport_img);
@@ -184,11 +184,11 @@ describeInStore('documents', (store) => {
       });
       expect((await open(second.body.documents.agreement_img)).status).toBe(200);
       expect((await open(first.body.documents.passport_img)).status).toBe(200);
-      expect(await testApp.numberOf('documents', person.id)).toBeGreaterThan(before);
-      const idOf = (kind: DocumentKind) => /documents\/([^?]+)/.exec(second.body.documents[kind])?.[1];
+      expect(await testApp.parseNumber('documents', person.id)).toBeGreaterThan(before);
+      const getId = (kind: DocumentKind) => /documents\/([^?]+)/.exec(second.body.documents[kind])?.[1];
       expect(await lastChange()).toEqual({
         id: person.id,
-        documents: { passport_img: idOf('passport_img'), agreement_img: idOf('agreement_img') },
+        documents: { passport_img: getId('passport_img'), agreement_img: getId('agreement_img') },
       });
     });
 
@@ -250,7 +250,7 @@ describeInStore('documents', (store) => {
       const person = await testApp.person();
       const answers = await Promise.all(Array.from({ length: 8 }, () => update(person, { passport_img: JPEG })));
       expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
-      const keys = await keysOf(person.id);
+      const keys = await readKeys(person.id);
       const stored = await Promise.all(keys.map(isStored));
       expect([keys.length, stored.filter(Boolean).length]).toEqual([8, 8]);
       const versions = await testApp.dataSource.query(
@@ -268,7 +268,7 @@ describeInStore('documents', (store) => {
   it('of a removed person are closed at once and deleted soon', async () => {
     const person = await testApp.person();
     const { body } = await update(person, { passport_img: JPEG, agreement_img: PDF });
-    const keys = await keysOf(person.id);
+    const keys = await readKeys(person.id);
     await testApp.person({ id: person.id, removed: true });
     expect((await open(body.documents.passport_img)).status).toBe(403);
     const documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';

@@ -8,7 +8,7 @@ import type { NewDocument } from './document.entity.js';
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
 /** The documents of those of these people who have any, by person. */
-export async function documentsOf(
+export async function findDocuments(
   manager: EntityManager,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, DocumentIds>> {
@@ -101,7 +101,7 @@ export async function addVersions(
 }
 
 /** Some people who were removed, and of whom there are documents, or what was recorded of them. */
-export async function removedPeopleWithDocuments(manager: EntityManager, limit: number): Promise<string[]> {
+export async function findRemovedPeopleWithDocuments(manager: EntityManager, limit: number): Promise<string[]> {
   const people = await manager.query<{ id: string }[]>(
     `SELECT k.id FROM known_account k
      WHERE k.removed AND (EXISTS (SELECT FROM document WHERE owner_id = k.id AND deleted_at IS NULL)

@@ -18,7 +18,7 @@ import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document } from './document.entity.js';
 import { DocumentVersions, type SentFiles } from './document-versions.service.js';
-import { documentsOf, lockOwner, removedPeopleWithDocuments } from './documents.queries.js';
+import { findDocuments, findRemovedPeopleWithDocuments, lockOwner } from './documents.queries.js';
 
 /** Which documents each person has. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Ownership {
   /** The states of people's documents in the change feed. */
   @ReadsState('documents')
   async states(userIds: readonly string[]): Promise<States<'documents'>> {
-    const found = await documentsOf(this.dataSource.manager, userIds);
+    const found = await findDocuments(this.dataSource.manager, userIds);
     return new Map(userIds.map((id) => [id, { documents: found.get(id) ?? {} }]));
   }
 
@@ -91,7 +91,7 @@ export class Documents {
 
   /** Removes the documents of people who have been removed. Answers the number of people. */
   async removeOfRemovedPeople(): Promise<number> {
-    const people = await removedPeopleWithDocuments(this.dataSource.manager, 50);
+    const people = await findRemovedPeopleWithDocuments(this.dataSource.manager, 50);
     for (const personId of people) {
       const keys = await this.transactions.runWithoutWaiting(async (tx) => {
         let released: string[] = [];

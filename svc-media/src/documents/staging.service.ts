@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DOCUMENT_TYPES, type DocumentKind, type StateOf } from '@cleaning/contracts';
+import { DOCUMENT_TYPES, type DocumentKind, type EntityState } from '@cleaning/contracts';
 import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
@@ -58,7 +58,7 @@ export class Staging {
 
   /** Idempotent: a second call finds no document without an owner. */
   @OnChange('registration')
-  async claim(userId: string, registration: StateOf<'registration'> | null, tx: Transaction): Promise<void> {
+  async claim(userId: string, registration: EntityState<'registration'> | null, tx: Transaction): Promise<void> {
     if (!registration) return;
     const ids = Object.values(registration.documents);
     const mine = { registrationId: registration.registration_id, ownerId: IsNull(), deletedAt: IsNull() };

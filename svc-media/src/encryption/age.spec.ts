@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { BLOCK_BYTES, decryptedChunks, encrypted, encryptedSize, HEAD_BYTES } from './age.js';
+import { BLOCK_BYTES, computeEncryptedSize, decryptChunks, encrypted, HEAD_BYTES } from './age.js';
 
 let identity: string;
 let recipient: string;
@@ -25,10 +25,10 @@ describe('what is written in the age format', () => {
     async (bytes) => {
       const plain = randomBytes(bytes);
       const { object: stored, head } = await written(plain, 10_007);
-      expect(stored.length).toBe(encryptedSize(bytes));
+      expect(stored.length).toBe(computeEncryptedSize(bytes));
       expect(head.length).toBe(HEAD_BYTES);
       expect(stored.subarray(0, HEAD_BYTES).equals(head)).toBe(true);
-      const opened = await buffer(Readable.from(decryptedChunks(Readable.from([stored]), [identity])));
+      const opened = await buffer(Readable.from(decryptChunks(Readable.from([stored]), [identity])));
       expect(opened.equals(plain)).toBe(true);
     },
   );

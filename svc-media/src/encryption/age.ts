@@ -24,7 +24,7 @@ function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   );
 }
 
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   const reader = stream.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -37,20 +37,20 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buf
 }
 
 /** A source in the age format, as it comes. The source's own error is thrown as it is. */
-export async function* encryptedChunks(source: AsyncIterable<Buffer>, recipient: string): AsyncGenerator<Buffer> {
+export async function* encryptChunks(source: AsyncIterable<Buffer>, recipient: string): AsyncGenerator<Buffer> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  yield* chunksOf(await encrypter.encrypt(webStream(source)));
+  yield* readChunks(await encrypter.encrypt(webStream(source)));
 }
 
 /** What a source in the age format holds; each block of 64 KiB is checked before it comes out. Throws when no identity opens it. */
-export async function* decryptedChunks(
+export async function* decryptChunks(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],
 ): AsyncGenerator<Buffer> {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
-  yield* chunksOf(await decrypter.decrypt(webStream(source)));
+  yield* readChunks(await decrypter.decrypt(webStream(source)));
 }
 
 /** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
@@ -60,11 +60,11 @@ export const HEAD_BYTES = 184;
 export class UnreadableObject extends Error {}
 
 /** How many bytes the encrypted form of so many bytes has. */
-export const encryptedSize = (size: number): number =>
+export const computeEncryptedSize = (size: number): number =>
   HEAD_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
 
 /** By it a row recognises its object. */
-export const digestOf = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
+export const computeDigest = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
 
 const readable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
 
@@ -105,7 +105,7 @@ export interface Encrypted {
  * @param recipient an X25519 one, `age1…`
  */
 export async function encrypted(source: AsyncIterable<Buffer>, recipient: string): Promise<Encrypted> {
-  const { head, whole } = await peek(encryptedChunks(source, recipient), HEAD_BYTES);
+  const { head, whole } = await peek(encryptChunks(source, recipient), HEAD_BYTES);
   return { head, chunks: whole };
 }
 
@@ -119,10 +119,10 @@ export async function decrypted(
   stored: { readonly identity: string; readonly size: number; readonly headDigest: Buffer },
 ): Promise<Readable> {
   try {
-    if (object.size !== encryptedSize(stored.size)) throw new UnreadableObject('The object has another size');
+    if (object.size !== computeEncryptedSize(stored.size)) throw new UnreadableObject('The object has another size');
     const { head, whole } = await peek(object.stream, HEAD_BYTES);
-    if (!digestOf(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
-    const plain = decryptedChunks(whole, [stored.identity]);
+    if (!computeDigest(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
+    const plain = decryptChunks(whole, [stored.identity]);
     return readable((await peek(checked(plain, object.stream), 1)).whole);
   } catch (error) {
     object.stream.destroy();

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
 import { type Chunks, ObjectStore } from '../objects/object-store.js';
-import { decrypted, digestOf, encrypted, UnreadableObject } from './age.js';
+import { computeDigest, decrypted, encrypted, UnreadableObject } from './age.js';
 
 /** An age identity that is derived from DATA_KEY. */
 export interface DocumentKey {
@@ -15,7 +15,7 @@ export interface DocumentKey {
 }
 
 /** An X25519 identity is 32 random bytes in bech32, in capital letters. */
-const identityOf = (key: Buffer): string => bech32.encodeFromBytes('AGE-SECRET-KEY-', key).toUpperCase();
+const pickIdentity = (key: Buffer): string => bech32.encodeFromBytes('AGE-SECRET-KEY-', key).toUpperCase();
 
 /** The keys that documents are encrypted with, the newest first. */
 @Injectable()
@@ -27,7 +27,7 @@ export class DocumentKeys {
 
   constructor(@Inject(ENVIRONMENT) env: SealingEnvironment) {
     const keys = new Sealing(env).keysFor('documents');
-    this.all = keys.map(({ id, key }) => ({ id, identity: identityOf(key) }));
+    this.all = keys.map(({ id, key }) => ({ id, identity: pickIdentity(key) }));
     this.current = this.all[0] as DocumentKey;
     this.currentRecipient = identityToRecipient(this.current.identity);
   }
@@ -75,7 +75,7 @@ export class DocumentObjects {
     };
     const { chunks, head } = await encrypted(counted(), await this.keys.currentRecipient);
     await this.store.put(key, chunks, 'application/octet-stream');
-    return { size, keyId: this.keys.current.id, headDigest: digestOf(head) };
+    return { size, keyId: this.keys.current.id, headDigest: computeDigest(head) };
   }
 
   /** Null when there is no such object. Throws UnreadableObject when it is not the one that was stored. */

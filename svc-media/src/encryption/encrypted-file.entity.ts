@@ -26,7 +26,11 @@ export abstract class EncryptedFile {
 }
 
 /** The columns of a file that was just stored. */
-export const encryptedColumns = (id: string, key: string, { size, keyId, headDigest }: Encryption): EncryptedFile => ({
+export const toEncryptedColumns = (
+  id: string,
+  key: string,
+  { size, keyId, headDigest }: Encryption,
+): EncryptedFile => ({
   id,
   objectKey: key,
   sizeBytes: size,

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
+  type CallParams,
   getEnquiryPhotos,
-  type ParamsOf,
   readEnquiryPhoto,
   uploadEnquiryPhoto,
 } from '@cleaning/contracts';
@@ -25,7 +25,7 @@ export class EnquiryPhotosController {
   @Route(uploadEnquiryPhoto)
   @Public()
   @ReceiveFiles(uploadEnquiryPhoto, PhotoReceiver)
-  async upload(@ReceivedFiles() files: ReceivedFiles<StoredFile>): Promise<AnswerOf<typeof uploadEnquiryPhoto>> {
+  async upload(@ReceivedFiles() files: ReceivedFiles<StoredFile>): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
     const [sent] = files.photo ?? [];
     const answer = await this.intake.keep(sent as StoredFile);
     // What was sent holds camera data. The interval job tries again when the store does not answer.
@@ -37,15 +37,15 @@ export class EnquiryPhotosController {
   @Roles('admin')
   list(
     @CurrentCaller() caller: Caller,
-    @Param() params: ParamsOf<typeof getEnquiryPhotos>,
-  ): Promise<AnswerOf<typeof getEnquiryPhotos>> {
+    @Param() params: CallParams<typeof getEnquiryPhotos>,
+  ): Promise<CallAnswer<typeof getEnquiryPhotos>> {
     return this.photos.list(caller, params.enquiry_id);
   }
 
   @Route(readEnquiryPhoto)
   @Public()
   async read(
-    @Param() params: ParamsOf<typeof readEnquiryPhoto>,
+    @Param() params: CallParams<typeof readEnquiryPhoto>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

@@ -37,7 +37,7 @@ describeInStore('photos of enquiries', (store) => {
     testApp.deliver('enquiry-photos', enquiryId, photos && { photos });
   const list = async (enquiryId: string, token = admin.token) =>
     (await testApp.call(getEnquiryPhotos, { token, params: { enquiry_id: enquiryId } })).body;
-  const keysOf = async (id: string): Promise<string[]> =>
+  const readKeys = async (id: string): Promise<string[]> =>
     (await testApp.dataSource.query('SELECT object_key FROM enquiry_photo WHERE id = $1', [id])).map(
       (row: { object_key: string }) => row.object_key,
     );
@@ -63,7 +63,7 @@ describeInStore('photos of enquiries', (store) => {
 
   it('are encrypted where they are stored, and encrypted anew with another key', async () => {
     const id = await uploaded();
-    const [key = ''] = await keysOf(id);
+    const [key = ''] = await readKeys(id);
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
     expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
@@ -111,7 +111,7 @@ describeInStore('photos of enquiries', (store) => {
       (await testApp.call(getEnquiryPhotos, { token: contractor.token, params: { enquiry_id: enquiryId } })).status,
     ).toBe(403);
     const open = async (path: string) => (await fetch(`${testApp.url}${path}`)).status;
-    const linkOf = ({ id: readerId, sessionId }: TestPerson, documentId = id) =>
+    const getLink = ({ id: readerId, sessionId }: TestPerson, documentId = id) =>
       signDocumentPath(
         LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion: 1 },
@@ -125,13 +125,13 @@ describeInStore('photos of enquiries', (store) => {
       sessionVersion: 1,
     });
     expect(await open(signedForDocument.replace('documents', 'enquiry-photos'))).toBe(403);
-    expect(await open(linkOf(admin))).toBe(200);
-    expect(await open(linkOf(contractor))).toBe(403);
-    expect(await open(withOtherSignature(linkOf(admin)))).toBe(403);
+    expect(await open(getLink(admin))).toBe(200);
+    expect(await open(getLink(contractor))).toBe(403);
+    expect(await open(withOtherSignature(getLink(admin)))).toBe(403);
     expect(await open(`/api/static/enquiry-photos/${id}`)).toBe(403);
-    expect(await open(linkOf(admin, v7()))).toBe(404);
+    expect(await open(getLink(admin, v7()))).toBe(404);
     const leaving = await testApp.person({ role: 'admin' });
-    const link = linkOf(leaving);
+    const link = getLink(leaving);
     await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
     expect(await open(link)).toBe(403);
   });
@@ -139,7 +139,7 @@ describeInStore('photos of enquiries', (store) => {
   it('go with their enquiry', async () => {
     const id = await uploaded();
     const enquiryId = v7();
-    const [key = ''] = await keysOf(id);
+    const [key = ''] = await readKeys(id);
     await name(enquiryId, [id]);
     await name(enquiryId, null);
     expect(await list(enquiryId)).toEqual([]);
@@ -150,12 +150,12 @@ describeInStore('photos of enquiries', (store) => {
 
   it('go after a day when no enquiry names them', async () => {
     const [old, fresh] = [await uploaded(), await uploaded()];
-    const [key = ''] = await keysOf(old);
+    const [key = ''] = await readKeys(old);
     await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       old,
     ]);
     await testApp.get(EnquiryPhotos).sweep();
-    expect([(await keysOf(old)).length, (await keysOf(fresh)).length]).toEqual([0, 1]);
+    expect([(await readKeys(old)).length, (await readKeys(fresh)).length]).toEqual([0, 1]);
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describeInStore('photos of enquiries', (store) => {
     const standing = { reader: 'media', source: 'invoice', applied: 1, seconds_behind: 90_000, set_aside: 0 } as const;
     jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([standing]);
     await testApp.get(EnquiryPhotos).sweep();
-    expect(await keysOf(sent)).toHaveLength(1);
+    expect(await readKeys(sent)).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import {
-  type AnswerOf,
+  type CallAnswer,
   ENQUIRY_PHOTO_HOURS,
+  type EntityState,
   type getEnquiryPhotos,
   readEnquiryPhoto,
-  type StateOf,
 } from '@cleaning/contracts';
 import {
   AccountLookup,
@@ -46,7 +46,7 @@ export class EnquiryPhotos {
 
   /** A photo that has an enquiry stays with it. The interval job removes the bytes of an enquiry that is gone. */
   @OnChange('enquiry-photos')
-  async apply(enquiryId: string, state: StateOf<'enquiry-photos'> | null, { manager }: Transaction): Promise<void> {
+  async apply(enquiryId: string, state: EntityState<'enquiry-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
       await namePhotos(manager, enquiryId, state.photos);
       return;
@@ -56,21 +56,21 @@ export class EnquiryPhotos {
   }
 
   /** The photos of an enquiry, with links that are signed for this admin. */
-  async list(admin: Caller, enquiryId: string): Promise<AnswerOf<typeof getEnquiryPhotos>> {
+  async list(admin: Caller, enquiryId: string): Promise<CallAnswer<typeof getEnquiryPhotos>> {
     const photos = await this.photos.find({
       where: { enquiryId },
       order: { position: 'ASC', id: 'ASC' },
       select: { id: true, width: true, height: true },
     });
     const { id: readerId, sessionId, sessionVersion } = admin;
-    const pathOf = (documentId: string) =>
+    const buildPath = (documentId: string) =>
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion },
         new Date(),
         readEnquiryPhoto,
       );
-    return photos.map(({ id, width, height }) => ({ id, width, height, path: pathOf(id) }));
+    return photos.map(({ id, width, height }) => ({ id, width, height, path: buildPath(id) }));
   }
 
   /**

@@ -1,10 +1,10 @@
-import { type AnswerOf, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
-import { countedAddress, type FilePart, sha256Of, Transactions } from '@cleaning/service-kit';
+import { type CallAnswer, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
+import { countedAddress, type FilePart, hashSha256, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
+import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
@@ -22,7 +22,7 @@ export class PhotoReceiver extends IntakeReceiver {
   }
 
   async receive({ field, stream, request }: FilePart): Promise<StoredFile> {
-    const client = sha256Of(countedAddress(request.ip));
+    const client = hashSha256(countedAddress(request.ip));
     const { take, end } = this.uploads.begin(client);
     const upload = { folder: 'enquiries', field, source: stream, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
     return this.intake.receive(upload).finally(end);
@@ -40,7 +40,7 @@ export class PhotoIntake {
   ) {}
 
   /** Throws 415 for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
-  async keep(sent: StoredFile): Promise<AnswerOf<typeof uploadEnquiryPhoto>> {
+  async keep(sent: StoredFile): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
     const photo = await this.singlePhotos.of(sent);
     const id = v7();
     const key = `enquiries/${v7()}`;
@@ -50,7 +50,7 @@ export class PhotoIntake {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(EnquiryPhoto, {
-          ...encryptedColumns(id, key, encryption),
+          ...toEncryptedColumns(id, key, encryption),
           enquiryId: null,
           position: 0,
           width: photo.width,

@@ -1,4 +1,4 @@
-import { typeOf } from './file-type.js';
+import { getType } from './file-type.js';
 
 const bytes = (text: string) => Buffer.from(text.padEnd(64, '\0'), 'latin1');
 
@@ -21,11 +21,11 @@ describe('the type of a file', () => {
     ['a video', '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42', null],
     ['a program', 'MZ\x90\x00', null],
   ])('is recognised by the first bytes of %s', (_name, head, expected) => {
-    expect(typeOf(bytes(head))).toBe(expected);
+    expect(getType(bytes(head))).toBe(expected);
   });
 
   it('is unknown for a file of a few bytes', () => {
-    expect(typeOf(Buffer.from([0xff, 0xd8, 0xff]))).toBeNull();
-    expect(typeOf(Buffer.alloc(0))).toBeNull();
+    expect(getType(Buffer.from([0xff, 0xd8, 0xff]))).toBeNull();
+    expect(getType(Buffer.alloc(0))).toBeNull();
   });
 });

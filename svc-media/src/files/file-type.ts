@@ -3,7 +3,7 @@ import { type ContentRefusal, FIELD_PROBLEMS, writeSentence } from '@cleaning/co
 export const PDF_HEADER = '%PDF-';
 /** A PDF begins somewhere in its first kilobyte for its readers (Adobe's implementation note 13 to ISO 32000-1, 7.5.2). */
 export const PDF_HEAD_BYTES = 1024 + PDF_HEADER.length;
-/** How many of a file's first bytes `typeOf` needs. */
+/** How many of a file's first bytes `getType` needs. */
 export const SIGNATURE_BYTES = PDF_HEAD_BYTES;
 
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
@@ -39,7 +39,7 @@ function pictureIn(head: Buffer): 'image/avif' | typeof HEIC | null {
  * A file's type by its first bytes, whatever its name. Null for every type that the product does not accept. The npm package file-type
  * answers differently: it calls an AVIF with a compatible brand HEIF, and needs more of a PNG than 64 bytes.
  */
-export function typeOf(head: Buffer): FileType | typeof HEIC | null {
+export function getType(head: Buffer): FileType | typeof HEIC | null {
   if (head.length < 12) return null;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
   if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

@@ -12,11 +12,11 @@ import {
   ContentProblem,
   EXTENSION,
   type FileType,
+  getType,
   HEIC,
   type OtherKind,
   otherKind,
   SIGNATURE_BYTES,
-  typeOf,
 } from './file-type.js';
 import { inPieces } from './pieces.js';
 
@@ -44,7 +44,7 @@ export interface Upload {
   readonly take?: (bytes: number) => Promise<void>;
 }
 
-const nameOf = ({ name }: Upload): string => name ?? '';
+const getName = ({ name }: Upload): string => name ?? '';
 
 async function* limited(upload: Upload): AsyncGenerator<Buffer> {
   const { source, field } = upload;
@@ -55,7 +55,7 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
     if (bytes > MAX_FILE_BYTES) {
       const megabytes = MAX_FILE_BYTES / MEGABYTE;
       const issues = [fieldProblem(field, 'file_megabytes', { max: megabytes })];
-      throw refuse('file_too_large', { name: nameOf(upload), megabytes }, { issues });
+      throw refuse('file_too_large', { name: getName(upload), megabytes }, { issues });
     }
     await upload.take?.((chunk as Buffer).length);
     yield chunk as Buffer;
@@ -73,7 +73,7 @@ const CHOSEN = {
 function notAccepted(upload: Upload, head: Buffer): Refusal {
   const types = upload.accepted.map((type) => EXTENSION[type]);
   const issues = [fieldProblem(upload.field, 'not_one_of', { values: types })];
-  const name = nameOf(upload);
+  const name = getName(upload);
   const other = otherKind(head);
   return other ? refuse(CHOSEN[other], { name }, { issues }) : refuse('file_type', { name, types }, { issues });
 }
@@ -132,7 +132,7 @@ export class Intake {
     const chunks = limited(upload);
     try {
       const head = await readHead(chunks);
-      const sentType = typeOf(head.subarray(0, SIGNATURE_BYTES));
+      const sentType = getType(head.subarray(0, SIGNATURE_BYTES));
       const contentType = sentType === HEIC ? 'image/jpeg' : sentType;
       if (!contentType || !accepted.includes(contentType)) throw notAccepted(upload, head);
       const sent = joined(head, chunks);
@@ -156,7 +156,7 @@ export class Intake {
   /** @throws 415, or 503 when there is no process to convert it */
   private async convert(upload: Upload, heic: AsyncIterable<Buffer>): Promise<AsyncIterable<Buffer>> {
     try {
-      return Readable.from([await this.heicPictures.jpegOf(heic)]);
+      return Readable.from([await this.heicPictures.toJpeg(heic)]);
     } catch (error) {
       if (error instanceof ContentProblem) throw this.refusal(upload, error);
       if (error instanceof Refusal || upload.source.errored !== null) throw error;
@@ -168,23 +168,23 @@ export class Intake {
   private refusal(upload: Upload, { code, params, message }: ContentProblem): Refusal {
     this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: message });
     const { field } = upload;
-    return new Refusal(code, { ...params, name: nameOf(upload) }, { issues: [{ field, code, params, msg: message }] });
+    return new Refusal(code, { ...params, name: getName(upload) }, { issues: [{ field, code, params, msg: message }] });
   }
 
   private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
-    return this.announced(folder, source, async (id, key, announced) => {
-      const size = await this.store.put(key, endingAfter(whole, announced), contentType);
+    return this.pickAnnounced(folder, source, async (id, key, announceFile) => {
+      const size = await this.store.put(key, endingAfter(whole, announceFile), contentType);
       return { id, key, contentType, size, encryption: null };
     });
   }
 
   /** Encrypts, stores and checks a document in one pass. */
   private keepDocument(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
-    return this.announced(upload.folder, upload.source, async (id, key, announced) => {
+    return this.pickAnnounced(upload.folder, upload.source, async (id, key, readAnnounced) => {
       const check = this.checks.of(contentType);
       try {
-        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), announced));
-        await check.verdict(() => this.reopened(key, encryption));
+        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), readAnnounced));
+        await check.verdict(() => this.reopenFile(key, encryption));
         return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
         throw error instanceof ContentProblem ? this.refusal(upload, error) : error;
@@ -194,27 +194,27 @@ export class Intake {
     });
   }
 
-  private async reopened(objectKey: string, { size: sizeBytes, keyId, headDigest }: Encryption): Promise<Readable> {
+  private async reopenFile(objectKey: string, { size: sizeBytes, keyId, headDigest }: Encryption): Promise<Readable> {
     const stream = await this.documents.open({ objectKey, sizeBytes, keyId, headDigest });
     if (!stream) throw new Error('The store has lost an object that it has just taken');
     return stream;
   }
 
   /** The object is announced while its bytes arrive, and before it exists. */
-  private async announced(
+  private async pickAnnounced(
     folder: Upload['folder'],
     source: Readable,
-    store: (id: string, key: string, announced: Promise<void>) => Promise<StoredFile>,
+    store: (id: string, key: string, toAnnounced: Promise<void>) => Promise<StoredFile>,
   ): Promise<StoredFile> {
     const id = v7();
     const key = `${folder}/${id}`;
-    const announced = this.pendingDeletions.announce([key]);
+    const describeAnnounced = this.pendingDeletions.announce([key]);
     // Its error is thrown below, also when the file fails first.
-    announced.catch(() => undefined);
+    describeAnnounced.catch(() => undefined);
     try {
-      return await store(id, key, announced);
+      return await store(id, key, describeAnnounced);
     } catch (error) {
-      await announced;
+      await describeAnnounced;
       // The sender has disconnected: no error of the store.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
       if ((error instanceof Refusal && !(error instanceof ObjectsAway)) || isAbandoned) {

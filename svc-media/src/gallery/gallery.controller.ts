@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   getGallery,
-  type ParamsOf,
   readGalleryImage,
   removeGalleryCollection,
   uploadGallery,
@@ -22,7 +22,7 @@ import type { Response } from 'express';
 import type { StoredFile } from '../files/intake.service.js';
 import { ObjectStore, send } from '../objects/object-store.js';
 import { Gallery } from './gallery.service.js';
-import { objectKeyOf } from './image-making.service.js';
+import { getObjectKey } from './image-making.service.js';
 import { ImageReceiver } from './image-receiver.service.js';
 
 const CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
@@ -36,7 +36,7 @@ export class GalleryController {
 
   @Route(getGallery)
   @Public()
-  list(): Promise<AnswerOf<typeof getGallery>> {
+  list(): Promise<CallAnswer<typeof getGallery>> {
     return this.gallery.list();
   }
 
@@ -45,9 +45,9 @@ export class GalleryController {
   @ReceiveFiles(uploadGallery, ImageReceiver)
   upload(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof uploadGallery>,
+    @Body() body: CallBody<typeof uploadGallery>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
-  ): Promise<AnswerOf<typeof uploadGallery>> {
+  ): Promise<CallAnswer<typeof uploadGallery>> {
     const { before_imgs: before = [], after_imgs: after = [] } = files;
     const { key: id, catergory } = body;
     return this.gallery.create(caller, { ...(id && { id }), catergory, before, after });
@@ -57,15 +57,15 @@ export class GalleryController {
   @Roles('admin')
   remove(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof removeGalleryCollection>,
-  ): Promise<AnswerOf<typeof removeGalleryCollection>> {
+    @Body() body: CallBody<typeof removeGalleryCollection>,
+  ): Promise<CallAnswer<typeof removeGalleryCollection>> {
     return this.gallery.remove(caller, body.collection_id);
   }
 
   @Route(readGalleryImage)
   @Public()
-  async read(@Param() params: ParamsOf<typeof readGalleryImage>, @Res() response: Response): Promise<void> {
-    const object = await this.store.get(objectKeyOf(params.name));
+  async read(@Param() params: CallParams<typeof readGalleryImage>, @Res() response: Response): Promise<void> {
+    const object = await this.store.get(getObjectKey(params.name));
     if (!object) throw refuse('no_such_image');
     const extension = params.name.slice(params.name.lastIndexOf('.') + 1);
     await send(response, object, {

@@ -56,16 +56,16 @@ describeInStore('the gallery', (store) => {
     });
   const list = async () => (await testApp.call(getGallery)).body;
   const find = async (id: string) => (await list()).find((collection: { id: string }) => collection.id === id);
-  const imagesOf = async (id: string): Promise<Image[]> => {
+  const readImages = async (id: string): Promise<Image[]> => {
     const { imgs } = await find(id);
     return [...imgs.before, ...imgs.after];
   };
   const settled = (id: string) =>
     eventually(async () => {
-      const images = await imagesOf(id);
+      const images = await readImages(id);
       return images.every(({ status }) => status !== 'processing') && images;
     });
-  const keysOf = async (id: string): Promise<string[]> => {
+  const readKeys = async (id: string): Promise<string[]> => {
     const rows = await testApp.dataSource.query(
       'SELECT original_key, sources FROM gallery_image WHERE collection_id = $1',
       [id],
@@ -92,7 +92,7 @@ describeInStore('the gallery', (store) => {
     expect(status).toBe(200);
     expect([body.catergory, body.imgs.before.length, body.imgs.after.length]).toEqual(['Carpets, Unley', 1, 2]);
     expect(body.imgs.before[0]).toMatchObject({ status: 'processing', img_path: '', sources: [] });
-    const originals = await keysOf(body.id);
+    const originals = await readKeys(body.id);
     const images = await settled(body.id);
     expect(images.map((image) => [image.status, image.width, image.height])).toEqual([
       ['ready', 1200, 800],
@@ -145,7 +145,7 @@ describeInStore('the gallery', (store) => {
     expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
     expect(await testApp.get(ImageMaking).overdue()).toEqual([]);
     await testApp.get(ImageMaking).make(damaged?.id ?? '');
-    expect((await imagesOf(body.id))[0]?.status).toBe('damaged');
+    expect((await readImages(body.id))[0]?.status).toBe('damaged');
   });
 
   it('gives up an image that ended the process again and again', async () => {
@@ -157,7 +157,7 @@ describeInStore('the gallery', (store) => {
       [id, key],
     );
     await testApp.get(ImageMaking).make(id);
-    expect((await imagesOf(body.id))[0]?.status).toBe('damaged');
+    expect((await readImages(body.id))[0]?.status).toBe('damaged');
   });
 
   it('makes an image whose job was lost with Redis', async () => {
@@ -235,7 +235,7 @@ describeInStore('the gallery', (store) => {
   it('removes a collection with every byte, once, and records it in the audit log', async () => {
     const { body } = await upload([picture], [picture], 'Short-lived');
     const images = await settled(body.id);
-    const keys = await keysOf(body.id);
+    const keys = await readKeys(body.id);
     expect(keys).toHaveLength(8);
     const removed = await remove(body.id);
     expect([removed.status, removed.body]).toEqual([200, { status: 'done' }]);
@@ -252,8 +252,8 @@ describeInStore('the gallery', (store) => {
 
   it('leaves no file behind when a collection goes while its images are made', async () => {
     const { body } = await upload(Array(4).fill(picture), [picture]);
-    await eventually(async () => (await imagesOf(body.id)).some(({ status }) => status === 'ready'));
-    const keys = await keysOf(body.id);
+    await eventually(async () => (await readImages(body.id)).some(({ status }) => status === 'ready'));
+    const keys = await readKeys(body.id);
     await remove(body.id);
     await eventually(async () => (await everything())[0].pending === 0);
     expect((await Promise.all(keys.map(isStored))).some(Boolean)).toBe(false);

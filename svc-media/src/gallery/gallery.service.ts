@@ -14,20 +14,20 @@ import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PAGES } from '../site-pictures/pages-queue.js';
 import { GalleryCollection, GalleryImage, type ImageSide } from './gallery.entity.js';
 import { insertCollection, type NewImage } from './gallery.queries.js';
-import { objectKeyOf } from './image-making.service.js';
+import { getObjectKey } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';
 
-const pathOf = (name: string) => readGalleryImage.path.replace(':name', name);
+const buildPath = (name: string) => readGalleryImage.path.replace(':name', name);
 
 function answerImage(image: GalleryImage): AnsweredImage {
   const fallback = image.sources.findLast((source) => source.type === 'image/jpeg');
   return {
     id: image.id,
-    img_path: fallback ? pathOf(fallback.name) : '',
+    img_path: fallback ? buildPath(fallback.name) : '',
     width: image.width,
     height: image.height,
     status: image.status,
-    sources: image.sources.map(({ name, width, height, type }) => ({ width, height, type, path: pathOf(name) })),
+    sources: image.sources.map(({ name, width, height, type }) => ({ width, height, type, path: buildPath(name) })),
     placeholder: image.placeholder,
   };
 }
@@ -54,7 +54,7 @@ export interface NewCollection {
   readonly after: readonly StoredFile[];
 }
 
-const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): NewImage[] =>
+const getImages = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): NewImage[] =>
   files.map((file, position) => ({
     id: file.id,
     collectionId,
@@ -70,7 +70,7 @@ const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredF
     queuedAt: now,
   }));
 
-const subjectOf = ({ id, catergory: name }: GalleryCollection) => ({ kind: 'gallery-collection', id, name }) as const;
+const toSubject = ({ id, catergory: name }: GalleryCollection) => ({ kind: 'gallery-collection', id, name }) as const;
 
 @Injectable()
 export class Gallery {
@@ -108,27 +108,27 @@ export class Gallery {
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
     { id = v7(), catergory, before, after }: NewCollection,
-    alsoIn?: (tx: Transaction, subject: ReturnType<typeof subjectOf>) => Promise<void>,
+    alsoIn?: (tx: Transaction, subject: ReturnType<typeof toSubject>) => Promise<void>,
   ): Promise<AnsweredCollection> {
     const now = new Date();
     const collection: GalleryCollection = { id, catergory, createdBy: admin.id, createdAt: now };
-    const images = [...imagesOf(id, 'before', before, now), ...imagesOf(id, 'after', after, now)];
+    const images = [...getImages(id, 'before', before, now), ...getImages(id, 'after', after, now)];
     const isNew = await this.transactions.run(async (tx) => {
       const taken = await insertCollection(tx.manager, collection, images);
       if (taken === 0 && (await tx.manager.existsBy(GalleryCollection, { id }))) return false;
       requireTaken(taken, images.length);
-      await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
-      await alsoIn?.(tx, subjectOf(collection));
+      await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: toSubject(collection) });
+      await alsoIn?.(tx, toSubject(collection));
       tx.queued(PAGES);
       return true;
     });
-    if (!isNew) return this.sentAgain(collection, images);
+    if (!isNew) return this.findSentAgain(collection, images);
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);
   }
 
   /** Its answer was lost, and it was sent again. */
-  private async sentAgain(
+  private async findSentAgain(
     { id, catergory }: GalleryCollection,
     images: readonly NewImage[],
   ): Promise<AnsweredCollection> {
@@ -150,11 +150,11 @@ export class Gallery {
       });
       const found = images.flatMap(({ originalKey, sources }) => [
         ...(originalKey ? [originalKey] : []),
-        ...sources.map(({ name }) => objectKeyOf(name)),
+        ...sources.map(({ name }) => getObjectKey(name)),
       ]);
       await manager.delete(GalleryCollection, { id: collectionId });
       await this.pendingDeletions.markForDeletion(manager, found);
-      await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: subjectOf(collection) });
+      await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: toSubject(collection) });
       tx.queued(PAGES);
       return found;
     });

@@ -14,7 +14,7 @@ import type { Rendition, Renditions } from './renditions.js';
 /** An image whose processing ends the worker, or the service, this often is damaged. */
 const MAX_ATTEMPTS = 4;
 
-export const objectKeyOf = (name: string) => `gallery/${name}`;
+export const getObjectKey = (name: string) => `gallery/${name}`;
 
 /** Makes the sizes of uploaded images. The database holds what is to be done; the queue only triggers it. */
 @Injectable()
@@ -60,14 +60,14 @@ export class ImageMaking {
   private async keep(imageId: string, originalKey: string, made: Renditions): Promise<void> {
     // New names for each attempt: two workers at one image write different files.
     const attempt = v7();
-    const nameOf = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
-    const keys = made.renditions.map((rendition) => objectKeyOf(nameOf(rendition)));
+    const getName = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
+    const keys = made.renditions.map((rendition) => getObjectKey(getName(rendition)));
     await this.pendingDeletions.announce(keys);
     const sources: ImageSource[] = [];
     for (const rendition of made.renditions) {
       const { width, height, type, bytes } = rendition;
-      const name = nameOf(rendition);
-      await this.store.put(objectKeyOf(name), [bytes], type);
+      const name = getName(rendition);
+      await this.store.put(getObjectKey(name), [bytes], type);
       sources.push({ name, width, height, type });
     }
     const { width, height, placeholder } = made;

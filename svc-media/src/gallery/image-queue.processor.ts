@@ -31,18 +31,18 @@ export class ImageQueue extends QueueProcessor {
   }
 
   process(job: Job<ImageJob>): Promise<void> {
-    return this.inRequestOf(job, () => this.making.make(job.data.imageId));
+    return this.runInRequest(job, () => this.making.make(job.data.imageId));
   }
 
   @OnWorkerEvent('completed')
   onCompleted(job: Job<ImageJob>): void {
-    this.inRequestOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
+    this.runInRequest(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: Job<ImageJob> | undefined, error: Error): void {
     const failure = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
-    this.inRequestOf(job, () => this.logger.warn(failure));
+    this.runInRequest(job, () => this.logger.warn(failure));
   }
 
   /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */
@@ -61,7 +61,7 @@ export class ImageQueue extends QueueProcessor {
   }
 
   /** Logs of a job carry the id of the request that caused it. */
-  private inRequestOf<T>(job: Job<ImageJob> | undefined, work: () => T): T {
+  private runInRequest<T>(job: Job<ImageJob> | undefined, work: () => T): T {
     const requestId = job?.data.requestId;
     return requestId ? withRequestId(requestId, work) : work();
   }

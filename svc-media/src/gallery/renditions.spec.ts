@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DamagedImage } from './damaged-image.js';
-import { boxesFor, renditionsOf } from './renditions.js';
+import { boxesFor, makeRenditions } from './renditions.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4fa2' } });
@@ -18,7 +18,7 @@ describe('sizes of a gallery image', () => {
   });
 
   it('are WebP from small to large, with a JPEG for any browser, and never enlarged', async () => {
-    const { renditions, width, height, placeholder } = await renditionsOf(await picture(1200, 600).png().toBuffer());
+    const { renditions, width, height, placeholder } = await makeRenditions(await picture(1200, 600).png().toBuffer());
     expect([width, height]).toEqual([1200, 600]);
     expect(renditions.map((made) => [made.width, made.height, made.type])).toEqual([
       [480, 240, 'image/webp'],
@@ -37,7 +37,7 @@ describe('sizes of a gallery image', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(withGps).metadata()).exif).toBeDefined();
-    const { renditions, width, height } = await renditionsOf(withGps);
+    const { renditions, width, height } = await makeRenditions(withGps);
     expect([width, height]).toEqual([200, 400]);
     for (const { bytes } of renditions) {
       const metadata = await sharp(bytes).metadata();
@@ -58,7 +58,7 @@ describe('sizes of a gallery image', () => {
       .withMetadata({ orientation })
       .jpeg()
       .toBuffer();
-    const { renditions } = await renditionsOf(taken);
+    const { renditions } = await makeRenditions(taken);
     const points = (bytes: Buffer) => sharp(bytes).autoOrient().resize(24, 24, { fit: 'fill' }).raw().toBuffer();
     const [made, expected] = [await points(renditions.at(-1)?.bytes as Buffer), await points(taken)];
     const furthest = Math.max(...made.map((value, index) => Math.abs(value - (expected[index] as number))));
@@ -69,14 +69,14 @@ describe('sizes of a gallery image', () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    const { renditions } = await renditionsOf(clear);
+    const { renditions } = await makeRenditions(clear);
     const jpeg = renditions.at(-1)?.bytes;
     expect([...(await sharp(jpeg).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
   it('are refused for bytes that are no whole picture', async () => {
     const whole = await picture(800, 600).jpeg().toBuffer();
-    await expect(renditionsOf(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImage);
-    await expect(renditionsOf(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(DamagedImage);
+    await expect(makeRenditions(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImage);
+    await expect(makeRenditions(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(DamagedImage);
   });
 });

@@ -88,11 +88,11 @@ const fitted = (picture: Sharp, box: number): Sharp =>
  * The picture is decoded once, for the largest box that it needs; smaller ones are made of that. It is turned when it is small: turned
  * before, it would have to be decoded as a whole first.
  */
-async function decoded(original: Buffer, largestOf: (width: number, height: number) => number): Promise<Decoded> {
+async function decoded(original: Buffer, findLargest: (width: number, height: number) => number): Promise<Decoded> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { orientation = 1, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;
-  const small = fitted(picture, largestOf(width, height)).toColourspace('srgb').raw();
+  const small = fitted(picture, findLargest(width, height)).toColourspace('srgb').raw();
   let { data, info } = await small.toBuffer({ resolveWithObject: true });
   if (orientation in UPRIGHT) {
     const upright = turnUpright(sharp(data, { raw: info }), orientation).raw();
@@ -117,13 +117,13 @@ const dataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toS
  * Makes the sizes that pages need from an uploaded picture, upright, in sRGB, without any metadata (camera, place, time).
  * Throws DamagedImage when the bytes are no whole picture.
  */
-export async function renditionsOf(original: Buffer): Promise<Renditions> {
+export async function makeRenditions(original: Buffer): Promise<Renditions> {
   try {
-    const largestOf = (width: number, height: number) => boxesFor(width, height).at(-1) ?? BOXES[0];
-    const { width, height, sized } = await decoded(original, largestOf);
+    const readLargest = (width: number, height: number) => boxesFor(width, height).at(-1) ?? BOXES[0];
+    const { width, height, sized } = await decoded(original, readLargest);
     const renditions: Rendition[] = [];
     for (const box of boxesFor(width, height)) renditions.push(await encode(sized(box), box, 'webp'));
-    const largest = largestOf(width, height);
+    const largest = readLargest(width, height);
     renditions.push(await encode(sized(largest), largest, 'jpg'));
     const tiny = await encode(sized(PLACEHOLDER_BOX), PLACEHOLDER_BOX, 'webp');
     return { width, height, placeholder: dataUrl(tiny), renditions };
@@ -133,7 +133,7 @@ export async function renditionsOf(original: Buffer): Promise<Renditions> {
 }
 
 /** The same of a picture that is shown in one size. Throws DamagedImage. */
-export async function singlePhotoOf(original: Buffer): Promise<SinglePhoto> {
+export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
   try {
     const { sized } = await decoded(original, () => LARGEST_BOX);
     const { bytes, width, height } = await encode(sized(LARGEST_BOX), LARGEST_BOX, 'jpg');
@@ -144,7 +144,7 @@ export async function singlePhotoOf(original: Buffer): Promise<SinglePhoto> {
 }
 
 /** A kept photo small enough for paper: about 40 KB as a JPEG whose longer side has `side` pixels at most. Throws DamagedImage. */
-export async function printedPhotoOf(kept: Buffer, side: number): Promise<PrintedPhoto> {
+export async function makePrintedPhoto(kept: Buffer, side: number): Promise<PrintedPhoto> {
   try {
     const picture = sharp(kept).resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await picture.jpeg({ quality: PRINTED_QUALITY }).toBuffer({ resolveWithObject: true });

@@ -13,7 +13,7 @@ const MAX_PIXELS = 25_000_000;
 /** Tried one after the other until the JPEG is as small as an upload may be. */
 const QUALITIES = [88, 75, 60] as const;
 
-async function pixelsOf(picture: HeifImage): Promise<Sharp> {
+async function decodePixels(picture: HeifImage): Promise<Sharp> {
   const [width, height] = [picture.get_width(), picture.get_height()];
   if (width * height > MAX_PIXELS) throw new ContentProblem(TOO_MANY_PIXELS);
   const data = new Uint8ClampedArray(width * height * 4);
@@ -53,7 +53,7 @@ export async function jpegOfHeic(bytes: Buffer): Promise<Buffer> {
     pictures = decoder.decode(bytes);
     const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
     if (!picture) throw new Error('There is no picture in it');
-    const pixels = turnUpright(await pixelsOf(picture), await orientationIn(bytes));
+    const pixels = turnUpright(await decodePixels(picture), await orientationIn(bytes));
     for (const quality of QUALITIES) {
       const jpeg = await pixels.clone().jpeg({ quality }).toBuffer();
       if (jpeg.length <= MAX_FILE_BYTES) return jpeg;

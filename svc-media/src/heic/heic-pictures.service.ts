@@ -16,7 +16,7 @@ export class HeicPictures {
   constructor(private readonly workers: FileWorkers) {}
 
   /** The JPEG of a whole HEIC file, which goes to the worker as it arrives. Throws ContentProblem, or the source's error. */
-  async jpegOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  async toJpeg(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
     const file = this.workers.uploads.begin();
     try {
       for await (const chunk of source) await file.add(chunk);

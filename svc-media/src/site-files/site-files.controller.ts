@@ -1,9 +1,9 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   listSiteFiles,
-  OF_PLACES,
-  type ParamsOf,
-  type QueryOf,
+  PLACE_ROLES,
   readSiteFile,
   removeSiteFile,
   uploadSiteFile,
@@ -30,7 +30,7 @@ export class SiteFilesController {
   @ReceiveFiles(uploadSiteFile, SiteFileReceiver)
   upload(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof uploadSiteFile>,
+    @Body() body: CallBody<typeof uploadSiteFile>,
     @ReceivedFiles() { file }: ReceivedFiles<StoredFile>,
   ) {
     return this.files.add(admin, body, file?.[0] as StoredFile);
@@ -38,27 +38,27 @@ export class SiteFilesController {
 
   @Route(removeSiteFile)
   @Roles('admin')
-  async remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeSiteFile>) {
+  async remove(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof removeSiteFile>) {
     await this.files.remove(admin, id);
     return { status: 'done' } as const;
   }
 
   @Route(listSiteFiles)
-  @Roles('contractor', ...OF_PLACES)
+  @Roles('contractor', ...PLACE_ROLES)
   list(
     @CurrentCaller() caller: Caller,
-    @Param() { id }: ParamsOf<typeof listSiteFiles>,
-    @Query() query: QueryOf<typeof listSiteFiles>,
+    @Param() { id }: CallParams<typeof listSiteFiles>,
+    @Query() query: CallQuery<typeof listSiteFiles>,
   ) {
     return this.files.list(caller, id, query);
   }
 
   @Route(readSiteFile)
-  @Roles('contractor', ...OF_PLACES)
+  @Roles('contractor', ...PLACE_ROLES)
   async read(
     @CurrentCaller() caller: Caller,
-    @Param() params: ParamsOf<typeof readSiteFile>,
-    @Query() query: QueryOf<typeof readSiteFile>,
+    @Param() params: CallParams<typeof readSiteFile>,
+    @Query() query: CallQuery<typeof readSiteFile>,
     @Res() response: Response,
   ): Promise<void> {
     const { stream, size, kind } = await this.files.open(caller, params, query);

@@ -49,7 +49,7 @@ describe('files of places', () => {
       `${testApp.url}${readSiteFile.path.replace(':id', job).replace(':file_id', fileId)}?${new URLSearchParams(query)}`,
       { headers: { authorization: `Bearer ${person.token}` } },
     );
-  const keyOf = async (id: string): Promise<string | undefined> =>
+  const readKey = async (id: string): Promise<string | undefined> =>
     (await testApp.dataSource.query('SELECT object_key FROM site_file WHERE id = $1', [id]))[0]?.object_key;
 
   it('are a sheet as it was sent, and a picture that is made anew, without metadata', async () => {
@@ -100,7 +100,7 @@ describe('files of places', () => {
   });
 
   it('are encrypted in the store, in a backup, and encrypted anew with the others', async () => {
-    const key = (await keyOf(await uploaded())) ?? '';
+    const key = (await readKey(await uploaded())) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     const [first] = (await object?.stream.toArray()) ?? [];
     expect(String(first).slice(0, 21)).toBe('age-encryption.org/v1');
@@ -113,7 +113,7 @@ describe('files of places', () => {
 
   it('go when they are removed, with their bytes', async () => {
     const id = await uploaded();
-    const key = (await keyOf(id)) ?? '';
+    const key = (await readKey(id)) ?? '';
     const remove = () => testApp.call(removeSiteFile, { token: admin.token, body: { id } });
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     expect((await read(admin, id)).status).toBe(404);

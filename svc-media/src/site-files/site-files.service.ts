@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import {
-  type BodyOf,
+  type CallBody,
+  type CallQuery,
   listSiteFiles,
   MAX_SITE_FILES,
-  type QueryOf,
   type SiteFileKind,
   type SiteFile as SiteFileView,
   type uploadSiteFile,
@@ -26,7 +26,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { DocumentObjects, type Encryption } from '../encryption/document-objects.service.js';
-import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
+import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { environment } from '../environment.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
@@ -65,7 +65,7 @@ export class SiteFiles {
    * A picture is kept as it is made anew, without metadata. The same key again keeps nothing more. Throws 415, and 409 for one
    * more than there may be and for the key of another file.
    */
-  async add(admin: Caller, body: BodyOf<typeof uploadSiteFile>, sent: StoredFile): Promise<SiteFileView> {
+  async add(admin: Caller, body: CallBody<typeof uploadSiteFile>, sent: StoredFile): Promise<SiteFileView> {
     const add = (key: string, encryption: Encryption) => this.insert(admin, body, sent, { key, encryption });
     try {
       if (sent.contentType === 'application/pdf' && sent.encryption) {
@@ -94,7 +94,7 @@ export class SiteFiles {
   /** Answers the file that is there when it was sent again. */
   private insert(
     admin: Caller,
-    { job_id: jobId, name: given, key: id = v7() }: BodyOf<typeof uploadSiteFile>,
+    { job_id: jobId, name: given, key: id = v7() }: CallBody<typeof uploadSiteFile>,
     { contentType }: StoredFile,
     { key, encryption }: { key: string; encryption: Encryption },
   ): Promise<SiteFile> {
@@ -109,7 +109,7 @@ export class SiteFiles {
       if ((await manager.countBy(SiteFile, { jobId })) >= MAX_SITE_FILES)
         throw refuse('site_files_full', { max: MAX_SITE_FILES });
       await this.pendingDeletions.takeOver(manager, [key]);
-      const file = { ...encryptedColumns(id, key, encryption), jobId, kind, name, addedBy: admin.id } as const;
+      const file = { ...toEncryptedColumns(id, key, encryption), jobId, kind, name, addedBy: admin.id } as const;
       await manager.insert(SiteFile, file);
       await record(tx, admin, 'site-file.added', file);
       return file;
@@ -128,7 +128,7 @@ export class SiteFiles {
   }
 
   /** Oldest first. Throws 404 for whom svc-jobs has not signed. */
-  async list(caller: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): Promise<SiteFileView[]> {
+  async list(caller: Caller, jobId: string, query: CallQuery<typeof listSiteFiles>): Promise<SiteFileView[]> {
     this.requireReader(caller, jobId, query);
     const files = await this.files.find({ where: { jobId }, order: { createdAt: 'ASC', id: 'ASC' } });
     return files.map(view);
@@ -138,7 +138,7 @@ export class SiteFiles {
   async open(
     caller: Caller,
     { id: jobId, file_id: id }: { id: string; file_id: string },
-    query: QueryOf<typeof listSiteFiles>,
+    query: CallQuery<typeof listSiteFiles>,
   ): Promise<{ stream: Readable; size: number; kind: SiteFileKind }> {
     this.requireReader(caller, jobId, query);
     const file = await this.files.findOneBy({ id, jobId });
@@ -148,7 +148,7 @@ export class SiteFiles {
   }
 
   /** The signature is for one person and their session. */
-  private requireReader(caller: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): void {
+  private requireReader(caller: Caller, jobId: string, query: CallQuery<typeof listSiteFiles>): void {
     const { id, role, sessionId } = caller;
     if (hasPlace(caller, jobId)) return;
     // A place may have been taken from a supervisor since it was signed.

@@ -53,7 +53,7 @@ export class SitePictureFiles {
     sent: StoredFile,
     keep: (file: SitePictureFile, keys: readonly string[]) => Promise<T>,
   ): Promise<T> {
-    const { width, height, sizes } = await this.turns.runExclusive(() => this.sizesOf(place, sent));
+    const { width, height, sizes } = await this.turns.runExclusive(() => this.makeSizes(place, sent));
     const kind = place === 'logo' ? 'logo' : 'picture';
     const least = SITE_PICTURE_MIN_PIXELS[kind];
     if (Math.max(width, height) < least) {
@@ -62,13 +62,13 @@ export class SitePictureFiles {
       throw refuse('site_picture_too_small', limit, { issues });
     }
     const id = v7();
-    const nameOf = ({ label, extension }: SitePictureSizes['sizes'][number]) => `${id}-${label}.${extension}`;
-    const keys = sizes.map((size) => siteObjectKey(nameOf(size)));
+    const getName = ({ label, extension }: SitePictureSizes['sizes'][number]) => `${id}-${label}.${extension}`;
+    const keys = sizes.map((size) => siteObjectKey(getName(size)));
     await this.pendingDeletions.announce(keys);
     try {
       const sources: SiteSource[] = [];
       for (const size of sizes) {
-        const name = nameOf(size);
+        const name = getName(size);
         await this.store.put(siteObjectKey(name), [size.bytes], size.type);
         sources.push({ label: size.label, name, width: size.width, height: size.height, type: size.type });
       }
@@ -80,7 +80,7 @@ export class SitePictureFiles {
     }
   }
 
-  private async sizesOf(place: SitePicturePlace, sent: StoredFile): Promise<SitePictureSizes> {
+  private async makeSizes(place: SitePicturePlace, sent: StoredFile): Promise<SitePictureSizes> {
     const original = await this.store.get(sent.key);
     if (!original) throw refuse('pictures_away');
     try {

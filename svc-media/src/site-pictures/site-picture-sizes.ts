@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DamagedImage } from '../gallery/damaged-image.js';
-import { renditionsOf } from '../gallery/renditions.js';
+import { makeRenditions } from '../gallery/renditions.js';
 
 /** One file of a picture of the public pages. */
 export interface SitePictureSize {
@@ -38,8 +38,8 @@ const ICONS = [
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The sizes of a photograph. Throws DamagedImage. */
-export async function sitePictureOf(original: Buffer): Promise<SitePictureSizes> {
-  const { width, height, renditions } = await renditionsOf(original);
+export async function makeSitePicture(original: Buffer): Promise<SitePictureSizes> {
+  const { width, height, renditions } = await makeRenditions(original);
   const largest = renditions.at(-1);
   if (!largest) throw new DamagedImage('The picture cannot be read');
   const { data, info } = await sharp(largest.bytes)
@@ -74,7 +74,7 @@ async function icon(logo: Buffer, { name, size, isMasked }: (typeof ICONS)[numbe
 }
 
 /** A logo for the header, mails and papers, and as icons of browsers and phones. Throws DamagedImage. */
-export async function siteLogoOf(original: Buffer): Promise<SitePictureSizes> {
+export async function makeSiteLogo(original: Buffer): Promise<SitePictureSizes> {
   try {
     const upright = sharp(original, { limitInputPixels: 120_000_000, failOn: 'error' }).autoOrient();
     const { autoOrient } = await upright.metadata();

@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
   listSitePictures,
   listSitePictureVersions,
-  type ParamsOf,
   publishSitePicture,
-  type QueryOf,
   readSitePicture,
   type SitePlaceState,
   saveSitePicture,
@@ -47,7 +47,7 @@ export class SitePicturesController {
   @Roles('admin')
   @ReceiveFiles(uploadSitePicture, SitePictureReceiver)
   upload(
-    @Body() body: BodyOf<typeof uploadSitePicture>,
+    @Body() body: CallBody<typeof uploadSitePicture>,
     @ReceivedFiles() { picture }: ReceivedFiles<StoredFile>,
   ): Promise<SitePlaceState> {
     return this.pictures.upload(body, picture?.[0] as StoredFile);
@@ -55,27 +55,27 @@ export class SitePicturesController {
 
   @Route(saveSitePicture)
   @Roles('admin')
-  save(@Body() body: BodyOf<typeof saveSitePicture>): Promise<SitePlaceState> {
+  save(@Body() body: CallBody<typeof saveSitePicture>): Promise<SitePlaceState> {
     return this.pictures.save(body);
   }
 
   @Route(publishSitePicture)
   @Roles('admin')
-  publish(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof publishSitePicture>): Promise<SitePlaceState> {
+  publish(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof publishSitePicture>): Promise<SitePlaceState> {
     return this.pictures.publish(admin, body);
   }
 
   @Route(listSitePictureVersions)
   @Roles('admin')
   versions(
-    @Query() { place }: QueryOf<typeof listSitePictureVersions>,
-  ): Promise<AnswerOf<typeof listSitePictureVersions>> {
+    @Query() { place }: CallQuery<typeof listSitePictureVersions>,
+  ): Promise<CallAnswer<typeof listSitePictureVersions>> {
     return this.pictures.listVersions(place);
   }
 
   @Route(readSitePicture)
   @Public()
-  async read(@Param() { name }: ParamsOf<typeof readSitePicture>, @Res() response: Response): Promise<void> {
+  async read(@Param() { name }: CallParams<typeof readSitePicture>, @Res() response: Response): Promise<void> {
     const object = await this.store.get(siteObjectKey(name));
     if (!object) throw refuse('no_such_picture');
     await send(response, object, {

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   FIRST_COMPANY,
   FIRST_PROOF,
   LOGO_ID,
@@ -39,20 +39,20 @@ describe('pictures of the website', () => {
   afterAll(() => media.stop());
 
   const token = () => ({ token: admin.token });
-  const stateOf = async (place: SitePicturePlace): Promise<SitePlaceState> => {
-    const places: AnswerOf<typeof listSitePictures> = (await testApp.call(listSitePictures, token())).body;
+  const readState = async (place: SitePicturePlace): Promise<SitePlaceState> => {
+    const places: CallAnswer<typeof listSitePictures> = (await testApp.call(listSitePictures, token())).body;
     return places.find((one) => one.place === place) as SitePlaceState;
   };
   const upload = async (place: SitePicturePlace, content = wide, alt = 'Our team', version?: number) =>
     testApp.call(uploadSitePicture, {
       ...token(),
-      body: { place, alt, version: version ?? (await stateOf(place)).version },
+      body: { place, alt, version: version ?? (await readState(place)).version },
       files: [{ field: 'picture', name: 'x.jpg', content }],
     });
   const publish = async (place: SitePicturePlace) =>
-    testApp.call(publishSitePicture, { ...token(), body: { place, version: (await stateOf(place)).version } });
+    testApp.call(publishSitePicture, { ...token(), body: { place, version: (await readState(place)).version } });
   const save = async (place: SitePicturePlace, picture: { file: string; alt: string } | null) =>
-    testApp.call(saveSitePicture, { ...token(), body: { place, version: (await stateOf(place)).version, picture } });
+    testApp.call(saveSitePicture, { ...token(), body: { place, version: (await readState(place)).version, picture } });
   const onPages = async () => (await testApp.get(SiteDataStore).current())?.pictures ?? {};
   const fetched = async (path: string) => {
     const answer = await fetch(testApp.url + path);
@@ -62,7 +62,7 @@ describe('pictures of the website', () => {
     (await testApp.dataSource.query<{ key: string }[]>(OWNED_KEYS)).map(({ key }) => key);
 
   it('are drawings until somebody uploads one; it is a draft in several sizes without data of the camera', async () => {
-    expect(await stateOf('team')).toEqual({
+    expect(await readState('team')).toEqual({
       place: 'team',
       version: 0,
       has_draft: false,
@@ -99,7 +99,7 @@ describe('pictures of the website', () => {
   });
 
   it('can be the drawing again, and an earlier picture again, with other words', async () => {
-    const { published } = await stateOf('team');
+    const { published } = await readState('team');
     await save('team', null);
     await publish('team');
     expect((await onPages()).team).toBeUndefined();
@@ -108,14 +108,14 @@ describe('pictures of the website', () => {
     expect((await onPages()).team?.alt).toBe('The team in May');
     const query = { place: 'team' };
     const answer = await testApp.call(listSitePictureVersions, { ...token(), query });
-    const versions: AnswerOf<typeof listSitePictureVersions> = answer.body;
+    const versions: CallAnswer<typeof listSitePictureVersions> = answer.body;
     expect(versions.map(({ by, picture }) => [by, picture?.alt ?? null])).toEqual([
       ['Helen', 'The team in May'],
       ['Helen', null],
       ['Helen', 'Our team'],
     ]);
     // The same again changes nothing.
-    const { version } = await stateOf('team');
+    const { version } = await readState('team');
     expect((await publish('team')).body.version).toBe(version);
   });
 
@@ -167,7 +167,7 @@ describe('pictures of the website', () => {
     expect([wordless.status, field(wordless)]).toEqual([400, 'alt']);
     const elsewhere = await upload('cellar' as SitePicturePlace, wide, 'x', 0);
     expect([elsewhere.status, field(elsewhere)]).toEqual([400, 'place']);
-    const { published } = await stateOf('team');
+    const { published } = await readState('team');
     const foreign = await save('site-2', { file: published?.file ?? '', alt: 'x' });
     expect([foreign.status, field(foreign)]).toEqual([400, 'picture.file']);
   });

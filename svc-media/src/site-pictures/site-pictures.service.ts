@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   LOGO_ID,
   type listSitePictureVersions,
@@ -46,7 +46,7 @@ function shown(files: Files, file: string | null, alt: string): ShownSitePicture
     : null;
 }
 
-function stateOf(place: SitePicturePlace, row: SitePictureRow | null | undefined, files: Files): SitePlaceState {
+function getState(place: SitePicturePlace, row: SitePictureRow | null | undefined, files: Files): SitePlaceState {
   const { version = 0, draftFile = null, draftAlt = '', publishedFile = null, publishedAlt = '' } = row ?? {};
   return {
     place,
@@ -58,7 +58,7 @@ function stateOf(place: SitePicturePlace, row: SitePictureRow | null | undefined
 }
 
 /** A picture as public pages show it. */
-function pictureOf({ width, height, sources }: SitePictureFile, alt: string): SitePicture {
+function getPicture({ width, height, sources }: SitePictureFile, alt: string): SitePicture {
   const byLabel = new Map(sources.map((source) => [source.label, source]));
   const share = byLabel.get('share');
   const logo = byLabel.get('logo');
@@ -100,10 +100,10 @@ export class SitePictures {
 
   async list(): Promise<SitePlaceState[]> {
     const rows = new Map((await this.rows.find()).map((row) => [row.place, row]));
-    const files = await this.filesOf(
+    const files = await this.findFiles(
       [...rows.values()].flatMap(({ draftFile, publishedFile }) => [draftFile, publishedFile]),
     );
-    return PLACES.map((place) => stateOf(place, rows.get(place), files));
+    return PLACES.map((place) => getState(place, rows.get(place), files));
   }
 
   /** By their places, for pages. */
@@ -114,17 +114,17 @@ export class SitePictures {
       file: of === 'draft' ? row.draftFile : row.publishedFile,
       alt: of === 'draft' ? row.draftAlt : row.publishedAlt,
     }));
-    const files = await this.filesOf(chosen.map(({ file }) => file));
+    const files = await this.findFiles(chosen.map(({ file }) => file));
     return Object.fromEntries(
       chosen.flatMap(({ place, file, alt }) => {
         const found = file ? files.get(file) : undefined;
-        return found ? [[place, pictureOf(found, alt)]] : [];
+        return found ? [[place, getPicture(found, alt)]] : [];
       }),
     );
   }
 
   /** Keeps an uploaded picture as the draft. Throws 415, and 409 when the place has changed since it was read. */
-  async upload({ place, alt, version }: BodyOf<typeof uploadSitePicture>, sent: StoredFile): Promise<SitePlaceState> {
+  async upload({ place, alt, version }: CallBody<typeof uploadSitePicture>, sent: StoredFile): Promise<SitePlaceState> {
     try {
       return await this.making.made(place, sent, (file, keys) =>
         this.change(place, version, async ({ manager }, row) => {
@@ -139,7 +139,7 @@ export class SitePictures {
   }
 
   /** Throws 400 for a picture that was not uploaded for this place, and 409. */
-  save({ place, version, picture }: BodyOf<typeof saveSitePicture>): Promise<SitePlaceState> {
+  save({ place, version, picture }: CallBody<typeof saveSitePicture>): Promise<SitePlaceState> {
     return this.change(place, version, async ({ manager }, row) => {
       if (!picture) return { ...row, draftFile: null, draftAlt: '' };
       const { file: id, alt } = picture;
@@ -149,7 +149,7 @@ export class SitePictures {
     });
   }
 
-  publish(admin: Caller, { place, version }: BodyOf<typeof publishSitePicture>): Promise<SitePlaceState> {
+  publish(admin: Caller, { place, version }: CallBody<typeof publishSitePicture>): Promise<SitePlaceState> {
     return this.change(place, version, async (tx, row) => {
       const next = { ...row, publishedFile: row.draftFile, publishedAlt: row.draftAlt };
       if (isSame(row, next)) return row;
@@ -188,9 +188,9 @@ export class SitePictures {
     );
   }
 
-  async listVersions(place: SitePicturePlace): Promise<AnswerOf<typeof listSitePictureVersions>> {
+  async listVersions(place: SitePicturePlace): Promise<CallAnswer<typeof listSitePictureVersions>> {
     const rows = await this.versions.find({ where: { place }, order: { version: 'DESC' }, take: SHOWN_VERSIONS });
-    const files = await this.filesOf(rows.map(({ file }) => file));
+    const files = await this.findFiles(rows.map(({ file }) => file));
     return rows.map(({ version, file, alt, publishedBy, publishedAt }) => ({
       version,
       by: publishedBy,
@@ -207,7 +207,7 @@ export class SitePictures {
   ): Promise<SitePlaceState> {
     const { state, removed } = await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const row = await lockedRow(manager, place, version);
+      const row = await lockRow(manager, place, version);
       const changed = await to(tx, row);
       const next = isSame(row, changed) ? row : { ...changed, version: version + 1 };
       if (next !== row) {
@@ -215,8 +215,8 @@ export class SitePictures {
       }
       const keys =
         row.draftFile && row.draftFile !== next.draftFile ? await this.dropUnused(manager, row.draftFile) : [];
-      const files = await this.filesOf([next.draftFile, next.publishedFile], manager);
-      return { state: stateOf(place, next, files), removed: keys };
+      const files = await this.findFiles([next.draftFile, next.publishedFile], manager);
+      return { state: getState(place, next, files), removed: keys };
     });
     await this.pendingDeletions.removeNow(removed);
     return state;
@@ -234,7 +234,7 @@ export class SitePictures {
     return keys;
   }
 
-  private async filesOf(ids: readonly (string | null)[], manager = this.files.manager): Promise<Files> {
+  private async findFiles(ids: readonly (string | null)[], manager = this.files.manager): Promise<Files> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
     const found = await manager.findBy(SitePictureFile, { id: In(wanted) });
@@ -249,7 +249,7 @@ const isSame = (one: SitePictureRow, other: SitePictureRow): boolean =>
   one.publishedAlt === other.publishedAlt;
 
 /** The place at the version that was read. Throws 409. */
-async function lockedRow(manager: EntityManager, place: SitePicturePlace, version: number): Promise<SitePictureRow> {
+async function lockRow(manager: EntityManager, place: SitePicturePlace, version: number): Promise<SitePictureRow> {
   const empty = { place, version: 0, draftFile: null, draftAlt: '', publishedFile: null, publishedAlt: '' };
   // The first one makes the row: whoever comes at the same time waits for it.
   await insertOnce(manager, SitePictureRow, empty);

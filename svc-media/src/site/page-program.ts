@@ -50,7 +50,7 @@ export class PageProgram {
   /** @throws Error when the program fails, ends or takes too long */
   run<T extends keyof Tasks>(task: T, ...input: Parameters<Tasks[T]>): Promise<Made<T>> {
     clearTimeout(this.idle);
-    const child = this.started();
+    const child = this.startProgram();
     this.last += 1;
     const id = this.last;
     const deadline = setTimeout(() => child.kill('SIGKILL'), TASK_MS);
@@ -76,7 +76,7 @@ export class PageProgram {
     return this.child?.pid;
   }
 
-  private started(): ChildProcess {
+  private startProgram(): ChildProcess {
     if (this.child) return this.child;
     const child = fork(join(this.folder, 'write-pages.mjs'), {
       env: { NODE_ENV: 'production' },

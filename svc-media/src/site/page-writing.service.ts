@@ -4,9 +4,9 @@ import { businessToday, type SiteData } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
+  hashSha256,
   IntervalRuns,
   refuse,
-  sha256Of,
   Transactions,
   underLock,
 } from '@cleaning/service-kit';
@@ -33,7 +33,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 const PAGES_LOCK = 7_301_478;
 
 /** Null where the front ends were not built. */
-async function buildOf(program: string): Promise<string | null> {
+async function findBuild(program: string): Promise<string | null> {
   try {
     return (await readFile(join(program, BUILD), 'utf8')).trim();
   } catch (error) {
@@ -92,7 +92,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** The texts that can be changed, as the pages have them. */
-  async ownTexts(): Promise<readonly OwnText[]> {
+  async findOwnTexts(): Promise<readonly OwnText[]> {
     if (!this.program) throw refuse('page_program_missing');
     const texts = this.texts ?? (await this.program.run('texts'));
     this.texts = texts;
@@ -119,7 +119,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   private async noteMissing(): Promise<void> {
     const { PAGES_PROGRAM: program, PAGES_FOLDER: folder } = this.env;
     const missing = [...(program ? [] : ['PAGES_PROGRAM']), ...(folder ? [] : ['PAGES_FOLDER'])];
-    if (program && (await buildOf(program)) === null) missing.push(join(program, BUILD));
+    if (program && (await findBuild(program)) === null) missing.push(join(program, BUILD));
     if (missing.length > 0)
       this.logger.warn({ msg: 'The pages of the website are not written: something is missing', missing });
   }
@@ -144,10 +144,10 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     if (!program || !folder) return null;
     const data = await this.store.current();
     if (!data) return null;
-    const build = await buildOf(program);
+    const build = await findBuild(program);
     if (build === null) return null;
     const note = join(folder, `${build}.written`);
-    const wanted = sha256Of(JSON.stringify({ site, data }));
+    const wanted = hashSha256(JSON.stringify({ site, data }));
     return (await readFile(note, 'utf8').catch(() => '')) === wanted ? null : { folder, build, note, wanted, data };
   }
 

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY, type SiteData, type StateOf } from '@cleaning/contracts';
+import { type EntityState, FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, OnChange, type Transaction } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -25,7 +25,7 @@ export class SiteDataStore {
   ) {}
 
   @OnChange('site')
-  async apply(id: string, state: StateOf<'site'> | null, tx: Transaction): Promise<void> {
+  async apply(id: string, state: EntityState<'site'> | null, tx: Transaction): Promise<void> {
     if (!state) return;
     await tx.manager.upsert(KnownSite, { id, state }, ['id']);
     tx.queued(PAGES);
@@ -34,15 +34,15 @@ export class SiteDataStore {
   /** Null while svc-invoice has not said who the company is: pages stay as they are. */
   async current(): Promise<SiteData | null> {
     const [site] = await this.sites.find({ take: 1 });
-    return site ? { ...site.state, ...(await this.ownParts()) } : null;
+    return site ? { ...site.state, ...(await this.findOwnParts()) } : null;
   }
 
   async orFirst(): Promise<SiteData> {
-    return (await this.current()) ?? { company: FIRST_COMPANY, ...(await this.ownParts()) };
+    return (await this.current()) ?? { company: FIRST_COMPANY, ...(await this.findOwnParts()) };
   }
 
-  private async ownParts(): Promise<Pick<SiteData, 'time_zone' | 'texts' | 'pictures' | 'gallery'>> {
-    const texts = await this.published();
+  private async findOwnParts(): Promise<Pick<SiteData, 'time_zone' | 'texts' | 'pictures' | 'gallery'>> {
+    const texts = await this.readPublished();
     const collections = await this.gallery.list(WRITTEN_COLLECTIONS + 1);
     return {
       time_zone: this.env.BUSINESS_TZ,
@@ -55,8 +55,8 @@ export class SiteDataStore {
     };
   }
 
-  private async published(): Promise<Record<string, string>> {
+  private async readPublished(): Promise<Record<string, string>> {
     const pages = await this.pages.find({ order: { page: 'ASC' } });
-    return Object.assign({}, ...pages.map(({ published }) => published));
+    return Object.assign({}, ...pages.map(({ published: pickPublished }) => pickPublished));
   }
 }

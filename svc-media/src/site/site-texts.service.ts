@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type listSiteVersions,
   type previewSitePage,
@@ -30,7 +30,7 @@ import { SitePageRow, SitePageVersion, type Texts } from './site-text.entity.js'
 
 const SHOWN_VERSIONS = 50;
 
-const pageOf = (key: string): string => key.split('.')[0] ?? '';
+const getPage = (key: string): string => key.split('.')[0] ?? '';
 
 /** Texts of the public pages: drafts that only the desk sees, and what is published. */
 @Injectable()
@@ -45,31 +45,31 @@ export class SiteTexts {
   ) {}
 
   async list(): Promise<SitePage[]> {
-    const own = await this.writing.ownTexts();
+    const own = await this.writing.findOwnTexts();
     const rows = new Map((await this.rows.find()).map((row) => [row.page, row]));
-    return [...new Set(own.map(({ key }) => pageOf(key)))].map((page) => answerOf(page, own, rows.get(page)));
+    return [...new Set(own.map(({ key }) => getPage(key)))].map((page) => getAnswer(page, own, rows.get(page)));
   }
 
   /** Throws 400 naming the texts, 404 for another page, 409 when it has changed since it was read. */
-  async save(body: BodyOf<typeof saveSiteTexts>): Promise<SitePage> {
+  async save(body: CallBody<typeof saveSiteTexts>): Promise<SitePage> {
     const { page, version } = body;
-    const own = await this.ownOf(page);
-    const draft = checkedTexts(own, body.texts);
+    const own = await this.findOwnOf(page);
+    const draft = checkTexts(own, body.texts);
     return this.transactions.run(async ({ manager }) => {
-      const row = await lockedRow(manager, page, version);
-      if (isDeepStrictEqual(row.draft, draft)) return answerOf(page, own, row);
+      const row = await lockRow(manager, page, version);
+      if (isDeepStrictEqual(row.draft, draft)) return getAnswer(page, own, row);
       const next = { ...row, draft, version: version + 1 };
       await manager.save(SitePageRow, next);
-      return answerOf(page, own, next);
+      return getAnswer(page, own, next);
     });
   }
 
-  async publish(admin: Caller, { page, version }: BodyOf<typeof publishSiteTexts>): Promise<SitePage> {
-    const own = await this.ownOf(page);
+  async publish(admin: Caller, { page, version }: CallBody<typeof publishSiteTexts>): Promise<SitePage> {
+    const own = await this.findOwnOf(page);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const row = await lockedRow(manager, page, version);
-      if (isDeepStrictEqual(row.draft, row.published)) return answerOf(page, own, row);
+      const row = await lockRow(manager, page, version);
+      if (isDeepStrictEqual(row.draft, row.published)) return getAnswer(page, own, row);
       const next = { ...row, published: row.draft, version: version + 1 };
       await manager.save(SitePageRow, next);
       await manager.insert(SitePageVersion, {
@@ -83,14 +83,14 @@ export class SiteTexts {
         actor: admin,
         action: 'site-text.published',
         subject: { kind: 'site', id: '', name: page },
-        details: changesOf(row.published, next.published),
+        details: findChanges(row.published, next.published),
       });
       tx.queued(PAGES);
-      return answerOf(page, own, next);
+      return getAnswer(page, own, next);
     });
   }
 
-  async listVersions(page: string): Promise<AnswerOf<typeof listSiteVersions>> {
+  async listVersions(page: string): Promise<CallAnswer<typeof listSiteVersions>> {
     const rows = await this.versions.find({ where: { page }, order: { version: 'DESC' }, take: SHOWN_VERSIONS });
     return rows.map(({ version, texts, publishedBy, publishedAt }) => ({
       version,
@@ -106,25 +106,25 @@ export class SiteTexts {
     texts,
     pictures,
     proof,
-  }: BodyOf<typeof previewSitePage>): Promise<AnswerOf<typeof previewSitePage>> {
-    const own = await this.writing.ownTexts();
+  }: CallBody<typeof previewSitePage>): Promise<CallAnswer<typeof previewSitePage>> {
+    const own = await this.writing.findOwnTexts();
     const data = await this.store.orFirst();
-    const pages = new Set(Object.keys(texts).map(pageOf));
-    const others = Object.entries(data.texts).filter(([key]) => !pages.has(pageOf(key)));
-    const shown = { ...Object.fromEntries(others), ...checkedTexts(own, texts) };
+    const pages = new Set(Object.keys(texts).map(getPage));
+    const others = Object.entries(data.texts).filter(([key]) => !pages.has(getPage(key)));
+    const shown = { ...Object.fromEntries(others), ...checkTexts(own, texts) };
     const drafts = pictures ? { pictures: await this.pictures.shown('draft') } : {};
     return { html: await this.writing.preview({ ...data, ...drafts, ...(proof && { proof }), texts: shown }, path) };
   }
 
-  private async ownOf(page: string): Promise<readonly OwnText[]> {
-    const own = (await this.writing.ownTexts()).filter(({ key }) => pageOf(key) === page);
+  private async findOwnOf(page: string): Promise<readonly OwnText[]> {
+    const own = (await this.writing.findOwnTexts()).filter(({ key }) => getPage(key) === page);
     if (own.length === 0) throw refuse('no_such_page');
     return own;
   }
 }
 
 /** Nobody else changes the page until the transaction ends. */
-async function lockedRow(manager: EntityManager, page: string, version: number): Promise<SitePageRow> {
+async function lockRow(manager: EntityManager, page: string, version: number): Promise<SitePageRow> {
   const first = { page, version: 0, draft: {}, published: {} };
   await insertOnce(manager, SitePageRow, first);
   const row = await manager.findOneOrFail(SitePageRow, { where: { page }, lock: { mode: 'pessimistic_write' } });
@@ -133,7 +133,7 @@ async function lockedRow(manager: EntityManager, page: string, version: number):
 }
 
 /** The items of a list, without empty ones. */
-const linesOf = (text: string): string[] =>
+const getLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -141,7 +141,7 @@ const linesOf = (text: string): string[] =>
 const hasTwice = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
 
 /** Those that differ from the page's own. A text on one line stays on one. */
-export function checkedTexts(own: readonly OwnText[], texts: Texts): Texts {
+export function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
   const known = new Map(own.map((text) => [text.key, text]));
   const issues = Object.entries(texts).flatMap(([key, text]) => {
     const field = `texts.${key}`;
@@ -149,30 +149,30 @@ export function checkedTexts(own: readonly OwnText[], texts: Texts): Texts {
     if (!found) return [fieldProblem(field, 'no_text_of_page')];
     if (text.length > found.max) return [fieldProblem(field, 'too_long_for_page', { max: found.max })];
     if (!found.is_list && /[\r\n]/.test(text)) return [fieldProblem(field, 'several_lines')];
-    if (found.is_list && hasTwice(linesOf(text))) return [fieldProblem(field, 'line_twice')];
+    if (found.is_list && hasTwice(getLines(text))) return [fieldProblem(field, 'line_twice')];
     return [];
   });
   if (issues.length > 0) throw new InvalidInput(issues);
   const kept = Object.entries(texts)
-    .map(([key, text]) => [key, known.get(key)?.is_list ? linesOf(text).join('\n') : text] as const)
+    .map(([key, text]) => [key, known.get(key)?.is_list ? getLines(text).join('\n') : text] as const)
     .filter(([key, text]) => text.trim() !== '' && text !== known.get(key)?.own);
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function changesOf(before: Texts, after: Texts): Record<string, string> {
+function findChanges(before: Texts, after: Texts): Record<string, string> {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => before[key] !== after[key]);
   return Object.fromEntries(changed.map((key) => [key, after[key] ?? '']));
 }
 
-function answerOf(page: string, own: readonly OwnText[], row: SitePageRow | undefined): SitePage {
+function getAnswer(page: string, own: readonly OwnText[], row: SitePageRow | undefined): SitePage {
   const { version = 0, draft = {}, published = {} } = row ?? {};
   return {
     page,
     version,
     has_draft: !isDeepStrictEqual(draft, published),
     texts: own
-      .filter(({ key }) => pageOf(key) === page)
+      .filter(({ key }) => getPage(key) === page)
       .map((text) => ({ ...text, published: published[text.key] ?? null, draft: draft[text.key] ?? null })),
   };
 }

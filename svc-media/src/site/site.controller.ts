@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallQuery,
   listSiteTexts,
   listSiteVersions,
   previewSitePage,
   publishSiteTexts,
-  type QueryOf,
   saveSiteTexts,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
@@ -18,30 +18,30 @@ export class SiteController {
   constructor(private readonly texts: SiteTexts) {}
 
   @Route(listSiteTexts)
-  list(): Promise<AnswerOf<typeof listSiteTexts>> {
+  list(): Promise<CallAnswer<typeof listSiteTexts>> {
     return this.texts.list();
   }
 
   @Route(saveSiteTexts)
-  save(@Body() body: BodyOf<typeof saveSiteTexts>): Promise<AnswerOf<typeof saveSiteTexts>> {
+  save(@Body() body: CallBody<typeof saveSiteTexts>): Promise<CallAnswer<typeof saveSiteTexts>> {
     return this.texts.save(body);
   }
 
   @Route(publishSiteTexts)
   publish(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof publishSiteTexts>,
-  ): Promise<AnswerOf<typeof publishSiteTexts>> {
+    @Body() body: CallBody<typeof publishSiteTexts>,
+  ): Promise<CallAnswer<typeof publishSiteTexts>> {
     return this.texts.publish(admin, body);
   }
 
   @Route(listSiteVersions)
-  versions(@Query() { page }: QueryOf<typeof listSiteVersions>): Promise<AnswerOf<typeof listSiteVersions>> {
+  versions(@Query() { page }: CallQuery<typeof listSiteVersions>): Promise<CallAnswer<typeof listSiteVersions>> {
     return this.texts.listVersions(page);
   }
 
   @Route(previewSitePage)
-  preview(@Body() body: BodyOf<typeof previewSitePage>): Promise<AnswerOf<typeof previewSitePage>> {
+  preview(@Body() body: CallBody<typeof previewSitePage>): Promise<CallAnswer<typeof previewSitePage>> {
     return this.texts.preview(body);
   }
 }

@@ -21,13 +21,13 @@ interface Row {
 /** Encrypted documents as they are stored and read, of the service that the tests of a block have started. */
 export function encryptedCalls(started: () => TestApp) {
   const { upload } = documentCalls(started);
-  const rowsOf = (owner: TestPerson): Promise<Row[]> =>
+  const readRows = (owner: TestPerson): Promise<Row[]> =>
     started().dataSource.query(
       'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
       [owner.id],
     );
-  const rowOf = async (owner: TestPerson) => (await rowsOf(owner))[0] as Row;
-  const objectOf = async (key: string): Promise<Buffer | null> => {
+  const readRow = async (owner: TestPerson) => (await readRows(owner))[0] as Row;
+  const readObject = async (key: string): Promise<Buffer | null> => {
     const object = await started().get(ObjectStore).get(key);
     return object && buffer(object.stream);
   };
@@ -50,8 +50,8 @@ export function encryptedCalls(started: () => TestApp) {
   /** Uploads a document: the age program opens its object, and the service answers it. */
   const openedByAge = async (content: Buffer): Promise<void> => {
     const { owner, links } = await upload({ passport_img: content });
-    const { object_key } = await rowOf(owner);
-    const object = (await objectOf(object_key)) as Buffer;
+    const { object_key } = await readRow(owner);
+    const object = (await readObject(object_key)) as Buffer;
     expect(object.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
     expect(object.includes(content.subarray(0, 100))).toBe(false);
     const folder = await mkdtemp(join(tmpdir(), 'media-age-'));
@@ -63,5 +63,5 @@ export function encryptedCalls(started: () => TestApp) {
     expect(stdout.equals(content)).toBe(true);
     await opens(links.passport_img, content);
   };
-  return { objectOf, openedByAge, opens, received, rowOf };
+  return { readObject, openedByAge, opens, received, readRow };
 }

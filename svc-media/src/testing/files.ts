@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PAGES, pdfOf } from './pdf.js';
+import { getPdf, PAGES } from './pdf.js';
 
 /** Whole files, as small as they get: 2 × 2 pixels, one empty page. */
 export const JPEG = Buffer.from(
@@ -14,7 +14,7 @@ export const PNG = Buffer.from(
     '/n8AAAAASUVORK5CYII=',
   'base64',
 );
-export const PDF = pdfOf(PAGES);
+export const PDF = getPdf(PAGES);
 export const WEB_PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
 /** The first bytes of a JPEG and nothing of use behind them. */
 export const BROKEN_JPEG = Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF\x00 a small picture\xff\xd9', 'latin1');

@@ -7,7 +7,7 @@ export const PAGES = [
 ];
 
 /** Objects 1, 2, … of which the first is the catalog, with a table of where they are. */
-export function pdfOf(objects: readonly string[], trailer = ''): Buffer {
+export function getPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
     const place = text.length;
@@ -20,7 +20,7 @@ export function pdfOf(objects: readonly string[], trailer = ''): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-const streamOf = (dictionary: string, content: Buffer): Buffer => {
+const buildStream = (dictionary: string, content: Buffer): Buffer => {
   const packed = deflateSync(content);
   return Buffer.concat([
     Buffer.from(`<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`, 'latin1'),
@@ -30,7 +30,7 @@ const streamOf = (dictionary: string, content: Buffer): Buffer => {
 };
 
 /** The same in an object stream with a cross-reference stream, as newer programs write it. */
-export function packedPdfOf(objects: readonly string[]): Buffer {
+export function buildPackedPdf(objects: readonly string[]): Buffer {
   let head = '';
   let body = '';
   for (const [index, object] of objects.entries()) {
@@ -38,7 +38,7 @@ export function packedPdfOf(objects: readonly string[]): Buffer {
     body += `${object} `;
   }
   const container = objects.length + 1;
-  const packed = streamOf(
+  const packed = buildStream(
     `/Type /ObjStm /N ${objects.length} /First ${head.length}`,
     Buffer.from(head + body, 'latin1'),
   );
@@ -50,7 +50,7 @@ export function packedPdfOf(objects: readonly string[]): Buffer {
     row(1, 9, 0),
     row(1, start.length, 0),
   ];
-  const table = streamOf(`/Type /XRef /W [1 2 1] /Size ${rows.length} /Root 1 0 R`, Buffer.concat(rows));
+  const table = buildStream(`/Type /XRef /W [1 2 1] /Size ${rows.length} /Root 1 0 R`, Buffer.concat(rows));
   return Buffer.concat([
     start,
     Buffer.from(`${container + 1} 0 obj\n`),

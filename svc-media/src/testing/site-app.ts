@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  type AnswerOf,
+  type CallAnswer,
   FIRST_PROOF,
   listSiteTexts,
   publishSiteTexts,
@@ -91,7 +91,7 @@ export function siteCalls(site: () => TestSite) {
     company: (telephone: string) =>
       site().testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone }, proof: FIRST_PROOF }),
     texts: async (page: string) => {
-      const all: AnswerOf<typeof listSiteTexts> = (
+      const all: CallAnswer<typeof listSiteTexts> = (
         await site().testApp.call(listSiteTexts, { token: site().admin.token })
       ).body;
       return all.find((one) => one.page === page);

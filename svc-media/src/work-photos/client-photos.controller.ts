@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
-  type ParamsOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   readClientPhoto,
   signClientPhotos,
   uploadClientPhoto,
@@ -37,9 +37,9 @@ export class ClientPhotosController {
   @ReceiveFiles(uploadClientPhoto, WorkPhotoReceiver)
   async upload(
     @CurrentClient() client: ClientSession,
-    @Body() body: BodyOf<typeof uploadClientPhoto>,
+    @Body() body: CallBody<typeof uploadClientPhoto>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
-  ): Promise<AnswerOf<typeof uploadClientPhoto>> {
+  ): Promise<CallAnswer<typeof uploadClientPhoto>> {
     const sent = files.photo?.[0] as StoredFile;
     const answer = await this.intake.keepOfClient(client, body.key, sent);
     // What was sent may hold camera data. The interval job tries again when the store does not answer.
@@ -49,14 +49,14 @@ export class ClientPhotosController {
 
   @Route(signClientPhotos)
   @Roles('service')
-  sign(@Body() body: BodyOf<typeof signClientPhotos>) {
+  sign(@Body() body: CallBody<typeof signClientPhotos>) {
     return this.photos.sign(body);
   }
 
   @Route(readClientPhoto)
   @Public()
   async read(
-    @Param() { id }: ParamsOf<typeof readClientPhoto>,
+    @Param() { id }: CallParams<typeof readClientPhoto>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type AnswerOf, type BodyOf, readClientPhoto, type signClientPhotos } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, readClientPhoto, type signClientPhotos } from '@cleaning/contracts';
 import {
   ClientSessions,
   ENVIRONMENT,
@@ -14,7 +14,7 @@ import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { WorkPhoto } from './work-photo.entity.js';
-import { photosOf } from './work-photos.queries.js';
+import { findPhotos } from './work-photos.queries.js';
 
 /** Photos of visits for clients. svc-jobs says which they see; a link is signed for their session, and ends with it. */
 @Injectable()
@@ -29,10 +29,10 @@ export class ClientPhotos {
   async sign({
     session_id: sessionId,
     owner_ids,
-  }: BodyOf<typeof signClientPhotos>): Promise<AnswerOf<typeof signClientPhotos>> {
+  }: CallBody<typeof signClientPhotos>): Promise<CallAnswer<typeof signClientPhotos>> {
     const everybody = { personId: null, places: null };
-    const lists = await Promise.all(owner_ids.map((ownerId) => photosOf(this.photos.manager, ownerId, everybody)));
-    const pathOf = (documentId: string) =>
+    const lists = await Promise.all(owner_ids.map((ownerId) => findPhotos(this.photos.manager, ownerId, everybody)));
+    const buildPath = (documentId: string) =>
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId: sessionId, sessionId, sessionVersion: 0 },
@@ -51,7 +51,7 @@ export class ClientPhotos {
               width: 0,
               height: 0,
             }
-          : { owner_id, id, state: 'stored' as const, path: pathOf(id), width, height };
+          : { owner_id, id, state: 'stored' as const, path: buildPath(id), width, height };
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, GALLERY_TYPES, type publishPhotoPair } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, GALLERY_TYPES, type publishPhotoPair } from '@cleaning/contracts';
 import { type Caller, recordAudit, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -23,7 +23,7 @@ export class PhotoPairs {
    * The same key again answers the same collection. Throws 404 when a photo has not arrived, is deleted, or is not of a visit, and 409
    * for photos of two places: one client agrees for one.
    */
-  async publish(admin: Caller, body: BodyOf<typeof publishPhotoPair>): Promise<AnswerOf<typeof publishPhotoPair>> {
+  async publish(admin: Caller, body: CallBody<typeof publishPhotoPair>): Promise<CallAnswer<typeof publishPhotoPair>> {
     const { key: idempotencyKey, before, after, catergory, agreed_by: agreedBy, consent } = body;
     const known = await this.consents.findOneBy({ idempotencyKey });
     if (known) return this.gallery.one(known.collectionId);

@@ -1,13 +1,13 @@
-import { type AnswerOf, type BodyOf, PRINTED_SIDE, type readPrintedPhotos } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, PRINTED_SIDE, type readPrintedPhotos } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { FileWorkers, workOn } from '../workers/file-workers.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
-import { photosOf } from './work-photos.queries.js';
+import { findPhotos } from './work-photos.queries.js';
 
-type Printed = AnswerOf<typeof readPrintedPhotos>[number];
+type Printed = CallAnswer<typeof readPrintedPhotos>[number];
 
 /** Photos of reports, small enough for a PDF. */
 @Injectable()
@@ -19,8 +19,8 @@ export class PrintedPhotos {
   ) {}
 
   /** Those that are stored and that the owner names, in the order asked for. One after the other, at a worker. */
-  async read({ owner_id, photo_ids }: BodyOf<typeof readPrintedPhotos>): Promise<Printed[]> {
-    const named = await photosOf(this.photos.manager, owner_id, { personId: null, places: null });
+  async read({ owner_id, photo_ids }: CallBody<typeof readPrintedPhotos>): Promise<Printed[]> {
+    const named = await findPhotos(this.photos.manager, owner_id, { personId: null, places: null });
     const wanted = photo_ids.filter((id) => named.some((photo) => photo.id === id && photo.width !== null));
     const stored = await this.photos.findBy({ id: In(wanted) });
     const printed: Printed[] = [];

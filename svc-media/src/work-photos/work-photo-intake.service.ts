@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type CallAnswer,
   FEEDBACK_PHOTOS_A_DAY,
   type uploadClientPhoto,
   type uploadWorkPhoto,
@@ -19,7 +19,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
+import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
@@ -55,8 +55,8 @@ export class WorkPhotoIntake {
    * The same key again keeps nothing more. The caller discards what was sent. Throws 409 for another person's key, 415 for a
    * picture that cannot be read, 429.
    */
-  async keep(caller: Owner, id: string, sent: StoredFile): Promise<AnswerOf<typeof uploadWorkPhoto>> {
-    return this.keepOf({ ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'too_many_photos' }, id, sent);
+  async keep(caller: Owner, id: string, sent: StoredFile): Promise<CallAnswer<typeof uploadWorkPhoto>> {
+    return this.keepPhotos({ ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'too_many_photos' }, id, sent);
   }
 
   /** A photo of what is wrong at a client's place: it is the client's, whichever contact sends it. */
@@ -64,15 +64,15 @@ export class WorkPhotoIntake {
     { clientId: id }: ClientSession,
     key: string,
     sent: StoredFile,
-  ): Promise<AnswerOf<typeof uploadClientPhoto>> {
-    return this.keepOf({ id, most: FEEDBACK_PHOTOS_A_DAY, tooMany: 'too_many_client_photos' }, key, sent);
+  ): Promise<CallAnswer<typeof uploadClientPhoto>> {
+    return this.keepPhotos({ id, most: FEEDBACK_PHOTOS_A_DAY, tooMany: 'too_many_client_photos' }, key, sent);
   }
 
-  private async keepOf(
+  private async keepPhotos(
     caller: Owner & { readonly most: number; readonly tooMany: 'too_many_photos' | 'too_many_client_photos' },
     id: string,
     sent: StoredFile,
-  ): Promise<AnswerOf<typeof uploadWorkPhoto>> {
+  ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
     const today = { personId: caller.id, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) };
     if ((await this.photos.countBy(today)) >= caller.most) throw refuse(caller.tooMany, { retry_after: HOUR_SECONDS });
@@ -82,7 +82,7 @@ export class WorkPhotoIntake {
     try {
       const encryption = await this.objects.put(key, [bytes]);
       const isNew = await this.transactions.run(async (tx) => {
-        const row = { ...encryptedColumns(id, key, encryption), personId: caller.id, width, height };
+        const row = { ...toEncryptedColumns(id, key, encryption), personId: caller.id, width, height };
         if (!(await insertOnce(tx.manager, WorkPhoto, row))) return false;
         await this.pendingDeletions.takeOver(tx.manager, [key]);
         return true;

@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   getOwnWorkPhotos,
   getWorkPhotos,
-  OF_PLACES,
-  type ParamsOf,
+  PLACE_ROLES,
   publishPhotoPair,
   readPrintedPhotos,
   readWorkPhoto,
@@ -37,18 +37,18 @@ export class WorkPhotosController {
   @ReceiveFiles(uploadWorkPhoto, WorkPhotoReceiver)
   upload(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof uploadWorkPhoto>,
+    @Body() body: CallBody<typeof uploadWorkPhoto>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ) {
     return this.keep(caller, body, files);
   }
 
   @Route(uploadInspectionPhoto)
-  @Roles(...OF_PLACES)
+  @Roles(...PLACE_ROLES)
   @ReceiveFiles(uploadInspectionPhoto, WorkPhotoReceiver)
   uploadForInspection(
     @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof uploadInspectionPhoto>,
+    @Body() body: CallBody<typeof uploadInspectionPhoto>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ) {
     return this.keep(caller, body, files);
@@ -56,9 +56,9 @@ export class WorkPhotosController {
 
   private async keep(
     caller: Caller,
-    body: BodyOf<typeof uploadWorkPhoto>,
+    body: CallBody<typeof uploadWorkPhoto>,
     files: ReceivedFiles<StoredFile>,
-  ): Promise<AnswerOf<typeof uploadWorkPhoto>> {
+  ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     const sent = files.photo?.[0] as StoredFile;
     const answer = await this.intake.keep(caller, body.key, sent);
     // What was sent may hold camera data. The interval job tries again when the store does not answer.
@@ -67,33 +67,33 @@ export class WorkPhotosController {
   }
 
   @Route(getWorkPhotos)
-  @Roles(...OF_PLACES)
-  list(@CurrentCaller() caller: Caller, @Param() { owner_id }: ParamsOf<typeof getWorkPhotos>) {
+  @Roles(...PLACE_ROLES)
+  list(@CurrentCaller() caller: Caller, @Param() { owner_id }: CallParams<typeof getWorkPhotos>) {
     return this.photos.list(caller, owner_id, 'places');
   }
 
   @Route(getOwnWorkPhotos)
   @Roles('contractor', 'admin')
-  own(@CurrentCaller() caller: Caller, @Param() { owner_id }: ParamsOf<typeof getOwnWorkPhotos>) {
+  own(@CurrentCaller() caller: Caller, @Param() { owner_id }: CallParams<typeof getOwnWorkPhotos>) {
     return this.photos.list(caller, owner_id, 'own');
   }
 
   @Route(publishPhotoPair)
   @Roles('admin')
-  publish(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof publishPhotoPair>) {
+  publish(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof publishPhotoPair>) {
     return this.pairs.publish(admin, body);
   }
 
   @Route(readPrintedPhotos)
   @Roles('service')
-  print(@Body() body: BodyOf<typeof readPrintedPhotos>) {
+  print(@Body() body: CallBody<typeof readPrintedPhotos>) {
     return this.printed.read(body);
   }
 
   @Route(readWorkPhoto)
   @Public()
   async read(
-    @Param() { id }: ParamsOf<typeof readWorkPhoto>,
+    @Param() { id }: CallParams<typeof readWorkPhoto>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

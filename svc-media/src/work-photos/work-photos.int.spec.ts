@@ -62,7 +62,7 @@ describe('photos of work', () => {
   const list = async (owner: string, person = admin) =>
     (await testApp.call(getWorkPhotos, { token: person.token, params: { owner_id: owner } })).body;
   const sql = (statement: string, parameters: unknown[] = []) => testApp.dataSource.query(statement, parameters);
-  const keyOf = async (id: string): Promise<string | undefined> =>
+  const readKey = async (id: string): Promise<string | undefined> =>
     (await sql('SELECT object_key FROM work_photo WHERE id = $1', [id]))[0]?.object_key;
   const open = (path: string) => fetch(`${testApp.url}${path}`);
 
@@ -90,7 +90,7 @@ describe('photos of work', () => {
 
   it('are encrypted where they are stored, are in the backup, and are encrypted anew', async () => {
     const id = await uploaded();
-    const key = (await keyOf(id)) ?? '';
+    const key = (await readKey(id)) ?? '';
     const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
     expect((await sql(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
@@ -105,7 +105,7 @@ describe('photos of work', () => {
     expect(await upload(key, picture, bo)).toMatchObject({ status: 409 });
     await sql(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
     await testApp.get(PendingDeletions).sweep();
-    const object = await testApp.get(ObjectStore).get((await keyOf(key)) ?? '');
+    const object = await testApp.get(ObjectStore).get((await readKey(key)) ?? '');
     expect(object).not.toBeNull();
     object?.stream.destroy();
   });
@@ -117,7 +117,7 @@ describe('photos of work', () => {
   ])('are not made of %s', async (_, content, expected) => {
     const key = randomUUID();
     expect(await upload(key, content)).toMatchObject({ status: expected, body: { issues: [{ field: 'photo' }] } });
-    expect(await keyOf(key)).toBeUndefined();
+    expect(await readKey(key)).toBeUndefined();
   });
 
   it('belong to what names them, whether it comes before or after them, in its order', async () => {
@@ -147,10 +147,10 @@ describe('photos of work', () => {
     const owner = v7();
     const id = await uploaded();
     await name(owner, [id]);
-    const ownOf = async ({ token }: TestPerson) =>
+    const readOwn = async ({ token }: TestPerson) =>
       (await testApp.call(getOwnWorkPhotos, { token, params: { owner_id: owner } })).body;
-    expect(await ownOf(bo)).toEqual([]);
-    const [own] = await ownOf(ana);
+    expect(await readOwn(bo)).toEqual([]);
+    const [own] = await readOwn(ana);
     expect((await open(own.path)).status).toBe(200);
     expect((await open(withOtherSignature(own.path))).status).toBe(403);
     expect((await open(`/api/static/work-photos/${id}`)).status).toBe(403);
@@ -188,10 +188,10 @@ describe('photos of work', () => {
     // Finished was forgotten on the Thursday before Easter, and the office has ended the work a week later.
     await age(holidays, '13 days');
     await sweep({ seconds_behind: 90_000 });
-    expect(await keyOf(old)).toBeDefined();
-    const key = (await keyOf(old)) ?? '';
+    expect(await readKey(old)).toBeDefined();
+    const key = (await readKey(old)) ?? '';
     await sweep();
-    expect([await keyOf(old), await keyOf(holidays), await keyOf(fresh), await keyOf(named)]).toEqual([
+    expect([await readKey(old), await readKey(holidays), await readKey(fresh), await readKey(named)]).toEqual([
       undefined,
       expect.any(String),
       expect.any(String),

@@ -24,7 +24,7 @@ export async function namePhotos(manager: EntityManager, named: Naming): Promise
 }
 
 /** Forgets what belonged to something that is gone, with its photos. Answers their object keys. */
-export async function forgetPhotosOf(manager: EntityManager, ownerId: string): Promise<string[]> {
+export async function forgetOwnerPhotos(manager: EntityManager, ownerId: string): Promise<string[]> {
   const rows = await manager.query<{ object_key: string }[]>(
     `WITH names AS (DELETE FROM named_work_photo WHERE owner_id = $1 RETURNING photo_id, person_id),
        gone AS (DELETE FROM work_photo USING names WHERE names.photo_id = id AND names.person_id = work_photo.person_id RETURNING object_key)
@@ -43,7 +43,7 @@ export interface PhotoOfOwner {
 }
 
 /** The photos that something names, in its order: of one person where `personId` is given, and at some jobs where `places` are. */
-export const photosOf = (
+export const findPhotos = (
   manager: EntityManager,
   ownerId: string,
   { personId, places }: { readonly personId: string | null; readonly places: readonly string[] | null },

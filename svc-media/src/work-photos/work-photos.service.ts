@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { readWorkPhoto, type StateOf, WORK_PHOTO_DAYS, type WorkPhoto as WorkPhotoView } from '@cleaning/contracts';
+import { type EntityState, readWorkPhoto, WORK_PHOTO_DAYS, type WorkPhoto as WorkPhotoView } from '@cleaning/contracts';
 import {
   AccountLookup,
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getPlaces,
   OnChange,
-  placesOf,
   placesParameter,
   ReadFeeds,
   refuse,
@@ -25,10 +25,10 @@ import { WorkPhoto } from './work-photo.entity.js';
 import {
   deleteOldPhotos,
   deleteUnnamedPhotos,
-  forgetPhotosOf,
+  findPhotos,
+  forgetOwnerPhotos,
   isPhotoAt,
   namePhotos,
-  photosOf,
 } from './work-photos.queries.js';
 
 const SWEEP_BATCH = 100;
@@ -47,23 +47,23 @@ export class WorkPhotos {
 
   /** A photo may arrive before or after it is named. */
   @OnChange('work-photos')
-  async apply(ownerId: string, state: StateOf<'work-photos'> | null, { manager }: Transaction): Promise<void> {
+  async apply(ownerId: string, state: EntityState<'work-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
       const { kind, job_id: jobId, person_id: personId, photos } = state;
       await namePhotos(manager, { ownerId, kind, jobId, personId, photos });
       return;
     }
-    await this.pendingDeletions.markForDeletion(manager, await forgetPhotosOf(manager, ownerId));
+    await this.pendingDeletions.markForDeletion(manager, await forgetOwnerPhotos(manager, ownerId));
   }
 
   /** With links that are signed for this reader: of their places, or those that they took themselves. */
   async list(reader: Caller, ownerId: string, which: 'places' | 'own'): Promise<WorkPhotoView[]> {
-    const rows = await photosOf(this.photos.manager, ownerId, {
+    const rows = await findPhotos(this.photos.manager, ownerId, {
       personId: which === 'own' ? reader.id : null,
-      places: which === 'own' ? null : placesParameter(placesOf(reader)),
+      places: which === 'own' ? null : placesParameter(getPlaces(reader)),
     });
     const { id: readerId, sessionId, sessionVersion } = reader;
-    const pathOf = (documentId: string) =>
+    const buildPath = (documentId: string) =>
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion },
@@ -73,7 +73,7 @@ export class WorkPhotos {
     return rows.map(({ id, width, height, deleted }) =>
       width === null || height === null
         ? { id, state: deleted ? 'deleted' : 'waiting', path: '', width: 0, height: 0 }
-        : { id, state: 'stored', path: pathOf(id), width, height },
+        : { id, state: 'stored', path: buildPath(id), width, height },
     );
   }
 
@@ -87,7 +87,7 @@ export class WorkPhotos {
     const refused = refuse('photo_link_closed');
     if (!reader) throw refused;
     const photo = await this.photos.findOneBy({ id });
-    const places = placesOf(reader);
+    const places = getPlaces(reader);
     const mayRead =
       places === 'all' || photo?.personId === reader.id || (await isPhotoAt(this.photos.manager, id, places));
     if (!mayRead) throw refused;

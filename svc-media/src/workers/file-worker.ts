@@ -5,19 +5,19 @@
 import { checkContent } from '../checks/check-content.js';
 import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
-import { printedPhotoOf, renditionsOf, singlePhotoOf } from '../gallery/renditions.js';
+import { makePrintedPhoto, makeRenditions, makeSinglePhoto } from '../gallery/renditions.js';
 import { jpegOfHeic } from '../heic/convert-heic.js';
-import { siteLogoOf, sitePictureOf } from '../site-pictures/site-picture-sizes.js';
+import { makeSiteLogo, makeSitePicture } from '../site-pictures/site-picture-sizes.js';
 import type { FileTasks, FromWorker, ToWorker } from './tasks.js';
 
 const tasks: FileTasks = {
   check: checkContent,
   heic: jpegOfHeic,
-  renditions: renditionsOf,
-  photo: singlePhotoOf,
-  print: printedPhotoOf,
-  sitePicture: sitePictureOf,
-  siteLogo: siteLogoOf,
+  renditions: makeRenditions,
+  photo: makeSinglePhoto,
+  print: makePrintedPhoto,
+  sitePicture: makeSitePicture,
+  siteLogo: makeSiteLogo,
 };
 
 const files = new Map<number, Uint8Array[]>();

@@ -40,12 +40,12 @@ describe('the workers', () => {
       body: { id: person.id },
       files: [{ field: 'passport_img', name: 'a', content }],
     });
-  const imagesOf = async (id: string): Promise<{ id: string; status: string; sources: unknown[] }[]> => {
+  const readImages = async (id: string): Promise<{ id: string; status: string; sources: unknown[] }[]> => {
     const { body } = await testApp.call(getGallery);
     const { imgs } = body.find((collection: { id: string }) => collection.id === id);
     return [...imgs.before, ...imgs.after];
   };
-  const statuses = async (id: string) => new Set((await imagesOf(id)).map(({ status }) => status));
+  const statuses = async (id: string) => new Set((await readImages(id)).map(({ status }) => status));
   const allReady = (id: string) => eventually(async () => [...(await statuses(id))].join() === 'ready');
   const pending = async (): Promise<string[]> =>
     (await testApp.dataSource.query('SELECT key FROM pending_deletion')).map(({ key }: { key: string }) => key);
@@ -94,7 +94,7 @@ describe('the workers', () => {
     await allReady(body.id);
     expect(gallery.pid).not.toBe(killed);
     expect(await attempts()).toEqual([1, 1, 1, 2]);
-    expect((await imagesOf(body.id)).map(({ sources }) => sources.length)).toEqual([2, 2, 2, 2]);
+    expect((await readImages(body.id)).map(({ sources }) => sources.length)).toEqual([2, 2, 2, 2]);
     await eventually(async () => (await pending()).length === 0);
   });
 

@@ -1,4 +1,4 @@
-import { optionsOf, SelectField } from '@cleaning/ui';
+import { SelectField, toOptions } from '@cleaning/ui';
 import { DayFilter } from '../ListTools';
 import type { Filter } from './filters';
 
@@ -12,7 +12,7 @@ export function FilterField({ label, choices, shown, onChange }: FilterFieldProp
   return (
     <SelectField
       label={label}
-      options={optionsOf(choices)}
+      options={toOptions(choices)}
       value={shown}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -13,7 +13,7 @@ import {
 import { type CallInput, requestFile } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { ExportButton, Pager } from '../ListTools';
-import { changedFilters, type Filters, initialValues } from './filters';
+import { type Filters, findChangedFilters, initialValues } from './filters';
 import { type FilterLabels, ListToolbar } from './ListToolbar';
 import {
   type Asked,
@@ -21,7 +21,7 @@ import {
   type List,
   type ListAnswer,
   type ListOptions,
-  type RowOf,
+  type ListRow,
   useList,
 } from './useList';
 
@@ -59,7 +59,7 @@ interface ListViewProps<Row, Data> {
 }
 
 /** The checkbox of a row. */
-function chosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActions<Row>): Column<Row> {
+function getChosenColumn<Row>({ table, rowKey }: List<Row>, { label }: BulkActions<Row>): Column<Row> {
   return {
     header: texts.choose,
     headerHidden: true,
@@ -105,7 +105,7 @@ function NoRows<Row>({
   none,
 }: Pick<ListViewProps<Row, Page<Row>>, 'empty' | 'none'> & { list: List<Row> }) {
   const { state, filters, shown, text } = list;
-  if (text === '' && changedFilters(filters, shown).length === 0)
+  if (text === '' && findChangedFilters(filters, shown).length === 0)
     return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
   return (
     <EmptyState text={none}>
@@ -131,7 +131,7 @@ export function ListView<Row, Data extends Page<Row>>({
   renderRows,
 }: ListViewProps<Row, Data>) {
   const { bulk, state } = list;
-  const columns = bulk ? [chosenColumn(list, bulk), ...list.columns] : list.columns;
+  const columns = bulk ? [getChosenColumn(list, bulk), ...list.columns] : list.columns;
   return (
     <>
       <ListToolbar
@@ -191,7 +191,7 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
   F,
   Sort
 > &
-  Omit<ListViewProps<RowOf<C>, ListAnswer<C>>, 'list'> &
+  Omit<ListViewProps<ListRow<C>, ListAnswer<C>>, 'list'> &
   PageHeaderProps & {
     /** The page around the list: a heading, unless it says otherwise. */
     frame?: Frame;

@@ -1,7 +1,7 @@
 import { SearchField, SortSelect } from '../ListTools';
 import { FilterBar } from './FilterBar';
 import { FilterField } from './FilterField';
-import { changedFilters } from './filters';
+import { findChangedFilters } from './filters';
 import type { List } from './useList';
 
 /** Labels of choices by the name of their filter. */
@@ -31,7 +31,7 @@ export function ListToolbar<Row>({ list, search, hasNoHead, labels }: ListToolba
           <SearchField label={search} value={list.text} onSearch={(text) => state.setFilter({ text })} />
         )
       }
-      set={changedFilters(filters, shown).length}
+      set={findChangedFilters(filters, shown).length}
     >
       {Object.entries(filters).map(([name, filter]) => (
         <FilterField

@@ -74,7 +74,7 @@ export const requiredDayFilter = (label: string, initial: string): Filter<string
 });
 
 /** What all fields show by the address. */
-export const shownValues = (filters: Filters, state: ListState): Readonly<Record<string, string>> =>
+export const toShownValues = (filters: Filters, state: ListState): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).map(([name, { shown }]) => [name, shown(state.filter(name))]));
 
 /** What the call is asked for. */
@@ -87,5 +87,5 @@ export const initialValues = (filters: Filters): Readonly<Record<string, string>
   Object.fromEntries(Object.entries(filters).map(([name, { initial }]) => [name, initial]));
 
 /** Names of the filters that somebody has set. */
-export const changedFilters = (filters: Filters, shown: Readonly<Record<string, string>>): string[] =>
+export const findChangedFilters = (filters: Filters, shown: Readonly<Record<string, string>>): string[] =>
   Object.entries(filters).flatMap(([name, { initial }]) => (shown[name] === initial ? [] : [name]));

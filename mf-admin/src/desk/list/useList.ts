@@ -1,16 +1,16 @@
-import type { AnswerOf, ListCall, Page } from '@cleaning/contracts';
+import type { CallAnswer, ListCall, Page } from '@cleaning/contracts';
 import type { Column, Query, Sorting } from '@cleaning/ui';
 import { type CallInput, useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useFilledPage } from '../filledPage';
 import { type ListState, useListState } from '../ListTools';
-import { type Filters, type FilterValues, initialValues, readValues, shownValues } from './filters';
+import { type Filters, type FilterValues, initialValues, readValues, toShownValues } from './filters';
 import { type ListTable, sortBy, useListTable, visibleColumns } from './useListTable';
 
 /** A row that a list call answers. */
-export type RowOf<C extends ListCall> = AnswerOf<C> extends Page<infer Row> ? Row : never;
+export type ListRow<C extends ListCall> = CallAnswer<C> extends Page<infer Row> ? Row : never;
 /** Known to be a page also where the call is any. */
-export type ListAnswer<C extends ListCall> = AnswerOf<C> & Page<RowOf<C>>;
+export type ListAnswer<C extends ListCall> = CallAnswer<C> & Page<ListRow<C>>;
 
 /** What a list asks its call for. */
 export interface Asked<F extends Filters, Sort extends string> {
@@ -42,8 +42,8 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
   name: string;
   call: C;
   input: (asked: Asked<F, Sort>) => CallInput<C>;
-  columns: readonly Column<RowOf<C>>[];
-  rowKey: (row: RowOf<C>) => string;
+  columns: readonly Column<ListRow<C>>[];
+  rowKey: (row: ListRow<C>) => string;
   filters: F;
   /** The orders that can be chosen, first the one until then. Missing: the server has one alone. */
   orders?: readonly Order<Sort>[];
@@ -51,7 +51,7 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
   direction?: 'asc' | 'desc';
   /** Rows of a page until another number is chosen. */
   pageSize?: number;
-  bulk?: BulkActions<RowOf<C>> | undefined;
+  bulk?: BulkActions<ListRow<C>> | undefined;
 }
 
 export interface List<Row, Data = Page<Row>> {
@@ -83,13 +83,13 @@ const everyRow = () => true;
  */
 export function useList<C extends ListCall, F extends Filters, Sort extends string>(
   options: ListOptions<C, F, Sort>,
-): List<RowOf<C>, ListAnswer<C>> & { readonly asked: Asked<F, Sort> } {
-  type Row = RowOf<C>;
+): List<ListRow<C>, ListAnswer<C>> & { readonly asked: Asked<F, Sort> } {
+  type Row = ListRow<C>;
   const { name, call, input, columns, rowKey, filters, orders = [], pageSize = 25, bulk } = options;
   const [firstOrder] = orders;
   const first = { sort: firstOrder?.value ?? '', direction: options.direction ?? 'asc' };
   const state = useListState({ ...initialValues(filters), text: '', ...first }, { table: name, pageSize });
-  const shown = shownValues(filters, state);
+  const shown = toShownValues(filters, state);
   const { view, direction } = state;
   const sort = (orders.find(({ value }) => value === state.sort)?.value ?? first.sort) as Sort;
   const asked: Asked<F, Sort> = {
@@ -115,7 +115,7 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
 
   return {
     state,
-    query: query as List<RowOf<C>, ListAnswer<C>>['query'],
+    query: query as List<ListRow<C>, ListAnswer<C>>['query'],
     table,
     columns: visibleColumns(columns, table),
     hidden: view.hidden,

@@ -7,7 +7,7 @@ import {
   id,
   optionalAnsweredId,
   optionalLine,
-  pageOf,
+  pageSchema,
   paging,
   REASON_LENGTH,
   searchText,
@@ -144,7 +144,7 @@ export const listCompliance = defineCall({
     kind: complianceKind.optional(),
     state: z.enum([...complianceState.options, 'waiting']).optional(),
   }),
-  answer: pageOf(complianceRow),
+  answer: pageSchema(complianceRow),
 });
 
 export const countCompliance = defineCall({

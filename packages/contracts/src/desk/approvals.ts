@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, done, id, line, money, pageOf, paging, searchText, sorting } from '../fields.js';
+import { answeredId, businessDate, done, id, line, money, pageSchema, paging, searchText, sorting } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { fieldSentence } from '../refusals/sentences.js';
 import { type HoldReason, holdReason, WORK_STATES, workState } from '../work.js';
@@ -72,7 +72,7 @@ export const listApprovals = defineCall({
     ...paging,
   }),
   answer: z.object({
-    ...pageOf(heldWork).shape,
+    ...pageSchema(heldWork).shape,
     contractor_pay: money,
     /** Of all pages: what `approveHeld` approves, and the suspected duplicates that it leaves out. Only with what waits. */
     at_once: z.object({ total: z.number().int(), contractor_pay: money, left_out: z.number().int() }).optional(),

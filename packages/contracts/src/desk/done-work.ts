@@ -8,7 +8,7 @@ import {
   line,
   money,
   moneyInput,
-  pageOf,
+  pageSchema,
   paging,
   searchText,
   sorting,
@@ -52,7 +52,7 @@ export const listWork = defineCall({
     'Work at all places or at one, in a span of days: filtered, sorted, a page at a time, with the sums of all pages.',
   body: z.object({ ...filters, ...paging }),
   answer: z.object({
-    ...pageOf(workRow).shape,
+    ...pageSchema(workRow).shape,
     minutes: z.number().int(),
     contractor_pay: money,
     company_pay: money,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from '../call.js';
+import { defineCall, PLACE_ROLES } from '../call.js';
 import {
   answeredId,
   businessDate,
@@ -7,7 +7,7 @@ import {
   formBoolean,
   id,
   money,
-  pageOf,
+  pageSchema,
   paging,
   searchText,
   sorting,
@@ -65,7 +65,7 @@ export const listJobCards = defineCall({
     ...paging,
   }),
   /** `ended`: how many jobs of the kind have ended. */
-  answer: z.object({ ...pageOf(jobCard).shape, ended: z.number().int() }),
+  answer: z.object({ ...pageSchema(jobCard).shape, ended: z.number().int() }),
 });
 
 /** `listDeskJobs` looks for the next visit on so many days, today included. */
@@ -107,14 +107,14 @@ export const listDeskJobs = defineCall({
     ...sorting(['created', 'name', 'staffing', 'next', 'score', 'requests']),
     ...paging,
   }),
-  answer: pageOf(deskJob),
+  answer: pageSchema(deskJob),
 });
 
 export const listJobNames = defineCall({
   method: 'GET',
   path: '/api/admin/desk/job-names',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['job'],
   summary: 'Names of the jobs that go on: permanent ones newest first, then one-off jobs of today and later by date.',
@@ -147,7 +147,7 @@ export const listPlaces = defineCall({
   method: 'GET',
   path: '/api/admin/places',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['job', 'incident', 'account'],
   summary: 'Places of jobs that go on, by name: of a supervisor their own.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, pageOf } from '../fields.js';
+import { answeredId, pageSchema } from '../fields.js';
 import { jobKind } from '../jobs.js';
 
 const namedJob = { job_id: answeredId, kind: jobKind, job_name: z.string() };
@@ -20,15 +20,15 @@ export const LATE_STAMP_DAYS = 7;
 
 /** Each list has the most urgent rows; `total` counts all. */
 export const attention = z.object({
-  requests: pageOf(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
+  requests: pageSchema(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
   /** Not finished although its planned time is over, or its person was removed or lost the verification. */
-  unfinished: pageOf(workOfSomebody),
+  unfinished: pageSchema(workOfSomebody),
   /** Fewer people assigned than needed; quick jobs only until their day is over. */
-  short_of_cleaners: pageOf(
+  short_of_cleaners: pageSchema(
     z.object({ ...namedJob, needed: z.number().int(), assigned: z.number().int(), date: z.string() }),
   ),
   /** Work of the last days with a late clock event, newest first. */
-  late: pageOf(workOfSomebody),
+  late: pageSchema(workOfSomebody),
 });
 export type Attention = z.infer<typeof attention>;
 

@@ -8,7 +8,7 @@ import {
   money,
   moneyInput,
   optionalLine,
-  pageOf,
+  pageSchema,
   paging,
   searchText,
 } from '../fields.js';
@@ -55,7 +55,7 @@ export const listAdjustments = defineCall({
     state: z.enum(['all', 'open']).default('all'),
     ...paging,
   }),
-  answer: pageOf(adjustment),
+  answer: pageSchema(adjustment),
 });
 
 export const addAdjustment = defineCall({

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall, SUB_CONTRACTORS } from '../call.js';
-import { answeredId, businessDate, id, line, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  line,
+  optionalLine,
+  pageSchema,
+  paging,
+  searchText,
+  sorting,
+} from '../fields.js';
 import { CALLER } from '../topics.js';
 import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js';
 
@@ -138,7 +148,7 @@ export const listPayees = defineCall({
     ...sorting(['name']),
     ...paging,
   }),
-  answer: pageOf(payeeRow),
+  answer: pageSchema(payeeRow),
 });
 
 export const getPayee = defineCall({

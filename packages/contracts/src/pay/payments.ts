@@ -9,7 +9,7 @@ import {
   money,
   optionalAnsweredId,
   optionalLine,
-  typedText,
+  typedTextField,
 } from '../fields.js';
 import { fieldSentence } from '../refusals/sentences.js';
 import { desk } from './fields.js';
@@ -178,7 +178,7 @@ export const readReturnsFile = defineCall({
     'Which payments a file of returns of the bank names (record type 2). Nothing changes: mark-returned makes payments payable again. Reading the bank details is audited.',
   body: z.object({
     // Not trimmed: records are filled with blanks. Some banks end a file with U+001A.
-    text: typedText()
+    text: typedTextField()
       .min(1)
       .max(200_000)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { invoiceMonth } from '../client-invoices.js';
-import { answeredId, businessDate, done, id, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
+import { answeredId, businessDate, done, id, money, optionalAnsweredId, pageSchema, paging } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { desk, optionalDay, payIssue } from './fields.js';
 
@@ -25,7 +25,7 @@ export const listSuper = defineCall({
     ...paging,
   }),
   answer: z.object({
-    ...pageOf(
+    ...pageSchema(
       z.object({
         run_id: answeredId,
         run_number: z.number().int(),

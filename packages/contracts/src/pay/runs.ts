@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, id, line, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
+import { answeredId, businessDate, id, line, money, optionalAnsweredId, pageSchema, paging } from '../fields.js';
 import { ADJUSTMENT_KINDS } from './adjustments.js';
 import { desk, reason, version } from './fields.js';
 import { superAnswer } from './payees.js';
@@ -136,7 +136,9 @@ export const listRuns = defineCall({
   summary:
     'Pay runs, newest first, a page at a time. Totals of a draft are empty: they are worked out when it is opened.',
   body: z.object({ state: z.enum(['all', ...RUN_STATES]).default('all'), ...paging }),
-  answer: pageOf(z.object({ ...runHead, people: z.number().int(), to_pay: z.string(), returned: z.number().int() })),
+  answer: pageSchema(
+    z.object({ ...runHead, people: z.number().int(), to_pay: z.string(), returned: z.number().int() }),
+  ),
 });
 
 export const proposeRunDays = defineCall({

@@ -38,15 +38,15 @@ export const REFUSALS = {
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
-type SayOf<C extends RefusalCode> = (typeof REFUSALS)[C]['say'];
+type RefusalText<C extends RefusalCode> = (typeof REFUSALS)[C]['say'];
 
 /** What a refusal tells beside its code. */
-export type RefusalParamsOf<C extends RefusalCode> =
-  SayOf<C> extends (params: infer P) => string ? P : Readonly<Record<string, never>>;
+export type RefusalParams<C extends RefusalCode> =
+  RefusalText<C> extends (params: infer P) => string ? P : Readonly<Record<string, never>>;
 
 /** Codes whose sentences have no parameters. */
 export type PlainRefusalCode = {
-  [C in RefusalCode]: SayOf<C> extends string ? C : never;
+  [C in RefusalCode]: RefusalText<C> extends string ? C : never;
 }[RefusalCode];
 
 /** Why the contents of a file are refused. */

@@ -38,8 +38,8 @@ const isMultiple = (distance: number, of: number): boolean => distance % of === 
 
 function isInPhase(date: string, { every, monthWeek, startsOn }: SlotDays): boolean {
   if (!every || every === 1 || !startsOn) return true;
-  const numberOf = monthWeek ? monthNumber : weekNumber;
-  return isMultiple(numberOf(date) - numberOf(startsOn), every);
+  const parseNumber = monthWeek ? monthNumber : weekNumber;
+  return isMultiple(parseNumber(date) - parseNumber(startsOn), every);
 }
 
 /**
@@ -85,8 +85,8 @@ export function canCoincide(a: SlotDays, b: SlotDays): boolean {
   }
   const common = greatestDivisor(a.every ?? 1, b.every ?? 1);
   if (common === 1 || !a.startsOn || !b.startsOn) return true;
-  const numberOf = a.monthWeek ? monthNumber : weekNumber;
-  return isMultiple(numberOf(a.startsOn) - numberOf(b.startsOn), common);
+  const readNumber = a.monthWeek ? monthNumber : weekNumber;
+  return isMultiple(readNumber(a.startsOn) - readNumber(b.startsOn), common);
 }
 
 /** The Gregorian calendar repeats after 400 years, which are whole weeks. */

@@ -43,13 +43,13 @@ function monthsText(days: readonly Day[], { every, which }: SlotRepeats): string
   return `${which.charAt(0).toUpperCase()}${which.slice(1)} ${names} of every ${numbered(every, 'month')}`;
 }
 
-type TextOf = Pick<ScheduledSlot, 'days' | 'repeats'> & Partial<Pick<ScheduledSlot, 'holds_from' | 'holds_until'>>;
+type TextSlot = Pick<ScheduledSlot, 'days' | 'repeats'> & Partial<Pick<ScheduledSlot, 'holds_from' | 'holds_until'>>;
 
 /**
  * The one sentence that says when a slot is: 'Every 2 weeks from Fri 4 Dec 2026', 'Last Friday of every month'. A first day is said when weeks
  * or months are counted from it, or when it is after `today`; it is the first day on which the slot really is.
  */
-export function scheduleText(slot: TextOf, today = ''): string {
+export function scheduleText(slot: TextSlot, today = ''): string {
   const { days, repeats, ...bounds } = slot;
   if (days.length === 0) return '';
   const words = repeats.unit === 'month' ? monthsText(days, repeats) : weeksText(days, repeats.every);

@@ -72,7 +72,7 @@ export const scheduledSlot = z.object({
 });
 export type ScheduledSlot = z.infer<typeof scheduledSlot>;
 
-const monthWeekOf = (which: MonthWeek): number => (which === 'last' ? LAST_OF_MONTH : MONTH_WEEKS.indexOf(which) + 1);
+const getMonthWeek = (which: MonthWeek): number => (which === 'last' ? LAST_OF_MONTH : MONTH_WEEKS.indexOf(which) + 1);
 
 /** As `occursOn` reads it. The wire has no bounds of the version in a form: they are missing there. */
 export const slotDays = (
@@ -82,7 +82,7 @@ export const slotDays = (
 ): SlotDays => ({
   days: days.map((each) => DAYS.indexOf(each) + 1),
   every,
-  monthWeek: unit === 'month' && which !== '' ? monthWeekOf(which) : null,
+  monthWeek: unit === 'month' && which !== '' ? getMonthWeek(which) : null,
   startsOn: from,
   endsOn: earlier(until, holds_until ?? ''),
   validFrom: holds_from ?? '',
@@ -91,7 +91,7 @@ export const slotDays = (
 const earlier = (a: string, b: string): string => (a === '' || (b !== '' && b < a) ? b : a);
 
 /** As the wire has it. */
-export const repeatsOf = ({ every, monthWeek, startsOn, endsOn }: SlotDays): SlotRepeats => ({
+export const pickRepeats = ({ every, monthWeek, startsOn, endsOn }: SlotDays): SlotRepeats => ({
   every: every ?? 1,
   unit: monthWeek ? 'month' : 'week',
   which: monthWeek ? (monthWeek === LAST_OF_MONTH ? 'last' : (MONTH_WEEKS[monthWeek - 1] as MonthWeek)) : '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES, WORKERS } from '../call.js';
+import { defineCall, PLACE_ROLES, WORKERS } from '../call.js';
 import { answeredId, done, id, line, money } from '../fields.js';
 import { enrolledPerson } from '../jobs.js';
 import { warningDetail } from '../refusals/warning-detail.js';
@@ -18,7 +18,7 @@ export const findCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/find-cover',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['cover', 'shift', 'assignment', 'job'],
   summary: 'Shifts that need a cover, by start, with the offer that waits.',
@@ -49,7 +49,7 @@ export const getCoverCandidates = defineCall({
   method: 'POST',
   path: '/api/admin/desk/cover-candidates',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['cover', 'shift', 'account', 'assignment'],
   summary:
@@ -62,7 +62,7 @@ export const offerCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/offer-cover',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary:
@@ -80,7 +80,7 @@ export const assignCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/assign-cover',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'shift', person: 'cover_id' }, 'cover'],
   summary:
@@ -93,7 +93,7 @@ export const takeBackCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/take-back-cover',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary: 'Take an offer back, and the shift from whoever has taken it. 409 when they have begun.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES, WORKERS } from '../call.js';
+import { defineCall, PLACE_ROLES, WORKERS } from '../call.js';
 import { daysBetween, isDay } from '../days.js';
 import { answeredId, businessDate, day, done, id, line, optionalAnsweredId, timeRange } from '../fields.js';
 import { jobKind } from '../jobs.js';
@@ -74,7 +74,7 @@ export const listShifts = defineCall({
   method: 'POST',
   path: '/api/admin/desk/shifts',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MAX_SHIFT_DAYS} days.`,
@@ -134,7 +134,7 @@ export const changeShift = defineCall({
   method: 'POST',
   path: '/api/admin/desk/change-shift',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', 'cover'],
   summary:
@@ -165,7 +165,7 @@ export const cancelDay = defineCall({
   method: 'POST',
   path: '/api/admin/desk/cancel-day',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', 'cover'],
   summary: 'Cancel all shifts of a job on one day. Work that is under way can still be finished.',
@@ -193,7 +193,7 @@ export const listShiftChanges = defineCall({
   method: 'POST',
   path: '/api/admin/desk/shift-changes',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['shift'],
   summary: 'Changes of single days in a span of days, by day.',
@@ -205,7 +205,7 @@ export const undoShiftChange = defineCall({
   method: 'POST',
   path: '/api/admin/desk/undo-shift-change',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', 'cover', 'complaint'],
   summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',

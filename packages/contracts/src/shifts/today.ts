@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from '../call.js';
+import { defineCall, PLACE_ROLES } from '../call.js';
 import { answeredId, optionalAnsweredId } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { shift } from './shift.js';
@@ -54,7 +54,7 @@ export const getToday = defineCall({
   method: 'GET',
   path: '/api/admin/today',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['shift', 'cover', 'assignment', 'job', 'work', 'account'],
   byTheClock: true,

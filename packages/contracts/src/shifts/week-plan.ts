@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from '../call.js';
+import { defineCall, PLACE_ROLES } from '../call.js';
 import { answeredId, businessDate, id, money } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { shift, shiftTime } from './shift.js';
@@ -33,7 +33,7 @@ export const getWeekPlan = defineCall({
   method: 'POST',
   path: '/api/admin/desk/week-plan',
   service: 'jobs',
-  access: OF_PLACES,
+  access: PLACE_ROLES,
   places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary:

@@ -14,11 +14,11 @@ const BLACK = '#000000';
 /** What WCAG 2.2 AA asks of text (1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
-const channelsOf = (of: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(of.slice(at, at + 2), 16));
+const toChannels = (of: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(of.slice(at, at + 2), 16));
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(of: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(of).map((value) => {
+  const [red = 0, green = 0, blue = 0] = toChannels(of).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -26,15 +26,15 @@ function luminance(of: string): number {
 }
 
 /** The contrast of two colours (WCAG 2.2), 1 to 21. */
-export function contrastOf(a: string, b: string): number {
+export function computeContrast(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** A colour with a share of another one in it, 0 to 1. */
-function mixed(of: string, other: string, share: number): string {
-  const others = channelsOf(other);
-  const values = channelsOf(of).map((value, at) => Math.round(value + ((others[at] ?? value) - value) * share));
+function mixColours(of: string, other: string, share: number): string {
+  const others = toChannels(other);
+  const values = toChannels(of).map((value, at) => Math.round(value + ((others[at] ?? value) - value) * share));
   return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -54,31 +54,35 @@ export interface BrandColours {
 }
 
 const weakest = (text: string, grounds: readonly string[]) =>
-  Math.min(...grounds.map((ground) => contrastOf(text, ground)));
+  Math.min(...grounds.map((ground) => computeContrast(text, ground)));
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 /** The first share of another colour with which a condition is met. */
 const firstMixed = (of: string, other: string, isRight: (made: string) => boolean): string =>
-  STEPS.map((share) => mixed(of, other, share)).find(isRight) ?? other;
+  STEPS.map((share) => mixColours(of, other, share)).find(isRight) ?? other;
 
 /** The company's colour on light pages. */
 const lightColours = (of: string): BrandColours => ({
   brand: of,
-  brandStrong: mixed(of, BLACK, 0.22),
-  brandSoft: mixed(of, WHITE, 0.89),
+  brandStrong: mixColours(of, BLACK, 0.22),
+  brandSoft: mixColours(of, WHITE, 0.89),
   link: of,
 });
 
 /** The same hue on dark pages: buttons as light as white text on them allows, links light enough for dark grounds. */
 function darkColours(of: string): BrandColours {
-  const lightest = STEPS.map((share) => mixed(of, WHITE, share)).findLast(
-    (made) => contrastOf(WHITE, made) >= TEXT_CONTRAST + 0.5,
+  const lightest = STEPS.map((share) => mixColours(of, WHITE, share)).findLast(
+    (made) => computeContrast(WHITE, made) >= TEXT_CONTRAST + 0.5,
   );
-  const brand = contrastOf(WHITE, of) >= TEXT_CONTRAST + 0.5 ? mixed(of, lightest ?? of, 0.5) : of;
-  const brandSoft = mixed('#161e33', of, 0.22);
+  const brand = computeContrast(WHITE, of) >= TEXT_CONTRAST + 0.5 ? mixColours(of, lightest ?? of, 0.5) : of;
+  const brandSoft = mixColours('#161e33', of, 0.22);
   return {
     brand,
-    brandStrong: firstMixed(mixed(brand, WHITE, 0.08), BLACK, (made) => contrastOf(WHITE, made) >= TEXT_CONTRAST),
+    brandStrong: firstMixed(
+      mixColours(brand, WHITE, 0.08),
+      BLACK,
+      (made) => computeContrast(WHITE, made) >= TEXT_CONTRAST,
+    ),
     brandSoft,
     link: firstMixed(
       of,
@@ -95,7 +99,7 @@ export const brandColours = (of: string): { readonly light: BrandColours; readon
 
 /** Why a colour cannot be the company's; null when it can. */
 export function colourProblem(of: string): string | null {
-  const onIt = contrastOf(WHITE, of);
+  const onIt = computeContrast(WHITE, of);
   const light = lightColours(of);
   const asLink = weakest(of, [...LIGHT_GROUNDS, ...LIGHT_NOTICES, light.brandSoft]);
   const least = Math.min(onIt, asLink);
@@ -106,13 +110,15 @@ export function colourProblem(of: string): string | null {
 
 /** Grounds of white text: darker, and as much lighter as the text allows. */
 export const companyGrounds = (of: string): { readonly dark: string; readonly light: string } => ({
-  dark: mixed(of, BLACK, 0.4),
+  dark: mixColours(of, BLACK, 0.4),
   light:
-    [0.12, 0.06].map((share) => mixed(of, WHITE, share)).find((made) => contrastOf(WHITE, made) >= TEXT_CONTRAST) ?? of,
+    [0.12, 0.06]
+      .map((share) => mixColours(of, WHITE, share))
+      .find((made) => computeContrast(WHITE, made) >= TEXT_CONTRAST) ?? of,
 });
 
 /** Ground of the website's foot: so dark that its light texts can be read on it in any colour. */
-export const companyFoot = (of: string): string => mixed(of, '#0b1220', 0.7);
+export const companyFoot = (of: string): string => mixColours(of, '#0b1220', 0.7);
 
 const block = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
   `--brand:${brand};--brand-strong:${brandStrong};--brand-soft:${brandSoft};--link:${link}`;

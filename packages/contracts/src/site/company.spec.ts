@@ -1,18 +1,18 @@
-import { brandColours, colourProblem, companyFoot, companyGrounds, contrastOf, TEXT_CONTRAST } from './colour.js';
+import { brandColours, colourProblem, companyFoot, companyGrounds, computeContrast, TEXT_CONTRAST } from './colour.js';
 import { companyDetails, companyState } from './company.js';
 import { DEMO_COMPANY } from './demo-company.js';
 import { FIRST_COMPANY, isCompanyKnown } from './first-company.js';
 
-const problemsOf = (changed: object) =>
+const findProblems = (changed: object) =>
   companyDetails
     .safeParse({ ...DEMO_COMPANY, ...changed })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
-const fieldsOf = (changed: object) => problemsOf(changed).map(([field]) => field);
+const getFields = (changed: object) => findProblems(changed).map(([field]) => field);
 const hours = (opens: string, closes: string, days = [1]) => ({ days, opens, closes });
 
 describe("the company's details", () => {
   it('are right as they come, and other services read the same fields', () => {
-    expect(problemsOf({})).toEqual([]);
+    expect(findProblems({})).toEqual([]);
     expect(companyState.parse(DEMO_COMPANY)).toEqual(companyDetails.parse(DEMO_COMPANY));
   });
 
@@ -36,7 +36,7 @@ describe("the company's details", () => {
     ['0491.570.156', true],
     ['call us', false],
   ])('take %s as a telephone number: %s', (telephone, isTaken) =>
-    expect(fieldsOf({ telephone })).toEqual(isTaken ? [] : ['telephone']),
+    expect(getFields({ telephone })).toEqual(isTaken ? [] : ['telephone']),
   );
 
   it.each([
@@ -59,14 +59,14 @@ describe("the company's details", () => {
     [{ insurance_dollars: 0 }, ['insurance_dollars']],
     [{ map: { latitude: -134, longitude: 138 } }, ['map.latitude']],
     [{ colour: '#ffcc00' }, ['colour']],
-  ])('with %j: problems of %j', (changed, fields) => expect(fieldsOf(changed)).toEqual(fields));
+  ])('with %j: problems of %j', (changed, fields) => expect(getFields(changed)).toEqual(fields));
 });
 
 describe("the company's colour", () => {
   const DARK = '#161e33';
 
   it('is refused with the reason when people could not read it', () => {
-    expect(problemsOf({ colour: '#ffcc00' })).toEqual([
+    expect(findProblems({ colour: '#ffcc00' })).toEqual([
       ['colour', expect.stringMatching(/contrast of 1\.\d to 1, and people need 4\.5 to 1/)],
     ]);
     expect(colourProblem('#2c4fa2')).toBeNull();
@@ -79,7 +79,7 @@ describe("the company's colour", () => {
       const { light, dark } = brandColours(colour);
       const { dark: darker, light: lighter } = companyGrounds(colour);
       for (const ground of [colour, darker, lighter, light.brand, light.brandStrong, dark.brand, dark.brandStrong])
-        expect(contrastOf('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        expect(computeContrast('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       for (const [text, ground] of [
         [light.link, light.brandSoft],
         ['#16203a', light.brandSoft],
@@ -89,7 +89,7 @@ describe("the company's colour", () => {
         ['#aeb9d6', dark.brandSoft],
         ['#aebcdd', companyFoot(colour)],
       ] as const)
-        expect([text, ground, contrastOf(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
+        expect([text, ground, computeContrast(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
     },
   );
 });

@@ -158,7 +158,7 @@ export class AccessGuard implements CanActivate {
     const known = this.verified.find(token);
     // Tokens of a revoked key are refused.
     if (known && this.keys.isTrusted(known.kid)) return this.person(known);
-    const service = this.peers.callerOf(token);
+    const service = this.peers.getCaller(token);
     if (service) {
       const caller = { ...NO_SESSION, id: service, name: `svc-${service}`, role: 'user', verified: false } as const;
       return { caller, role: 'service' };

@@ -1,4 +1,4 @@
-import type { CallerRole, Role, StateOf } from '@cleaning/contracts';
+import type { CallerRole, EntityState, Role } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import DataLoader from 'dataloader';
@@ -59,14 +59,14 @@ const MAX_CONCURRENT = 2;
  */
 export function batchLoader<V>(
   read: (keys: readonly string[]) => Promise<readonly V[]>,
-  keyOf: (value: V) => string,
+  toKey: (value: V) => string,
 ): DataLoader<string, V | null> {
   let running = 0;
   let waiting: (() => void) | undefined;
   const readBatch = async (keys: readonly string[]): Promise<(V | null)[]> => {
     running += 1;
     try {
-      const found = new Map((await read([...new Set(keys)])).map((value) => [keyOf(value), value]));
+      const found = new Map((await read([...new Set(keys)])).map((value) => [toKey(value), value]));
       return keys.map((key) => found.get(key) ?? null);
     } finally {
       running -= 1;
@@ -123,7 +123,7 @@ export class ReplicatedAccountLookup extends AccountLookup {
   }
 
   @OnChange('account')
-  async apply(id: string, account: StateOf<'account'> | null, { manager }: Transaction): Promise<void> {
+  async apply(id: string, account: EntityState<'account'> | null, { manager }: Transaction): Promise<void> {
     if (!account) {
       await manager.delete(KnownAccount, { id });
       return;

@@ -1,7 +1,7 @@
-import { type AnswerOf, CLIENT_TOKEN, readClientSession as call, type readClientSession } from '@cleaning/contracts';
+import { type CallAnswer, CLIENT_TOKEN, readClientSession as call, type readClientSession } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { Peers, requireAnswer } from '../peers/peers.js';
-import { sha256Of } from '../sealing/sha256.js';
+import { hashSha256 } from '../sealing/sha256.js';
 
 /** A contact of a client who has opened the client's page. What they see follows from it alone, never from an id in a request. */
 export interface ClientSession {
@@ -31,7 +31,7 @@ export abstract class ClientSessions {
   abstract find(named: NamedSession): Promise<ClientSession | null>;
 }
 
-const fromAnswer = (session: AnswerOf<typeof readClientSession>['session']): ClientSession | null =>
+const fromAnswer = (session: CallAnswer<typeof readClientSession>['session']): ClientSession | null =>
   session && {
     sessionId: session.session_id,
     clientId: session.client_id,
@@ -50,7 +50,7 @@ export class AskedClientSessions extends ClientSessions {
   }
 
   async find(named: NamedSession): Promise<ClientSession | null> {
-    const body = 'token' in named ? { token_hash: sha256Of(named.token) } : { session_id: named.sessionId };
+    const body = 'token' in named ? { token_hash: hashSha256(named.token) } : { session_id: named.sessionId };
     const answer = await this.peers.call('invoice', 'POST', call.path, body);
     requireAnswer('invoice', answer);
     return fromAnswer(call.answer.parse(JSON.parse(answer.body)).session);

@@ -9,7 +9,7 @@ import type { Caller } from './account-lookup.js';
 export type Places = 'all' | readonly string[];
 
 /** All for an admin, their own for a supervisor, none for anybody else. */
-export function placesOf({ role, places }: Pick<Caller, 'role' | 'places'>): Places {
+export function getPlaces({ role, places }: Pick<Caller, 'role' | 'places'>): Places {
   if (role === 'admin') return 'all';
   return role === 'supervisor' ? (places ?? []) : [];
 }
@@ -23,7 +23,7 @@ export const inPlaces = (places: Places): FindOperator<string> | undefined =>
 
 /** Whether the job is one of the caller's places. */
 export function hasPlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string): boolean {
-  const places = placesOf(caller);
+  const places = getPlaces(caller);
   return places === 'all' || places.includes(jobId);
 }
 
@@ -35,5 +35,5 @@ export function requirePlace(caller: Pick<Caller, 'role' | 'places'>, jobId: str
 /** The caller's places, as of this request. For calls with `places: 'own'`. */
 export const CurrentPlaces = createParamDecorator((_: unknown, context: ExecutionContext): Places => {
   const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-  return caller ? placesOf(caller) : [];
+  return caller ? getPlaces(caller) : [];
 });

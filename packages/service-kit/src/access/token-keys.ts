@@ -6,9 +6,9 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { z } from 'zod';
-import { messageOf } from '../errors/error-records.js';
+import { getMessage } from '../errors/error-records.js';
 import { refuse } from '../errors/refusal.js';
-import { outsideOfRequest } from '../http/request-budget.js';
+import { runOutsideRequest } from '../http/request-budget.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
 import { type KeySet, TokenKeySet } from './token-key-set.entity.js';
@@ -30,7 +30,7 @@ const KID = /^[\w-]{1,64}$/;
 const { decode } = new JwtService();
 
 /** How the guard verifies tokens: with the key that a token names. Throws 401 when that is not one of the set. */
-export const verifiedWith = (keys: TokenKeys): JwtModuleOptions => ({
+export const verifyWith = (keys: TokenKeys): JwtModuleOptions => ({
   verifyOptions: { algorithms: ['RS256'] },
   secretOrKeyProvider: async (_, token) => {
     const kid: unknown = decode<{ header: { kid?: unknown } } | null>(String(token), { complete: true })?.header.kid;
@@ -122,7 +122,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   private fetch(): Promise<void> {
-    this.fetching ??= outsideOfRequest(() => this.fetchNow()).finally(() => {
+    this.fetching ??= runOutsideRequest(() => this.fetchNow()).finally(() => {
       this.fetching = undefined;
     });
     return this.fetching;
@@ -140,7 +140,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     } catch (error) {
       if (this.keys.size > 0 || this.isLogged) return;
       this.isLogged = true;
-      this.logger.warn(`The keys of tokens cannot be fetched: ${messageOf(error)}`);
+      this.logger.warn(`The keys of tokens cannot be fetched: ${getMessage(error)}`);
     }
   }
 

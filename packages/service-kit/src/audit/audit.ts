@@ -35,7 +35,7 @@ export function exportAct(
 }
 
 /** The action as an entry with the current time. */
-export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAct): AuditEntry {
+export function toAuditEntry({ actor, action, subject, details = {} }: AuditedAct): AuditEntry {
   return {
     id: v7(),
     at: new Date().toISOString(),
@@ -54,7 +54,7 @@ export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAc
  * keeps the log of the whole product.
  */
 export async function recordAudit(tx: Transaction, act: AuditedAct): Promise<void> {
-  tx.acted(auditEntryOf(act));
+  tx.acted(toAuditEntry(act));
 }
 
 /** Reads this service's audit entries for the feed. */

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import {
   type Entity,
-  ownEntities,
+  type EntityState,
+  getOwnEntities,
+  listSources,
   readableEntities,
   type ServiceName,
-  type StateOf,
-  sourcesOf,
 } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transaction.js';
@@ -20,7 +20,7 @@ const HANDLED_CHANGES = 'handled-changes';
  */
 export type ChangeHandler<E extends Entity = Entity> = (
   id: string,
-  state: StateOf<E> | null,
+  state: EntityState<E> | null,
   tx: Transaction,
 ) => Promise<void>;
 
@@ -35,7 +35,7 @@ export const OnChange =
 /** A thing with its state; null: it was deleted. */
 export interface ChangedState<E extends Entity = Entity> {
   readonly id: string;
-  readonly state: StateOf<E> | null;
+  readonly state: EntityState<E> | null;
   /** The request that changed it. */
   readonly request_id?: string | null | undefined;
 }
@@ -81,7 +81,7 @@ export class ChangeHandlers {
       for (const [entity, property] of marked(HANDLED_CHANGES))
         add(entity, (instance[property] as ChangesHandler).bind(instance));
     }
-    const read = sourcesOf(service).flatMap((source) => readableEntities(source, service));
+    const read = listSources(service).flatMap((source) => readableEntities(source, service));
     const missing = [...new Set(read)].filter((entity) => !this.handlers.has(entity));
     if (missing.length > 0) throw new Error(`svc-${service} has no handler for ${missing.join(', ')}`);
   }
@@ -95,7 +95,7 @@ export class ChangeHandlers {
 const READ_STATE = 'read-state';
 
 /** The current states by id; an id without a state is missing. */
-export type States<E extends Entity = Entity> = ReadonlyMap<string, StateOf<E>>;
+export type States<E extends Entity = Entity> = ReadonlyMap<string, EntityState<E>>;
 type StateReader<E extends Entity = Entity> = (ids: readonly string[]) => Promise<States<E>>;
 
 /** Marks the method that reads the current states of an entity of this service. */
@@ -106,7 +106,7 @@ export const ReadsState =
     Reflect.defineMetadata(READ_STATE, [...marked, [entity, property]], target.constructor);
   };
 
-export const statesById = <E extends Entity>(rows: readonly { id: string; state: StateOf<E> }[]): States<E> =>
+export const statesById = <E extends Entity>(rows: readonly { id: string; state: EntityState<E> }[]): States<E> =>
   new Map(rows.map(({ id, state }) => [id, state]));
 
 /** The state readers of this service, by entity. */
@@ -123,7 +123,7 @@ export class StateReaders {
         this.readers.set(entity, (instance[property] as StateReader).bind(instance));
       }
     }
-    const missing = ownEntities(service).filter((entity) => !this.readers.has(entity));
+    const missing = getOwnEntities(service).filter((entity) => !this.readers.has(entity));
     if (missing.length > 0) throw new Error(`svc-${service} has no reader of the state of ${missing.join(', ')}`);
   }
 

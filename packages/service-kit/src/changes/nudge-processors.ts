@@ -1,4 +1,4 @@
-import { nudgeQueue, type ServiceName, sourcesOf } from '@cleaning/contracts';
+import { listSources, nudgeQueue, type ServiceName } from '@cleaning/contracts';
 import { Processor } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import { QueueProcessor } from '../redis/queues.js';
@@ -30,4 +30,4 @@ function nudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueuePro
 
 /** Each reads the feed of one source when it is nudged. Replicas of a service share the nudges. */
 export const nudgeProcessors = (reader: ServiceName): Type<QueueProcessor>[] =>
-  sourcesOf(reader).map((source) => nudgeProcessor(source, reader));
+  listSources(reader).map((source) => nudgeProcessor(source, reader));

@@ -15,7 +15,7 @@ jest.setTimeout(90_000);
 const QUEUE = 'changes-jobs-to-invoice';
 
 /** A reader's own worker of the queue. */
-const workerOf = (reader: TestApp) =>
+const getWorker = (reader: TestApp) =>
   reader
     .get(DiscoveryService)
     .getProviders()
@@ -54,7 +54,7 @@ describe('nudges to two replicas of a reader', () => {
   const settled = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
 
   it('are waited for by requests, not by workers, and stay with a reader that was killed for seconds', async () => {
-    const workers = readers.flatMap(workerOf);
+    const workers = readers.flatMap(getWorker);
     await Promise.all(workers.map((worker) => worker.pause()));
     const killed = new Worker(QUEUE, undefined, { ...feed.queueOptions, lockDuration: 1000 });
     const waits = v7();

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { nudgeQueue, readersOf, type ServiceName, sourcesOf } from '@cleaning/contracts';
+import { listReaders, listSources, nudgeQueue, type ServiceName } from '@cleaning/contracts';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -43,8 +43,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
 export const nudgeQueues = (service: ServiceName) =>
   BullModule.registerQueue(
     ...[
-      ...readersOf(service).map((reader) => nudgeQueue(service, reader)),
-      ...sourcesOf(service).map((source) => nudgeQueue(source, service)),
+      ...listReaders(service).map((reader) => nudgeQueue(service, reader)),
+      ...listSources(service).map((source) => nudgeQueue(source, service)),
     ].map((name) => ({ name, skipMetasUpdate: true })),
   );
 
@@ -59,24 +59,24 @@ export class Nudges {
     private readonly pubSub: PubSub,
     modules: ModuleRef,
   ) {
-    const queueOf = (source: ServiceName, reader: ServiceName) =>
+    const getQueue = (source: ServiceName, reader: ServiceName) =>
       modules.get<Queue>(getQueueToken(nudgeQueue(source, reader)), { strict: false });
     this.senders = new Map(
-      readersOf(service).map((reader) => [
+      listReaders(service).map((reader) => [
         reader,
         onceEachTurn(() =>
-          queueOf(service, reader)
+          getQueue(service, reader)
             .add(NUDGE, {}, OPTIONS)
             .catch(() => {}),
         ),
       ]),
     );
     const isNudged = (source: ServiceName) =>
-      queueOf(source, service)
+      getQueue(source, service)
         .getDeduplicationJobId(NUDGE)
         .catch(() => null);
     this.asked = onceEachTurn(async () => {
-      const sources = sourcesOf(service);
+      const sources = listSources(service);
       const jobs = await within(ANSWERED_WITHIN_MS, Promise.all(sources.map(isNudged)));
       return sources.filter((_, index) => jobs?.[index]);
     });

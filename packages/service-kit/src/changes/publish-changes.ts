@@ -1,4 +1,4 @@
-import { type Entity, feedAccess, readersOf, type ServiceName, type Thing } from '@cleaning/contracts';
+import { type Entity, feedAccess, listReaders, type ServiceName, type Thing } from '@cleaning/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { SERVICE } from '../environment/environment.js';
@@ -26,7 +26,7 @@ export class PublishChanges {
     pubSub: PubSub,
   ) {
     // Readers for which this service or Redis was away need not wait for their next look. The queues connect at about the same time.
-    const nudgeAll = () => this.send(readersOf(service));
+    const nudgeAll = () => this.send(listReaders(service));
     pubSub.onConnected(() => runs.ask('nudges after a connection', CONNECTED_WITHIN_MS, nudgeAll));
   }
 
@@ -54,6 +54,6 @@ export class PublishChanges {
   private async poll(): Promise<void> {
     if (!(await this.feed.hasUnnumbered())) return;
     await this.feed.number();
-    await this.send(readersOf(this.service));
+    await this.send(listReaders(this.service));
   }
 }

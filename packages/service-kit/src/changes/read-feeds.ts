@@ -6,10 +6,10 @@ import {
   FEED_PAGE,
   type FeedStanding,
   JWKS_PATH,
+  listSources,
   SET_ASIDE_PATH,
   type ServiceName,
   STATES_PATH,
-  sourcesOf,
   statesAnswer,
 } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -17,7 +17,7 @@ import { Interval } from '@nestjs/schedule';
 import type { NextFunction, Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
-import { outsideOfRequest } from '../http/request-budget.js';
+import { runOutsideRequest } from '../http/request-budget.js';
 import { IntervalRuns } from '../interval-runs.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
@@ -81,13 +81,13 @@ export class ReadFeeds {
     private readonly pubSub: PubSub,
     private readonly runs: IntervalRuns,
   ) {
-    this.readings = new Map(sourcesOf(service).map((source) => [source, this.readingOf(source)]));
+    this.readings = new Map(listSources(service).map((source) => [source, this.getReading(source)]));
   }
 
-  private readingOf(source: ServiceName): Reading {
+  private getReading(source: ServiceName): Reading {
     const reading: Reading = {
       // Shared by requests: it goes on when the first of them ends.
-      read: coalesced(() => outsideOfRequest(() => this.readAll(source, reading))),
+      read: coalesced(() => runOutsideRequest(() => this.readAll(source, reading))),
       cursor: undefined,
       failures: 0,
       triedAt: 0,
@@ -250,12 +250,12 @@ export class ReadFeeds {
 }
 
 /** Services answer these while the asking service answers a request itself: they must not wait for it. */
-const OF_FEEDS = [CHANGES_PATH, STATES_PATH, SET_ASIDE_PATH, JWKS_PATH, '/healthz', '/readyz', '/metrics'];
+const FEED_PATHS = [CHANGES_PATH, STATES_PATH, SET_ASIDE_PATH, JWKS_PATH, '/healthz', '/readyz', '/metrics'];
 
 /** Lets a request wait until this service has applied what was written before it. */
-export const caughtUp =
+export const waitForFeeds =
   (feeds: ReadFeeds) =>
   ({ path }: Request, _response: Response, next: NextFunction): void => {
-    if (OF_FEEDS.includes(path)) next();
+    if (FEED_PATHS.includes(path)) next();
     else feeds.catchUp().then(() => next(), next);
   };

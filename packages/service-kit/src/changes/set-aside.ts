@@ -38,7 +38,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Why a change could not be applied. Contains no values. */
-export function reasonOf(error: unknown): string {
+export function formatReason(error: unknown): string {
   if (error instanceof ZodError)
     return `The state has another form: ${[...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))].join(', ')}`;
   const state = sqlState(error);
@@ -58,7 +58,7 @@ export class SetAside {
   ) {}
 
   async add(manager: EntityManager, source: ServiceName, { entity, id }: Thing, error: unknown): Promise<void> {
-    const reason = reasonOf(error);
+    const reason = formatReason(error);
     await enterSetAside(manager, { source, entity, id }, reason, FIRST_PAUSE_SECONDS);
     this.logger.error({ msg: 'A change was set aside', source, entity, id, reason });
   }
@@ -71,7 +71,7 @@ export class SetAside {
 
   async retryFailed(source: ServiceName, { entity, id }: Thing, error: unknown): Promise<void> {
     const pauses = { first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS };
-    await postponeSetAside(this.dataSource.manager, { source, entity, id }, reasonOf(error), pauses);
+    await postponeSetAside(this.dataSource.manager, { source, entity, id }, formatReason(error), pauses);
   }
 
   /** The changes whose retry comes next, and whether it is due. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
-import { messageOf } from '../errors/error-records.js';
+import { getMessage } from '../errors/error-records.js';
 import { defineService } from '../service.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -45,7 +45,7 @@ describe('the data source', () => {
       for (const error of await Promise.all(refused)) {
         expect(error).toBeInstanceOf(QueryFailedError);
         expect(sqlState(error)).toBe('22P02');
-        expect(messageOf(error)).toBe('PostgreSQL refused a statement (22P02)');
+        expect(getMessage(error)).toBe('PostgreSQL refused a statement (22P02)');
       }
       expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });

@@ -43,13 +43,13 @@ describe('a page of a list', () => {
       .addSelect('door.width', 'width')
       .from('door', 'door');
   const named = (direction: 'asc' | 'desc') => orderRows(doors(), ORDERS, { sort: 'name', direction });
-  const idsOf = (rows: readonly Door[]) => rows.map(({ id }) => id);
+  const getIds = (rows: readonly Door[]) => rows.map(({ id }) => id);
 
   it('has every row on one page alone, though many are equal by the order', async () => {
     const pages = await Promise.all(
       Array.from({ length: 10 }, (_, index) => readPage<Door>(named('asc'), { page: index + 1, page_size: 100 })),
     );
-    expect(new Set(pages.flatMap(({ rows }) => idsOf(rows))).size).toBe(1000);
+    expect(new Set(pages.flatMap(({ rows }) => getIds(rows))).size).toBe(1000);
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([1000]));
   });
 
@@ -61,7 +61,7 @@ describe('a page of a list', () => {
 
   it('sorts equal rows by their own direction', async () => {
     const query = orderRows(doors(), { ...ORDERS, ties: { 'door.id': 'ASC' } }, { sort: 'name', direction: 'desc' });
-    expect(idsOf((await readPage<Door>(query, { page: 1, page_size: 3 })).rows)).toEqual([1000, 990, 991]);
+    expect(getIds((await readPage<Door>(query, { page: 1, page_size: 3 })).rows)).toEqual([1000, 990, 991]);
   });
 
   it('has rows without a value last in both directions', async () => {

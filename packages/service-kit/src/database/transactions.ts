@@ -6,8 +6,8 @@ import { type ChangedThing, enterChanges } from '../changes/feed.queries.js';
 import { PublishChanges } from '../changes/publish-changes.js';
 import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
-import { currentBudget, type RequestBudget } from '../http/request-budget.js';
-import { type AdmittedCall, currentCall, currentRequestId, withRequestId } from '../logging/logging.js';
+import { getCurrentBudget, type RequestBudget } from '../http/request-budget.js';
+import { type AdmittedCall, getCurrentCall, getCurrentRequestId, withRequestId } from '../logging/logging.js';
 import type { Transaction } from './transaction.js';
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -30,7 +30,7 @@ export const sqlState = (error: unknown): string | undefined =>
 export const violatedConstraint = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
 
-async function retried<T>(work: () => Promise<T>): Promise<T> {
+async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -71,7 +71,7 @@ export class Transactions {
    * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
-    const { result, changed } = await this.commit(work, currentCall(), currentBudget());
+    const { result, changed } = await this.commit(work, getCurrentCall(), getCurrentBudget());
     const published = changed.length > 0 ? this.publishChanges.publish(changed) : undefined;
     await meanwhile?.(result);
     await published;
@@ -90,7 +90,7 @@ export class Transactions {
    * answers.
    */
   statement<T>(sql: string, parameters: readonly unknown[]): Promise<T> {
-    return retried(() => this.dataSource.query<T>(sql, [...parameters]));
+    return retryTransaction(() => this.dataSource.query<T>(sql, [...parameters]));
   }
 
   /**
@@ -102,7 +102,7 @@ export class Transactions {
     call?: AdmittedCall,
     budget?: RequestBudget,
   ): Promise<Committed<T>> {
-    return retried(async () => {
+    return retryTransaction(async () => {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
       const acts: AuditEntry[] = [];
@@ -111,13 +111,13 @@ export class Transactions {
         manager,
         // The request id at the time of the call: one transaction may apply changes of several requests.
         changed: (entity, id, people = PERSON_ENTITIES.has(entity) ? [id] : []) => {
-          things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
+          things.set(`${entity} ${id}`, { entity, id, requestId: getCurrentRequestId() });
           const topic = ENTITY_TOPICS[entity];
           if (topic) announced.add({ topic, id, people: [...people] });
         },
         acted: (act) => {
           acts.push(act);
-          things.set(`audit-entry ${act.id}`, { entity: 'audit-entry', id: act.id, requestId: currentRequestId() });
+          things.set(`audit-entry ${act.id}`, { entity: 'audit-entry', id: act.id, requestId: getCurrentRequestId() });
         },
         announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
         queued: (queue) => queues.add(queue),
@@ -132,7 +132,7 @@ export class Transactions {
       });
       const changed = [...things.values()];
       this.logChanged(changed);
-      if (call) announced.addChangesOf(call, result);
+      if (call) announced.addCallChanges(call, result);
       this.announcements.publish(announced.all);
       for (const queue of queues) this.queueListeners.get(queue)?.();
       return { result, changed };

@@ -4,7 +4,7 @@ import { underLock } from '../database/advisory-lock.js';
 import { Transactions } from '../database/transactions.js';
 import { insertOnce } from '../database/writes.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { messageOf } from '../errors/error-records.js';
+import { getMessage } from '../errors/error-records.js';
 import { SeededDemo } from './demo-seed.entity.js';
 
 export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
@@ -47,7 +47,7 @@ export async function seedDemoOnce(app: INestApplicationContext, load: () => Pro
   await unlessDone(async () => {
     const started = Date.now();
     const seed = (await load()) as DemoSeed;
-    later = await seed(contextOf(app));
+    later = await seed(toContext(app));
     if (!later) await finish();
     logger.log(`Demo data made in ${Date.now() - started} ms`);
   });
@@ -58,11 +58,11 @@ export async function seedDemoOnce(app: INestApplicationContext, load: () => Pro
     await finish();
     logger.log('The rest of the demo data is made');
   }).catch((error: unknown) =>
-    logger.error(`The rest of the demo data is made at the next start: ${messageOf(error)}`),
+    logger.error(`The rest of the demo data is made at the next start: ${getMessage(error)}`),
   );
 }
 
-function contextOf(app: INestApplicationContext): DemoContext {
+function toContext(app: INestApplicationContext): DemoContext {
   return {
     dataSource: app.get(DataSource),
     transactions: app.get(Transactions),

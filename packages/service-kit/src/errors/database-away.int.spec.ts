@@ -5,7 +5,7 @@ import { Public } from '../access/access.guard.js';
 import { defineService } from '../service.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { recordOf } from './error-records.js';
+import { toErrorRecord } from './error-records.js';
 
 @Controller()
 class ThingsController {
@@ -58,7 +58,7 @@ describe('a call whose statement fails', () => {
 
   it('is an error of ours when a value is refused, and the log does not hold the value', async () => {
     expect(await ask('/thing?id=PA1234567')).toEqual({ status: 500, code: 'internal', retry: null });
-    const records = JSON.stringify(logged.mock.calls.map(([error]) => recordOf(error)));
+    const records = JSON.stringify(logged.mock.calls.map(([error]) => toErrorRecord(error)));
     expect(records).toContain('22P02');
     expect(records).not.toMatch(/PA1234567|SELECT/);
   });

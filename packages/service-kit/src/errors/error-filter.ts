@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@cleaning/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Caller } from '../access/account-lookup.js';
-import { currentRequestId } from '../logging/logging.js';
+import { getCurrentRequestId } from '../logging/logging.js';
 import { PeerAway } from '../peers/peers.js';
 import { isDatabaseAway } from './database-away.js';
 import { Refusal, refuse } from './refusal.js';
@@ -10,7 +10,7 @@ import { Refusal, refuse } from './refusal.js';
 /** Seconds after which a call that met a missing dependency is worth another try. */
 const RETRY_UNAVAILABLE_S = 5;
 
-const OF_THE_ANSWER = [
+const ENTITY_HEADERS = [
   'ETag',
   'Last-Modified',
   'Accept-Ranges',
@@ -41,14 +41,14 @@ function retryAfterSeconds({ status, params }: Refusal): number | undefined {
   return status === 503 ? RETRY_UNAVAILABLE_S : undefined;
 }
 
-function answerOf({ code, params, message, issues, results }: Refusal): ErrorAnswer {
+function getAnswer({ code, params, message, issues, results }: Refusal): ErrorAnswer {
   return {
     msg: message,
     code,
     params: { ...params },
     issues: issues.length > 0 ? [...issues] : undefined,
     results: results.length > 0 ? [...results] : undefined,
-    request_id: currentRequestId(),
+    request_id: getCurrentRequestId(),
   };
 }
 
@@ -74,9 +74,9 @@ export class ErrorFilter implements ExceptionFilter {
     const retryAfter = retryAfterSeconds(refusal);
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     // What the handler has said of the answer that it did not finish.
-    for (const header of OF_THE_ANSWER) response.removeHeader(header);
+    for (const header of ENTITY_HEADERS) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
-    response.status(refusal.status).type('application/json').json(answerOf(refusal));
+    response.status(refusal.status).type('application/json').json(getAnswer(refusal));
   }
 
   /** Logs who was refused. nginx logs the address under the same request id, but does not know the caller. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { QueryFailedError } from 'typeorm';
-import { messageOf, recordOf } from './error-records.js';
+import { getMessage, toErrorRecord } from './error-records.js';
 
 const PASSPORT = 'PA1234567';
 
@@ -71,7 +71,7 @@ const cases: [string, () => unknown, object][] = [
 
 describe('the record of an error', () => {
   it.each(cases)('of %s holds no value and no statement', (_, make, expected) => {
-    const record = recordOf(make());
+    const record = toErrorRecord(make());
     expect(record).toMatchObject(expected);
     const printed = JSON.stringify(record);
     expect(printed).not.toContain(PASSPORT);
@@ -81,23 +81,23 @@ describe('the record of an error', () => {
   it('of one that causes itself has an end', () => {
     const error = new Error('round');
     error.cause = error;
-    expect(recordOf(error)).toMatchObject({ cause: { cause: { cause: { message: 'round' } } } });
+    expect(toErrorRecord(error)).toMatchObject({ cause: { cause: { cause: { message: 'round' } } } });
   });
 
   it('keeps where it happened', () => {
-    expect(recordOf(unique()).stack).toMatch(/^DatabaseError: PostgreSQL refused a row \(23505, .*\n\s+at /);
+    expect(toErrorRecord(unique()).stack).toMatch(/^DatabaseError: PostgreSQL refused a row \(23505, .*\n\s+at /);
   });
 });
 
 describe('what is said of a failed statement', () => {
   it('is its SQLSTATE and names', () => {
-    expect(messageOf(failed(unique()))).toBe(
+    expect(getMessage(failed(unique()))).toBe(
       'PostgreSQL refused a row (23505, constraint account_passport, table account)',
     );
   });
 
   it('is the sentence that our own migrations raise', () => {
     const sentence = 'audit entries are never changed or deleted';
-    expect(messageOf(failed(refused('P0001', sentence)))).toBe(sentence);
+    expect(getMessage(failed(refused('P0001', sentence)))).toBe(sentence);
   });
 });

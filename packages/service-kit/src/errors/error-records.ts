@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && CODE.test(value) ? value : undefined;
 
-function sentenceOf({ code, message, constraint, table }: pg.DatabaseError): string {
+function writeSentence({ code, message, constraint, table }: pg.DatabaseError): string {
   if (code === RAISED_BY_US) return message;
   const named = [code, constraint && `constraint ${constraint}`, table && `table ${table}`].filter(Boolean).join(', ');
   return `${SENTENCES[code?.slice(0, 2) ?? ''] ?? 'PostgreSQL refused a statement'} (${named})`;
@@ -43,7 +43,7 @@ function sentenceOf({ code, message, constraint, table }: pg.DatabaseError): str
 
 const isError = (thrown: unknown): thrown is Error => thrown instanceof Error || isNativeError(thrown);
 
-const framesOf = (stack: unknown): string =>
+const parseFrames = (stack: unknown): string =>
   String(stack ?? '')
     .split('\n')
     .filter((line) => FRAME.test(line))
@@ -62,19 +62,19 @@ const repeatsInput = (error: Error, code: string | undefined): boolean =>
  */
 function messageFor(error: Error, code: string | undefined): string {
   const cause = ofDatabase(error);
-  if (cause instanceof pg.DatabaseError) return sentenceOf(cause);
+  if (cause instanceof pg.DatabaseError) return writeSentence(cause);
   return repeatsInput(cause, code) ? 'A value could not be read' : cause.message;
 }
 
 /** A thrown value as it may be logged. */
-export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
+export function toErrorRecord(thrown: unknown, depth = 1): ErrorRecord {
   if (!isError(thrown)) return { type: typeof thrown, message: 'Something was thrown that is no error' };
   const error = thrown as Error & Record<'errors', unknown>;
   const named = ofDatabase(error) as Partial<Record<'code' | 'constraint' | 'table', unknown>>;
   const [code, constraint, table] = [text(named.code), text(named.constraint), text(named.table)];
   const message = messageFor(error, code);
   const type = error.constructor?.name || error.name;
-  const stack = `${type}: ${message}\n${framesOf(error.stack)}`;
+  const stack = `${type}: ${message}\n${parseFrames(error.stack)}`;
   const deeper = depth < MAX_DEPTH;
   const errors = deeper && Array.isArray(error.errors) ? error.errors.slice(0, MAX_ERRORS) : [];
   return {
@@ -84,10 +84,10 @@ export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
     ...(code ? { code } : {}),
     ...(constraint ? { constraint } : {}),
     ...(table ? { table } : {}),
-    ...(deeper && isError(error.cause) ? { cause: recordOf(error.cause, depth + 1) } : {}),
-    ...(errors.length > 0 ? { errors: errors.map((each) => recordOf(each, depth + 1)) } : {}),
+    ...(deeper && isError(error.cause) ? { cause: toErrorRecord(error.cause, depth + 1) } : {}),
+    ...(errors.length > 0 ? { errors: errors.map((each) => toErrorRecord(each, depth + 1)) } : {}),
   };
 }
 
 /** What a log line or an operator's screen may say of an error: `error.message` may hold values that a person typed. */
-export const messageOf = (thrown: unknown): string => recordOf(thrown).message;
+export const getMessage = (thrown: unknown): string => toErrorRecord(thrown).message;

@@ -3,7 +3,7 @@ import {
   type ParamsAfter,
   REFUSALS,
   type RefusalCode,
-  type RefusalParamsOf,
+  type RefusalParams,
   writeSentence,
 } from '@cleaning/contracts';
 
@@ -43,14 +43,14 @@ export class Refusal extends Error {
 }
 
 /** A refusal, to be thrown: `throw refuse('job_full')`. */
-export const refuse = <C extends RefusalCode>(code: C, ...[params, details]: Given<RefusalParamsOf<C>>): Refusal =>
+export const refuse = <C extends RefusalCode>(code: C, ...[params, details]: Given<RefusalParams<C>>): Refusal =>
   new Refusal(code, params ?? {}, details);
 
 /** A refusal for one field of the input, with the same code and sentence. */
 export function refuseField<C extends RefusalCode>(
   field: string,
   code: C,
-  ...[params]: ParamsAfter<RefusalParamsOf<C>>
+  ...[params]: ParamsAfter<RefusalParams<C>>
 ): Refusal {
   const known: object = params ?? {};
   const issue = { field, code, params: { ...known }, msg: writeSentence(REFUSALS[code].say, known) };

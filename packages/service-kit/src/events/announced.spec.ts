@@ -5,7 +5,7 @@ describe('what a call announces', () => {
   it('is each topic that its contract changes, without an id, unless something of the topic is announced', () => {
     const announced = new Announced();
     announced.add({ topic: 'shift', id: 'a', people: ['ana'] });
-    announced.addChangesOf({ call: endAbsence, callerId: 'helen' });
+    announced.addCallChanges({ call: endAbsence, callerId: 'helen' });
     expect(announced.all).toEqual([
       { topic: 'shift', id: 'a', people: ['ana'] },
       { topic: 'cover', id: '', people: [] },
@@ -15,12 +15,12 @@ describe('what a call announces', () => {
   it('has the id and the person of its contract, from the path, the body or the answer', () => {
     const announced = new Announced();
     announced.add({ topic: 'payment', id: 'ana', people: [] });
-    announced.addChangesOf({ call: holdPayee, callerId: 'helen', given: { params: { user_id: 'ana' }, body: {} } });
-    announced.addChangesOf(
+    announced.addCallChanges({ call: holdPayee, callerId: 'helen', given: { params: { user_id: 'ana' }, body: {} } });
+    announced.addCallChanges(
       { call: makeFromQuote, callerId: 'helen', given: { body: { id: 'q', client_id: '' } } },
       { client_id: 'c' },
     );
-    announced.addChangesOf({ call: chooseLanguage, callerId: 'bo' });
+    announced.addCallChanges({ call: chooseLanguage, callerId: 'bo' });
     expect(announced.all).toEqual([
       { topic: 'payment', id: 'ana', people: ['ana'] },
       { topic: 'quote', id: 'q', people: [] },
@@ -33,9 +33,9 @@ describe('what a call announces', () => {
 
   it('is of a personal topic to the caller alone, and nothing for a read', () => {
     const announced = new Announced();
-    announced.addChangesOf({ call: listNotices, callerId: 'ana' });
+    announced.addCallChanges({ call: listNotices, callerId: 'ana' });
     expect(announced.all).toEqual([]);
-    announced.addChangesOf({ call: chooseNotices, callerId: 'ana' });
+    announced.addCallChanges({ call: chooseNotices, callerId: 'ana' });
     expect(announced.all).toEqual([{ topic: 'notice', id: '', people: ['ana'] }]);
   });
 });

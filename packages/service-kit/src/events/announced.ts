@@ -19,10 +19,10 @@ export class Announced {
    * Announces what a call changes by its contract; a topic without an id and a person only when nothing of it is announced yet.
    * @param answer what the call's transaction answers
    */
-  addChangesOf({ call, callerId, given = {} }: AdmittedCall, answer?: unknown): void {
+  addCallChanges({ call, callerId, given = {} }: AdmittedCall, answer?: unknown): void {
     const known = new Set(this.all.map(({ topic }) => topic));
     const sources = [{ [CALLER]: callerId }, given.params, given.body, answer];
-    const fieldOf = (field: string | undefined): string => {
+    const toField = (field: string | undefined): string => {
       if (field === undefined) return '';
       const source = sources.find((each): each is Fields => isFields(each) && isText(each[field]));
       return (source?.[field] as string | undefined) ?? '';
@@ -30,9 +30,9 @@ export class Announced {
     for (const changed of call.changes ?? []) {
       const { topic, id, person }: Exclude<ChangedTopic, string> =
         typeof changed === 'string' ? { topic: changed } : changed;
-      const whose = fieldOf(person ?? (PERSONAL_TOPICS.has(topic) ? CALLER : undefined));
+      const whose = toField(person ?? (PERSONAL_TOPICS.has(topic) ? CALLER : undefined));
       if (!(id || person) && known.has(topic)) continue;
-      this.add({ topic, id: fieldOf(id), people: whose === '' ? [] : [whose] });
+      this.add({ topic, id: toField(id), people: whose === '' ? [] : [whose] });
     }
   }
 

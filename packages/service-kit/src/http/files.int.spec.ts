@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { type BodyOf, defineCall, fieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type CallBody, defineCall, fieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
 import { Body, Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
@@ -56,7 +56,7 @@ class SendController {
   @Route(send)
   @Public()
   @ReceiveFiles(send, Shelf)
-  send(@Body() body: BodyOf<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
+  send(@Body() body: CallBody<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
     if (body.title === 'refused') throw refuse('sent_before');
     if (body.title === 'mistake') throw new Error('Unexpected end of form header boundary');
     return files;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Call, fieldProblem, issuesOf, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type Call, fieldProblem, findIssues, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   createParamDecorator,
@@ -63,7 +63,7 @@ class ReceiverStorage implements StorageEngine {
   }
 }
 
-function receivedFiles(request: Request): ReceivedFiles<unknown> {
+function findReceivedFiles(request: Request): ReceivedFiles<unknown> {
   const files = (request.files ?? {}) as Record<string, StoredFile[]>;
   return Object.fromEntries(Object.entries(files).map(([field, list]) => [field, list.map((file) => file.stored)]));
 }
@@ -74,7 +74,7 @@ function requireFiles(call: Call, request: Request, received: ReceivedFiles<unkn
     .filter((file) => file.required && !received[file.name]?.length)
     .map((file) => fieldProblem(file.name, 'required'));
   if (missing.length === 0) return;
-  throw new InvalidInput([...(call.body ? issuesOf(call.body, request.body ?? {}) : []), ...missing]);
+  throw new InvalidInput([...(call.body ? findIssues(call.body, request.body ?? {}) : []), ...missing]);
 }
 
 /**
@@ -100,7 +100,7 @@ export function ReceiveFiles(call: Call, Receiver: Type<FileReceiver<unknown>>):
       const http = context.switchToHttp();
       const request = http.getRequest<Request>();
       await runMulter(this.upload, request, http.getResponse<Response>());
-      const received = receivedFiles(request);
+      const received = findReceivedFiles(request);
       return from(Promise.resolve().then(() => requireFiles(call, request, received))).pipe(
         mergeMap(() => next.handle()),
         catchError((error: unknown) =>
@@ -120,5 +120,5 @@ export function ReceiveFiles(call: Call, Receiver: Type<FileReceiver<unknown>>):
 
 /** What the receiver returned for each file. */
 export const ReceivedFiles = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  receivedFiles(context.switchToHttp().getRequest<Request>()),
+  findReceivedFiles(context.switchToHttp().getRequest<Request>()),
 );

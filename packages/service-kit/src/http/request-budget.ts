@@ -56,10 +56,10 @@ export class RequestBudget {
 const storage = new AsyncLocalStorage<RequestBudget | undefined>();
 
 /** Of the request that the running code answers; undefined in background work. */
-export const currentBudget = (): RequestBudget | undefined => storage.getStore();
+export const getCurrentBudget = (): RequestBudget | undefined => storage.getStore();
 
 /** Runs work that goes on after the request that has caused it. */
-export const outsideOfRequest = <T>(work: () => T): T => storage.run(undefined, work);
+export const runOutsideRequest = <T>(work: () => T): T => storage.run(undefined, work);
 
 /**
  * Middleware: a request that isn't answered in time, or whose client has gone, commits nothing afterwards. In time means `withinMs`; then it

@@ -1,4 +1,4 @@
-import { countedAddress, countedSite } from './client-address.js';
+import { getCountedAddress, getCountedSite } from './client-address.js';
 
 describe('the address that login attempts are counted under', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the address that login attempts are counted under', () => {
     ['::1', '0:0:0:0::/64'],
     [undefined, 'unknown'],
   ])('%s: %s', (ip, counted) => {
-    expect(countedAddress(ip)).toBe(counted);
+    expect(getCountedAddress(ip)).toBe(counted);
   });
 });
 
@@ -24,6 +24,6 @@ describe('the site that limits count besides', () => {
     ['::ffff:203.0.113.7', null],
     [undefined, null],
   ])('of %s is %s', (ip, site) => {
-    expect(countedSite(ip)).toBe(site);
+    expect(getCountedSite(ip)).toBe(site);
   });
 });

@@ -6,22 +6,22 @@ const MAPPED_IPV4 = '::ffff:';
  * The address that limits count by. IPv6 addresses of one /64 count as one, because a household can change among them
  * freely.
  */
-export function countedAddress(ip: string | undefined): string {
+export function getCountedAddress(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
   const address = ip.split('%')[0]?.toLowerCase() ?? ip;
   if (address.startsWith(MAPPED_IPV4) && isIPv4(address.slice(MAPPED_IPV4.length)))
     return address.slice(MAPPED_IPV4.length);
-  return isIPv6(address) ? networkOf(address, 64) : address;
+  return isIPv6(address) ? toNetwork(address, 64) : address;
 }
 
 /** The /48 of an IPv6 address, which one stranger may have with 65,536 networks; null for IPv4. */
-export function countedSite(ip: string | undefined): string | null {
+export function getCountedSite(ip: string | undefined): string | null {
   const address = ip?.split('%')[0]?.toLowerCase() ?? '';
-  return isIPv6(address) && !address.startsWith(MAPPED_IPV4) ? networkOf(address, 48) : null;
+  return isIPv6(address) && !address.startsWith(MAPPED_IPV4) ? toNetwork(address, 48) : null;
 }
 
 /** @param bits a multiple of the 16 of each group */
-function networkOf(address: string, bits: 48 | 64): string {
+function toNetwork(address: string, bits: 48 | 64): string {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];

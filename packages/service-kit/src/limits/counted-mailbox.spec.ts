@@ -1,4 +1,4 @@
-import { countedMailbox } from './counted-mailbox.js';
+import { getCountedMailbox } from './counted-mailbox.js';
 
 describe('the mailbox that messages are counted under', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the mailbox that messages are counted under', () => {
     ['a.na@site.example', 'a.na@site.example'],
     ['a.n.a+x@Googlemail.com', 'ana@gmail.com'],
   ])('of %s is %s', (address, mailbox) => {
-    expect(countedMailbox(address)).toBe(mailbox);
+    expect(getCountedMailbox(address)).toBe(mailbox);
   });
 });

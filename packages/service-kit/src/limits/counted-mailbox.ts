@@ -2,7 +2,7 @@
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox that messages to an address are counted under: `a+1@` and `A@` are the mailbox `a@`. */
-export function countedMailbox(address: string): string {
+export function getCountedMailbox(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   const name = address.slice(0, at).toLowerCase();

@@ -7,7 +7,7 @@ interface Share {
   readonly within: number;
 }
 
-const parametersOf = ({ key, seconds, within }: Share) => [key, seconds, within];
+const toParameters = ({ key, seconds, within }: Share) => [key, seconds, within];
 
 /** Books a share unless the time is used up; answers whether it was. Not by now(): concurrent transactions wait for the row while time goes on. */
 export async function bookShare(manager: EntityManager, table: string, share: Share): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function bookShare(manager: EntityManager, table: string, share: Sh
        SET booked_until = greatest(booking.booked_until, clock_timestamp()) + make_interval(secs => $2)
        WHERE booking.booked_until + make_interval(secs => $2) <= clock_timestamp() + make_interval(secs => $3)
      RETURNING address`,
-    parametersOf(share),
+    toParameters(share),
   );
   return booked.length > 0;
 }
@@ -28,7 +28,7 @@ export async function secondsUntilRoom(manager: EntityManager, table: string, sh
   const [limit] = await manager.query<{ wait: number }[]>(
     `SELECT ceil(extract(epoch FROM booked_until - clock_timestamp()) + $2 - $3)::int AS wait
      FROM ${table} WHERE address = $1`,
-    parametersOf(share),
+    toParameters(share),
   );
   return limit?.wait ?? 0;
 }

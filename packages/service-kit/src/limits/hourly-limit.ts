@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
 import { refuse } from '../errors/refusal.js';
-import { sha256Of } from '../sealing/sha256.js';
-import { countedAddress, countedSite } from './client-address.js';
+import { hashSha256 } from '../sealing/sha256.js';
+import { getCountedAddress, getCountedSite } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
 import { bookShare, deleteUnbooked, secondsUntilRoom } from './hourly-limit.queries.js';
 
@@ -36,14 +36,14 @@ export class HourlyLimit {
    * Throws 429.
    */
   async takeOfConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
-    const takeOf = (counted: string, shares: number) => {
-      const digest = sha256Of(counted);
+    const takeHashed = (counted: string, shares: number) => {
+      const digest = hashSha256(counted);
       return this.take(kind === '' ? digest : `${kind} ${digest}`, shares);
     };
-    const site = countedSite(ip);
+    const site = getCountedSite(ip);
     const seconds =
-      (await takeOf(countedAddress(ip), count)) ||
-      (site === null ? 0 : await takeOf(site, count * CONNECTIONS_OF_SITE));
+      (await takeHashed(getCountedAddress(ip), count)) ||
+      (site === null ? 0 : await takeHashed(site, count * CONNECTIONS_OF_SITE));
     if (seconds === 0) return;
     throw refuse('network_limit', { retry_after: seconds });
   }

@@ -4,7 +4,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { v7 } from 'uuid';
-import { recordOf } from '../errors/error-records.js';
+import { toErrorRecord } from '../errors/error-records.js';
 
 interface Scope {
   readonly requestId: string;
@@ -23,10 +23,10 @@ export interface AdmittedCall {
 const storage = new AsyncLocalStorage<Scope | undefined>();
 
 /** The id of the request that the running code belongs to, also in its event handlers. */
-export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+export const getCurrentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
 /** The call that the running code answers; undefined outside of requests. */
-export const currentCall = (): AdmittedCall | undefined => storage.getStore()?.admitted;
+export const getCurrentCall = (): AdmittedCall | undefined => storage.getStore()?.admitted;
 
 export function noteCall(admitted: AdmittedCall): void {
   const scope = storage.getStore();
@@ -78,10 +78,10 @@ export function createLogger(service: string, level: string, fd = STDOUT): Logge
       level,
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: recordOf, error: recordOf },
+      serializers: { err: toErrorRecord, error: toErrorRecord },
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => {
-        const id = currentRequestId();
+        const id = getCurrentRequestId();
         return id ? { request_id: id } : {};
       },
     },
@@ -98,7 +98,7 @@ export class NestLogger implements LoggerService {
     const context = rest.at(-1);
     const given = rest.slice(0, -1).filter((each) => each !== undefined && each !== null);
     const text = given.map(String).join(' ') || undefined;
-    if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? recordOf(message).message);
+    if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? toErrorRecord(message).message);
     else if (typeof message === 'object' && message !== null) this.pino[level]({ context, ...message }, text);
     else this.pino[level]({ context }, [message ?? 'Nothing was said', text].filter(Boolean).join(' '));
   }

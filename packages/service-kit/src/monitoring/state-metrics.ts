@@ -1,4 +1,4 @@
-import { queuesOf, type ServiceName } from '@cleaning/contracts';
+import { listQueues, type ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -9,7 +9,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { feedStanding } from '../changes/feed.queries.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
-import { failuresOf } from '../redis/queues.js';
+import { getFailures } from '../redis/queues.js';
 import { commandConnection } from '../redis/redis.js';
 import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
@@ -42,7 +42,7 @@ export class QueueStates implements OnApplicationShutdown {
     return Promise.all(
       queues.map(async (queue) => {
         const [jobs, [oldest]] = await Promise.all([queue.getJobCounts(...STATES), queue.getWaiting(0, 0)]);
-        const counts = { ...jobs, failed: failuresOf(queue.name) };
+        const counts = { ...jobs, failed: getFailures(queue.name) };
         return {
           queue: queue.name,
           jobs: counts,
@@ -61,7 +61,7 @@ export class QueueStates implements OnApplicationShutdown {
     if (this.opened) return this.opened;
     const redis = commandConnection(this.environment.REDIS_URL);
     await redis.connect().catch(() => {});
-    const queues = queuesOf(this.service).map((name) => {
+    const queues = listQueues(this.service).map((name) => {
       const queue = new Queue(name, {
         connection: redis,
         prefix: this.environment.REDIS_PREFIX,

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
  */
 export async function addNotice(
   manager: EntityManager,
-  { id, notice, days }: { readonly id: string; readonly notice: StateOf<'notice'>; readonly days: number },
+  { id, notice, days }: { readonly id: string; readonly notice: EntityState<'notice'>; readonly days: number },
 ): Promise<void> {
   await manager.query(
     `WITH old AS (DELETE FROM raised_notice WHERE id IN (

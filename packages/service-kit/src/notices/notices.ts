@@ -1,4 +1,4 @@
-import { NOTICE_DAYS, type NoticeOf, type StateOf } from '@cleaning/contracts';
+import { type EntityState, NOTICE_DAYS, type NoticeWithKind } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -20,11 +20,11 @@ export async function raiseNotice(
     to,
     andAdmins = false,
     parameters,
-  }: NoticeOf & { readonly to: readonly string[] | 'admins'; readonly andAdmins?: boolean },
+  }: NoticeWithKind & { readonly to: readonly string[] | 'admins'; readonly andAdmins?: boolean },
 ): Promise<void> {
   if (to.length === 0 && !andAdmins) return;
   const id = v7();
-  const notice: StateOf<'notice'> = {
+  const notice: EntityState<'notice'> = {
     kind,
     people: to === 'admins' ? [] : [...to],
     admins: andAdmins || to === 'admins',

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A notice that this service has raised, on its way to svc-auth, which delivers it. */
@@ -8,7 +8,7 @@ export class RaisedNotice {
   id: string;
 
   @Column({ type: 'jsonb' })
-  notice: StateOf<'notice'>;
+  notice: EntityState<'notice'>;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   raisedAt: Date;

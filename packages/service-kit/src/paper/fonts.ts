@@ -64,7 +64,7 @@ const known = new Map<string, Font>();
  * with the letters for which it was read first, of which there may be none (the accent of a composed letter): each is read for its own
  * letter before it is drawn.
  */
-export function fontOf(script: Script, weight: Weight): Font {
+export function loadFont(script: Script, weight: Weight): Font {
   const file = fontFile(script, weight);
   const before = known.get(file);
   if (before) return before;
@@ -92,7 +92,7 @@ export function featuresFor(text: string, script: Script, weight: Weight): TextF
   const features = { ...WITHOUT[script] };
   if (script === 'latin') return features;
   try {
-    fontOf(script, weight).layout(text, { ...features });
+    loadFont(script, weight).layout(text, { ...features });
     return features;
   } catch {
     return { ...features, ...WITHOUT_MARKS };
@@ -102,32 +102,32 @@ export function featuresFor(text: string, script: Script, weight: Weight): TextF
 /** Whether the glyphs of a text, one after the other, stand for its letters. Otherwise what is copied and searched is said beside them. */
 export function standsForItself(text: string, script: Script, weight: Weight): boolean {
   if (script === 'latin') return true;
-  const { glyphs, direction } = fontOf(script, weight).layout(text, featuresFor(text, script, weight));
+  const { glyphs, direction } = loadFont(script, weight).layout(text, featuresFor(text, script, weight));
   const read = glyphs.flatMap(({ codePoints }) => codePoints);
   return direction === 'rtl' || String.fromCodePoint(...read) === text;
 }
 
-const codePointsOf = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+const toCodePoints = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
 /** Join or part the letters around them, and are drawn by no font: conjuncts of Sinhala and Nepali need them. */
 const JOINERS = /[\u200c\u200d]/gu;
 
 /** Reads the glyphs of a text for their own letters. */
 export function readGlyphs(text: string, script: Script, weight: Weight): void {
-  const font = fontOf(script, weight);
-  for (const letter of codePointsOf(text)) font.glyphForCodePoint(letter);
+  const font = loadFont(script, weight);
+  for (const letter of toCodePoints(text)) font.glyphForCodePoint(letter);
 }
 
 const holds = (script: Script, letters: string): boolean => {
-  const font = fontOf(script, 'regular');
-  return codePointsOf(letters).every((letter) => font.hasGlyphForCodePoint(letter));
+  const font = loadFont(script, 'regular');
+  return toCodePoints(letters).every((letter) => font.hasGlyphForCodePoint(letter));
 };
 
 /** Noto Sans has these letters too, but is shaped as Latin. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** The script whose font draws a letter with its marks; undefined where none does. */
-export function scriptOf(grapheme: string): Script | undefined {
+export function findScript(grapheme: string): Script | undefined {
   const letters = grapheme.replace(JOINERS, '');
   if (letters === '' || (holds('latin', letters) && !DEVANAGARI.test(letters))) return 'latin';
   return OTHER_SCRIPTS.find((script) => SCRIPTS[script].letters.test(letters) && holds(script, letters));
@@ -135,7 +135,7 @@ export function scriptOf(grapheme: string): Script | undefined {
 
 const GRAPHEMES = new Intl.Segmenter('en');
 /** A letter with its marks each. */
-export const graphemesOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+export const getGraphemes = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
 const isSpace = (grapheme: string): boolean => /^[\s\p{Cc}\p{Z}]+$/u.test(grapheme);
 /** Marks of direction, soft hyphens, variants of a sign: all but the joiners. */
@@ -147,15 +147,15 @@ const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
  */
 export function printable(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
-  return graphemesOf(text.normalize('NFC'))
+  return getGraphemes(text.normalize('NFC'))
     .map((segment) => {
       if (isSpace(segment)) return ' ';
       const seen = segment.replace(UNSEEN, '');
-      const script = scriptOf(seen);
+      const script = findScript(seen);
       // Joiners are for scripts whose letters join.
       if (script) return script === 'latin' ? seen.replace(JOINERS, '') : seen;
       const parts = seen.normalize('NFKC');
-      return scriptOf(parts) ? parts : '?';
+      return findScript(parts) ? parts : '?';
     })
     .join('');
 }

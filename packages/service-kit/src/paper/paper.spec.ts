@@ -1,8 +1,8 @@
-import { describeTables, documentOf } from '../testing/paper-tables.js';
-import { readPdf, textsOf } from '../testing/read-pdf.js';
+import { describeTables, readDocument } from '../testing/paper-tables.js';
+import { getTexts, readPdf } from '../testing/read-pdf.js';
 import { standsForItself } from './fonts.js';
 import { Paper, type PaperLogo } from './index.js';
-import { runsOf } from './runs.js';
+import { splitRuns } from './runs.js';
 
 const LATIN = 'č ș ő ř ů ł Đ ằ ọ ữ ẫ ß œ þ Ğ ı ǆ ŉ';
 
@@ -71,7 +71,7 @@ describe('paper', () => {
   });
 
   it('knows where glyphs stand in another order, so that the letters are said beside them', () => {
-    expect(runsOf('Pty हिन्दी Ltd').map(({ text, script }) => [text, script])).toEqual([
+    expect(splitRuns('Pty हिन्दी Ltd').map(({ text, script }) => [text, script])).toEqual([
       ['Pty ', 'latin'],
       ['हिन्दी', 'devanagari'],
       [' Ltd', 'latin'],
@@ -93,7 +93,7 @@ describe('paper', () => {
 
   it('keeps the totals with the last row', async () => {
     for (const count of [33, 35, 36]) {
-      const { pages } = await documentOf(count);
+      const { pages } = await readDocument(count);
       const last = pages.at(-1) ?? '';
       expect(last).toMatch(/02\/11\/2026 Place \d+ A\$[\d.]+\nTotal/);
     }
@@ -118,10 +118,10 @@ describe('paper', () => {
       ],
     });
     const document = readPdf(await paper.end());
-    expect(textsOf(document, 'H1').map((text) => text.trim())).toEqual(['STATEMENT']);
-    expect(textsOf(document, 'H2').map((text) => text.trim())).toEqual(['November']);
-    expect(textsOf(document, 'TH').map((text) => text.trim())).toEqual(['Number', 'PLACE', 'AMOUNT', 'Torrens Tower']);
-    const rows = textsOf(document, 'TR').map((text) => text.replace(/\s+/g, ' ').trim());
+    expect(getTexts(document, 'H1').map((text) => text.trim())).toEqual(['STATEMENT']);
+    expect(getTexts(document, 'H2').map((text) => text.trim())).toEqual(['November']);
+    expect(getTexts(document, 'TH').map((text) => text.trim())).toEqual(['Number', 'PLACE', 'AMOUNT', 'Torrens Tower']);
+    const rows = getTexts(document, 'TR').map((text) => text.replace(/\s+/g, ' ').trim());
     expect(rows).toEqual([
       'Number S-1',
       'PLACE AMOUNT',
@@ -158,7 +158,7 @@ describe('paper', () => {
     paper.pictures(Array.from({ length: 14 }, (_, index) => picture(index + 1)));
     paper.text('Behind them');
     const document = readPdf(await paper.end());
-    expect(textsOf(document, 'Caption').map((text) => text.trim())).toEqual(
+    expect(getTexts(document, 'Caption').map((text) => text.trim())).toEqual(
       Array.from({ length: 14 }, (_, index) => `Kitchen ${index + 1}`),
     );
     expect(document.pages).toHaveLength(2);

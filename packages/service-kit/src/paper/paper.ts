@@ -116,10 +116,10 @@ export class Paper {
   facts(facts: readonly PaperFact[], { align = 'left' }: { readonly align?: 'left' | 'right' } = {}): void {
     if (facts.length === 0) return;
     const { sheet } = this;
-    const labels = Math.max(...facts.map(({ label }) => sheet.widthOf(label, LABEL)));
+    const labels = Math.max(...facts.map(({ label }) => sheet.getWidth(label, LABEL)));
     const labelWidth = Math.min(labels, sheet.width / 2);
     const rest = sheet.width - labelWidth - 10;
-    const values = Math.min(rest, Math.max(...facts.map(({ value }) => sheet.widthOf(value, VALUE))));
+    const values = Math.min(rest, Math.max(...facts.map(({ value }) => sheet.getWidth(value, VALUE))));
     const valueX = align === 'right' ? sheet.left + sheet.width - values : sheet.left + labelWidth + 10;
     const labelX = align === 'right' ? valueX - 10 - labelWidth : sheet.left;
     const valueWidth = align === 'right' ? values : rest;
@@ -188,7 +188,7 @@ export class Paper {
 
   /** What `write` writes stays on one page, where one page holds it. */
   together(write: () => void): void {
-    this.sheet.need(this.sheet.heightOf(write));
+    this.sheet.need(this.sheet.getHeight(write));
     write();
   }
 
@@ -238,7 +238,7 @@ export class Paper {
     const main = { size: 11, weight: 'bold', colour: this.colour } as const;
     const style: TextStyle = isMain ? main : { weight: 'bold' };
     const step = lineHeight(style);
-    const amount = Math.min(sheet.widthOf(value, style), width * 0.6);
+    const amount = Math.min(sheet.getWidth(value, style), width * 0.6);
     const labels = sheet.lines(label, width - amount - 12, isMain ? main : LABEL);
     const values = sheet.lines(value, amount, style);
     const height = Math.max(labels.length, values.length) * step;

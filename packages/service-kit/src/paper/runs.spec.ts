@@ -1,6 +1,6 @@
-import { runsOf } from './runs.js';
+import { splitRuns } from './runs.js';
 
-const texts = (line: string) => runsOf(line).map(({ text }) => text);
+const texts = (line: string) => splitRuns(line).map(({ text }) => text);
 
 describe('the runs of a line', () => {
   it.each([

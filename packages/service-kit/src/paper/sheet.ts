@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { featuresFor, fontOf, printable, readGlyphs, type Script, standsForItself, type Weight } from './fonts.js';
-import { type Run, runsOf } from './runs.js';
+import { featuresFor, loadFont, printable, readGlyphs, type Script, standsForItself, type Weight } from './fonts.js';
+import { type Run, splitRuns } from './runs.js';
 import { wrap } from './wrap.js';
 
 export const INK = '#1f2638';
@@ -140,14 +140,14 @@ export class Sheet {
   }
 
   /** Word by word: lines are tried out with the same words, and the fonts kern no letter with a blank. */
-  widthOf(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
+  getWidth(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
     return text.split(/(?<= )/).reduce((sum, word) => sum + this.widthOfWord(word, weight) * size, 0);
   }
 
   private widthOfWord(word: string, weight: Weight): number {
     const known = this.widths[weight].get(word);
     if (known !== undefined) return known;
-    const width = runsOf(word).reduce((sum, run) => sum + this.widthOfRun(run, weight), 0);
+    const width = splitRuns(word).reduce((sum, run) => sum + this.widthOfRun(run, weight), 0);
     this.widths[weight].set(word, width);
     return width;
   }
@@ -161,7 +161,7 @@ export class Sheet {
   /** Makes a font the one of the document that is written with; it is read when it is needed first. */
   private font(script: Script, weight: Weight): InstanceType<typeof PDFDocument> {
     const name = `${script}-${weight}`;
-    if (!this.registered.has(name)) this.document.registerFont(name, fontOf(script, weight));
+    if (!this.registered.has(name)) this.document.registerFont(name, loadFont(script, weight));
     this.registered.add(name);
     return this.document.font(name);
   }
@@ -169,7 +169,7 @@ export class Sheet {
   /** The lines of a text as it is printed. */
   lines(text: string, width: number, style: TextStyle = {}): string[] {
     const printed = text.split(/\r?\n/).map(printable).join('\n');
-    return wrap(printed, width, (part) => this.widthOf(part, style));
+    return wrap(printed, width, (part) => this.getWidth(part, style));
   }
 
   /** Writes one line at a place, as part of the element that is open. */
@@ -224,7 +224,7 @@ export class Sheet {
   }
 
   /** The height of what `write` would write. */
-  heightOf(write: () => void): number {
+  getHeight(write: () => void): number {
     const { y, measuring } = this;
     this.measuring = true;
     this.y = 0;
@@ -298,14 +298,14 @@ export class Sheet {
 
   /** Points from the top of a line to the line on which letters stand. */
   private ascender(script: Script, weight: Weight, size: number): number {
-    const { ascent, unitsPerEm } = fontOf(script, weight);
+    const { ascent, unitsPerEm } = loadFont(script, weight);
     return (ascent / unitsPerEm) * size;
   }
 
   private draw(text: string, x: number, y: number, width: number, style: TextStyle): void {
     const { weight = 'regular', size = 10, colour = INK, align = 'left' } = style;
-    let left = align === 'right' ? x + width - this.widthOf(text, style) : x;
-    for (const run of runsOf(text)) {
+    let left = align === 'right' ? x + width - this.getWidth(text, style) : x;
+    for (const run of splitRuns(text)) {
       readGlyphs(run.text, run.script, weight);
       const features = featuresFor(run.text, run.script, weight);
       // All stand on the line of the Latin letters.

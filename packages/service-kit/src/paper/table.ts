@@ -23,19 +23,19 @@ export class TableWriter {
     this.style = { size: table.size ?? 10 };
     this.left = sheet.left;
     this.width = sheet.width;
-    this.placed = placeColumns(table.columns, sheet.left, sheet.width, (column) => this.widestOf(column));
+    this.placed = placeColumns(table.columns, sheet.left, sheet.width, (column) => this.getWidest(column));
   }
 
   write(): void {
     const { sheet, table } = this;
-    const rows = table.rows.map((row) => this.cellsOf(row));
-    const heights = rows.map((cells, index) => this.heightOf(cells, table.rows[index]));
-    const last = table.last ? sheet.heightOf(table.last) : 0;
+    const rows = table.rows.map((row) => this.getCells(row));
+    const heights = rows.map((cells, index) => this.readHeight(cells, table.rows[index]));
+    const last = table.last ? sheet.getHeight(table.last) : 0;
     sheet.element('Table', () => {
       sheet.need(this.headHeight + (heights[0] ?? 0) + (rows.length < 2 ? last : this.carryHeight));
       this.head(true);
       if (rows.length === 0 && table.empty)
-        this.line({ cells: [table.empty], kind: 'group' }, this.cellsOf({ cells: [table.empty], kind: 'group' }));
+        this.line({ cells: [table.empty], kind: 'group' }, this.getCells({ cells: [table.empty], kind: 'group' }));
       rows.forEach((cells, index) => {
         const row = table.rows[index];
         if (!row) return;
@@ -118,17 +118,17 @@ export class TableWriter {
     sheet.y += lineHeight(style) + ROW_GAP;
   }
 
-  private styleOf({ kind = 'line' }: PaperRow): TextStyle {
+  private getStyle({ kind = 'line' }: PaperRow): TextStyle {
     return kind === 'line' ? this.style : { ...this.style, weight: 'bold' };
   }
 
-  private cellsOf(row: PaperRow): Cell[] {
+  private getCells(row: PaperRow): Cell[] {
     const { sheet, table, placed } = this;
-    const style = this.styleOf(row);
+    const style = this.getStyle(row);
     const texts = table.columns.findIndex((column) => !fits(column));
     return table.columns.map(({ align = 'left' }, index) => {
       const own = placed[index] as PlacedColumn;
-      const column = index === 0 ? { x: own.x, width: this.spannedWidth(row) } : own;
+      const column = index === 0 ? { x: own.x, width: this.getSpannedWidth(row) } : own;
       const linesIn = (text: string, given: TextStyle) =>
         sheet.lines(text, column.width, given).map((part) => ({ text: part, style: given }));
       const note = index === Math.max(texts, 0) && row.note ? row.note : '';
@@ -141,7 +141,7 @@ export class TableWriter {
   }
 
   /** The width of a row's first cell: that of a group or a sum reaches over the empty cells behind it. */
-  private spannedWidth({ cells, kind = 'line' }: PaperRow): number {
+  private getSpannedWidth({ cells, kind = 'line' }: PaperRow): number {
     const { placed } = this;
     let last = 0;
     while (kind !== 'line' && last + 1 < placed.length && !cells[last + 1]) last += 1;
@@ -149,7 +149,7 @@ export class TableWriter {
     return x + width - (placed[0] as PlacedColumn).x;
   }
 
-  private heightOf(cells: readonly Cell[], row: PaperRow | undefined): number {
+  private readHeight(cells: readonly Cell[], row: PaperRow | undefined): number {
     return (
       Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight(this.style) +
       ROW_GAP * (row?.kind === 'sum' ? 2 : 1)
@@ -195,14 +195,14 @@ export class TableWriter {
   }
 
   /** As wide as its title, its cells and what is carried can be. */
-  private widestOf(column: number): number {
+  private getWidest(column: number): number {
     const { sheet, table } = this;
     const { title = '', carried } = table.columns[column] ?? {};
-    const head = sheet.widthOf(title, { size: 9, weight: 'bold' });
-    const sum = carried ? sheet.widthOf(carried(table.rows.length), { ...this.style, weight: 'bold' }) : 0;
+    const head = sheet.getWidth(title, { size: 9, weight: 'bold' });
+    const sum = carried ? sheet.getWidth(carried(table.rows.length), { ...this.style, weight: 'bold' }) : 0;
     const cells = table.rows
       .filter(({ kind = 'line', cells }) => kind === 'line' || column > 0 || cells[1])
-      .map((row) => sheet.widthOf(row.cells[column] ?? '', this.styleOf(row)));
+      .map((row) => sheet.getWidth(row.cells[column] ?? '', this.getStyle(row)));
     return Math.max(head, sum, ...cells);
   }
 }

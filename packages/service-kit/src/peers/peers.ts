@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { SERVICES, type ServiceName, sourcesOf } from '@cleaning/contracts';
+import { listSources, SERVICES, type ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import {
   JwtModule,
@@ -13,8 +13,8 @@ import {
 } from '@nestjs/jwt';
 import { z } from 'zod';
 import { ENVIRONMENT, SERVICE } from '../environment/environment.js';
-import { currentBudget } from '../http/request-budget.js';
-import { currentRequestId } from '../logging/logging.js';
+import { getCurrentBudget } from '../http/request-budget.js';
+import { getCurrentRequestId } from '../logging/logging.js';
 
 /** Lifetime of a service token; a token is reused for half of it. */
 const PROOF_SECONDS = 60;
@@ -26,9 +26,10 @@ const TIMEOUT_MS = 30_000;
 const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = {
   auth: ['jobs', 'media', 'invoice'],
 };
-const callsOf = (service: ServiceName): ServiceName[] =>
-  SERVICES.filter((name) => sourcesOf(service).includes(name) || CALLED_BESIDE_FEEDS[service]?.includes(name));
-const callersOf = (service: ServiceName): ServiceName[] => SERVICES.filter((name) => callsOf(name).includes(service));
+const listCallees = (service: ServiceName): ServiceName[] =>
+  SERVICES.filter((name) => listSources(service).includes(name) || CALLED_BESIDE_FEEDS[service]?.includes(name));
+const listCallers = (service: ServiceName): ServiceName[] =>
+  SERVICES.filter((name) => listCallees(name).includes(service));
 
 const nameOfUrl = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
 const nameOfSecret = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
@@ -38,8 +39,8 @@ const nameOfSecret = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
  * has its own secret, so that a compromised service cannot impersonate a third one.
  */
 export function peerVariables(service: ServiceName): Record<string, z.ZodType<string>> {
-  const urls = callsOf(service).map((peer) => [nameOfUrl(peer), z.url({ protocol: /^http$/ })] as const);
-  const peers = new Set([...callsOf(service), ...callersOf(service)]);
+  const urls = listCallees(service).map((peer) => [nameOfUrl(peer), z.url({ protocol: /^http$/ })] as const);
+  const peers = new Set([...listCallees(service), ...listCallers(service)]);
   const secrets = [...peers].map((peer) => [nameOfSecret(peer), z.string().min(32)] as const);
   return Object.fromEntries([...urls, ...secrets]);
 }
@@ -110,9 +111,9 @@ export class Peers implements OnApplicationShutdown {
   }
 
   /** The service that signed the token; null when it is not a service that may call this one. */
-  callerOf(token: string): ServiceName | null {
+  getCaller(token: string): ServiceName | null {
     const claimed = this.jwt.decode<{ iss?: unknown } | null>(token);
-    const caller = callersOf(this.service).find((name) => name === claimed?.iss);
+    const caller = listCallers(this.service).find((name) => name === claimed?.iss);
     if (!caller) return null;
     try {
       this.jwt.verify(token, { issuer: caller, audience: this.service });
@@ -124,7 +125,7 @@ export class Peers implements OnApplicationShutdown {
 
   /** Makes one short call. Throws PeerAway when the service cannot be reached; any status is an answer. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
-    const timeout = Math.max(1, currentBudget()?.leftMs ?? TIMEOUT_MS);
+    const timeout = Math.max(1, getCurrentBudget()?.leftMs ?? TIMEOUT_MS);
     const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout };
     const url = new URL(`${this.url(peer)}${path}`);
     const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -142,7 +143,7 @@ export class Peers implements OnApplicationShutdown {
   private headers(peer: ServiceName, body: unknown): Record<string, string> {
     return {
       authorization: this.proof(peer),
-      ...(currentRequestId() ? { 'x-request-id': currentRequestId() as string } : {}),
+      ...(getCurrentRequestId() ? { 'x-request-id': getCurrentRequestId() as string } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
   }

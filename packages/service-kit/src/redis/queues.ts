@@ -20,7 +20,7 @@ class ServiceQueue extends Queue {
 const failures = new Map<string, number>();
 
 /** Jobs of a queue that have failed for good in this process: Redis keeps none of them. */
-export const failuresOf = (queue: string): number => failures.get(queue) ?? 0;
+export const getFailures = (queue: string): number => failures.get(queue) ?? 0;
 
 /**
  * A worker waits for Redis, while its queue, whose options Nest gives it, does not. It begins when the service has started. A job ends its
@@ -31,7 +31,7 @@ class ServiceWorker extends Worker {
     const connection = waitingConnection(options.connection);
     super(name, processor, { drainDelay: 30, autorun: false, ...options, connection });
     this.on('failed', (job) => {
-      if (!job || job.attemptsMade >= (job.opts.attempts ?? 1)) failures.set(name, failuresOf(name) + 1);
+      if (!job || job.attemptsMade >= (job.opts.attempts ?? 1)) failures.set(name, getFailures(name) + 1);
     });
   }
 }

@@ -63,7 +63,7 @@ const ANSWERS_WITHIN_MS = 1000;
 /** How Redis answers a PING. With a full disk it refuses it, takes no jobs, and passes messages on. */
 type Answer = 'pong' | 'refusal' | 'none';
 
-const answerOf = (redis: Redis): Promise<Answer> =>
+const findAnswer = (redis: Redis): Promise<Answer> =>
   redis.ping().then(
     () => 'pong',
     (error: unknown) => (error instanceof ReplyError ? 'refusal' : 'none'),
@@ -126,7 +126,7 @@ export class PubSub {
     if (this.isPinged) setImmediate(() => this.miss());
     if (!this.isSubscribed || this.isPinged) return;
     this.isPinged = true;
-    void answerOf(this.receiver).then((answer) => {
+    void findAnswer(this.receiver).then((answer) => {
       this.isPinged = false;
       this.answer = answer;
     });

@@ -5,7 +5,7 @@ import { hasOtherKeys, rowsToReseal, type SealedColumns, storeResealed } from '.
 import type { Sealing } from './sealing.js';
 
 /** The context of a sealed text: in another row or column it does not open. */
-export const placeOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
+export const formatPlace = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
 /** Throws when a text was sealed with another key than DATA_KEY and DATA_KEY_PREVIOUS: the service must not start. */
 export async function requireDataKey(
@@ -64,7 +64,7 @@ export async function resealAll(
       let changed = 0;
       for (const row of rows) {
         const rowId = row.row_id;
-        const values = columns.map((column) => reseal(placeOf(table, rowId, column), row[column] ?? ''));
+        const values = columns.map((column) => reseal(formatPlace(table, rowId, column), row[column] ?? ''));
         changed += values.filter((value, index) => value !== row[columns[index] ?? '']).length;
         await storeResealed(manager, sealed, rowId, values);
         onRow(tx, table, rowId);

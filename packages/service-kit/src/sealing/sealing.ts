@@ -19,7 +19,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = /^sealed:1:(?<keyId>[\da-f]{16}):(?<data>[\w-]+)$/;
 
-const derived = (secret: string, purpose: string, bytes: number): Buffer =>
+const deriveKey = (secret: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `cleaning:${purpose}`, bytes));
 
 /** Whether a stored text is sealed. */
@@ -37,9 +37,9 @@ export class Sealing {
 
   constructor({ DATA_KEY, DATA_KEY_PREVIOUS }: SealingEnvironment) {
     this.secrets = [DATA_KEY, ...(DATA_KEY_PREVIOUS ? [DATA_KEY_PREVIOUS] : [])];
-    const keyIdOf = (secret: string) => derived(secret, 'key-id', 8).toString('hex');
-    this.keyId = keyIdOf(DATA_KEY);
-    this.keys = new Map(this.secrets.map((secret) => [keyIdOf(secret), derived(secret, 'fields', 32)]));
+    const deriveKeyId = (secret: string) => deriveKey(secret, 'key-id', 8).toString('hex');
+    this.keyId = deriveKeyId(DATA_KEY);
+    this.keys = new Map(this.secrets.map((secret) => [deriveKeyId(secret), deriveKey(secret, 'fields', 32)]));
   }
 
   /** @param context where the text is stored, such as `account/<id>/bsb` */
@@ -76,6 +76,6 @@ export class Sealing {
   /** Keys for another purpose (32 bytes each), the newest first. */
   keysFor(purpose: string): { readonly id: string; readonly key: Buffer }[] {
     const ids = [...this.keys.keys()];
-    return this.secrets.map((secret, index) => ({ id: ids[index] as string, key: derived(secret, purpose, 32) }));
+    return this.secrets.map((secret, index) => ({ id: ids[index] as string, key: deriveKey(secret, purpose, 32) }));
   }
 }

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
 /** SHA-256 in hexadecimal digits. */
-export const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+export const hashSha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -28,7 +28,7 @@ export const serviceToken = (testApp: TestApp, caller: ServiceName): string =>
   new JwtService().sign(
     {},
     {
-      secret: testApp.peers.secretOf(caller),
+      secret: testApp.peers.getSecret(caller),
       algorithm: 'HS256',
       issuer: caller,
       audience: testApp.service,
@@ -49,7 +49,7 @@ export async function tokensOfEachRole(testApp: TestApp): Promise<AccessTestApp[
 
 const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 const ENDINGS: readonly Call[] = [logout, endClientSession];
-const nameOf = (call: Call) => `${call.method} ${call.path}`;
+const getName = (call: Call) => `${call.method} ${call.path}`;
 
 /** Every answer says its type, a text its charset; no error may be kept. */
 function expectHeaders({ status, headers }: Awaited<ReturnType<typeof send>>): void {
@@ -67,7 +67,7 @@ const send = (testApp: TestApp, call: Call, token?: string) =>
     ...(call.method === 'GET' ? {} : { body: {} }),
   });
 
-const addressOf = ({ url }: TestApp, { path }: Call) => `${url}${path.replace(/:\w+/g, NO_SUCH_ID)}`;
+const getAddress = ({ url }: TestApp, { path }: Call) => `${url}${path.replace(/:\w+/g, NO_SUCH_ID)}`;
 
 /** Sends what a page can send without script and without asking first, from a page of our own or of another site. */
 const sendPlainly = (
@@ -76,7 +76,7 @@ const sendPlainly = (
   headers: Readonly<Record<string, string>>,
   body = '{}',
 ): ReturnType<typeof sendRaw> =>
-  sendRaw(addressOf(testApp, call), {
+  sendRaw(getAddress(testApp, call), {
     method: call.method,
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -105,12 +105,12 @@ export function describeAccess(
     afterAll(() => opened.stop());
 
     it('is open to everybody for the listed calls alone', () => {
-      const open = own.filter(({ access }) => access === 'public').map(nameOf);
+      const open = own.filter(({ access }) => access === 'public').map(getName);
       expect(open.sort()).toEqual([...publicRoutes].sort());
     });
 
     const writes = own.filter(({ method }) => method !== 'GET');
-    it.each(writes.filter(({ access }) => access === 'public').map((call) => [nameOf(call), call] as const))(
+    it.each(writes.filter(({ access }) => access === 'public').map((call) => [getName(call), call] as const))(
       'refuses %s from a page of another site, unless its contract admits that',
       async (_, call) => {
         const statusFrom = async (site: string) =>
@@ -122,7 +122,7 @@ export function describeAccess(
       },
     );
 
-    it.each(writes.map((call) => [nameOf(call), call] as const))(
+    it.each(writes.map((call) => [getName(call), call] as const))(
       'takes an urlencoded body at %s only where the contract says so',
       async (_, call) => {
         const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -138,7 +138,7 @@ export function describeAccess(
       },
     );
 
-    it.each(own.map((call) => [nameOf(call), call] as const))('%s', async (_, call) => {
+    it.each(own.map((call) => [getName(call), call] as const))('%s', async (_, call) => {
       const { access } = call;
       const statusFor = async (token?: string) => {
         const answer = await send(opened.testApp, call, token);
@@ -169,7 +169,7 @@ interface Handler {
 
 const NEST_PATH = 'path';
 
-function handlersOf(controller: Type): Handler[] {
+function listHandlers(controller: Type): Handler[] {
   const prototype = controller.prototype as Record<string, object>;
   return Object.getOwnPropertyNames(prototype)
     .filter((name) => name !== 'constructor' && Reflect.hasMetadata(NEST_PATH, prototype[name] as object))
@@ -192,7 +192,7 @@ const sorted = (access: Access | undefined) => (Array.isArray(access) ? [...acce
 /** Each call in the contracts has one handler, open to exactly the roles that it names. */
 export function describeRoutes(definition: ServiceDefinition): void {
   const { controllers = [], modules = [] } = definition;
-  const handlers = [...new Set([...controllers, ...modules.flatMap(controllersIn)])].flatMap(handlersOf);
+  const handlers = [...new Set([...controllers, ...modules.flatMap(controllersIn)])].flatMap(listHandlers);
   const own = Object.entries(calls).filter(([, call]) => call.service === definition.name);
 
   describe(`routes of svc-${definition.name}`, () => {

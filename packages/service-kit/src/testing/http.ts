@@ -20,7 +20,7 @@ export interface Received {
 const isEndless = (headers: Headers) => headers.get('content-type') === EVENT_STREAM;
 
 /** Each name as often as it was sent. */
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
+function toHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2)
     headers.append(rawHeaders[at] as string, rawHeaders[at + 1] as string);
@@ -28,7 +28,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 }
 
 async function received(stream: IncomingMessage): Promise<Received> {
-  const [status, headers] = [stream.statusCode as number, headersOf(stream)];
+  const [status, headers] = [stream.statusCode as number, toHeaders(stream)];
   if (!isEndless(headers)) return { status, headers, bytes: await buffer(stream) };
   stream.destroy();
   return { status, headers, bytes: Buffer.alloc(0) };

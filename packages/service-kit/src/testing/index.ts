@@ -5,7 +5,7 @@ export { seedContext, seedWithKills } from './interrupted-seed.js';
 export { heldBytes } from './memory.js';
 export { type OwnDatabase, ownDatabase } from './own-role.js';
 export { NoStates, NothingKept, PeerServices } from './peer-services.js';
-export { type PdfElement, pdfText, type ReadPdf, readPdf, textsOf } from './read-pdf.js';
+export { getTexts, type PdfElement, pdfText, type ReadPdf, readPdf } from './read-pdf.js';
 export { RedisUser } from './redis-user.js';
 export { describeSchema } from './schema.js';
 export { sharedApp } from './shared-app.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BodyOf, CHANGES_PATH, defineCall, type ParamsOf, type StateOf } from '@cleaning/contracts';
+import { type CallBody, type CallParams, CHANGES_PATH, defineCall, type EntityState } from '@cleaning/contracts';
 import { Body, Controller, Injectable, Param } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -34,7 +34,7 @@ class NameController {
 
   @Route(name)
   @Roles('contractor')
-  async name(@Body() { id, title }: BodyOf<typeof name>) {
+  async name(@Body() { id, title }: CallBody<typeof name>) {
     await this.transactions.run(async (tx) => {
       await tx.manager.query(
         'INSERT INTO named_job VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET title = excluded.title',
@@ -74,7 +74,7 @@ export class Titles {
   applied = 0;
 
   @OnChange('job')
-  async apply(id: string, job: StateOf<'job'> | null, { manager }: Transaction) {
+  async apply(id: string, job: EntityState<'job'> | null, { manager }: Transaction) {
     if (!job) return void (await manager.query('DELETE FROM kept_job WHERE id = $1', [id]));
     await manager.query('INSERT INTO kept_job VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET title = $2', [
       id,
@@ -102,7 +102,7 @@ class TitlesController {
 
   @Route(show)
   @Public()
-  async show(@Param() { id }: ParamsOf<typeof show>) {
+  async show(@Param() { id }: CallParams<typeof show>) {
     const [job] = await this.dataSource.query<{ title: string }[]>('SELECT title FROM kept_job WHERE id = $1', [id]);
     return { title: job?.title ?? '' };
   }
@@ -168,15 +168,15 @@ export class NamedJobsFeed {
   static async start(redisPort?: number): Promise<NamedJobsFeed> {
     const prefix = `feed-${randomUUID()}`;
     const [sourceUser, readerUser] = [await RedisUser.add(), await RedisUser.add()];
-    const redisOf = ({ url }: RedisUser) => ({
+    const getRedis = ({ url }: RedisUser) => ({
       REDIS_PREFIX: prefix,
       REDIS_URL: redisPort ? url.replace(/:\d+$/, `:${redisPort}`) : url,
     });
-    const source = await startTestApp(sourceDefinition, { env: redisOf(sourceUser) });
+    const source = await startTestApp(sourceDefinition, { env: getRedis(sourceUser) });
     const readerEnv = {
-      ...redisOf(readerUser),
+      ...getRedis(readerUser),
       JOBS_URL: source.url,
-      JOBS_SECRET: source.peers.secretOf('invoice'),
+      JOBS_SECRET: source.peers.getSecret('invoice'),
     };
     const reader = await startTestApp(readerDefinition, { env: readerEnv });
     const { token } = await source.person();

@@ -1,12 +1,12 @@
 import { Paper, type PaperRow, runningSums } from '../paper/index.js';
-import { type ReadPdf, readPdf, textsOf } from './read-pdf.js';
+import { getTexts, type ReadPdf, readPdf } from './read-pdf.js';
 
 const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(150)}`;
 
 const dollars = (cents: number) => `A$${(cents / 100).toFixed(2)}`;
 
 /** A document with a table of so many lines, as an invoice has. */
-export async function documentOf(
+export async function readDocument(
   count: number,
   text: (line: number) => string = (line) => `Place ${line}`,
 ): Promise<ReadPdf> {
@@ -36,7 +36,7 @@ const letters = (text: string) => text.replace(/\s/g, '');
 export function describeTables(pages: [number, number][], count: number): void {
   describe('a table of a paper', () => {
     it.each(pages)('has %i lines on %i pages, with the head and the sum carried to each', async (count, expected) => {
-      const document = await documentOf(count);
+      const document = await readDocument(count);
       expect(document.pages).toHaveLength(expected);
       const lines = document.pages.map((page) => page.split('\n'));
       let sum = 0;
@@ -52,14 +52,14 @@ export function describeTables(pages: [number, number][], count: number): void {
         expect(page.includes(foot)).toBe(expected > 1);
       }
       expect(sum).toBe(count * 10_000 + (count * (count - 1)) / 2);
-      const places = textsOf(document, 'TD').filter((text) => text.includes('Place'));
+      const places = getTexts(document, 'TD').filter((text) => text.includes('Place'));
       expect(places.map((text) => text.trim())).toEqual(Array.from({ length: count }, (_, line) => `Place ${line}`));
     });
 
     it('leaves out no letter of long texts, on whichever page they end', async () => {
       const words = Array.from({ length: count }, (_, word) => `w${word}`).join(' ');
-      const document = await documentOf(3, (line) => (line === 1 ? words : LONG));
-      const printed = textsOf(document, 'TD').map(letters).join('');
+      const document = await readDocument(3, (line) => (line === 1 ? words : LONG));
+      const printed = getTexts(document, 'TD').map(letters).join('');
       expect(printed).toContain(letters(LONG));
       expect(printed.replace('02/11/2026', '').split(letters(LONG))).toHaveLength(3);
       for (const word of words.split(' ')) expect(printed).toContain(word);

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Items on one line of paper, from left to right. */
-function linesOf(items) {
+function getLines(items) {
   const lines = new Map();
   for (const { str, transform } of items.filter(({ str }) => str?.trim())) {
     const y = Math.round(transform[5]);
@@ -32,12 +32,12 @@ function markedTexts(items) {
   return texts;
 }
 
-function elementOf({ role, children = [] }, texts) {
+function getElement({ role, children = [] }, texts) {
   const contents = children.filter(({ type }) => type === 'content');
   return {
     role,
     text: contents.map(({ id }) => texts.get(id) ?? '').join(' '),
-    children: children.filter((child) => child.role).map((child) => elementOf(child, texts)),
+    children: children.filter((child) => child.role).map((child) => getElement(child, texts)),
   };
 }
 
@@ -63,9 +63,9 @@ async function read(pdf) {
         fonts.set(name, { name, isEmbedded: !missingFile });
       }
     }
-    pages.push(linesOf(items));
+    pages.push(getLines(items));
     const tree = await page.getStructTree();
-    if (tree) structure.push(elementOf(tree, markedTexts(items)));
+    if (tree) structure.push(getElement(tree, markedTexts(items)));
   }
   const language = (await document.getPage(1).then((page) => page.getStructTree()))?.lang ?? info.Language ?? '';
   return JSON.stringify({ title: info.Title ?? '', language, pages, fonts: [...fonts.values()], structure });

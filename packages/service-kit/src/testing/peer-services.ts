@@ -25,7 +25,7 @@ export class PeerServices {
   private readonly feeds = new Map<ServiceName, Map<string, Change>>();
   private readonly numbers = new Map<ServiceName, number>();
   private server: Server | undefined;
-  readonly secretOf = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
+  readonly getSecret = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
   /** The keys that svc-auth answers. */
   keys: readonly object[] = [];
   /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404, and each session has a recent factor. */
@@ -49,7 +49,7 @@ export class PeerServices {
     return Object.fromEntries(
       SERVICES.flatMap((peer) => [
         [`${peer.toUpperCase()}_URL`, `http://127.0.0.1:${port}/${peer}`],
-        [`${peer.toUpperCase()}_SECRET`, this.secretOf(peer)],
+        [`${peer.toUpperCase()}_SECRET`, this.getSecret(peer)],
       ]),
     );
   }
@@ -110,10 +110,10 @@ export class PeerServices {
 }
 
 /** Handled in each service by the kit. */
-const OF_THE_KIT: readonly Entity[] = ['account', 'audit-entry', 'notice'];
+const KIT_ENTITIES: readonly Entity[] = ['account', 'audit-entry', 'notice'];
 
 const allBut = (own: readonly Entity[]): Entity[] =>
-  ENTITIES.filter((entity) => ![...own, ...OF_THE_KIT].includes(entity));
+  ENTITIES.filter((entity) => ![...own, ...KIT_ENTITIES].includes(entity));
 
 /** State readers for test services: there is no thing of any entity but of their own. */
 export function noStatesBut(...own: Entity[]): new () => object {

@@ -51,7 +51,7 @@ export function readPdf(pdf: Buffer): ReadPdf {
 export const pdfText = (pdf: Buffer): string => readPdf(pdf).pages.join(' ').replace(/\s+/g, ' ');
 
 /** The texts of all elements with a role, in the order of the structure; those of a row are joined. */
-export function textsOf({ structure }: Pick<ReadPdf, 'structure'>, role: string): string[] {
+export function getTexts({ structure }: Pick<ReadPdf, 'structure'>, role: string): string[] {
   const whole = ({ text, children }: PdfElement): string =>
     [text, ...children.map(whole)].filter((part) => part !== '').join(' ');
   const found = (element: PdfElement): string[] =>

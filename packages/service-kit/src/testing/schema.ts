@@ -7,7 +7,7 @@ interface DescribedTable {
 }
 
 /** TypeORM's own. */
-const OF_MIGRATIONS = 'migration';
+const MIGRATION_TABLE = 'migration';
 
 const described = (column: { name: string; type: string; nullable: boolean; primary: boolean }): string =>
   [column.name, column.type, column.nullable && 'or null', column.primary && 'primary key'].filter(Boolean).join(' ');
@@ -29,7 +29,7 @@ export async function describeSchema(
   );
   const names = [...new Set(rows.map(({ table }) => table))];
   const tables = names
-    .filter((name) => name !== OF_MIGRATIONS)
+    .filter((name) => name !== MIGRATION_TABLE)
     .map((table) => ({
       table,
       columns: rows

@@ -4,6 +4,7 @@ import {
   CLIENT_TOKEN,
   checkRecentFactor,
   type Entity,
+  type EntityState,
   entityStates,
   feedAccess,
   type OutgoingMail,
@@ -11,7 +12,6 @@ import {
   readClientSession,
   reportSessionUse,
   type ServiceName,
-  type StateOf,
 } from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -24,7 +24,7 @@ import { ReadFeeds } from '../changes/read-feeds.js';
 import { SetAside } from '../changes/set-aside.js';
 import { readEnvironment } from '../environment/environment.js';
 import { EVENT_STREAM } from '../monitoring/metrics.js';
-import { sha256Of } from '../sealing/sha256.js';
+import { hashSha256 } from '../sealing/sha256.js';
 import { createService, type ServiceDefinition } from '../service.js';
 import { fromGlobalSetup } from './from-global-setup.js';
 import { send, sendForm } from './http.js';
@@ -84,7 +84,7 @@ export class TestApp {
   async deliver<E extends Entity>(
     entity: E,
     id: string,
-    state: StateOf<E> | null,
+    state: EntityState<E> | null,
     source: ServiceName = feedAccess[entity].sources[0],
   ): Promise<void> {
     this.peers.enter(source, entity, id, state);
@@ -103,7 +103,7 @@ export class TestApp {
   }
 
   /** The current states of an entity in the service's feed, in the order of their last change. Throws for one that readers would set aside. */
-  async published<E extends Entity>(entity: E): Promise<(StateOf<E> & { id: string })[]> {
+  async published<E extends Entity>(entity: E): Promise<(EntityState<E> & { id: string })[]> {
     await this.get(Feed).number();
     const rows = await this.dataSource.query<{ id: string }[]>(
       'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
@@ -114,7 +114,7 @@ export class TestApp {
       rows.map(({ id }) => id),
     );
     return rows.flatMap(({ id }) => {
-      const state = states.get(id) as StateOf<E> | undefined;
+      const state = states.get(id) as EntityState<E> | undefined;
       if (!state) return [];
       entityStates[entity].parse(state);
       return [{ ...state, id }];
@@ -130,7 +130,7 @@ export class TestApp {
   }
 
   /** A thing's number in the service's feed; it rises with each change. Null before the first one. */
-  async numberOf(entity: Entity, id: string): Promise<number | null> {
+  async parseNumber(entity: Entity, id: string): Promise<number | null> {
     await this.get(Feed).number();
     const [row] = await this.dataSource.query<{ seq: string }[]>(
       'SELECT seq FROM change WHERE entity = $1 AND entity_id = $2',
@@ -201,7 +201,7 @@ export class TestApp {
     };
     const path = `/invoice${readClientSession.path}`;
     const before = this.peers.answers.get(path);
-    const named = { token_hash: sha256Of(token), session_id: session.session_id };
+    const named = { token_hash: hashSha256(token), session_id: session.session_id };
     let isOpen = true;
     this.peers.answers.set(path, (body) => {
       const asked = body as Partial<typeof named>;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/data-source.js';
-import { migrationsOf, type ServiceDefinition } from '../service.js';
+import { listMigrations, type ServiceDefinition } from '../service.js';
 import { fromGlobalSetup } from './from-global-setup.js';
 
 export interface TestDatabase {
@@ -23,8 +23,8 @@ async function onServer(...statements: string[]): Promise<void> {
 }
 
 /** One for all services with the same migrations, also those that a spec defines itself. */
-function templateOf(definition: ServiceDefinition): string {
-  const migrations = migrationsOf(definition).all.map((migration) => `${migration.name} ${migration}`);
+function getTemplate(definition: ServiceDefinition): string {
+  const migrations = listMigrations(definition).all.map((migration) => `${migration.name} ${migration}`);
   return `template_${definition.name}_${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}`;
 }
 
@@ -40,7 +40,7 @@ async function makeTemplate(template: string, definition: ServiceDefinition): Pr
     await lock.query(`DROP DATABASE IF EXISTS ${unfinished}`);
     await lock.query(`CREATE DATABASE ${unfinished}`);
     const DATABASE_URL = `${fromGlobalSetup('TEST_POSTGRES_URL')}/${unfinished}`;
-    await migrate(definition.name, { DATABASE_URL }, migrationsOf(definition));
+    await migrate(definition.name, { DATABASE_URL }, listMigrations(definition));
     await lock.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   } finally {
     await lock.end();
@@ -48,7 +48,7 @@ async function makeTemplate(template: string, definition: ServiceDefinition): Pr
 }
 
 async function copyTemplate(name: string, definition: ServiceDefinition): Promise<void> {
-  const template = templateOf(definition);
+  const template = getTemplate(definition);
   const copy = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
   try {
     await onServer(copy);

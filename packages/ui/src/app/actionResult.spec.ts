@@ -1,14 +1,14 @@
-import { resultOf } from './actionResult';
+import { describeResult } from './actionResult';
 import { ApiError } from './apiError';
 
 describe('the result of an action', () => {
   it('holds the answer', async () => {
-    await expect(resultOf(Promise.resolve({ id: '7' }))).resolves.toEqual({ ok: true, value: { id: '7' } });
+    await expect(describeResult(Promise.resolve({ id: '7' }))).resolves.toEqual({ ok: true, value: { id: '7' } });
   });
 
   it('holds the refusal as it came', async () => {
     const refusal = new ApiError(409, { msg: 'Somebody else has changed it.', code: 'conflict' });
-    const result = await resultOf(Promise.reject(refusal));
+    const result = await describeResult(Promise.reject(refusal));
     expect(result).toEqual({ ok: false, error: refusal });
   });
 
@@ -16,7 +16,7 @@ describe('the result of an action', () => {
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
     const mistake = new TypeError('undefined is not a function');
-    const result = await resultOf(Promise.reject(mistake));
+    const result = await describeResult(Promise.reject(mistake));
     expect(reported).toHaveBeenCalledWith(mistake);
     expect(result).toMatchObject({ ok: false, error: { status: -1, code: 'page', cause: mistake } });
   });

@@ -6,7 +6,7 @@ export type ActionResult<Answer> =
   | { readonly ok: false; readonly error: ApiError };
 
 /** Never rejects. Anything thrown but an ApiError is a mistake of the page: it is reported with its stack, and kept as the error's `cause`. */
-export async function resultOf<Answer>(sent: Promise<Answer>): Promise<ActionResult<Answer>> {
+export async function describeResult<Answer>(sent: Promise<Answer>): Promise<ActionResult<Answer>> {
   try {
     return { ok: true, value: await sent };
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import { API_TEXTS, ApiError, asApiError, errorFrom, isUnreachable, messageOf } from './apiError';
+import { API_TEXTS, ApiError, asApiError, errorFrom, getMessage, isUnreachable } from './apiError';
 
 describe('a refusal', () => {
   it('keeps what the service says', () => {
@@ -53,10 +53,10 @@ describe('trying again', () => {
 
   it('says nothing about errors that are not a call', () => {
     expect(isUnreachable(new TypeError('x'))).toBe(false);
-    expect(messageOf(new TypeError('x'))).toBe(API_TEXTS.unexpected);
+    expect(getMessage(new TypeError('x'))).toBe(API_TEXTS.unexpected);
     const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-    expect(messageOf(chunk)).toBe(API_TEXTS.staleCode);
-    expect(messageOf(new ApiError(409, { msg: 'Too late.', code: 'job_full' }))).toBe('Too late.');
+    expect(getMessage(chunk)).toBe(API_TEXTS.staleCode);
+    expect(getMessage(new ApiError(409, { msg: 'Too late.', code: 'job_full' }))).toBe('Too late.');
   });
 });
 

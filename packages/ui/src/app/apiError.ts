@@ -31,7 +31,7 @@ type Params = Readonly<Record<string, unknown>>;
 type Given = Omit<ErrorAnswer, 'params'> & { readonly params?: Params };
 
 /** Status of an error of the page itself, which has nothing to do with an answer. */
-const OF_THE_PAGE = -1;
+const CLIENT_ERROR_STATUS = -1;
 
 /**
  * A call that was refused or not answered. `status` is the HTTP status, 0 without an answer, -1 where the page itself has failed (`cause`);
@@ -106,7 +106,7 @@ export function errorFrom(status: number, body: string, requestId?: string, retr
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   reportError(thrown);
-  return new ApiError(OF_THE_PAGE, { msg: messageOf(thrown), code: 'page' }, undefined, thrown);
+  return new ApiError(CLIENT_ERROR_STATUS, { msg: getMessage(thrown), code: 'page' }, undefined, thrown);
 }
 
 /** None for what is not an issue. */
@@ -126,7 +126,7 @@ export const isStaleCode = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /** The sentence to show for anything that was thrown. */
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   if (error instanceof ApiError) return error.msg;
   return isStaleCode(error) ? API_TEXTS.staleCode : API_TEXTS.unexpected;
 }

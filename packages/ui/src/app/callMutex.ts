@@ -1,12 +1,12 @@
 import type { AnyInput } from './outgoing';
 
-const textOf = (input: AnyInput): string => JSON.stringify({ ...input, files: null });
-const filesOf = ({ files }: AnyInput) => Object.values(files ?? {}).flat();
+const getText = (input: AnyInput): string => JSON.stringify({ ...input, files: null });
+const getFiles = ({ files }: AnyInput) => Object.values(files ?? {}).flat();
 
 function isSame(one: AnyInput, other: AnyInput): boolean {
-  const [files, others] = [filesOf(one), filesOf(other)];
+  const [files, others] = [getFiles(one), getFiles(other)];
   return (
-    textOf(one) === textOf(other) &&
+    getText(one) === getText(other) &&
     files.length === others.length &&
     files.every((file, index) => file === others[index])
   );

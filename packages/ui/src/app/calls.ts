@@ -1,10 +1,10 @@
-import { type AnswerOf, type Call, changedTopics } from '@cleaning/contracts';
+import { type Call, type CallAnswer, findChangedTopics } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type ActionResult, resultOf } from './actionResult';
+import { type ActionResult, describeResult } from './actionResult';
 import { type ApiError, asApiError } from './apiError';
 import { callMutex } from './callMutex';
-import { topicsOf } from './live/readAgain';
+import { getTopics } from './live/readAgain';
 import type { AnyInput, InputArgs } from './outgoing';
 import { client, keepPreviousData, useMutation, useQuery } from './queryClient';
 import { queryKey } from './queryKey';
@@ -38,16 +38,16 @@ async function readInto(query: Query | undefined, call: Call, input: AnyInput & 
 export function useCall<C extends Call>(
   call: C,
   ...[input]: InputArgs<C, ReadOptions>
-): UseQueryResult<AnswerOf<C>, ApiError> {
+): UseQueryResult<CallAnswer<C>, ApiError> {
   const { params, query, body, enabled, keepPrevious, ...options } = (input ?? {}) as AnyInput & ReadOptions;
   const refetchInterval = options.refetchInterval ?? (call.byTheClock ? CLOCK_REFETCH_MS : false);
   const key = queryKey(call, { params, query, body });
-  return useQuery<AnswerOf<C>, ApiError>(
+  return useQuery<CallAnswer<C>, ApiError>(
     {
       queryKey: key,
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         const place = client.getQueryCache().find({ queryKey: key });
-        return readInto(place, call, { params, query, body, signal }) as Promise<AnswerOf<C>>;
+        return readInto(place, call, { params, query, body, signal }) as Promise<CallAnswer<C>>;
       },
       ...(enabled === undefined ? {} : { enabled }),
       refetchInterval,
@@ -61,7 +61,7 @@ export function useCall<C extends Call>(
 export interface Action<C extends Call> {
   call: C;
   /** Sends, and never rejects. The same input while it is under way sends nothing and gets its answer; another one is sent afterwards. */
-  run: (...input: InputArgs<C>) => Promise<ActionResult<AnswerOf<C>>>;
+  run: (...input: InputArgs<C>) => Promise<ActionResult<CallAnswer<C>>>;
   busy: boolean;
   /** Why the last call was refused, for the page to show. */
   error: ApiError | null;
@@ -84,18 +84,18 @@ export interface ActionOptions {
  * the screen is stale.
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
-  const [mutex] = useState(() => callMutex<ActionResult<AnswerOf<C>>>());
+  const [mutex] = useState(() => callMutex<ActionResult<CallAnswer<C>>>());
   const [progress, setProgress] = useState<number | null>(null);
-  const changed = new Set(changedTopics(call));
-  const predicate = (query: Query) => topicsOf(query).some((topic) => changed.has(topic));
+  const changed = new Set(findChangedTopics(call));
+  const predicate = (query: Query) => getTopics(query).some((topic) => changed.has(topic));
   const readAgain = () => client.invalidateQueries({ predicate, refetchType: leaves ? 'none' : 'active' });
 
-  const { mutateAsync, reset, isPending, error } = useMutation<AnswerOf<C>, ApiError, AnyInput>(
+  const { mutateAsync, reset, isPending, error } = useMutation<CallAnswer<C>, ApiError, AnyInput>(
     {
       mutationFn: async (input) => {
         try {
           setProgress(input.files ? 0 : null);
-          return (await requestAny(call, { ...input, onProgress: input.files && setProgress })) as AnswerOf<C>;
+          return (await requestAny(call, { ...input, onProgress: input.files && setProgress })) as CallAnswer<C>;
         } catch (thrown) {
           throw asApiError(thrown);
         }
@@ -108,7 +108,7 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
   );
 
   const run = useCallback(
-    (...[input]: InputArgs<C>) => mutex.run((input ?? {}) as AnyInput, (sent) => resultOf(mutateAsync(sent))),
+    (...[input]: InputArgs<C>) => mutex.run((input ?? {}) as AnyInput, (sent) => describeResult(mutateAsync(sent))),
     [mutex, mutateAsync],
   );
   const clear = useCallback(() => {

@@ -22,7 +22,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { ActionResult } from './actionResult';
-export { ApiError, inLanguage, isStaleCode, isUnreachable, messageOf, translation } from './apiError';
+export { ApiError, getMessage, inLanguage, isStaleCode, isUnreachable, translation } from './apiError';
 export type { Action } from './calls';
 export { isConnected, onConnection } from './connection';
 export { LANGUAGE_KEY } from './languageKey';
@@ -41,7 +41,7 @@ export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
 export type { Audience, CountName, MenuEntry, PageAction, PageHandle, PlaceTab, WorkFrame } from './pageHandle';
-export { currentPageName, onPageName, usePageName } from './pageName';
+export { getCurrentPageName as currentPageName, onPageName, usePageName } from './pageName';
 export { pageState } from './pageState';
 export { queryKey, USER_KEY } from './queryKey';
 export { loadQueryLibrary, useQueryClient, useQueryLibrary } from './queryLibrary';
@@ -55,9 +55,9 @@ export {
   useSession,
 } from './Session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
-export { editable, editableTexts, groupedAbn, setSiteData, siteData, telephoneLink } from './site';
+export { editable, editableTexts, formatGroupedAbn as groupedAbn, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
-export { currentToasts, dismissToast, onToasts, showToast } from './toasts';
+export { dismissToast, getCurrentToasts as currentToasts, onToasts, showToast } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewingToken } from './token';
 export { trackStatus } from './trackStatus';
 export { useAction, useCall } from './useCalls';

@@ -53,7 +53,7 @@ export interface Reply {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function urlOf(call: Call, params: Fields, query: Fields): string {
+function buildUrl(call: Call, params: Fields, query: Fields): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${call.path} needs ${name}`);
@@ -64,7 +64,7 @@ function urlOf(call: Call, params: Fields, query: Fields): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function formOf(fields: Fields, files: Files): FormData {
+function buildForm(fields: Fields, files: Files): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;
@@ -81,10 +81,10 @@ function formOf(fields: Fields, files: Files): FormData {
 export function outgoing(call: Call, { params, query, body, files }: AnyInput, token: string | null): Outgoing {
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
   if (token !== null && call.access !== 'public') headers.authorization = `Bearer ${token}`;
-  const url = urlOf(call, (params ?? {}) as Fields, (query ?? {}) as Fields);
+  const url = buildUrl(call, (params ?? {}) as Fields, (query ?? {}) as Fields);
   if (call.method === 'GET') return { method: 'GET', url, headers, body: undefined };
   if (call.bodyKind !== 'json')
-    return { method: call.method, url, headers, body: formOf((body ?? {}) as Fields, files ?? {}) };
+    return { method: call.method, url, headers, body: buildForm((body ?? {}) as Fields, files ?? {}) };
   headers['content-type'] = 'application/json';
   return { method: call.method, url, headers, body: JSON.stringify(body ?? {}) };
 }

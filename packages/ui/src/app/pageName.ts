@@ -9,7 +9,7 @@ function put(name: string | undefined): void {
 }
 
 /** The name of the thing on the page, such as a job's; undefined until the screen knows it. */
-export const currentPageName = (): string | undefined => current;
+export const getCurrentPageName = (): string | undefined => current;
 
 export function onPageName(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
 /** What makes calls: the library of queries with the cache of answers, and what sends. Loaded by loadQueryLibrary. */
 export { useAction, useCall } from './calls';
 export * from './queryClient';
-export { requestAny, requestFileOf } from './sending';
+export { buildRequestFile, requestAny } from './sending';

@@ -8,10 +8,10 @@ const RETRY_MS = 800;
 /** Longer a page does not wait by itself: it says at once that the service is busy, and the person decides. */
 const MAX_RETRY_MS = 15_000;
 
-const askedWait = (error: unknown): number => (error as ApiError).retryAfterMs ?? RETRY_MS;
+const getRetryWait = (error: unknown): number => (error as ApiError).retryAfterMs ?? RETRY_MS;
 
 /** After how many ms a read that has failed is made again. A busy service says how long; pages that it refused together come apart. */
-const retryDelay = (_failures: number, error: unknown): number => askedWait(error) * (0.5 + Math.random() / 2);
+const retryDelay = (_failures: number, error: unknown): number => getRetryWait(error) * (0.5 + Math.random() / 2);
 
 /** The cache of this tab. A lost call is retried once, a refused one is not. */
 export const client = new QueryClient({
@@ -19,7 +19,7 @@ export const client = new QueryClient({
     queries: {
       // Without a network the call fails at once, and the screen shows Retry instead of a spinner.
       networkMode: 'always',
-      retry: (failures, error) => failures < 1 && isUnreachable(error) && askedWait(error) <= MAX_RETRY_MS,
+      retry: (failures, error) => failures < 1 && isUnreachable(error) && getRetryWait(error) <= MAX_RETRY_MS,
       retryDelay,
     },
     // What was sent, such as a password, does not stay in memory.

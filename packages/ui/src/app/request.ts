@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '@cleaning/contracts';
+import type { Call, CallAnswer } from '@cleaning/contracts';
 import { errorFrom } from './apiError';
 import type { AnyInput, InputArgs } from './outgoing';
 import { loadQueryLibrary } from './queryLibrary';
@@ -24,9 +24,12 @@ const loadSending = () =>
  * @throws ApiError when it is refused, lost, or answered in an unknown form; DOMException AbortError when cancelled.
  * A 401 also forgets the stored token. A call that needs the factor again is repeated once the person has given it.
  */
-export async function request<C extends Call>(call: C, ...[input]: InputArgs<C, RequestOptions>): Promise<AnswerOf<C>> {
+export async function request<C extends Call>(
+  call: C,
+  ...[input]: InputArgs<C, RequestOptions>
+): Promise<CallAnswer<C>> {
   const { requestAny } = await loadSending();
-  return (await requestAny(call, (input ?? {}) as AnyInput & RequestOptions)) as AnswerOf<C>;
+  return (await requestAny(call, (input ?? {}) as AnyInput & RequestOptions)) as CallAnswer<C>;
 }
 
 /** The bytes of a binary answer, and the file name that the server suggests. */
@@ -34,6 +37,6 @@ export async function requestFile<C extends Call>(
   call: C,
   ...[input]: InputArgs<C, RequestOptions>
 ): Promise<{ blob: Blob; fileName: string | undefined }> {
-  const { requestFileOf } = await loadSending();
-  return requestFileOf(call, (input ?? {}) as AnyInput & RequestOptions);
+  const { buildRequestFile } = await loadSending();
+  return buildRequestFile(call, (input ?? {}) as AnyInput & RequestOptions);
 }

@@ -118,7 +118,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The bytes of a binary answer, and the file name that the server suggests. */
-export async function requestFileOf(
+export async function buildRequestFile(
   call: Call,
   input: AnyInput & RequestOptions,
 ): Promise<{ blob: Blob; fileName: string | undefined }> {

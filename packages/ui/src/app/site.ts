@@ -29,7 +29,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 const FOUNDED = '{founded}';
 
-function filled(text: string): string {
+function fillPlaceholders(text: string): string {
   const { short_name, founded } = siteData().company;
   return text.replaceAll('{company}', short_name).replaceAll(FOUNDED, founded ? String(founded) : '');
 }
@@ -39,9 +39,9 @@ function readText(key: string, own: unknown): unknown {
   if (isTexts(own)) {
     const lines = changed?.split(/\s*\n\s*/) ?? own;
     const known = siteData().company.founded ? lines : lines.filter((line) => !line.includes(FOUNDED));
-    return known.map(filled);
+    return known.map(fillPlaceholders);
   }
-  return filled(changed ?? (own as string));
+  return fillPlaceholders(changed ?? (own as string));
 }
 
 /**
@@ -66,7 +66,7 @@ export function editable<const W, const F = unknown>(key: string, words: W, fixe
 }
 
 /** An ABN as it is written: `51 824 753 556`. Without the schemas of packages/contracts, which have the same: every page has this. */
-export const groupedAbn = (abn: string): string => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
+export const formatGroupedAbn = (abn: string): string => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
 
 /** A telephone number as a link target: Australian numbers in international form. */
 export function telephoneLink(number: string): string {

@@ -1,4 +1,4 @@
-import { currentToasts, dismissRefusals, showToast } from './toasts';
+import { dismissRefusals, getCurrentToasts, showToast } from './toasts';
 
 describe('a toast', () => {
   it('goes by itself, and that of a refusal stays until it is closed or the session ends, once', () => {
@@ -10,8 +10,8 @@ describe('a toast', () => {
     const goes = later.mock.calls[0]?.[0] as () => void;
     later.mockRestore();
     goes();
-    expect(currentToasts().map(({ text }) => text)).toEqual(['Somebody else was first.']);
+    expect(getCurrentToasts().map(({ text }) => text)).toEqual(['Somebody else was first.']);
     dismissRefusals();
-    expect(currentToasts()).toEqual([]);
+    expect(getCurrentToasts()).toEqual([]);
   });
 });

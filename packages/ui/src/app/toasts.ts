@@ -32,7 +32,7 @@ export const dismissToast = (id: number): void => put(toasts.filter((toast) => t
 /** When a session begins or ends: refusals are the person's own. */
 export const dismissRefusals = (): void => put(toasts.filter(({ tone }) => tone !== 'danger'));
 
-export const currentToasts = (): readonly Toast[] => toasts;
+export const getCurrentToasts = (): readonly Toast[] => toasts;
 
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '@cleaning/contracts';
+import type { Call, CallAnswer } from '@cleaning/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from './apiError';
 import type { Action, ActionOptions, ReadOptions } from './calls';
@@ -9,7 +9,7 @@ import { useQueryLibrary } from './queryLibrary';
 export const useCall = <C extends Call>(
   call: C,
   ...input: InputArgs<C, ReadOptions>
-): UseQueryResult<AnswerOf<C>, ApiError> => useQueryLibrary().useCall(call, ...input);
+): UseQueryResult<CallAnswer<C>, ApiError> => useQueryLibrary().useCall(call, ...input);
 
 /** `useAction` of calls.ts; suspends until its code is loaded. */
 export const useAction = <C extends Call>(call: C, options?: ActionOptions): Action<C> =>

@@ -5,7 +5,7 @@ import { type FieldValues, type SubmitErrorHandler, type UseFormReturn, useFormS
 import { Button, type ButtonVariant } from '../Button';
 import { Notice } from '../Feedback';
 import { useUnsaved } from '../unsaved';
-import { refusalOf } from './callSentences';
+import { describeRefusal } from './callSentences';
 import { StaleNotice } from './StaleNotice';
 import { type Sending, sendForm } from './sendForm';
 import type { FormBase } from './useFormBase';
@@ -44,12 +44,12 @@ export function SaveForm<Form extends FieldValues, Answer>({
   send,
   saved,
   onSaved,
-  sentencesOf,
+  listSentences,
   onInvalid,
   base,
   isUnsaved = false,
   busy = false,
-  refusal = action.error ? refusalOf(action.error) : '',
+  refusal = action.error ? describeRefusal(action.error) : '',
   submitLabel,
   disabled,
   beside,
@@ -63,7 +63,7 @@ export function SaveForm<Form extends FieldValues, Answer>({
   useEffect(() => {
     if (isDirty) hold?.();
   }, [isDirty, hold]);
-  const sending = { send, saved, onSaved, sentencesOf };
+  const sending = { send, saved, onSaved, listSentences };
   const submit = form.handleSubmit((typed) => sendForm(form, action.call, typed, sending), onInvalid);
   const button = (
     <Button type="submit" variant={variant} busy={action.busy || busy} disabled={disabled}>

@@ -1,5 +1,5 @@
-import { type Call, issuesOf } from '@cleaning/contracts';
-import { ApiError, messageOf } from '@cleaning/ui/app';
+import { type Call, findIssues } from '@cleaning/contracts';
+import { ApiError, getMessage } from '@cleaning/ui/app';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { asSentence, issueSentence } from '../Fields';
@@ -37,9 +37,9 @@ export function fieldSentences(call: Call, values: unknown): Readonly<Record<str
  * The same in the words of services, which a front end has in its person's language (`issueSentence`).
  * @param required of a field that is empty
  */
-export function answeredSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
+export function toAnsweredSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
-  for (const issue of call.body ? issuesOf(call.body, values) : [])
+  for (const issue of call.body ? findIssues(call.body, values) : [])
     sentences[issue.field] ??= String(get(values, issue.field) ?? '').trim() === '' ? required : issueSentence(issue);
   return sentences;
 }
@@ -49,11 +49,11 @@ export function showIssues<T extends FieldValues>(
   form: UseFormReturn<T>,
   call: Call,
   error: unknown,
-  sentencesOf = fieldSentences,
+  listSentences = fieldSentences,
 ): void {
   if (!(error instanceof ApiError)) return;
   const values = form.getValues();
-  const known = sentencesOf(call, values);
+  const known = listSentences(call, values);
   for (const issue of error.issues) {
     const { field } = issue;
     if (get(values, field) !== undefined)
@@ -62,5 +62,5 @@ export function showIssues<T extends FieldValues>(
 }
 
 /** The sentence above the fields. */
-export const refusalOf = (error: ApiError): string =>
-  error.status === 400 && error.issues.length > 0 ? texts.checkFields : messageOf(error);
+export const describeRefusal = (error: ApiError): string =>
+  error.status === 400 && error.issues.length > 0 ? texts.checkFields : getMessage(error);

@@ -1,6 +1,5 @@
 export { type BoundField, bindFields } from './bindFields';
-export { answeredSentences, fieldSentences, refusalOf, showIssues } from './callSentences';
-export { checkedBy, checkedByRules, type Problems } from './checkedBy';
+export { describeRefusal, fieldSentences, showIssues, toAnsweredSentences as answeredSentences } from './callSentences';
 export { PickedField } from './PickedField';
 export { passwordProblems } from './passwordProblems';
 export { resetSent } from './resetSent';
@@ -8,3 +7,4 @@ export { SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
 export { type FormBase, useFormBase } from './useFormBase';
 export { useTyped } from './useTyped';
+export { type Problems, validateCall as checkedBy, validateRules as checkedByRules } from './validation';

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
-import type { Problems } from './checkedBy';
+import type { Problems } from './validation';
 
 interface NewPassword {
   readonly new_password: string;

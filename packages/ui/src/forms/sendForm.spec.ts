@@ -9,7 +9,7 @@ interface Typed {
 }
 const TYPED: Typed = { name: 'Mia', email: 'mia@x' };
 
-function formOf(typed: Typed) {
+function buildForm(typed: Typed) {
   const { formControl } = createFormControl<Typed>();
   const form = formControl as unknown as UseFormReturn<Typed>;
   form.reset(typed);
@@ -33,7 +33,7 @@ describe('a form that is sent', () => {
   afterEach(() => jest.useRealTimers());
 
   it('says that it is saved, and what follows gets the answer and what was typed', async () => {
-    const form = formOf(TYPED);
+    const form = buildForm(TYPED);
     const onSaved = jest.fn();
     const send = async () => ({ ok: true, value: { id: '7' } }) as const;
     await sendForm(form, inviteAdmin, TYPED, { send, saved: ({ id }) => `Saved ${id}.`, onSaved });
@@ -42,7 +42,7 @@ describe('a form that is sent', () => {
   });
 
   it('marks the refused fields and keeps what was typed', async () => {
-    const form = formOf({ name: ' ', email: 'mia@x' });
+    const form = buildForm({ name: ' ', email: 'mia@x' });
     const error = refusal([
       { field: 'name', msg: 'is required' },
       { field: 'email', msg: 'is in use already' },
@@ -62,17 +62,17 @@ describe('a form that is sent', () => {
   });
 
   it('says what is wrong with a field in the words that are given', async () => {
-    const form = formOf({ name: ' ', email: 'mia@x' });
+    const form = buildForm({ name: ' ', email: 'mia@x' });
     await sendForm(form, inviteAdmin, form.getValues(), {
       send: async () => ({ ok: false, error: refusal([{ field: 'name', msg: 'is required' }]) }),
-      sentencesOf: () => ({ name: 'Rellene este campo.' }),
+      listSentences: () => ({ name: 'Rellene este campo.' }),
     });
     expect(form.getFieldState('name').error?.message).toBe('Rellene este campo.');
   });
 
   it('does nothing where the person was asked and said no', async () => {
     const onSaved = jest.fn();
-    await sendForm(formOf(TYPED), inviteAdmin, TYPED, { send: async () => undefined, saved: 'Saved.', onSaved });
+    await sendForm(buildForm(TYPED), inviteAdmin, TYPED, { send: async () => undefined, saved: 'Saved.', onSaved });
     expect(toasts()).toEqual([]);
     expect(onSaved).not.toHaveBeenCalled();
   });
@@ -81,7 +81,7 @@ describe('a form that is sent', () => {
     const onSaved = () => {
       throw new TypeError('undefined is not a function');
     };
-    const sent = sendForm(formOf(TYPED), inviteAdmin, TYPED, {
+    const sent = sendForm(buildForm(TYPED), inviteAdmin, TYPED, {
       send: async () => ({ ok: true, value: null }),
       onSaved,
     });

@@ -11,7 +11,7 @@ export interface Sending<Form extends FieldValues, Answer> {
   /** What follows once it is saved: the form keeps what was typed until it is reset or closed here. */
   onSaved?: ((answer: Answer, typed: Form) => unknown) | undefined;
   /** The words of problems of fields: the desk's, unless others are given. */
-  sentencesOf?: typeof fieldSentences | undefined;
+  listSentences?: typeof fieldSentences | undefined;
 }
 
 /** Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays. */
@@ -19,11 +19,11 @@ export async function sendForm<Form extends FieldValues, Answer>(
   form: UseFormReturn<Form>,
   call: Call,
   typed: Form,
-  { send, saved, onSaved, sentencesOf }: Sending<Form, Answer>,
+  { send, saved, onSaved, listSentences }: Sending<Form, Answer>,
 ): Promise<void> {
   const sent = await send(typed);
   if (!sent) return;
-  if (!sent.ok) return showIssues(form, call, sent.error, sentencesOf);
+  if (!sent.ok) return showIssues(form, call, sent.error, listSentences);
   if (saved !== undefined) showToast(typeof saved === 'string' ? saved : saved(sent.value, typed));
   await onSaved?.(sent.value, typed);
 }

@@ -1,4 +1,4 @@
-import { BANK_PREFIXES, bankOf, isBankCode } from './bank-prefixes.js';
+import { BANK_PREFIXES, getBank, isBankCode } from './bank-prefixes.js';
 
 describe('the banks of BSBs', () => {
   it('are as many as in the directory of September 2025', () => {
@@ -19,7 +19,7 @@ describe('the banks of BSBs', () => {
     ['151-000', 'T&C', 'T&C'],
     ['638-070', 'HBS', "Heritage and People's Choice"],
     ['912-000', null, null],
-  ])('%s is of %s', (bsb, code, name) => expect(bankOf(bsb)).toEqual(code ? { code, name } : null));
+  ])('%s is of %s', (bsb, code, name) => expect(getBank(bsb)).toEqual(code ? { code, name } : null));
 
   it('know a code', () => {
     expect([isBankCode('NAB'), isBankCode('T&C'), isBankCode('XXX')]).toEqual([true, true, false]);

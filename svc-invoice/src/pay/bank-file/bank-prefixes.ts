@@ -43,7 +43,7 @@ export interface Bank {
 }
 
 /** The bank of a BSB (NNN-NNN or six digits); null when the table has none. */
-export function bankOf(bsb: string): Bank | null {
+export function getBank(bsb: string): Bank | null {
   const code = CODES.get(bsb.slice(0, 3)) ?? CODES.get(bsb.slice(0, 2));
   return code ? { code, name: NAMES.get(code) ?? code } : null;
 }

@@ -16,7 +16,7 @@ const SAFE_REFERENCE = /^[A-Z0-9 \-.,'&()/]$/;
 const ANZ = /^[A-Za-z0-9 +\-@$!%&()*./#=:?,'[\]_^]$/;
 const CBA_NAME = /^[A-Za-z0-9 +\-@$!&().#=:;?,'[\]_^]$/;
 
-function allowedIn(field: TextField, set: CharacterSet): RegExp {
+function buildAllowedPattern(field: TextField, set: CharacterSet): RegExp {
   if (set === 'safe') return field === 'reference' ? SAFE_REFERENCE : SAFE;
   if (set === 'anz') return ANZ;
   if (set === 'cba' && field === 'payee') return CBA_NAME;
@@ -41,14 +41,14 @@ export interface BankText {
 }
 
 /** Characters of an account's name that a file for none of these banks can hold. Nothing is thrown. */
-export function refusedByAll(characters: string, sets: readonly CharacterSet[]): readonly string[] {
+export function findRefusedByAll(characters: string, sets: readonly CharacterSet[]): readonly string[] {
   const [first = [], ...others] = sets.map((set) => bankText('payee', characters, set).refused);
   return first.filter((character) => others.every((refused) => refused.includes(character)));
 }
 
 /** A typed text as a bank file holds it. Capitals in the set `safe`. Nothing is thrown. */
 export function bankText(field: TextField, typed: string, set: CharacterSet): BankText {
-  const { text, refused } = toAscii(typed.trim(), allowedIn(field, set), set === 'safe');
+  const { text, refused } = toAscii(typed.trim(), buildAllowedPattern(field, set), set === 'safe');
   const whole = text.trim();
   const cut = whole.slice(0, TEXT_LENGTHS[field]);
   return { text: cut.trimEnd(), wasCut: cut.length < whole.length, refused };

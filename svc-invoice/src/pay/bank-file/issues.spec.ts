@@ -1,10 +1,10 @@
-import { BANKSA, FILE, fileOf, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
+import { BANKSA, buildFile, FILE, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
 import { type BankPayment, MAX_CENTS } from './bank-file.js';
 import { bankFileIssues } from './issues.js';
 import { type BankAccountSettings, CREDIT_CODES } from './settings.js';
 import { writeBankFile } from './write.js';
 
-const problemsOf = (input = FILE, settings: BankAccountSettings = BANKSA) => {
+const findProblems = (input = FILE, settings: BankAccountSettings = BANKSA) => {
   const { problems } = bankFileIssues(input, settings);
   expect(writeBankFile(input, settings).ok).toBe(problems.length === 0);
   return problems.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
@@ -37,14 +37,14 @@ describe('a bank file is not written', () => {
     [{ reference: 'A~B' }, 'reference: The reference has characters that the bank does not take: “~”.'],
     [{ indicator: 'W' as 'N' }, 'indicator: The indicator must be blank, N or T.'],
   ])('with a payment to %j', (changes, expected) => {
-    expect(problemsOf(withFirst(changes))).toEqual([`p1 ${expected}`]);
+    expect(findProblems(withFirst(changes))).toEqual([`p1 ${expected}`]);
   });
 
   it.each([0, -1, MAX_CENTS + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     'with an amount of %s',
     (cents) => {
-      expect(problemsOf(withFirst({ cents }))[0]).toMatch(/^(p1 cents|file totalCents)/);
-      expect(problemsOf(withFirst({ cents })).at(-1)).toBe(
+      expect(findProblems(withFirst({ cents }))[0]).toMatch(/^(p1 cents|file totalCents)/);
+      expect(findProblems(withFirst({ cents })).at(-1)).toBe(
         'p1 cents: The amount must be whole cents from A$0.01 to A$99999999.99.',
       );
     },
@@ -53,7 +53,7 @@ describe('a bank file is not written', () => {
   it.each([941_461, 941_463, 0, Number.NaN, 9414.62])(
     'that does not sum to the total %s of the pay run',
     (totalCents) => {
-      expect(problemsOf({ ...FILE, totalCents })).toEqual([
+      expect(findProblems({ ...FILE, totalCents })).toEqual([
         'file totalCents: The payments do not sum to the total of the pay run.',
       ]);
     },
@@ -61,27 +61,27 @@ describe('a bank file is not written', () => {
 
   it('that sums to more than ten digits', () => {
     const cents = MAX_CENTS;
-    expect(problemsOf(fileOf(PAYMENTS.slice(0, 2).map((payment) => ({ ...payment, cents }))))).toEqual([
+    expect(findProblems(buildFile(PAYMENTS.slice(0, 2).map((payment) => ({ ...payment, cents }))))).toEqual([
       'file totalCents: The total is above A$99999999.99, the most that a file can hold.',
     ]);
   });
 
   it('without a payment, with one twice, or with too many', () => {
-    expect(problemsOf(fileOf([]))).toEqual(['file payments: There is no payment.']);
-    expect(problemsOf(fileOf([...PAYMENTS, ...PAYMENTS.slice(0, 1)]))).toEqual([
+    expect(findProblems(buildFile([]))).toEqual(['file payments: There is no payment.']);
+    expect(findProblems(buildFile([...PAYMENTS, ...PAYMENTS.slice(0, 1)]))).toEqual([
       'p1 id: The payment is in the file twice.',
     ]);
-    expect(problemsOf(FILE, { ...BANKSA, mostPayments: 2 })).toEqual([
+    expect(findProblems(FILE, { ...BANKSA, mostPayments: 2 })).toEqual([
       'file payments: The file has 3 payments; the bank takes 2.',
     ]);
-    expect(problemsOf(FILE, { ...BANKSA, mostPayments: 3 })).toEqual([]);
+    expect(findProblems(FILE, { ...BANKSA, mostPayments: 3 })).toEqual([]);
   });
 
   it.each([
     [{ processingDay: '2026-02-29' }, 'file processingDay: The processing day must be a day that exists.'],
     [{ description: '' }, 'file description: The description is missing.'],
     [{ description: 'PAY_1' }, 'file description: The description has characters that the bank does not take: “_”.'],
-  ])('with %j', (changes, expected) => expect(problemsOf({ ...FILE, ...changes })).toEqual([expected]));
+  ])('with %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
 
   it.each([
     [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capitals.'],
@@ -96,12 +96,12 @@ describe('a bank file is not written', () => {
     [{ remitter: '' }, 'remitter: The remitter’s name is missing.'],
     [{ remitter: 'A*B' }, 'remitter: The remitter’s name has characters that the bank does not take: “*”.'],
   ])('with the settings %j', (changes, expected) => {
-    expect(problemsOf(FILE, { ...BANKSA, ...changes })).toEqual([`file ${expected}`]);
+    expect(findProblems(FILE, { ...BANKSA, ...changes })).toEqual([`file ${expected}`]);
   });
 
   it('with a code that Suncorp does not take', () => {
     for (const bankCode of ['SUN', 'MET'])
-      expect(CREDIT_CODES.filter((code) => problemsOf(FILE, { ...BANKSA, bankCode, code }).length > 0)).toEqual([
+      expect(CREDIT_CODES.filter((code) => findProblems(FILE, { ...BANKSA, bankCode, code }).length > 0)).toEqual([
         '51',
         '52',
         '54',
@@ -110,15 +110,15 @@ describe('a bank file is not written', () => {
   });
 
   it('balanced with a description that no reference may start with', () => {
-    expect(problemsOf({ ...FILE, description: '01 DEC' }, { ...BANKSA, balancing: true })).toEqual([
+    expect(findProblems({ ...FILE, description: '01 DEC' }, { ...BANKSA, balancing: true })).toEqual([
       'file description: The description must not start with a zero or a hyphen.',
     ]);
-    expect(problemsOf({ ...FILE, description: '01 DEC' })).toEqual([]);
+    expect(findProblems({ ...FILE, description: '01 DEC' })).toEqual([]);
   });
 
   it('with every problem named at once', () => {
     const payments = PAYMENTS.map((payment) => ({ ...payment, bsb: '', payee: '' }));
-    expect(problemsOf(fileOf(payments))).toHaveLength(6);
+    expect(findProblems(buildFile(payments))).toHaveLength(6);
   });
 
   it.each([
@@ -137,25 +137,25 @@ describe('a bank file is not written', () => {
 });
 
 describe('a bank file is written with a warning', () => {
-  const warningsOf = (input = FILE, settings: BankAccountSettings = BANKSA) => {
+  const getWarnings = (input = FILE, settings: BankAccountSettings = BANKSA) => {
     const file = writeBankFile(input, settings);
     expect(file.ok).toBe(true);
     return file.warnings.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
   };
 
   it('of a BSB of no known bank', () => {
-    expect(warningsOf(withFirst({ bsb: '990-001' }))).toEqual(['p1 bsb: No bank is known for the BSB 990-001.']);
+    expect(getWarnings(withFirst({ bsb: '990-001' }))).toEqual(['p1 bsb: No bank is known for the BSB 990-001.']);
   });
 
   it('of a code of no known bank', () => {
-    expect(warningsOf(FILE, { ...BANKSA, bankCode: 'XXX' })).toEqual(['file bankCode: No bank has the code XXX.']);
+    expect(getWarnings(FILE, { ...BANKSA, bankCode: 'XXX' })).toEqual(['file bankCode: No bank has the code XXX.']);
   });
 
   it('of settings that the bank refuses', () => {
-    expect(warningsOf(FILE, { ...NAB, balancing: false })).toEqual([
+    expect(getWarnings(FILE, { ...NAB, balancing: false })).toEqual([
       'file balancing: The bank asks for a balancing record, and the settings leave it out.',
     ]);
-    expect(warningsOf(FILE, { ...BANKSA, bankCode: 'WBC', headerAccount: true })).toEqual([
+    expect(getWarnings(FILE, { ...BANKSA, bankCode: 'WBC', headerAccount: true })).toEqual([
       'file headerAccount: The bank has refused files that name the account in the header.',
     ]);
   });
@@ -168,7 +168,7 @@ describe('a bank file is written with a warning', () => {
     ],
   ])('of %s that is in the file already', (_case, changes) => {
     const again = PAYMENTS.map((payment) => ({ ...payment, ...changes, id: `${payment.id} again` })).slice(0, 1);
-    expect(warningsOf(fileOf([...PAYMENTS, ...again]))).toEqual([
+    expect(getWarnings(buildFile([...PAYMENTS, ...again]))).toEqual([
       'p1 again reference: An equal payment with the same reference is in the file.',
     ]);
   });

@@ -1,5 +1,5 @@
 import { isDay } from '@cleaning/contracts';
-import { namedCharacters } from '../text/ascii.js';
+import { formatNamedCharacters } from '../text/ascii.js';
 import {
   accountText,
   type BankFileInput,
@@ -9,7 +9,7 @@ import {
   MAX_CENTS,
   MAX_RECORDS,
 } from './bank-file.js';
-import { bankOf, isBankCode } from './bank-prefixes.js';
+import { getBank, isBankCode } from './bank-prefixes.js';
 import { type BankText, bankText, TEXT_LENGTHS, type TextField } from './characters.js';
 import { type BankAccountSettings, bankRules, CREDIT_CODES } from './settings.js';
 
@@ -49,7 +49,7 @@ class Issues implements BankFileIssues {
       this.refuse(
         payment,
         field,
-        `${NAMES[field]} has characters that the bank does not take: ${namedCharacters(made.refused)}.`,
+        `${NAMES[field]} has characters that the bank does not take: ${formatNamedCharacters(made.refused)}.`,
       );
     else if (made.text === '') this.refuse(payment, field, `${NAMES[field]} is missing.`);
     else if (made.wasCut)
@@ -64,7 +64,7 @@ class Issues implements BankFileIssues {
   bsb(payment: string | null, bsb: string): void {
     const text = bsbText(bsb);
     if (!text) this.refuse(payment, 'bsb', 'The BSB must be six digits.');
-    else if (!bankOf(text)) this.warn(payment, 'bsb', `No bank is known for the BSB ${text}.`);
+    else if (!getBank(text)) this.warn(payment, 'bsb', `No bank is known for the BSB ${text}.`);
   }
 
   account(payment: string | null, account: string): void {

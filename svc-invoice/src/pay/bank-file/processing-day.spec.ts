@@ -1,5 +1,5 @@
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
-import { firstProcessingDay, processingDayProblem, proposedProcessingDay } from './processing-day.js';
+import { firstProcessingDay, processingDayProblem, proposeProcessingDay } from './processing-day.js';
 
 const rules = SOUTH_AUSTRALIAN_BUSINESS_DAYS;
 
@@ -46,6 +46,6 @@ describe('the processing day of a bank file', () => {
       'The run is to be paid on 28 Nov 2026, which is not a business day.',
     ],
   ] as const)('%s, to be paid on %s: %s. %s', (earliest, payDay, day, reason) =>
-    expect(proposedProcessingDay(payDay, earliest, '2026-11-20', rules)).toEqual({ day, reason }),
+    expect(proposeProcessingDay(payDay, earliest, '2026-11-20', rules)).toEqual({ day, reason }),
   );
 });

@@ -32,7 +32,7 @@ export function processingDayProblem(
  * The processing day to ask the bank for: the run's day of payment, or the first one after it that the bank takes.
  * `reason` is a sentence that says why it is another; empty when it is not. Throws as `firstProcessingDay` does.
  */
-export function proposedProcessingDay(
+export function proposeProcessingDay(
   payDay: Day,
   earliest: EarliestDay,
   today: Day,

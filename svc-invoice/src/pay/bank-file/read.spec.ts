@@ -9,7 +9,7 @@ const change = (line: number, column: number, text: string) => {
   lines[line - 1] = record.slice(0, column - 1) + text + record.slice(column - 1 + text.length);
   return lines.join('\r\n');
 };
-const problemsOf = (text: string) => readBankFile(text).problems.map(({ line, msg }) => `${line}: ${msg}`);
+const findProblems = (text: string) => readBankFile(text).problems.map(({ line, msg }) => `${line}: ${msg}`);
 
 describe('readBankFile', () => {
   it('reads each column of a file', () => {
@@ -69,10 +69,10 @@ describe('readBankFile', () => {
     ['another net', change(5, 21, '0000000001'), '5: The net is not 1 cents.'],
     ['another count', change(5, 75, '000004'), '5: There are 3 records, not 4.'],
     ['other first columns of the totals', change(5, 2, '999-998'), '5: The totals do not start with 999-999.'],
-  ])('says what is wrong: %s', (_case, text, expected) => expect(problemsOf(text)).toContain(expected));
+  ])('says what is wrong: %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
 
   it('says what is wrong with a file that is none', () => {
-    expect(problemsOf('')).toEqual(['1: The record has 0 characters instead of 120.']);
-    expect(problemsOf('Account,Amount\n1,2')).toHaveLength(2);
+    expect(findProblems('')).toEqual(['1: The record has 0 characters instead of 120.']);
+    expect(findProblems('Account,Amount\n1,2')).toHaveLength(2);
   });
 });

@@ -53,13 +53,13 @@ export interface ReadBankFile {
   readonly problems: readonly { readonly line: number; readonly msg: string }[];
 }
 
-function textsOf<Of extends Columns>(record: string, columns: Of): Texts<Of> {
+function getTexts<Of extends Columns>(record: string, columns: Of): Texts<Of> {
   const texts = Object.entries(columns).map(([name, [from, to]]) => [name, record.slice(from - 1, to).trim()]);
   return Object.fromEntries(texts) as Texts<Of>;
 }
 
 /** Digits as a number; NaN for anything else. */
-const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+const parseNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /**
  * Reads a bank file, or the file of returned payments that a bank answers. CRLF or LF, with or without an end of the last
@@ -86,31 +86,36 @@ export function readBankFile(text: string): ReadBankFile {
     if ((type === '0') !== (index === 0)) wrong('The record of type 0 must be the first, and the only one.');
     if ((type === '7') !== (index === lines.length - 1))
       wrong('The record of type 7 must be the last, and the only one.');
-    if (type === '0') header = textsOf(record, HEADER);
-    else if (type === '1') details.push(checked({ line, ...textsOf(record, DETAIL) }, wrong));
-    else if (type === '2') returns.push(checked({ line, ...textsOf(record, RETURN) }, wrong));
-    else if (type === '7') totals = totalsOf(record, wrong);
+    if (type === '0') header = getTexts(record, HEADER);
+    else if (type === '1') details.push(checkRecord({ line, ...getTexts(record, DETAIL) }, wrong));
+    else if (type === '2') returns.push(checkRecord({ line, ...getTexts(record, RETURN) }, wrong));
+    else if (type === '7') totals = computeTotals(record, wrong);
     else wrong(`There is no record of type “${type}”.`);
   }
   if (totals && returns.length === 0) addUp(details, totals, (msg) => problems.push({ line: lines.length, msg }));
   return { header, details, returns, totals, problems };
 }
 
-function checked<Of extends { bsb: string; cents: string; code: string }>(
+function checkRecord<Of extends { bsb: string; cents: string; code: string }>(
   record: Of,
   wrong: (msg: string) => void,
 ): Omit<Of, 'cents'> & { cents: number } {
   if (!/^\d{3}-\d{3}$/.test(record.bsb)) wrong('The BSB is not NNN-NNN.');
   if (!/^\d{2}$/.test(record.code)) wrong('The code is not two digits.');
-  const cents = numberOf(record.cents);
+  const cents = parseNumber(record.cents);
   if (!(cents > 0)) wrong('The amount is not above 0.');
   return { ...record, cents };
 }
 
-function totalsOf(record: string, wrong: (msg: string) => void): ReadBankFile['totals'] {
-  const { bsb, net, credits, debits, records } = textsOf(record, TRAILER);
+function computeTotals(record: string, wrong: (msg: string) => void): ReadBankFile['totals'] {
+  const { bsb, net, credits, debits, records } = getTexts(record, TRAILER);
   if (bsb !== '999-999') wrong('The totals do not start with 999-999.');
-  return { net: numberOf(net), credits: numberOf(credits), debits: numberOf(debits), records: numberOf(records) };
+  return {
+    net: parseNumber(net),
+    credits: parseNumber(credits),
+    debits: parseNumber(debits),
+    records: parseNumber(records),
+  };
 }
 
 function addUp(

@@ -42,28 +42,28 @@ export function readReturns(text: string, payments: readonly BankPayment[], set:
   const { returns, problems } = readBankFile(text);
   const byKey = new Map<string, BankPayment[]>();
   for (const payment of payments) {
-    const key = keyOf(payment.cents, bankText('reference', payment.reference, set).text);
+    const key = formatKey(payment.cents, bankText('reference', payment.reference, set).text);
     byKey.set(key, [...(byKey.get(key) ?? []), payment]);
   }
   const returned = returns.map((record) => {
-    const same = byKey.get(keyOf(record.cents, record.reference)) ?? [];
+    const same = byKey.get(formatKey(record.cents, record.reference)) ?? [];
     return {
       line: record.line,
       cents: record.cents,
       reason: record.mark,
       msg: RETURN_REASONS[record.mark] ?? `The bank gives a reason that is not known: “${record.mark}”.`,
-      payments: same.filter((payment) => isAccountOf(payment, record)).map(({ id }) => id),
+      payments: same.filter((payment) => isSameAccount(payment, record)).map(({ id }) => id),
     };
   });
   return { returned, problems: [...problems, ...twice(returned)] };
 }
 
-const keyOf = (cents: number, reference: string): string => `${cents} ${reference.toUpperCase()}`;
+const formatKey = (cents: number, reference: string): string => `${cents} ${reference.toUpperCase()}`;
 
 /** Zeros at the start are not compared: some banks fill account numbers with them. */
 const plain = (account: string): string => account.replaceAll('-', '').replace(/^0+/, '').toUpperCase();
 
-function isAccountOf(payment: BankPayment, record: ReturnRecord): boolean {
+function isSameAccount(payment: BankPayment, record: ReturnRecord): boolean {
   const bsb = bsbText(payment.bsb);
   const account = plain(accountText(payment.account) ?? '');
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { BANKSA, FILE, fileOf, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
+import { BANKSA, buildFile, FILE, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
 import type { BankFileInput, BankPayment } from './bank-file.js';
 import { readBankFile } from './read.js';
 import { type BankAccountSettings, bankDefaults, CREDIT_CODES } from './settings.js';
@@ -55,7 +55,7 @@ const LIMITS: BankFileInput = {
     },
   ],
 };
-const BALANCED = fileOf(PAYMENTS.slice(0, 2), { processingDay: '2026-12-31' });
+const BALANCED = buildFile(PAYMENTS.slice(0, 2), { processingDay: '2026-12-31' });
 const NAB_PAYMENTS = {
   ...BALANCED,
   payments: [{ ...PAYMENTS[0], bsb: '105-999', account: '012345678' } as BankPayment, ...PAYMENTS.slice(1, 2)],
@@ -207,7 +207,7 @@ describe('a bank file', () => {
       fc.property(fc.array(payment, { minLength: 1, maxLength: 60 }), variants, (made, variant) => {
         const payments = made.map((one, index) => ({ ...one, id: String(index) }));
         const settings = { ...BANKSA, ...variant } as BankAccountSettings;
-        const { header, details, totals, problems } = readBankFile(written(fileOf(payments), settings));
+        const { header, details, totals, problems } = readBankFile(written(buildFile(payments), settings));
         const sum = payments.reduce((total, { cents }) => total + cents, 0);
         expect(problems).toEqual([]);
         expect(header).toMatchObject({ bankCode: 'BSA', userName: 'DEMO CLEANING PTY LTD', day: '011226' });

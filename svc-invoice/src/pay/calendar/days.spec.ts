@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween, isDay } from '@cleaning/contracts';
-import { ddmmccyy, ddmmyy, financialYear, financialYearOf, isWeekend } from './days.js';
+import { ddmmccyy, ddmmyy, financialYear, isWeekend, toFinancialYear } from './days.js';
 
 describe('days', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('days', () => {
     ['2027-01-01', 2027],
     ['2027-06-30', 2027],
   ])('%s is in the financial year that ends in %i', (day, year) => {
-    expect(financialYearOf(day)).toBe(year);
+    expect(toFinancialYear(day)).toBe(year);
     const { firstDay, lastDay } = financialYear(year);
     expect(firstDay <= day && day <= lastDay).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('days', () => {
     expect(ddmmccyy('2026-06-30')).toBe('30062026');
   });
 
-  it.each([daysAfter, daysBetween, isWeekend, financialYearOf, ddmmyy, ddmmccyy])('refuse what is no day', (rule) => {
+  it.each([daysAfter, daysBetween, isWeekend, toFinancialYear, ddmmyy, ddmmccyy])('refuse what is no day', (rule) => {
     expect(() => rule('2026-02-30', 1 as never)).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ export type Day = string;
 export const isWeekend = (day: Day): boolean => isoWeekday(day) > 5;
 
 /** The financial year of a day, named by the year in which it ends: 2026-07-01 is in 2027. */
-export const financialYearOf = (day: Day): number => Number(monthsAfter(day, 6).slice(0, 4));
+export const toFinancialYear = (day: Day): number => Number(monthsAfter(day, 6).slice(0, 4));
 
 /** First and last day of a financial year, named by the year in which it ends. */
 export const financialYear = (year: number): { firstDay: Day; lastDay: Day } => ({

@@ -61,7 +61,7 @@ describe('the GST of corrections', () => {
     await pay.account(lan, 'one', { abn: '' });
     await pay.work(lan, { contractor_cents: 10_000 }, record);
     await pay.work(lan, { contractor_cents: 95_000 });
-    expect(pay.rowOf(await pay.create(), lan)).toMatchObject({ withheld: '0.00', to_pay: '-40.00', left_out: true });
+    expect(pay.getRow(await pay.create(), lan)).toMatchObject({ withheld: '0.00', to_pay: '-40.00', left_out: true });
   });
 });
 
@@ -72,7 +72,7 @@ describe('the GST of somebody who is registered since a day', () => {
     await pay.adjust(lan, 'bonus', '7.00', { day: BEFORE });
     await pay.work(lan);
     const run = await pay.create();
-    expect(pay.rowOf(run, lan)).toMatchObject({ gst: '10.00', to_pay: '317.00' });
+    expect(pay.getRow(run, lan)).toMatchObject({ gst: '10.00', to_pay: '317.00' });
     const paid = await pay.pay(await pay.approve(run));
     expect(await documents(paid.id)).toMatchObject([
       { number: 'RA-00001', kind: 'remittance-advice', total: '207.00' },
@@ -108,7 +108,7 @@ describe('a payment that the bank returned', () => {
     await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
     await pay.work(lan, { contractor_cents: 5_000 });
     const again = await pay.paid();
-    expect(pay.rowOf(again, lan)).toMatchObject({ gst: '10.00', to_pay: '160.00' });
+    expect(pay.getRow(again, lan)).toMatchObject({ gst: '10.00', to_pay: '160.00' });
     expect(await documents(again.id)).toMatchObject([
       { kind: 'remittance-advice', repeats: '', total: '50.00' },
       { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },

@@ -55,7 +55,7 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
   paper.space(14);
 }
 
-function totalsOf({ kind, sub_total_cents, gst_cents, total_cents, content }: IssuedDocument): PaperTotal[] {
+function computeTotals({ kind, sub_total_cents, gst_cents, total_cents, content }: IssuedDocument): PaperTotal[] {
   const { payment } = content;
   const rows: [label: string, cents: number][] = [
     ['Total excluding GST', sub_total_cents],
@@ -118,7 +118,7 @@ export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo)
       ],
     })),
     last: () => {
-      paper.totals(totalsOf(document));
+      paper.totals(computeTotals(document));
       notes(paper, document);
     },
   });

@@ -16,7 +16,7 @@ import {
   savePaySettings,
 } from '@cleaning/contracts';
 import { pdfText, serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
-import { financialYearOf } from '../calendar/days.js';
+import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
 const openPay = PayTestApp.forTests();
@@ -51,7 +51,7 @@ describe('documents of payments', () => {
     await pay.agree(ana);
     for (const person of [lan, ana]) await pay.work(person, { contractor_cents: 81_805 });
     const draft = await pay.create();
-    expect(pay.rowOf(draft, ana)).toMatchObject({ as_rcti: true, gst: '81.81' });
+    expect(pay.getRow(draft, ana)).toMatchObject({ as_rcti: true, gst: '81.81' });
     expect((await documents(draft.id)).length).toBe(0);
     // Approved and undone: no number is used up.
     const run = await pay.pay(await pay.approve(await pay.undo(await pay.approve(draft))));
@@ -94,9 +94,9 @@ describe('documents of payments', () => {
     await pay.details(lan, 2, { ...details, ...agreed });
     await pay.work(lan);
     const planned = await pay.ok(createRun, {}, { through_day: TODAY, pay_day: daysAfter(TODAY, -10) });
-    expect(pay.rowOf(planned, lan)).toMatchObject({ as_rcti: true });
+    expect(pay.getRow(planned, lan)).toMatchObject({ as_rcti: true });
     const late = await pay.pay(await pay.approve(planned));
-    expect(pay.rowOf(late, lan)).toMatchObject({ as_rcti: false });
+    expect(pay.getRow(late, lan)).toMatchObject({ as_rcti: false });
     expect(await documents(late.id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
     // The register was asked again: the terms of the agreement stand on the invoice.
     await pay.details(lan, 3, { ...details, ...agreed, gst_checked_on: TODAY });
@@ -146,7 +146,7 @@ describe('a payment that the bank returned', () => {
     ]);
     const answers = await Promise.all([returned(first.id, lan), returned(first.id, lan)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(pay.rowOf(await pay.run(first.id), lan)).toMatchObject({
+    expect(pay.getRow(await pay.run(first.id), lan)).toMatchObject({
       state: 'returned',
       return_reason: 'Account closed',
     });
@@ -175,7 +175,7 @@ describe('a payment that the bank returned', () => {
 describe('my payments', () => {
   it('are the own ones alone: payments, what is to come, documents, the year', async () => {
     const bo = await pay.payee('Bo Berg');
-    await pay.superOf(lan, 'yes');
+    await pay.computeSuper(lan, 'yes');
     await pay.work(lan);
     await pay.work(lan, { held: true, contractor_cents: 3_000 });
     await pay.work(bo);
@@ -191,7 +191,7 @@ describe('my payments', () => {
       in_run: '0.00',
       payable: '20.00',
       held: '30.00',
-      years: [financialYearOf(TODAY)],
+      years: [toFinancialYear(TODAY)],
     });
     expect(list.payments[0].super_due_on > TODAY).toBe(true);
     expect(list).toMatchObject({ account_ending: '567', blocked: [] });
@@ -204,7 +204,7 @@ describe('my payments', () => {
     );
     const one = await pay.as(lan, getMyPayment, { run_id: run.id });
     expect(one.body).toMatchObject({ paid: '100.00', lines: [{ kind: 'work', text: 'Library', amount: '100.00' }] });
-    const year = await pay.as(lan, getMyPayYear, { year: String(financialYearOf(TODAY)) });
+    const year = await pay.as(lan, getMyPayYear, { year: String(toFinancialYear(TODAY)) });
     expect(year.body).toMatchObject({ payments: 1, minutes: 120, gross: '100.00', super: '12.00', withheld: '0.00' });
     expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00002' })).headers.get('content-type')).toBe(
       'application/pdf',

@@ -3,9 +3,9 @@ import { refuse } from '@cleaning/service-kit';
 import { Any, type EntityManager, Not } from 'typeorm';
 import { PayItem } from '../items/pay-item.entity.js';
 import type { DocumentKind } from '../remittance/documents.js';
-import { remittanceOf } from '../remittance/remittance.js';
+import { buildRemittance } from '../remittance/remittance.js';
 import type { PayRow } from '../runs/pay-row.entity.js';
-import { type DueLine, payLinesOf } from '../runs/run-rules.js';
+import { type DueLine, toPayLines } from '../runs/run-rules.js';
 import { jobNames } from '../runs/run-view.js';
 import type { RunRecord } from '../runs/runs.queries.js';
 import { payeeAddress, payeeName } from './content.js';
@@ -23,7 +23,7 @@ const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> 
 const DIGITS = 5;
 
 /** The documents of a run's payments, without numbers. Throws 409 when they do not say what was approved. */
-function documentsOf(
+function getDocuments(
   run: RunRecord,
   rows: readonly PayRow[],
   lines: ReadonlyMap<string, DueLine[]>,
@@ -35,8 +35,8 @@ function documentsOf(
     const own = lines.get(row.personId) ?? [];
     const byId = new Map(own.map((line) => [line.item_id, line]));
     const gst = { registered: row.gstRegistered, rate: Math.round(row.facts.gst_percent * 100) };
-    const payLines = own.flatMap((line) => payLinesOf(line, row.facts.details, gst.rate));
-    const remittance = remittanceOf(payLines, {
+    const payLines = own.flatMap((line) => toPayLines(line, row.facts.details, gst.rate));
+    const remittance = buildRemittance(payLines, {
       asRcti: row.asRcti,
       gst,
       withheldCents: row.withheldCents,
@@ -81,7 +81,12 @@ function documentsOf(
 }
 
 /** The next numbers of a kind, without gaps: the counter is locked until the transaction ends. */
-async function numbersOf(manager: EntityManager, kind: DocumentKind, count: number, prefix: string): Promise<string[]> {
+async function takeNumbers(
+  manager: EntityManager,
+  kind: DocumentKind,
+  count: number,
+  prefix: string,
+): Promise<string[]> {
   if (count === 0) return [];
   const counted = await manager
     .createQueryBuilder()
@@ -113,12 +118,12 @@ export async function issueDocuments(
     where: { id: Any(all.map(({ item_id }) => item_id)), kind: Not('work') },
   });
   const texts = new Map([...names, ...reasons.map(({ id, reason }) => [id, reason] as const)]);
-  const documents = documentsOf(run, rows, lines, texts, paidOn, company);
+  const documents = getDocuments(run, rows, lines, texts, paidOn, company);
   const kinds = Object.keys(PREFIX) as DocumentKind[];
   const waiting = new Map<DocumentKind, string[]>();
   for (const kind of kinds) {
     const count = documents.filter((document) => document.kind === kind).length;
-    waiting.set(kind, await numbersOf(manager, kind, count, PREFIX[kind](settings)));
+    waiting.set(kind, await takeNumbers(manager, kind, count, PREFIX[kind](settings)));
   }
   const numbered = documents.map((document) => ({ ...document, number: waiting.get(document.kind)?.shift() ?? '' }));
   await insert(manager, run.id, numbered);

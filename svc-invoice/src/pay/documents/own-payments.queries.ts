@@ -1,4 +1,4 @@
-import { type AnswerOf, type listMyPayments, MAX_LINES_TO_COME, type Payment } from '@cleaning/contracts';
+import { type CallAnswer, type listMyPayments, MAX_LINES_TO_COME, type Payment } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { counts, DOCUMENT, PAYABLE } from '../runs/run-lines.queries.js';
 
@@ -49,10 +49,10 @@ const TO_COME = `
   ORDER BY day DESC, item.id, part.state LIMIT ${MAX_LINES_TO_COME}`;
 
 /** What is not paid yet of an item, in a run, payable or held; cents as text. */
-type LineToCome = Omit<AnswerOf<typeof listMyPayments>['to_come'][number], 'amount'> & { cents: string };
+type LineToCome = Omit<CallAnswer<typeof listMyPayments>['to_come'][number], 'amount'> & { cents: string };
 
 /** What runs have paid to a person, the newest first. */
-export function paymentsOf(manager: EntityManager, personId: string): Promise<PaymentRow[]> {
+export function findPayments(manager: EntityManager, personId: string): Promise<PaymentRow[]> {
   return manager.query(PAYMENTS, [personId, null]);
 }
 
@@ -86,7 +86,9 @@ export function linesToCome(manager: EntityManager, personId: string, firstDay: 
   return manager.query(TO_COME, [personId, firstDay]);
 }
 
-type OnItsWay = Omit<NonNullable<AnswerOf<typeof listMyPayments>['on_its_way']>, 'amount'> & { readonly cents: number };
+type OnItsWay = Omit<NonNullable<CallAnswer<typeof listMyPayments>['on_its_way']>, 'amount'> & {
+  readonly cents: number;
+};
 
 /** What the run that is approved pays to a person, in whole cents; undefined for nothing. */
 export async function paymentOnItsWay(manager: EntityManager, personId: string): Promise<OnItsWay | undefined> {
@@ -106,7 +108,7 @@ export interface Standing {
 }
 
 /** The account of a person, and what holds their payments; undefined before svc-auth has said anything. */
-export async function standingOf(manager: EntityManager, personId: string): Promise<Standing | undefined> {
+export async function findStanding(manager: EntityManager, personId: string): Promise<Standing | undefined> {
   const [standing] = await manager.query<Standing[]>(
     `SELECT bank_ending, payments_held_until, hold_reason
      FROM known_payee LEFT JOIN payee USING (person_id) WHERE known_payee.person_id = $1`,

@@ -1,7 +1,7 @@
 import {
   ADJUSTMENT_KINDS,
-  type AnswerOf,
   amountText,
+  type CallAnswer,
   type getMyPayment,
   type getMyPayYear,
   type listMyPayments,
@@ -12,20 +12,20 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { financialYear, financialYearOf } from '../calendar/days.js';
+import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { KeptPayee } from '../payees/payee.entity.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import {
   CENTS,
+  findPayments,
+  findStanding,
   linesToCome,
   type PaymentRow,
   paymentOfRun,
   paymentOnItsWay,
-  paymentsOf,
   type Standing,
-  standingOf,
   sumsPaid,
   sumsToCome,
 } from './own-payments.queries.js';
@@ -36,8 +36,8 @@ const onItsWay = ({ cents, ...run }: NonNullable<Awaited<ReturnType<typeof payme
 });
 
 /** What keeps the person from being paid, as in the problems of a run's row. */
-function blocksOf({ bank_ending, payments_held_until, hold_reason }: Standing, now: Date) {
-  const blocked: AnswerOf<typeof listMyPayments>['blocked'] = [];
+function getBlocks({ bank_ending, payments_held_until, hold_reason }: Standing, now: Date) {
+  const blocked: CallAnswer<typeof listMyPayments>['blocked'] = [];
   if (bank_ending === null) blocked.push({ kind: 'no-bank-details', reason: '', until: '' });
   if (hold_reason !== null) blocked.push({ kind: 'on-hold', reason: hold_reason, until: '' });
   if (payments_held_until !== null && payments_held_until > now)
@@ -45,7 +45,7 @@ function blocksOf({ bank_ending, payments_held_until, hold_reason }: Standing, n
   return blocked;
 }
 
-function paymentOf(row: PaymentRow): Payment {
+function getPayment(row: PaymentRow): Payment {
   const { run_id, run_number, paid_on, state, minutes, super_answer, super_due_on, account_ending, documents } = row;
   const { returned_on, return_reason } = row;
   const amounts = Object.entries(CENTS).map(([name, column]) => [name, amountText(Number(row[column]))]);
@@ -76,13 +76,13 @@ export class OwnPayments {
     private readonly settings: PaySettingsService,
   ) {}
 
-  async list(personId: string): Promise<AnswerOf<typeof listMyPayments>> {
+  async list(personId: string): Promise<CallAnswer<typeof listMyPayments>> {
     const { manager } = this.items;
-    const payments = (await paymentsOf(manager, personId)).map(paymentOf);
+    const payments = (await findPayments(manager, personId)).map(getPayment);
     const { first_day } = await this.settings.current();
     const open = await sumsToCome(manager, personId, first_day);
     const lines = await linesToCome(manager, personId, first_day);
-    const years = new Set(payments.map(({ paid_on }) => financialYearOf(paid_on)));
+    const years = new Set(payments.map(({ paid_on }) => toFinancialYear(paid_on)));
     const cents = (of: 'in_run' | 'payable' | 'held') => amountText(open[of]);
     return {
       payments,
@@ -100,24 +100,24 @@ export class OwnPayments {
     const now = new Date();
     const { manager } = this.items;
     const way = await paymentOnItsWay(manager, personId);
-    const known = await standingOf(manager, personId);
+    const known = await findStanding(manager, personId);
     return {
       ...(way ? { on_its_way: onItsWay(way) } : {}),
-      blocked: known ? blocksOf(known, now) : [],
+      blocked: known ? getBlocks(known, now) : [],
       account_ending: known?.bank_ending ?? '',
       as_of: now.toISOString(),
     };
   }
 
   /** Throws 404, of a run that pays the person nothing too. */
-  async one(personId: string, runId: string): Promise<AnswerOf<typeof getMyPayment>> {
+  async one(personId: string, runId: string): Promise<CallAnswer<typeof getMyPayment>> {
     const row = await paymentOfRun(this.items.manager, personId, runId);
     if (!row) throw refuse('no_such_payment');
-    const { lines } = await this.runs.linesOf(runId, personId);
-    return { ...paymentOf(row), lines };
+    const { lines } = await this.runs.findLines(runId, personId);
+    return { ...getPayment(row), lines };
   }
 
-  async year(personId: string, year: number): Promise<AnswerOf<typeof getMyPayYear>> {
+  async year(personId: string, year: number): Promise<CallAnswer<typeof getMyPayYear>> {
     const { firstDay, lastDay } = financialYear(year);
     const sums = await sumsPaid(this.items.manager, personId, { firstDay, lastDay });
     return {
@@ -141,7 +141,7 @@ export class OwnPayments {
       where: { personId, kind: In(ADJUSTMENT_KINDS) },
       order: { addedAt: 'ASC', id: 'ASC' },
     });
-    const lines = await Promise.all(payments.map(({ run_id }) => this.runs.linesOf(run_id, personId)));
+    const lines = await Promise.all(payments.map(({ run_id }) => this.runs.findLines(run_id, personId)));
     return {
       payments: payments.map((payment, index) => ({ ...payment, lines: lines[index]?.lines ?? [] })),
       'pay-details': kept.map(({ details, gstClaimedFrom, holdReason }) => ({

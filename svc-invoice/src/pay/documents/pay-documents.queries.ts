@@ -1,7 +1,7 @@
-import type { AnswerOf, listRunDocuments } from '@cleaning/contracts';
+import type { CallAnswer, listRunDocuments } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-type RunDocument = Omit<AnswerOf<typeof listRunDocuments>[number], 'total'> & { readonly cents: number };
+type RunDocument = Omit<CallAnswer<typeof listRunDocuments>[number], 'total'> & { readonly cents: number };
 
 /** The documents of a run with the people's names, by name. */
 export function documentsOfRun(manager: EntityManager, runId: string): Promise<RunDocument[]> {

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type listRunDocuments,
   type readPayDocuments,
 } from '@cleaning/contracts';
@@ -37,7 +37,7 @@ export class PayDocuments {
     private readonly logos: Logos,
   ) {}
 
-  async ofRun(runId: string): Promise<AnswerOf<typeof listRunDocuments>> {
+  async ofRun(runId: string): Promise<CallAnswer<typeof listRunDocuments>> {
     const documents = await documentsOfRun(this.documents.manager, runId);
     return documents.map(({ cents, ...document }) => ({ ...document, total: amountText(cents) }));
   }
@@ -53,7 +53,10 @@ export class PayDocuments {
   }
 
   /** Documents of one person. Throws 404 when one of them is not theirs. */
-  async ofPerson({ user_id, numbers }: BodyOf<typeof readPayDocuments>): Promise<AnswerOf<typeof readPayDocuments>> {
+  async ofPerson({
+    user_id,
+    numbers,
+  }: CallBody<typeof readPayDocuments>): Promise<CallAnswer<typeof readPayDocuments>> {
     const documents = [];
     for (const number of numbers) {
       const content = await this.pdf(number, user_id);

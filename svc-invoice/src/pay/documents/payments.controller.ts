@@ -1,5 +1,6 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   getMyPayDocument,
   getMyPayment,
   getMyPayYear,
@@ -8,7 +9,6 @@ import {
   listMyPayments,
   listRunDocuments,
   markReturned,
-  type ParamsOf,
   readPayDocuments,
   readReturnsFile,
 } from '@cleaning/contracts';
@@ -33,19 +33,19 @@ export class OwnPaymentsController {
   }
 
   @Route(getMyPayment)
-  one(@CurrentCaller() { id }: Caller, @Param() { run_id }: ParamsOf<typeof getMyPayment>) {
+  one(@CurrentCaller() { id }: Caller, @Param() { run_id }: CallParams<typeof getMyPayment>) {
     return this.own.one(id, run_id);
   }
 
   @Route(getMyPayYear)
-  year(@CurrentCaller() { id }: Caller, @Param() { year }: ParamsOf<typeof getMyPayYear>) {
+  year(@CurrentCaller() { id }: Caller, @Param() { year }: CallParams<typeof getMyPayYear>) {
     return this.own.year(id, year);
   }
 
   @Route(getMyPayDocument)
   document(
     @CurrentCaller() { id }: Caller,
-    @Param() { number }: ParamsOf<typeof getMyPayDocument>,
+    @Param() { number }: CallParams<typeof getMyPayDocument>,
     @Res() response: Response,
   ) {
     return this.documents.answer(response, number, id);
@@ -61,22 +61,22 @@ export class PayDocumentsController {
   ) {}
 
   @Route(getPayDocument)
-  document(@Param() { number }: ParamsOf<typeof getPayDocument>, @Res() response: Response) {
+  document(@Param() { number }: CallParams<typeof getPayDocument>, @Res() response: Response) {
     return this.documents.answer(response, number, null);
   }
 
   @Route(listRunDocuments)
-  ofRun(@Param() { run_id }: ParamsOf<typeof listRunDocuments>) {
+  ofRun(@Param() { run_id }: CallParams<typeof listRunDocuments>) {
     return this.documents.ofRun(run_id);
   }
 
   @Route(readReturnsFile)
-  readReturns(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof readReturnsFile>) {
+  readReturns(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof readReturnsFile>) {
     return this.returns.read(admin, body);
   }
 
   @Route(markReturned)
-  markReturned(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markReturned>) {
+  markReturned(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof markReturned>) {
     return this.returns.mark(admin, body);
   }
 }
@@ -90,13 +90,13 @@ export class PersonalPayController {
 
   @Route(getPersonalPay)
   @Roles('service')
-  of(@Param() { user_id }: ParamsOf<typeof getPersonalPay>) {
+  of(@Param() { user_id }: CallParams<typeof getPersonalPay>) {
     return this.own.all(user_id);
   }
 
   @Route(readPayDocuments)
   @Roles('service')
-  documentsOf(@Body() body: BodyOf<typeof readPayDocuments>) {
+  getDocuments(@Body() body: CallBody<typeof readPayDocuments>) {
     return this.documents.ofPerson(body);
   }
 }

@@ -34,7 +34,7 @@ interface DatedPayment {
 }
 
 /** What a run pays to a person; undefined for nothing. */
-export async function paymentOf(
+export async function findPayment(
   manager: EntityManager,
   runId: string,
   personId: string,

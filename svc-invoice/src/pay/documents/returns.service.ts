@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   daysAfter,
   dayText,
   dollarsText,
@@ -19,7 +19,7 @@ import { BankFiles } from '../runs/bank-files.service.js';
 import { PayLine } from '../runs/pay-line.entity.js';
 import { PayRow } from '../runs/pay-row.entity.js';
 import { Runs } from '../runs/runs.service.js';
-import { paymentOf, paymentsSince } from './returns.queries.js';
+import { findPayment, paymentsSince } from './returns.queries.js';
 
 /** Banks return a payment within days; files of older payments are not looked for. */
 const DAYS = 120;
@@ -35,13 +35,13 @@ export class Returns {
   ) {}
 
   /** Throws 400 for a file without a return, 503 without svc-auth. */
-  async read(admin: Caller, { text }: BodyOf<typeof readReturnsFile>): Promise<AnswerOf<typeof readReturnsFile>> {
+  async read(admin: Caller, { text }: CallBody<typeof readReturnsFile>): Promise<CallAnswer<typeof readReturnsFile>> {
     const sent = await paymentsSince(this.rows.manager, daysAfter(this.runs.today(), -DAYS));
     // By amount and reference alone first: bank details are read of those only.
     const named = sent.filter(
       ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),
     );
-    const details = await this.files.accountsOf(admin, 'Returned payments', [
+    const details = await this.files.findAccounts(admin, 'Returned payments', [
       ...new Set(named.map(({ person_id }) => person_id)),
     ]);
     const byReference = new Map(named.map((row) => [row.reference, row]));
@@ -85,13 +85,13 @@ export class Returns {
   /** Throws 400, 404, and 409 when it is marked already. */
   async mark(
     admin: Caller,
-    { run_id, user_id, returned_on, reason }: BodyOf<typeof markReturned>,
+    { run_id, user_id, returned_on, reason }: CallBody<typeof markReturned>,
   ): Promise<{ status: 'done' }> {
     if (returned_on > this.runs.today()) throw new InvalidInput([fieldProblem('returned_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
-      const row = await paymentOf(manager, run_id, user_id);
+      const row = await findPayment(manager, run_id, user_id);
       if (!row) throw refuse('no_such_payment');
       if (row.state === 'returned') throw refuse('returned_before', { day: row.returned_on ?? '' });
       if (row.state !== 'paid' || row.cents === 0) throw refuse('not_paid_by_bank');

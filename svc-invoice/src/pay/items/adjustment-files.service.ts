@@ -11,7 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
-import { financialYear, financialYearOf } from '../calendar/days.js';
+import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { giveUpFiles } from './adjustment-files.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
@@ -52,7 +52,7 @@ export class AdjustmentFileRetention {
 
   /** Needs no lock: replicas skip each other's rows. */
   private batch(): Promise<number> {
-    const year = financialYearOf(businessToday(this.env.BUSINESS_TZ));
+    const year = toFinancialYear(businessToday(this.env.BUSINESS_TZ));
     const { firstDay } = financialYear(year - ADJUSTMENT_FILE_YEARS);
     return this.transactions.runWithoutWaiting(async (tx) => {
       const ids = await giveUpFiles(tx.manager, firstDay, BATCH);

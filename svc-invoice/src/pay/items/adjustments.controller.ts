@@ -1,7 +1,7 @@
 import {
   addAdjustment,
   attachAdjustmentFile,
-  type BodyOf,
+  type CallBody,
   listAdjustments,
   withdrawAdjustment,
 } from '@cleaning/contracts';
@@ -15,22 +15,22 @@ export class AdjustmentsController {
   constructor(private readonly adjustments: Adjustments) {}
 
   @Route(listAdjustments)
-  page(@Body() body: BodyOf<typeof listAdjustments>) {
+  page(@Body() body: CallBody<typeof listAdjustments>) {
     return this.adjustments.page(body);
   }
 
   @Route(addAdjustment)
-  add(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof addAdjustment>) {
+  add(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof addAdjustment>) {
     return this.adjustments.add(admin, body);
   }
 
   @Route(attachAdjustmentFile)
-  attach(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof attachAdjustmentFile>) {
+  attach(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof attachAdjustmentFile>) {
     return this.adjustments.attach(admin, body);
   }
 
   @Route(withdrawAdjustment)
-  withdraw(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof withdrawAdjustment>) {
+  withdraw(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof withdrawAdjustment>) {
     return this.adjustments.withdraw(admin, body.id);
   }
 }

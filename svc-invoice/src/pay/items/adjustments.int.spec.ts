@@ -12,7 +12,7 @@ import {
 } from '@cleaning/contracts';
 import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { financialYear, financialYearOf } from '../calendar/days.js';
+import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { AdjustmentFileRetention } from './adjustment-files.service.js';
 
@@ -108,7 +108,7 @@ describe('an adjustment by hand', () => {
   it('takes a file along that is added while it is withdrawn', async () => {
     const { id } = await pay.adjust(lan, 'bonus', '20');
     await whileAttaching(id, v7(), () => pay.ok(withdrawAdjustment, {}, { id }));
-    expect(await pay.testApp.numberOf('adjustment-file', id)).not.toBeNull();
+    expect(await pay.testApp.parseNumber('adjustment-file', id)).not.toBeNull();
   });
 
   it('is refused a file that another one is given at the same time', async () => {
@@ -125,7 +125,7 @@ describe('an adjustment by hand', () => {
       await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: daysAfter(TODAY, 1) }),
     ];
     await pay.paid();
-    const year = financialYearOf(TODAY);
+    const year = toFinancialYear(TODAY);
     const { dataSource } = pay.testApp;
     // A run that is paid keeps its day, so the trigger is put aside.
     const since = (day: string) =>
@@ -147,7 +147,7 @@ describe('an adjustment by hand', () => {
   it('carries what is less than nothing forward', async () => {
     await pay.adjust(lan, 'deduction', '30');
     const draft = await pay.create();
-    expect(pay.rowOf(draft, lan)).toMatchObject({
+    expect(pay.getRow(draft, lan)).toMatchObject({
       to_pay: '-30.00',
       left_out: true,
       problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
@@ -184,7 +184,7 @@ describe('who has left', () => {
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
     await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
     const draft = await pay.create();
-    expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
+    expect(pay.getRow(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
     const published = async () => (await pay.testApp.published('paid'))[0];
     const approved = await pay.approve(draft);
     expect(await published()).toMatchObject({ id: lan.id, paid_cents: 0, in_run_cents: 6_000 });
@@ -252,7 +252,7 @@ describe('who has left', () => {
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
     const days = { through_day: daysAfter(YESTERDAY, -2), pay_day: TODAY };
     const draft = await pay.ok(createRun, {}, days);
-    expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '0.00' });
+    expect(pay.getRow(draft, lan)).toMatchObject({ to_pay: '0.00' });
     await pay.pay(await pay.approve(draft));
     expect(await pay.problems()).toEqual([]);
   });

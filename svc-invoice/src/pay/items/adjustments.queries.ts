@@ -1,10 +1,10 @@
-import type { AnswerOf, addAdjustment, BodyOf, listAdjustments } from '@cleaning/contracts';
+import type { addAdjustment, CallAnswer, CallBody, listAdjustments } from '@cleaning/contracts';
 import { KnownAccount, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { PayItem } from './pay-item.entity.js';
 
 /** An adjustment with the names of the person and the admin. */
-export interface AdjustmentRow extends Omit<AnswerOf<typeof addAdjustment>, 'amount' | 'added_at'> {
+export interface AdjustmentRow extends Omit<CallAnswer<typeof addAdjustment>, 'amount' | 'added_at'> {
   /** Whole cents. */
   amount: number;
   added_at: Date;
@@ -34,7 +34,7 @@ const adjustments = (manager: EntityManager): SelectQueryBuilder<PayItem> =>
     .where(`item.kind IN ('reimbursement', 'bonus', 'deduction')`);
 
 /** A page of the adjustments that the filters find, the newest first. */
-export function pageOfAdjustments(manager: EntityManager, asked: BodyOf<typeof listAdjustments>) {
+export function pageOfAdjustments(manager: EntityManager, asked: CallBody<typeof listAdjustments>) {
   const { text, user_id: personId, state } = asked;
   const query = adjustments(manager).orderBy('item.added_at', 'DESC').addOrderBy('item.id');
   if (personId !== undefined) query.andWhere('item.person_id = :personId', { personId });

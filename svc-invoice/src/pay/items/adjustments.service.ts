@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   ADJUSTMENT_KINDS,
-  type AnswerOf,
   type addAdjustment,
   amountText,
   type attachAdjustmentFile,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type listAdjustments,
 } from '@cleaning/contracts';
@@ -29,7 +29,7 @@ import { PayLine } from '../runs/pay-line.entity.js';
 import { type AdjustmentRow, adjustmentById, pageOfAdjustments } from './adjustments.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
-type Adjustment = AnswerOf<typeof addAdjustment>;
+type Adjustment = CallAnswer<typeof addAdjustment>;
 
 const answered = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
   ...row,
@@ -45,13 +45,13 @@ export class Adjustments {
     @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
   ) {}
 
-  async page(asked: BodyOf<typeof listAdjustments>): Promise<AnswerOf<typeof listAdjustments>> {
+  async page(asked: CallBody<typeof listAdjustments>): Promise<CallAnswer<typeof listAdjustments>> {
     const { total, rows } = await pageOfAdjustments(this.items.manager, asked);
     return { total, rows: rows.map(answered) };
   }
 
   /** Sent twice it is added once. Throws 400, 404, and 409 when the id is of another adjustment. */
-  add(admin: Caller, body: BodyOf<typeof addAdjustment>): Promise<Adjustment> {
+  add(admin: Caller, body: CallBody<typeof addAdjustment>): Promise<Adjustment> {
     const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
     if (amount === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
     if (kind === 'deduction' && !body.agreed_in_writing)
@@ -95,7 +95,7 @@ export class Adjustments {
   }
 
   /** Gives an adjustment its file. Sent twice it is done once. Throws 404, and 409 when it has another file. */
-  attach(admin: Caller, { id, file_id }: BodyOf<typeof attachAdjustmentFile>): Promise<Adjustment> {
+  attach(admin: Caller, { id, file_id }: CallBody<typeof attachAdjustmentFile>): Promise<Adjustment> {
     return this.transactions.run(async (tx) => {
       const item = await lockRow(tx.manager, PayItem, { id, kind: In(ADJUSTMENT_KINDS) }, 'no_such_adjustment');
       if (item.fileId !== null && item.fileId !== file_id) throw refuse('adjustment_has_file');

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_KINDS, type StateOf } from '@cleaning/contracts';
+import { ADJUSTMENT_KINDS, type EntityState } from '@cleaning/contracts';
 import { insertOnce, OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -13,7 +13,7 @@ const SETTLEMENTS = '6f1d3d52-6f0e-4f43-9d0b-6a1f3a3d8c51';
 @Injectable()
 export class SettledWork {
   @OnChange('settled')
-  async apply(personId: string, settled: StateOf<'settled'> | null, { manager }: Transaction): Promise<void> {
+  async apply(personId: string, settled: EntityState<'settled'> | null, { manager }: Transaction): Promise<void> {
     const items = (settled?.payments ?? []).map(({ number, paid_on, cents }) => ({
       id: v5(`${personId} ${number}`, SETTLEMENTS),
       kind: 'settlement' as const,

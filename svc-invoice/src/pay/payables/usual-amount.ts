@@ -62,7 +62,7 @@ export function compareRuns(before: readonly Amount[], now: readonly Amount[]): 
   const rows = [...new Set([...was.keys(), ...is.keys()])].sort().map((payee) => {
     const beforeCents = was.get(payee) ?? 0;
     const nowCents = is.get(payee) ?? 0;
-    const change = !was.has(payee) ? 'new' : !is.has(payee) ? 'gone' : changeOf(nowCents - beforeCents);
+    const change = !was.has(payee) ? 'new' : !is.has(payee) ? 'gone' : getChange(nowCents - beforeCents);
     return { payee, beforeCents, nowCents, differenceCents: nowCents - beforeCents, change };
   });
   const beforeCents = rows.reduce((sum, row) => sum + row.beforeCents, 0);
@@ -70,4 +70,4 @@ export function compareRuns(before: readonly Amount[], now: readonly Amount[]): 
   return { rows, beforeCents, nowCents, differenceCents: nowCents - beforeCents };
 }
 
-const changeOf = (difference: number): RunChange => (difference > 0 ? 'more' : difference < 0 ? 'less' : 'same');
+const getChange = (difference: number): RunChange => (difference > 0 ? 'more' : difference < 0 ? 'less' : 'same');

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import type { EntityState } from '@cleaning/contracts';
 import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { KnownPayee } from './payee.entity.js';
@@ -7,7 +7,7 @@ import { KnownPayee } from './payee.entity.js';
 @Injectable()
 export class KnownPayees {
   @OnChange('payee')
-  async apply(id: string, payee: StateOf<'payee'> | null, { manager }: Transaction): Promise<void> {
+  async apply(id: string, payee: EntityState<'payee'> | null, { manager }: Transaction): Promise<void> {
     if (!payee) {
       await manager.delete(KnownPayee, { personId: id });
       return;

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type getMyPayDetails,
   ownPayDetails,
   type saveMyPayDetails,
@@ -12,7 +12,7 @@ import { isGstRegistered, reportProblems } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
 import { Payees } from './payees.service.js';
 
-type OwnDetails = AnswerOf<typeof getMyPayDetails>;
+type OwnDetails = CallAnswer<typeof getMyPayDetails>;
 
 /** What people give themselves for the tax record and for super. */
 @Injectable()
@@ -28,9 +28,12 @@ export class OwnPayDetails {
   }
 
   /** Throws 409 when they were changed meanwhile. */
-  save(caller: Caller, { version, gst_claimed_from, ...given }: BodyOf<typeof saveMyPayDetails>): Promise<OwnDetails> {
+  save(
+    caller: Caller,
+    { version, gst_claimed_from, ...given }: CallBody<typeof saveMyPayDetails>,
+  ): Promise<OwnDetails> {
     return this.transactions.run(async (tx) => {
-      const row = await this.payees.locked(tx, caller.id);
+      const row = await this.payees.lockRow(tx, caller.id);
       requireVersion(row.version, version, 'changed');
       await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);
       return this.answer(await this.payees.found(caller.id, tx.manager));

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyOf, businessToday, type listPayees } from '@cleaning/contracts';
+import { businessToday, type CallAnswer, type CallBody, type listPayees } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -17,7 +17,7 @@ export class PayeeList {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async page(body: BodyOf<typeof listPayees>): Promise<AnswerOf<typeof listPayees>> {
+  async page(body: CallBody<typeof listPayees>): Promise<CallAnswer<typeof listPayees>> {
     const today = businessToday(this.env.BUSINESS_TZ);
     const { manager } = this.payees;
     const { total, rows } = await pageOfPayees(manager, body, today);

@@ -27,14 +27,14 @@ export interface PayeeAccount {
 }
 
 /** 11 digits; null when none, or no valid one, is quoted. */
-export const quotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abnDigits(abn) : null);
+export const getQuotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abnDigits(abn) : null);
 
 /** Registration for GST as an admin has entered it from the register. */
 export const gstRegistration = (
   abn: string,
   details: Pick<PayeeDetails, 'gst_from' | 'gst_ended_on' | 'gst_checked_on'>,
 ): GstRegistration => ({
-  abn: quotedAbn(abn) ?? '',
+  abn: getQuotedAbn(abn) ?? '',
   from: dayOrNull(details.gst_from),
   endedOn: dayOrNull(details.gst_ended_on),
   checkedOn: dayOrNull(details.gst_checked_on),
@@ -44,7 +44,11 @@ export const gstRegistration = (
 export function isGstRegistered(abn: string, details: PayeeDetails, day: Day): boolean {
   const { from, endedOn, checkedOn } = gstRegistration(abn, details);
   return (
-    quotedAbn(abn) !== null && checkedOn !== null && from !== null && from <= day && (endedOn === null || day < endedOn)
+    getQuotedAbn(abn) !== null &&
+    checkedOn !== null &&
+    from !== null &&
+    from <= day &&
+    (endedOn === null || day < endedOn)
   );
 }
 
@@ -68,7 +72,7 @@ export const engagementProposal = (details: PayeeDetails): SuperProposal =>
   });
 
 /** A payee of the annual report, with amounts. */
-export function reportedPayee(
+export function getReportedPayee(
   account: PayeeAccount,
   details: PayeeDetails,
   amounts: Pick<Payee, 'paidCents' | 'gstCents' | 'withheldCents'>,
@@ -76,7 +80,7 @@ export function reportedPayee(
   const { family_name: surname, given_name: given, second_given_name: secondGiven, single_name: singleName } = details;
   return {
     id: account.person_id,
-    abn: quotedAbn(account.abn),
+    abn: getQuotedAbn(account.abn),
     name:
       details.name_kind === 'business'
         ? { kind: 'business', name: details.business_name }
@@ -100,7 +104,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What the annual report misses of a person, whatever they are paid. */
 export function reportProblems(account: PayeeAccount, details: PayeeDetails): PayIssue[] {
-  const payee = reportedPayee(account, details, { paidCents: 100_000, gstCents: 0, withheldCents: 0 });
+  const payee = getReportedPayee(account, details, { paidCents: 100_000, gstCents: 0, withheldCents: 0 });
   const { problems } = payeeIssues(payee, new IssueList(account.person_id));
   return problems.map(({ field, msg }) => ({ field: FIELDS[field] ?? field, msg }));
 }

@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
+  type CallParams,
   decideSuper,
   decideSuperOfMany,
   getMyPayDetails,
   getPayee,
   holdPayee,
   listPayees,
-  type ParamsOf,
   saveMyPayDetails,
   savePayee,
 } from '@cleaning/contracts';
@@ -26,20 +26,20 @@ export class PayeesController {
   ) {}
 
   @Route(listPayees)
-  page(@Body() body: BodyOf<typeof listPayees>) {
+  page(@Body() body: CallBody<typeof listPayees>) {
     return this.list.page(body);
   }
 
   @Route(getPayee)
-  read(@Param() { user_id }: ParamsOf<typeof getPayee>) {
+  read(@Param() { user_id }: CallParams<typeof getPayee>) {
     return this.payees.read(user_id);
   }
 
   @Route(savePayee)
   save(
     @CurrentCaller() admin: Caller,
-    @Param() { user_id }: ParamsOf<typeof savePayee>,
-    @Body() body: BodyOf<typeof savePayee>,
+    @Param() { user_id }: CallParams<typeof savePayee>,
+    @Body() body: CallBody<typeof savePayee>,
   ) {
     return this.payees.save(admin, user_id, body);
   }
@@ -47,22 +47,22 @@ export class PayeesController {
   @Route(decideSuper)
   decideSuper(
     @CurrentCaller() admin: Caller,
-    @Param() { user_id }: ParamsOf<typeof decideSuper>,
-    @Body() body: BodyOf<typeof decideSuper>,
+    @Param() { user_id }: CallParams<typeof decideSuper>,
+    @Body() body: CallBody<typeof decideSuper>,
   ) {
     return this.payees.decideSuper(admin, user_id, body);
   }
 
   @Route(decideSuperOfMany)
-  decideSuperOfMany(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideSuperOfMany>) {
+  decideSuperOfMany(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof decideSuperOfMany>) {
     return this.payees.decideSuperOfMany(admin, body);
   }
 
   @Route(holdPayee)
   hold(
     @CurrentCaller() admin: Caller,
-    @Param() { user_id }: ParamsOf<typeof holdPayee>,
-    @Body() body: BodyOf<typeof holdPayee>,
+    @Param() { user_id }: CallParams<typeof holdPayee>,
+    @Body() body: CallBody<typeof holdPayee>,
   ) {
     return this.payees.hold(admin, user_id, body);
   }
@@ -74,12 +74,12 @@ export class OwnPayDetailsController {
   constructor(private readonly own: OwnPayDetails) {}
 
   @Route(getMyPayDetails)
-  read(@CurrentCaller() caller: Caller): Promise<AnswerOf<typeof getMyPayDetails>> {
+  read(@CurrentCaller() caller: Caller): Promise<CallAnswer<typeof getMyPayDetails>> {
     return this.own.read(caller);
   }
 
   @Route(saveMyPayDetails)
-  save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveMyPayDetails>) {
+  save(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof saveMyPayDetails>) {
     return this.own.save(caller, body);
   }
 }

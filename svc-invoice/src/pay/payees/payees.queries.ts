@@ -1,4 +1,4 @@
-import { type BodyOf, type listPayees, type PayeeDetails, payeeDetails } from '@cleaning/contracts';
+import { type CallBody, type listPayees, type PayeeDetails, payeeDetails } from '@cleaning/contracts';
 import { KnownAccount, type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Day } from '../calendar/days.js';
@@ -68,7 +68,7 @@ export async function payeesByName(manager: EntityManager, personIds: readonly s
   return rows.map(withDetails);
 }
 
-type Standing = BodyOf<typeof listPayees>['standing'];
+type Standing = CallBody<typeof listPayees>['standing'];
 
 /** Sub-contractors, and whoever else has worked or was held. */
 const PAID_PEOPLE = `((account.role = 'user' AND NOT account.removed) OR payee.person_id IS NOT NULL
@@ -85,13 +85,13 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   left: 'account.removed',
 };
 
-const ORDERS: ListOrders<BodyOf<typeof listPayees>['sort']> = {
+const ORDERS: ListOrders<CallBody<typeof listPayees>['sort']> = {
   by: { name: 'lower(account.name)' },
   ties: { 'account.id': 'asked' },
 };
 
 /** A page of the people who are paid, as they stand today. */
-export async function pageOfPayees(manager: EntityManager, asked: BodyOf<typeof listPayees>, today: Day) {
+export async function pageOfPayees(manager: EntityManager, asked: CallBody<typeof listPayees>, today: Day) {
   const query = payees(manager).where(PAID_PEOPLE).andWhere(STANDINGS[asked.standing], { today });
   searchRows(query, asked.text, { texts: ['account.name'], numbers: ['known_payee.abn'] });
   const { total, rows } = await readPage<PayeeRecord>(orderRows(query, ORDERS, asked), asked);

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type decideSuper,
   type decideSuperOfMany,
   type holdPayee,
@@ -26,7 +26,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { changesOf } from '../../settings/changes.js';
+import { findChanges } from '../../settings/changes.js';
 import { RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
@@ -107,12 +107,12 @@ export class Payees {
   save(
     admin: Caller,
     personId: string,
-    { version, details }: BodyOf<typeof savePayee>,
-  ): Promise<AnswerOf<typeof savePayee>> {
+    { version, details }: CallBody<typeof savePayee>,
+  ): Promise<CallAnswer<typeof savePayee>> {
     const issues = detailsIssues(details);
     if (issues.length > 0) throw new InvalidInput(issues);
     return this.transactions.run(async (tx) => {
-      const row = await this.locked(tx, personId);
+      const row = await this.lockRow(tx, personId);
       requireVersion(row.version, version, 'changed');
       await this.change(tx, admin, row, details, row.gst_claimed_from);
       return this.read(personId, tx.manager);
@@ -127,7 +127,7 @@ export class Payees {
     details: PayeeDetails,
     claimedFrom: string | null,
   ): Promise<void> {
-    const changes = changesOf(
+    const changes = findChanges(
       { ...row.details, gst_claimed_from: row.gst_claimed_from },
       { ...details, gst_claimed_from: claimedFrom },
     );
@@ -139,9 +139,9 @@ export class Payees {
   }
 
   /** Decisions are added, never changed. Throws 404. */
-  decideSuper(admin: Caller, personId: string, { answer, reason, from }: BodyOf<typeof decideSuper>): Promise<Payee> {
+  decideSuper(admin: Caller, personId: string, { answer, reason, from }: CallBody<typeof decideSuper>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
-      const row = await this.locked(tx, personId);
+      const row = await this.lockRow(tx, personId);
       await this.keepDecision(tx, admin, row, { answer, reason, from });
       return this.read(personId, tx.manager);
     });
@@ -150,9 +150,9 @@ export class Payees {
   /** Each person in a transaction of its own. What somebody else has decided meanwhile stays. Throws 404. */
   async decideSuperOfMany(
     admin: Caller,
-    { user_ids, ...decision }: BodyOf<typeof decideSuperOfMany>,
-  ): Promise<AnswerOf<typeof decideSuperOfMany>> {
-    const results: AnswerOf<typeof decideSuperOfMany>['results'] = [];
+    { user_ids, ...decision }: CallBody<typeof decideSuperOfMany>,
+  ): Promise<CallAnswer<typeof decideSuperOfMany>> {
+    const results: CallAnswer<typeof decideSuperOfMany>['results'] = [];
     for (const personId of new Set(user_ids)) results.push(await this.decideUndecided(admin, personId, decision));
     return { results };
   }
@@ -160,10 +160,10 @@ export class Payees {
   private decideUndecided(
     admin: Caller,
     personId: string,
-    decision: Pick<BodyOf<typeof decideSuper>, 'answer' | 'reason' | 'from'>,
-  ): Promise<AnswerOf<typeof decideSuperOfMany>['results'][number]> {
+    decision: Pick<CallBody<typeof decideSuper>, 'answer' | 'reason' | 'from'>,
+  ): Promise<CallAnswer<typeof decideSuperOfMany>['results'][number]> {
     return this.transactions.run(async (tx) => {
-      const row = await this.locked(tx, personId);
+      const row = await this.lockRow(tx, personId);
       const result = { user_id: personId, name: row.name };
       const newest = (await superDecisions(tx.manager, [personId])).get(personId)?.at(-1);
       if (!newest) {
@@ -183,7 +183,7 @@ export class Payees {
     tx: Transaction,
     admin: Caller,
     { person_id: personId, name }: PayeeRecord,
-    { answer, reason, from }: Pick<BodyOf<typeof decideSuper>, 'answer' | 'reason' | 'from'>,
+    { answer, reason, from }: Pick<CallBody<typeof decideSuper>, 'answer' | 'reason' | 'from'>,
   ): Promise<void> {
     await tx.manager
       .createQueryBuilder()
@@ -209,9 +209,9 @@ export class Payees {
   }
 
   /** Throws 404, and 409 that says who did it, when nothing would change. */
-  hold(admin: Caller, personId: string, body: BodyOf<typeof holdPayee>): Promise<Payee> {
+  hold(admin: Caller, personId: string, body: CallBody<typeof holdPayee>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
-      const row = await this.locked(tx, personId);
+      const row = await this.lockRow(tx, personId);
       if (body.hold && row.hold_reason !== null)
         throw refuse('payments_held', { by: row.held_by_name ?? '', person: row.name, reason: row.hold_reason });
       if (!body.hold && row.hold_reason === null) throw refuse('payments_not_held', { person: row.name });
@@ -230,7 +230,7 @@ export class Payees {
   }
 
   /** The row, made when there is none, and locked. Throws 404. */
-  async locked(tx: Transaction, personId: string): Promise<PayeeRecord> {
+  async lockRow(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.found(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
     await insertOnce(tx.manager, KeptPayee, none);

@@ -2,7 +2,7 @@ import { businessToday } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { financialYear, financialYearOf } from '../calendar/days.js';
+import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { eraseTaxRecord, type KeptFrom, lockErasedPeople } from './tax-records.queries.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -27,7 +27,7 @@ export class TaxRecordRetention {
 
   /** Erases all that is due. */
   async run(): Promise<void> {
-    const year = financialYearOf(businessToday(this.env.BUSINESS_TZ)) - TAX_RECORD_YEARS;
+    const year = toFinancialYear(businessToday(this.env.BUSINESS_TZ)) - TAX_RECORD_YEARS;
     const keptFrom = { year, day: financialYear(year).firstDay };
     while ((await this.batch(keptFrom)) === BATCH);
   }

@@ -1,7 +1,7 @@
 import { getPayDocument, getTaxReportFiles, listRunDocuments } from '@cleaning/contracts';
 import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { financialYear, financialYearOf } from '../calendar/days.js';
+import { financialYear, toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 import { TaxRecordRetention } from './tax-record-retention.service.js';
 
@@ -15,11 +15,11 @@ beforeEach(async () => {
   bo = await pay.payee('Bo Berg', { abn: '42000000003', address: '2 Wattle Street' });
 }, 60_000);
 
-const YEAR = financialYearOf(TODAY);
+const YEAR = toFinancialYear(TODAY);
 /** The last day of a financial year that ended more than five years ago, and the first one of the next. */
 const OLD = financialYear(YEAR - 6).lastDay;
 const KEPT = financialYear(YEAR - 5).firstDay;
-const OF_LAN = /Nguyen|61000000002|Acacia/;
+const LAN_DETAILS = /Nguyen|61000000002|Acacia/;
 
 /** Both people are paid by a run. A run that is paid keeps its day, so the trigger is put aside. */
 async function paidOn(day: string): Promise<{ id: string; number: string }> {
@@ -79,22 +79,22 @@ describe('who was paid', () => {
     const [old, kept] = [await paidOn(OLD), await paidOn(KEPT)];
     const [oldReport, keptReport] = [await reported(YEAR - 6), await reported(YEAR - 5)];
     await run();
-    for (const text of [await ofRun(old.id), await report(oldReport)]) expect(text).toMatch(OF_LAN);
+    for (const text of [await ofRun(old.id), await report(oldReport)]) expect(text).toMatch(LAN_DETAILS);
 
     await erase();
     await Promise.all([run(), run()]);
     for (const text of [await ofRun(old.id), await report(oldReport)]) {
-      expect(text).not.toMatch(OF_LAN);
+      expect(text).not.toMatch(LAN_DETAILS);
       expect(text).toMatch(/Berg/);
     }
-    for (const text of [await ofRun(kept.id), await report(keptReport)]) expect(text).toMatch(OF_LAN);
+    for (const text of [await ofRun(kept.id), await report(keptReport)]) expect(text).toMatch(LAN_DETAILS);
     const paper = await pdf(old.number);
     for (const text of ['Former sub-contractor', 'ABN and address deleted', 'A$100.00']) expect(paper).toContain(text);
-    expect(paper).not.toMatch(OF_LAN);
+    expect(paper).not.toMatch(LAN_DETAILS);
     expect((await pay.desk(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
     expect((await pay.desk(getTaxReportFiles, { report_id: keptReport })).status).toBe(200);
     // What is younger is still worked out with it.
-    expect(await stored('SELECT details FROM payee')).toMatch(OF_LAN);
+    expect(await stored('SELECT details FROM payee')).toMatch(LAN_DETAILS);
     expect(await pay.run(old.id)).toMatchObject({ people: 2, to_pay: '200.00' });
     expect(await pay.problems()).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('who was paid', () => {
     await pay.details(bo, 1, { business_name: 'Berg Cleaning' });
     await erase();
     await run();
-    expect(await stored('SELECT * FROM payee')).not.toMatch(OF_LAN);
+    expect(await stored('SELECT * FROM payee')).not.toMatch(LAN_DETAILS);
     expect(await stored('SELECT * FROM payee')).toMatch(/Berg Cleaning/);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DOCUMENT_TITLES, documentGst, type PayLine, payDocuments } from './documents.js';
-import { remittanceOf } from './remittance.js';
+import { buildRemittance } from './remittance.js';
 
 /** Ten percent. */
 const GST_RATE = 1000;
@@ -104,14 +104,14 @@ describe('payDocuments', () => {
 
   it('pays GST again as the repeated document has it, whoever is registered today', () => {
     const lines = [line(10_000), line(2_000, { repeats: 'R-1', documentGst: GST })];
-    const gstOf = (documents: ReturnType<typeof payDocuments>) =>
+    const getGst = (documents: ReturnType<typeof payDocuments>) =>
       documents.map(({ repeats, gst, gstCents }) => [repeats, gst.registered, gstCents]);
-    expect(gstOf(payDocuments(lines, false, NO_GST))).toEqual([
+    expect(getGst(payDocuments(lines, false, NO_GST))).toEqual([
       [null, false, 0],
       ['R-1', true, 200],
     ]);
     const without = line(2_000, { repeats: 'RA-1', documentGst: NO_GST });
-    expect(gstOf(payDocuments([line(10_000), without], true, GST))).toEqual([
+    expect(getGst(payDocuments([line(10_000), without], true, GST))).toEqual([
       [null, true, 1_000],
       ['RA-1', false, 0],
     ]);
@@ -119,19 +119,19 @@ describe('payDocuments', () => {
 
   it('corrects with the GST that was paid, on a document of its own where that is another one than today', () => {
     const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: NO_GST })];
-    const gstOf = (documents: ReturnType<typeof payDocuments>) =>
+    const readGst = (documents: ReturnType<typeof payDocuments>) =>
       documents.map(({ kind, gst, gstCents, subTotalCents }) => [kind, gst.registered, subTotalCents, gstCents]);
-    expect(gstOf(payDocuments(lines, true, GST))).toEqual([
+    expect(readGst(payDocuments(lines, true, GST))).toEqual([
       ['rcti', true, 10_000, 1_000],
       ['remittance-advice', false, -2_000, 0],
     ]);
     const ended = [line(10_000), line(-2_000, { kind: 'correction', corrects: 'R-1', documentGst: GST })];
-    expect(gstOf(payDocuments(ended, false, NO_GST))).toEqual([
+    expect(readGst(payDocuments(ended, false, NO_GST))).toEqual([
       ['remittance-advice', false, 10_000, 0],
       ['remittance-advice', true, -2_000, -200],
     ]);
     const same = [line(10_000), line(-2_000, { kind: 'correction', documentGst: { registered: false, rate: 1 } })];
-    expect(gstOf(payDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
+    expect(readGst(payDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
   });
 
   it('corrects on no RCTI what stands on none', () => {
@@ -176,7 +176,7 @@ describe('payDocuments', () => {
           expect(totalCents).toBe(subTotalCents + gstCents);
           expect(Math.abs(gstCents * 10 - (registered ? taxableCents : 0))).toBeLessThanOrEqual(5);
         }
-        const remittance = remittanceOf(lines, { asRcti, gst: { registered, rate: GST_RATE }, withheldCents: 0 });
+        const remittance = buildRemittance(lines, { asRcti, gst: { registered, rate: GST_RATE }, withheldCents: 0 });
         expect(remittance.grossCents).toBe(documents.reduce((sum, { totalCents }) => sum + totalCents, 0));
         expect(remittance.subTotalCents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0));
       }),
@@ -195,7 +195,7 @@ describe('remittanceOf', () => {
       line(1_000, { kind: 'bonus' }),
       line(-550, { kind: 'deduction', taxable: false }),
     ];
-    expect(remittanceOf(lines, { asRcti: false, gst: GST, withheldCents: 0 })).toMatchObject({
+    expect(buildRemittance(lines, { asRcti: false, gst: GST, withheldCents: 0 })).toMatchObject({
       minutes: 190,
       workCents: 10_500,
       correctionCents: -1_000,
@@ -209,7 +209,7 @@ describe('remittanceOf', () => {
   });
 
   it('takes off what is withheld', () => {
-    expect(remittanceOf([line(100_000)], { asRcti: false, gst: NO_GST, withheldCents: 47_000 })).toMatchObject({
+    expect(buildRemittance([line(100_000)], { asRcti: false, gst: NO_GST, withheldCents: 47_000 })).toMatchObject({
       grossCents: 100_000,
       withheldCents: 47_000,
       paidCents: 53_000,
@@ -217,7 +217,7 @@ describe('remittanceOf', () => {
   });
 
   it('may be less than nothing', () => {
-    expect(remittanceOf([line(-5_000)], { asRcti: false, gst: GST, withheldCents: 0 }).paidCents).toBe(-5_500);
+    expect(buildRemittance([line(-5_000)], { asRcti: false, gst: GST, withheldCents: 0 }).paidCents).toBe(-5_500);
   });
 
   it.each([
@@ -226,6 +226,6 @@ describe('remittanceOf', () => {
     [NO_GST, -1, 100],
     [NO_GST, 1, -100],
   ])('refuses what cannot be: %j, %i withheld from %i', (gst, withheldCents, cents) => {
-    expect(() => remittanceOf([line(cents)], { asRcti: false, gst, withheldCents })).toThrow(RangeError);
+    expect(() => buildRemittance([line(cents)], { asRcti: false, gst, withheldCents })).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { amountsOf } from '@cleaning/contracts';
+import { computeAmounts } from '@cleaning/contracts';
 
 export type LineKind = 'work' | 'correction' | 'reimbursement' | 'bonus' | 'deduction';
 
@@ -58,7 +58,7 @@ export interface GstFacts {
  */
 export function documentGst(taxableCents: number, { registered, rate }: GstFacts): number {
   if (!registered || taxableCents === 0) return 0;
-  const { gst } = amountsOf(Math.abs(taxableCents), rate);
+  const { gst } = computeAmounts(Math.abs(taxableCents), rate);
   return taxableCents < 0 ? 0 - gst : gst;
 }
 
@@ -70,7 +70,7 @@ interface Place extends Pick<PayDocument, 'kind' | 'corrects' | 'repeats' | 'gst
 const isSame = (one: GstFacts, other: GstFacts): boolean =>
   one.registered === other.registered && (!one.registered || one.rate === other.rate);
 
-function placeOf({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, today: GstFacts): Place {
+function getPlace({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, today: GstFacts): Place {
   const gst = documentGst ?? today;
   if (repeats !== null) return { order: `3 ${repeats}`, kind: 'remittance-advice', corrects: null, repeats, gst };
   if (asRcti && corrects !== null)
@@ -92,17 +92,17 @@ function placeOf({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, t
 export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
   const groups = new Map<string, { place: Place; lines: PayLine[] }>();
   for (const line of lines) {
-    const place = placeOf(line, asRcti, gst);
+    const place = getPlace(line, asRcti, gst);
     const group = groups.get(place.order);
     if (group) group.lines.push(line);
     else groups.set(place.order, { place, lines: [line] });
   }
   return [...groups.values()]
     .sort((one, other) => (one.place.order < other.place.order ? -1 : 1))
-    .map(({ place, lines: of }) => documentOf(of, place));
+    .map(({ place, lines: of }) => getDocument(of, place));
 }
 
-function documentOf(lines: readonly PayLine[], { kind, corrects, repeats, gst }: Place): PayDocument {
+function getDocument(lines: readonly PayLine[], { kind, corrects, repeats, gst }: Place): PayDocument {
   const sum = (some: readonly PayLine[]) => some.reduce((total, { cents }) => total + cents, 0);
   const subTotalCents = sum(lines);
   const taxableCents = sum(lines.filter(({ taxable }) => taxable));

@@ -32,13 +32,16 @@ export interface RemittanceFacts {
  * The arithmetic of a remittance advice or RCTI. Lines may sum to less than nothing: whether it is paid or carried forward is
  * decided by the pay run. Throws RangeError for what cannot be: GST beside withholding, and more withheld than there is.
  */
-export function remittanceOf(lines: readonly PayLine[], { asRcti, gst, withheldCents }: RemittanceFacts): Remittance {
+export function buildRemittance(
+  lines: readonly PayLine[],
+  { asRcti, gst, withheldCents }: RemittanceFacts,
+): Remittance {
   const documents = payDocuments(lines, asRcti, gst);
-  const sumOf = (kinds: readonly LineKind[]) =>
+  const computeSum = (kinds: readonly LineKind[]) =>
     lines.reduce((sum, { kind, cents }) => (kinds.includes(kind) ? sum + cents : sum), 0);
-  const workCents = sumOf(['work']);
-  const correctionCents = sumOf(['correction']);
-  const adjustmentCents = sumOf(ADJUSTMENT_KINDS);
+  const workCents = computeSum(['work']);
+  const correctionCents = computeSum(['correction']);
+  const adjustmentCents = computeSum(ADJUSTMENT_KINDS);
   const subTotalCents = workCents + correctionCents + adjustmentCents;
   const gstCents = documents.reduce((sum, document) => sum + document.gstCents, 0);
   const grossCents = subTotalCents + gstCents;

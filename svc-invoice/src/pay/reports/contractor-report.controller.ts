@@ -1,4 +1,9 @@
-import { exportContractorReport, getContractorReport, type ParamsOf, printContractorReport } from '@cleaning/contracts';
+import {
+  type CallParams,
+  exportContractorReport,
+  getContractorReport,
+  printContractorReport,
+} from '@cleaning/contracts';
 import {
   answerCsv,
   answerPdf,
@@ -27,14 +32,14 @@ export class ContractorReportController {
   ) {}
 
   @Route(getContractorReport)
-  read(@Param() { year }: ParamsOf<typeof getContractorReport>) {
+  read(@Param() { year }: CallParams<typeof getContractorReport>) {
     return this.reports.of(year);
   }
 
   @Route(exportContractorReport)
   async export(
     @CurrentCaller() admin: Caller,
-    @Param() { year }: ParamsOf<typeof exportContractorReport>,
+    @Param() { year }: CallParams<typeof exportContractorReport>,
     @Res() response: Response,
   ) {
     const list = await this.reports.csv(year);
@@ -45,7 +50,7 @@ export class ContractorReportController {
   @Route(printContractorReport)
   async print(
     @CurrentCaller() admin: Caller,
-    @Param() { year }: ParamsOf<typeof printContractorReport>,
+    @Param() { year }: CallParams<typeof printContractorReport>,
     @Res() response: Response,
   ) {
     const report = await this.reports.of(year);
@@ -53,7 +58,7 @@ export class ContractorReportController {
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { contractorReportPdf } = await import('./contractor-report-pdf.js');
     const { supplier } = await this.settings.current();
-    const pdf = await contractorReportPdf(report, await this.logos.paperOf(supplier));
+    const pdf = await contractorReportPdf(report, await this.logos.findPaper(supplier));
     answerPdf(response, `contractors-${year}.pdf`, pdf, 'attachment');
   }
 

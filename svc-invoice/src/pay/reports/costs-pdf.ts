@@ -1,16 +1,16 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
-  centsOf,
+  type CallAnswer,
+  type CallBody,
   dayText,
   type getCosts,
   hoursText,
   readableMonth,
+  toCents,
 } from '@cleaning/contracts';
 import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
 
-type Costs = AnswerOf<typeof getCosts>;
+type Costs = CallAnswer<typeof getCosts>;
 type Sums = Costs['months'][number];
 
 interface Column {
@@ -21,7 +21,7 @@ interface Column {
 
 const amount = (title: string, of: (sums: Sums) => string): Column => ({
   title,
-  of: (sums) => centsOf(of(sums)),
+  of: (sums) => toCents(of(sums)),
   text: amountText,
 });
 
@@ -39,7 +39,7 @@ interface PrintedRow extends PaperRow {
   readonly adds?: Sums;
 }
 
-function rowsOf({ rows, months }: Costs): PrintedRow[] {
+function getRows({ rows, months }: Costs): PrintedRow[] {
   const cells = (name: string, sums: Sums) => [name, ...COLUMNS.map(({ of, text }) => text(of(sums)))];
   return months.flatMap((sums) => [
     { kind: 'group', cells: [readableMonth(sums.month)] },
@@ -51,7 +51,7 @@ function rowsOf({ rows, months }: Costs): PrintedRow[] {
 }
 
 /** The places of the month that are on the pages before; none where a month is complete. */
-function carriedPlaces(rows: readonly PrintedRow[], count: number): Sums[] {
+function sumCarriedPlaces(rows: readonly PrintedRow[], count: number): Sums[] {
   const before = rows.slice(0, count);
   const begin = before.findLastIndex(({ kind }) => kind === 'group');
   const month = before.slice(begin + 1);
@@ -60,7 +60,7 @@ function carriedPlaces(rows: readonly PrintedRow[], count: number): Sums[] {
 
 /** Cost, income and margin after super by place and month. Amounts are A$ without GST. */
 export async function costsPdf(
-  { from, to }: BodyOf<typeof getCosts>,
+  { from, to }: CallBody<typeof getCosts>,
   costs: Costs,
   company?: PaperCompany,
 ): Promise<Buffer> {
@@ -69,7 +69,7 @@ export async function costsPdf(
   const span = `Work from ${dayText(from)} to ${dayText(to)}. A$ excluding GST. Margin is income less cost and super.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.space(10);
-  const rows = rowsOf(costs);
+  const rows = getRows(costs);
   paper.table({
     size: 9,
     columns: [
@@ -78,7 +78,7 @@ export async function costsPdf(
         title,
         align: 'right' as const,
         carried: (count: number) => {
-          const places = carriedPlaces(rows, count);
+          const places = sumCarriedPlaces(rows, count);
           return places.length === 0 ? '' : text(places.reduce((sum, place) => sum + of(place), 0));
         },
       })),

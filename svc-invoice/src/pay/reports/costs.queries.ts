@@ -44,7 +44,7 @@ const COSTS = `
   GROUP BY work.job_id, known_job.title, 3 ORDER BY 3, lower(coalesce(known_job.title, '')), work.job_id`;
 
 /** What the work of each place and month costs and brings in, by month and name. */
-export const costsOf = (
+export const findCosts = (
   manager: EntityManager,
   { from, to, today, superRate, labourPercent, firstDay }: CostQuestion,
 ): Promise<CostRow[]> => manager.query(COSTS, [from, to, today, superRate, labourPercent, firstDay]);

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   daysBetween,
   fieldProblem,
   type getCosts,
@@ -14,16 +14,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Client } from '../../clients/client.entity.js';
 import { clientOn } from '../../clients/client-days.js';
-import { nameOf } from '../../clients/clients.service.js';
+import { getName } from '../../clients/clients.service.js';
 import { JobClient } from '../../clients/job-client.entity.js';
 import { extraIncome } from '../../extras/extras.queries.js';
 import { KnownJob } from '../../ledger/ledger.entity.js';
-import { sumOf } from '../../prices/agreed-parts.js';
+import { computeSum } from '../../prices/agreed-parts.js';
 import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { rateOn, SUPER_RATES } from '../super/rates.js';
-import { type CostQuestion, type CostRow, costsOf, firstMonth, type Sums } from './costs.queries.js';
+import { type CostQuestion, type CostRow, findCosts, firstMonth, type Sums } from './costs.queries.js';
 
 interface PlaceMonth extends Sums, Pick<CostRow, 'job_id' | 'name' | 'month'> {
   /** Of extras without a place; of a place its client is looked up. */
@@ -35,7 +35,7 @@ type Place = Omit<PlaceMonth, keyof Sums>;
 /** Most days of one question: three years. */
 const MAX_DAYS = 1100;
 
-const sumsOf = (row: CostRow): Sums => ({
+const computeSums = (row: CostRow): Sums => ({
   minutes: Number(row.minutes),
   cost: Number(row.cost),
   paid: Number(row.paid),
@@ -66,7 +66,7 @@ export class Costs {
   ) {}
 
   /** Throws 400. */
-  async of({ rows_of, ...span }: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
+  async of({ rows_of, ...span }: CallBody<typeof getCosts>): Promise<CallAnswer<typeof getCosts>> {
     const rows = await this.rows(span);
     const months = new Map<string, Sums>();
     for (const { month: key, job_id: _, name: __, client_id: ___, ...sums } of rows) {
@@ -85,7 +85,7 @@ export class Costs {
           kind: kinds.get(job_id) ?? 'permanent',
           name,
           client_id: client?.id ?? '',
-          client_name: client ? nameOf(client) : '',
+          client_name: client ? getName(client) : '',
           month,
           ...shown(row),
         };
@@ -96,7 +96,7 @@ export class Costs {
   }
 
   /** Throws 400. */
-  async csv(span: BodyOf<typeof getCosts>): Promise<CsvList> {
+  async csv(span: CallBody<typeof getCosts>): Promise<CsvList> {
     const rows = await this.rows(span);
     async function* found() {
       yield rows;
@@ -141,28 +141,28 @@ export class Costs {
   }
 
   /** What a job with a price brings in is what was agreed, also in a month without work; extras are added to it. */
-  private async rows(span: BodyOf<typeof getCosts>): Promise<PlaceMonth[]> {
-    const found = await costsOf(this.dataSource.manager, await this.question(span));
+  private async rows(span: CallBody<typeof getCosts>): Promise<PlaceMonth[]> {
+    const found = await findCosts(this.dataSource.manager, await this.question(span));
     const rows = found.map((row): PlaceMonth => {
       const { job_id, name, month } = row;
-      return { job_id, client_id: '', name, month, ...sumsOf(row) };
+      return { job_id, client_id: '', name, month, ...computeSums(row) };
     });
-    const keyOf = ({ job_id, client_id, month }: Place) => `${job_id || client_id} ${month}`;
-    const byPlace = new Map(rows.map((row) => [keyOf(row), row]));
-    const rowOf = (place: Place): PlaceMonth => {
-      const row = byPlace.get(keyOf(place)) ?? { ...NOTHING, ...place };
-      if (!byPlace.has(keyOf(place))) rows.push(row);
-      byPlace.set(keyOf(place), row);
+    const getKey = ({ job_id, client_id, month }: Place) => `${job_id || client_id} ${month}`;
+    const byPlace = new Map(rows.map((row) => [getKey(row), row]));
+    const getRow = (place: Place): PlaceMonth => {
+      const row = byPlace.get(getKey(place)) ?? { ...NOTHING, ...place };
+      if (!byPlace.has(getKey(place))) rows.push(row);
+      byPlace.set(getKey(place), row);
       return row;
     };
     const { manager } = this.dataSource;
     const days = { firstDay: span.from, lastDay: span.to };
     for (const { jobId: job_id, title: name, month, parts } of await this.revenue.between(manager, days)) {
       const place = { job_id, client_id: '', name, month: month.key };
-      const income = sumOf(parts);
-      if (income > 0 || byPlace.has(keyOf(place))) rowOf(place).income = income;
+      const income = computeSum(parts);
+      if (income > 0 || byPlace.has(getKey(place))) getRow(place).income = income;
     }
-    for (const { cents, ...place } of await extraIncome(manager, days)) rowOf(place).income += cents;
+    for (const { cents, ...place } of await extraIncome(manager, days)) getRow(place).income += cents;
     // Work that was deleted before it was paid leaves a place with nothing.
     const shownRows = rows.filter(
       ({ minutes, cost, paid, income }) => minutes > 0 || [cost, paid, income].some(Boolean),
@@ -175,7 +175,7 @@ export class Costs {
     );
   }
 
-  private async question({ from, to }: BodyOf<typeof getCosts>): Promise<CostQuestion> {
+  private async question({ from, to }: CallBody<typeof getCosts>): Promise<CostQuestion> {
     if (to < from) throw new InvalidInput([fieldProblem('to', 'before_first_day')]);
     if (daysBetween(from, to) > MAX_DAYS) throw new InvalidInput([fieldProblem('to', 'not_within_three_years')]);
     const today = this.runs.today();

@@ -1,5 +1,6 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   exportCosts,
   exportSuper,
   getCosts,
@@ -9,7 +10,6 @@ import {
   lodgeTaxReport,
   makeTaxReport,
   markSuperReceived,
-  type ParamsOf,
   printCosts,
 } from '@cleaning/contracts';
 import {
@@ -44,19 +44,19 @@ export class ReportsController {
   ) {}
 
   @Route(listSuper)
-  super(@Body() body: BodyOf<typeof listSuper>) {
+  super(@Body() body: CallBody<typeof listSuper>) {
     return this.superList.page(body);
   }
 
   @Route(markSuperReceived)
-  received(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markSuperReceived>) {
+  received(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof markSuperReceived>) {
     return this.superList.received(admin, body);
   }
 
   @Route(exportSuper)
   async exportSuper(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof exportSuper>,
+    @Body() body: CallBody<typeof exportSuper>,
     @Res() response: Response,
   ) {
     await this.audited(admin, 'Super', body);
@@ -64,38 +64,38 @@ export class ReportsController {
   }
 
   @Route(getTaxReport)
-  taxReport(@Param() { year }: ParamsOf<typeof getTaxReport>) {
+  taxReport(@Param() { year }: CallParams<typeof getTaxReport>) {
     return this.taxReports.read(year);
   }
 
   @Route(makeTaxReport)
   makeTaxReport(
     @CurrentCaller() admin: Caller,
-    @Param() { year }: ParamsOf<typeof getTaxReport>,
-    @Body() body: BodyOf<typeof makeTaxReport>,
+    @Param() { year }: CallParams<typeof getTaxReport>,
+    @Body() body: CallBody<typeof makeTaxReport>,
   ) {
     return this.taxReports.make(admin, year, body);
   }
 
   @Route(getTaxReportFiles)
-  taxReportFiles(@Param() { report_id }: ParamsOf<typeof getTaxReportFiles>) {
+  taxReportFiles(@Param() { report_id }: CallParams<typeof getTaxReportFiles>) {
     return this.taxReports.files(report_id);
   }
 
   @Route(lodgeTaxReport)
-  lodgeTaxReport(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof lodgeTaxReport>) {
+  lodgeTaxReport(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof lodgeTaxReport>) {
     return this.taxReports.lodge(admin, body);
   }
 
   @Route(getCosts)
-  costsOf(@Body() body: BodyOf<typeof getCosts>) {
+  readCosts(@Body() body: CallBody<typeof getCosts>) {
     return this.costs.of(body);
   }
 
   @Route(exportCosts)
   async exportCosts(
     @CurrentCaller() admin: Caller,
-    @Body() body: BodyOf<typeof exportCosts>,
+    @Body() body: CallBody<typeof exportCosts>,
     @Res() response: Response,
   ) {
     const list = await this.costs.csv(body);
@@ -104,13 +104,17 @@ export class ReportsController {
   }
 
   @Route(printCosts)
-  async printCosts(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof printCosts>, @Res() response: Response) {
+  async printCosts(
+    @CurrentCaller() admin: Caller,
+    @Body() body: CallBody<typeof printCosts>,
+    @Res() response: Response,
+  ) {
     const costs = await this.costs.of(body);
     await this.audited(admin, 'Cost by place', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { costsPdf } = await import('./costs-pdf.js');
     const { supplier } = await this.settings.current();
-    const pdf = await costsPdf(body, costs, await this.logos.paperOf(supplier));
+    const pdf = await costsPdf(body, costs, await this.logos.findPaper(supplier));
     answerPdf(response, 'cost-by-place.pdf', pdf, 'attachment');
   }
 

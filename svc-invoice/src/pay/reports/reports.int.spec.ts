@@ -20,14 +20,14 @@ import {
 } from '@cleaning/contracts';
 import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { financialYearOf } from '../calendar/days.js';
+import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { readReport } from '../testing/read-report.js';
 
 const openPay = PayTestApp.forTests();
 
 describe('reports of the desk', () => {
-  const YEAR = String(financialYearOf(TODAY));
+  const YEAR = String(toFinancialYear(TODAY));
   const SPAN = { from: YESTERDAY, to: TODAY };
   const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
@@ -98,7 +98,7 @@ describe('reports of the desk', () => {
     it('is listed with its due day, noted as received, and exported; payments without a decision are named', async () => {
       const bo = await pay.payee('Bo Berg');
       await pay.details(lan, 1, { ...NAMED, fund_name: '=Hostplus', fund_usi: 'HOS0100AU', fund_member_number: '1' });
-      await pay.superOf(lan, 'yes');
+      await pay.computeSuper(lan, 'yes');
       await pay.work(lan);
       await pay.work(bo);
       const run = await pay.paid();
@@ -124,7 +124,7 @@ describe('reports of the desk', () => {
 
   describe('cost by place', () => {
     it('is what people earn beside what the client pays, by month', async () => {
-      await pay.superOf(lan, 'yes');
+      await pay.computeSuper(lan, 'yes');
       await pay.work(lan);
       await pay.paid();
       await pay.work(lan, { held: true });
@@ -258,7 +258,7 @@ describe('the yearly report of contractors', () => {
 
 describe('the yearly report of contractors by day of payment', () => {
   /** The one of today, in which runs are paid. */
-  const NEXT = String(financialYearOf(TODAY));
+  const NEXT = String(toFinancialYear(TODAY));
   let pay: PayTestApp;
   let lan: TestPerson;
   beforeEach(async () => {

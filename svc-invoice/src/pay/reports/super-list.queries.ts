@@ -1,4 +1,4 @@
-import type { BodyOf, listSuper } from '@cleaning/contracts';
+import type { CallBody, listSuper } from '@cleaning/contracts';
 import { inBatches, readPage } from '@cleaning/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { PayRow } from '../runs/pay-row.entity.js';
@@ -26,7 +26,7 @@ interface Span {
 }
 
 interface SuperFilter extends Span {
-  readonly state: BodyOf<typeof listSuper>['state'];
+  readonly state: CallBody<typeof listSuper>['state'];
   readonly today: string;
 }
 
@@ -49,7 +49,7 @@ const contributions = (manager: EntityManager, { from, to }: Span): SelectQueryB
     .where(`pay_row.state = 'paid' AND pay_run.paid_on BETWEEN :from AND :to`, { from, to })
     .orderBy('contribution.due_on');
 
-const STATES: Readonly<Record<BodyOf<typeof listSuper>['state'], string>> = {
+const STATES: Readonly<Record<CallBody<typeof listSuper>['state'], string>> = {
   all: 'true',
   due: 'contribution.received_on IS NULL AND (contribution.due_on IS NULL OR contribution.due_on >= :today)',
   overdue: 'contribution.received_on IS NULL AND contribution.due_on < :today',
@@ -60,7 +60,7 @@ const STATES: Readonly<Record<BodyOf<typeof listSuper>['state'], string>> = {
 export function pageOfSuper(
   manager: EntityManager,
   { from, to, state, today }: SuperFilter,
-  paging: Pick<BodyOf<typeof listSuper>, 'page' | 'page_size'>,
+  paging: Pick<CallBody<typeof listSuper>, 'page' | 'page_size'>,
 ) {
   const query = contributions(manager, { from, to })
     .andWhere(STATES[state], { today })

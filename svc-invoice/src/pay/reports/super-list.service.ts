@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   type exportSuper,
   fieldProblem,
   type listSuper,
@@ -34,7 +34,7 @@ export class SuperList {
     private readonly runs: Runs,
   ) {}
 
-  async page({ from, to, state, page, page_size }: BodyOf<typeof listSuper>): Promise<AnswerOf<typeof listSuper>> {
+  async page({ from, to, state, page, page_size }: CallBody<typeof listSuper>): Promise<CallAnswer<typeof listSuper>> {
     const today = this.runs.today();
     const { manager } = this.dataSource;
     const filter = { from, to, state, today };
@@ -61,7 +61,7 @@ export class SuperList {
   /** Throws 400, 404. */
   async received(
     admin: Caller,
-    { run_id, user_id, received_on }: BodyOf<typeof markSuperReceived>,
+    { run_id, user_id, received_on }: CallBody<typeof markSuperReceived>,
   ): Promise<{ status: 'done' }> {
     if (received_on > this.runs.today()) throw new InvalidInput([fieldProblem('received_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
@@ -77,7 +77,7 @@ export class SuperList {
     return { status: 'done' };
   }
 
-  csv({ from, to }: BodyOf<typeof exportSuper>): CsvList {
+  csv({ from, to }: CallBody<typeof exportSuper>): CsvList {
     const found = eachSuper(this.dataSource, { from, to });
     const { manager } = this.dataSource;
     async function* lines() {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type getTaxReportFiles,
   type lodgeTaxReport,
@@ -19,12 +19,12 @@ import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { financialYear } from '../calendar/days.js';
-import { reportedPayee } from '../payees/payee-rules.js';
+import { getReportedPayee } from '../payees/payee-rules.js';
 import { payeesByName } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { amendedPayees } from '../taxable-payments/amendments.js';
-import { reportedAmounts } from '../taxable-payments/amounts.js';
+import { getReportedAmounts } from '../taxable-payments/amounts.js';
 import { reportIssues } from '../taxable-payments/issues.js';
 import {
   type Payee,
@@ -42,7 +42,7 @@ interface YearReport {
   readonly settings: ReportSettings;
   readonly names: ReadonlyMap<string, string>;
   /** Whether a production report of the year was lodged: what is written then amends it. */
-  readonly lodged: readonly Payee[] | null;
+  readonly findLodged: readonly Payee[] | null;
   readonly omitted: 'O' | 'A';
 }
 
@@ -61,7 +61,7 @@ export class TaxReports {
 
   async read(year: number): Promise<TaxReport> {
     const { manager } = this.made;
-    const { report, settings, names, lodged, omitted } = await this.year(manager, year, 'P');
+    const { report, settings, names, findLodged: lodged, omitted } = await this.year(manager, year, 'P');
     const { problems, warnings } = reportIssues(report, settings);
     const of = (issues: readonly ReportIssue[], payee: string | null) =>
       issues.filter((issue) => issue.payee === payee).map(({ field, msg }) => ({ field, msg }));
@@ -96,12 +96,12 @@ export class TaxReports {
   make(
     admin: Caller,
     year: number,
-    { run_type }: BodyOf<typeof makeTaxReport>,
-  ): Promise<AnswerOf<typeof makeTaxReport>> {
+    { run_type }: CallBody<typeof makeTaxReport>,
+  ): Promise<CallAnswer<typeof makeTaxReport>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
-      const { report, settings, lodged, omitted } = await this.year(manager, year, run_type);
+      const { report, settings, findLodged: lodged, omitted } = await this.year(manager, year, run_type);
       const amended = lodged !== null;
       const payees = lodged ? amendedPayees(lodged, report.payees, omitted).payees : report.payees;
       if (amended && payees.length === 0) throw refuse('report_same');
@@ -148,7 +148,7 @@ export class TaxReports {
   }
 
   /** Throws 404. */
-  async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
+  async files(reportId: string): Promise<CallAnswer<typeof getTaxReportFiles>> {
     const report = await this.made.findOneBy({ id: reportId });
     if (!report) throw refuse('no_such_report');
     if (report.files.length === 0) throw refuse('report_files_deleted');
@@ -156,7 +156,7 @@ export class TaxReports {
   }
 
   /** Throws 400, 404, 409. */
-  async lodge(admin: Caller, { id, lodged_on }: BodyOf<typeof lodgeTaxReport>): Promise<{ status: 'done' }> {
+  async lodge(admin: Caller, { id, lodged_on }: CallBody<typeof lodgeTaxReport>): Promise<{ status: 'done' }> {
     if (lodged_on > this.runs.today()) throw new InvalidInput([fieldProblem('lodged_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
@@ -178,14 +178,14 @@ export class TaxReports {
   private async year(manager: EntityManager, year: number, runType: 'T' | 'P'): Promise<YearReport> {
     const pay = await this.settings.current(manager);
     const { supplier } = await this.invoiceSettings.current(manager);
-    const amounts = reportedAmounts(await paymentsReported(manager, financialYear(year)), financialYear(year));
+    const amounts = getReportedAmounts(await paymentsReported(manager, financialYear(year)), financialYear(year));
     const people = await payeesByName(manager, [...amounts.keys()]);
     const payees = people.flatMap((person) => {
       const paid = amounts.get(person.person_id);
-      return paid ? [reportedPayee(person, person.details, paid)] : [];
+      return paid ? [getReportedPayee(person, person.details, paid)] : [];
     });
     return {
-      report: { financialYear: year, ...companyOf(supplier, pay), payees },
+      report: { financialYear: year, ...toCompany(supplier, pay), payees },
       settings: {
         runType,
         lineEnds: pay.report_line_ends,
@@ -194,13 +194,13 @@ export class TaxReports {
         mostPayees: pay.report_most_payees,
       },
       names: new Map(people.map(({ person_id, name }) => [person_id, name])),
-      lodged: await this.lodged(manager, year),
+      findLodged: await this.readLodged(manager, year),
       omitted: pay.report_omitted_sign,
     };
   }
 
   /** What the lodged reports of a year said of each payee, later ones replacing earlier ones; null before the first. */
-  private async lodged(manager: EntityManager, year: number): Promise<Payee[] | null> {
+  private async readLodged(manager: EntityManager, year: number): Promise<Payee[] | null> {
     const rows = await manager.find(MadeTaxReport, {
       where: { financialYear: year, lodgedOn: Not(IsNull()) },
       order: { number: 'ASC' },
@@ -216,7 +216,7 @@ export class TaxReports {
 }
 
 /** The company as it sends the report and as it paid. */
-function companyOf(supplier: Supplier, pay: PaySettings): Pick<Report, 'sender' | 'payer'> {
+function toCompany(supplier: Supplier, pay: PaySettings): Pick<Report, 'sender' | 'payer'> {
   const { name, abn, telephone, email } = supplier;
   const address = {
     street: supplier.street,

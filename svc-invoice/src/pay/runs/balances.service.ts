@@ -1,4 +1,4 @@
-import { type AnswerOf, amountText, type checkPayBalances } from '@cleaning/contracts';
+import { amountText, type CallAnswer, type checkPayBalances } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
@@ -15,7 +15,7 @@ export class PayBalances {
     private readonly settings: PaySettingsService,
   ) {}
 
-  check(): Promise<AnswerOf<typeof checkPayBalances>> {
+  check(): Promise<CallAnswer<typeof checkPayBalances>> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const { first_day } = await this.settings.current(manager);
       const people = await balances(manager, first_day);

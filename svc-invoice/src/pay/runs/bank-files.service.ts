@@ -1,14 +1,14 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   getPayeeAccounts,
   MAX_PAYEE_ACCOUNTS,
   type makeBankFile,
   type PayeeAccount,
 } from '@cleaning/contracts';
-import { type Caller, InvalidInput, Peers, recordAudit, refuse, sha256Of, Transactions } from '@cleaning/service-kit';
+import { type Caller, hashSha256, InvalidInput, Peers, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -22,7 +22,7 @@ import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { type BankPaymentRow, keepUsedAccounts, paymentsByBank } from './bank-files.queries.js';
 import { PayBankFile } from './pay-bank-file.entity.js';
 import type { RunRecord } from './runs.queries.js';
-import { Runs, subjectOf } from './runs.service.js';
+import { Runs, toSubject } from './runs.service.js';
 
 /** Makes bank files of approved runs. Bank details are read from svc-auth for the file and not kept. */
 @Injectable()
@@ -39,20 +39,24 @@ export class BankFiles {
   ) {}
 
   /** Throws 400 with what keeps the file from being written, 404, 409, and 503 without svc-auth. */
-  async make(admin: Caller, runId: string, body: BodyOf<typeof makeBankFile>): Promise<AnswerOf<typeof makeBankFile>> {
+  async make(
+    admin: Caller,
+    runId: string,
+    body: CallBody<typeof makeBankFile>,
+  ): Promise<CallAnswer<typeof makeBankFile>> {
     const { manager } = this.files;
     const run = await this.runs.found(manager, runId);
     if (run.state !== 'approved') throw refuse('run_standing', this.runs.standing(run));
-    const account = await this.accounts.settingsOf(manager, body.bank_account_id);
+    const account = await this.accounts.findSettings(manager, body.bank_account_id);
     this.checkDay(body.processing_day, account.earliestDay);
     const rows = await this.rows(runId);
     if (rows.length === 0) throw refuse('run_pays_no_bank');
-    const details = await this.accountsOf(
+    const details = await this.findAccounts(
       admin,
       `Pay run ${run.number}`,
       rows.map(({ person_id }) => person_id),
     );
-    const payments = rows.map((row): BankPayment => paymentOf(row, details.get(row.person_id)));
+    const payments = rows.map((row): BankPayment => getPayment(row, details.get(row.person_id)));
     const { file_description: description } = await this.settings.current(manager);
     const totalCents = rows.reduce((sum, { cents }) => sum + cents, 0);
     const missing = rows.flatMap((row) => missingIssue(row, details.get(row.person_id)));
@@ -61,7 +65,7 @@ export class BankFiles {
       throw refuse(
         'bank_file_refused',
         {},
-        { issues: [...missing, ...(written.ok ? [] : issuesOf(written.problems, missing))] },
+        { issues: [...missing, ...(written.ok ? [] : findIssues(written.problems, missing))] },
       );
     await this.keep(admin, run, body, {
       characters: account.characters,
@@ -95,7 +99,7 @@ export class BankFiles {
   }
 
   /** Bank details by person; reading them is audited. Throws 503. */
-  async accountsOf(admin: Caller, purpose: string, ids: readonly string[]): Promise<Map<string, PayeeAccount>> {
+  async findAccounts(admin: Caller, purpose: string, ids: readonly string[]): Promise<Map<string, PayeeAccount>> {
     const found: PayeeAccount[] = [];
     for (let first = 0; first < ids.length; first += MAX_PAYEE_ACCOUNTS) {
       const asked = ids.slice(first, first + MAX_PAYEE_ACCOUNTS);
@@ -104,7 +108,7 @@ export class BankFiles {
     return new Map(found.map((account) => [account.id, account]));
   }
 
-  private async ask(asked: BodyOf<typeof getPayeeAccounts>): Promise<PayeeAccount[]> {
+  private async ask(asked: CallBody<typeof getPayeeAccounts>): Promise<PayeeAccount[]> {
     try {
       const { status, body } = await this.peers.call('auth', 'POST', getPayeeAccounts.path, asked);
       if (status !== 200) throw new Error(`svc-auth answered ${status}`);
@@ -118,7 +122,7 @@ export class BankFiles {
   private keep(
     admin: Caller,
     run: RunRecord,
-    { bank_account_id, processing_day }: BodyOf<typeof makeBankFile>,
+    { bank_account_id, processing_day }: CallBody<typeof makeBankFile>,
     file: {
       characters: string;
       text: string;
@@ -129,12 +133,12 @@ export class BankFiles {
   ): Promise<void> {
     const accounts = [...file.details.values()];
     return this.transactions.run(async (tx) => {
-      const now = await this.runs.locked(tx, run.id);
+      const now = await this.runs.lockRow(tx, run.id);
       if (now.version !== run.version) throw refuse('run_standing', this.runs.standing(now));
       await keepUsedAccounts(
         tx.manager,
         run.id,
-        accounts.map(({ id, fingerprint, account_number }) => ({ id, fingerprint, ending: endingOf(account_number) })),
+        accounts.map(({ id, fingerprint, account_number }) => ({ id, fingerprint, ending: getEnding(account_number) })),
       );
       await tx.manager.insert(PayBankFile, {
         id: v7(),
@@ -144,25 +148,25 @@ export class BankFiles {
         processingDay: processing_day,
         payments: file.rows.length,
         cents: file.cents,
-        sha256: sha256Of(file.text),
+        sha256: hashSha256(file.text),
         madeBy: admin.id,
       });
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-run.bank-file-made',
-        subject: subjectOf(run),
+        subject: toSubject(run),
         details: { processing_day, payments: String(file.rows.length), total: amountText(file.cents) },
       });
     });
   }
 }
 
-const endingOf = (account: string): string => {
+const getEnding = (account: string): string => {
   const number = account.replace(/[\s-]/g, '');
   return number.length > 3 ? number.slice(-3) : '';
 };
 
-const paymentOf = (
+const getPayment = (
   { person_id, cents, reference, last_account }: BankPaymentRow,
   account: PayeeAccount | undefined,
 ): BankPayment => ({
@@ -194,7 +198,7 @@ function missingIssue(
 }
 
 /** Issues of payments without an account are said once. */
-const issuesOf = (problems: readonly BankFileIssue[], missing: readonly { field: string }[]) =>
+const findIssues = (problems: readonly BankFileIssue[], missing: readonly { field: string }[]) =>
   problems
     .map(({ payment, field, msg }) =>
       fieldProblem(payment === null ? field : `payments.${payment}.${field}`, 'rule', { sentence: msg }),

@@ -1,5 +1,5 @@
 import type { BankAccount, PayRunView } from '@cleaning/contracts';
-import { proposedProcessingDay } from '../bank-file/processing-day.js';
+import { proposeProcessingDay } from '../bank-file/processing-day.js';
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import type { Day } from '../calendar/days.js';
 
@@ -11,7 +11,7 @@ export function processingDays(
 ): NonNullable<PayRunView['processing_days']> {
   return accounts.flatMap(({ id, earliest_day }) => {
     try {
-      const proposed = proposedProcessingDay(payDay, earliest_day, today, SOUTH_AUSTRALIAN_BUSINESS_DAYS);
+      const proposed = proposeProcessingDay(payDay, earliest_day, today, SOUTH_AUSTRALIAN_BUSINESS_DAYS);
       return [{ bank_account_id: id, ...proposed }];
     } catch (error) {
       if (error instanceof RangeError) return [];

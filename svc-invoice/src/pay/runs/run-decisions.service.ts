@@ -1,7 +1,7 @@
 import {
   amountText,
   type approveRun,
-  type BodyOf,
+  type CallBody,
   type cancelRun,
   fieldProblem,
   type markRunPaid,
@@ -25,13 +25,13 @@ import { addLines } from './run-lines.queries.js';
 import { RunPayments } from './run-payments.service.js';
 import type { DraftRow } from './run-rules.js';
 import type { RunRecord } from './runs.queries.js';
-import { Runs, subjectOf } from './runs.service.js';
+import { Runs, toSubject } from './runs.service.js';
 
 /** Writes the rows and lines of an approved run, each kind in one statement. */
 async function store({ manager }: Transaction, run: RunRecord, rows: readonly DraftRow[]): Promise<void> {
   await manager.insert(
     PayRow,
-    rows.map((row, index) => ({ runId: run.id, reference: `PAY ${run.number} ${index + 1}`, ...storedRow(row) })),
+    rows.map((row, index) => ({ runId: run.id, reference: `PAY ${run.number} ${index + 1}`, ...findStoredRow(row) })),
   );
   await addLines(
     manager,
@@ -40,7 +40,7 @@ async function store({ manager }: Transaction, run: RunRecord, rows: readonly Dr
   );
 }
 
-function storedRow({ payee, remittance, ...row }: DraftRow) {
+function findStoredRow({ payee, remittance, ...row }: DraftRow) {
   const { abn, address, postcode, details } = payee;
   return {
     personId: payee.person_id,
@@ -88,9 +88,9 @@ export class RunDecisions {
   ) {}
 
   /** Throws 404, and 409 that says what has changed or who has done what. */
-  approve(admin: Caller, runId: string, { preview_key }: BodyOf<typeof approveRun>): Promise<PayRunView> {
+  approve(admin: Caller, runId: string, { preview_key }: CallBody<typeof approveRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
-      const run = await this.runs.locked(tx, runId);
+      const run = await this.runs.lockRow(tx, runId);
       if (run.state !== 'draft') throw refuse('run_standing', this.runs.standing(run));
       const draft = await this.runs.draft(tx.manager, run, true);
       if (draft.key !== preview_key)
@@ -106,7 +106,7 @@ export class RunDecisions {
       await recordAudit(tx, {
         actor: admin,
         action: isFirst ? 'pay-run.first-approved' : 'pay-run.approved',
-        subject: subjectOf(run),
+        subject: toSubject(run),
         details: { total, people: String(rows.length), through_day: run.through_day },
       });
       return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
@@ -141,13 +141,13 @@ export class RunDecisions {
       for (const id of await release(tx, runId)) tx.changed('paid', id);
       const undone = { state: 'draft', approvedBy: null, approvedAt: null, ...NOT_APPROVED } as const;
       await tx.manager.update(PayRun, { id: runId }, { ...undone, changedBy: admin.id, version: NEXT_VERSION });
-      await recordAudit(tx, { actor: admin, action: 'pay-run.approval-undone', subject: subjectOf(run) });
+      await recordAudit(tx, { actor: admin, action: 'pay-run.approval-undone', subject: toSubject(run) });
       return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
     });
   }
 
   /** Throws 404, 409. */
-  cancel(admin: Caller, runId: string, { version, reason }: BodyOf<typeof cancelRun>): Promise<PayRunView> {
+  cancel(admin: Caller, runId: string, { version, reason }: CallBody<typeof cancelRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.open(tx, runId, version);
       for (const id of await release(tx, runId)) tx.changed('paid', id);
@@ -160,7 +160,7 @@ export class RunDecisions {
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-run.cancelled',
-        subject: subjectOf(run),
+        subject: toSubject(run),
         details: { reason },
       });
       return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
@@ -168,22 +168,22 @@ export class RunDecisions {
   }
 
   /** Throws 400, 404, 409. */
-  pay(admin: Caller, runId: string, { version, paid_on }: BodyOf<typeof markRunPaid>): Promise<PayRunView> {
+  pay(admin: Caller, runId: string, { version, paid_on }: CallBody<typeof markRunPaid>): Promise<PayRunView> {
     if (paid_on > this.runs.today()) throw new InvalidInput([fieldProblem('paid_on', 'in_future')]);
     return this.transactions.run(async (tx) => {
-      const run = await this.runs.locked(tx, runId);
+      const run = await this.runs.lockRow(tx, runId);
       if (run.state !== 'approved') throw refuse('run_standing', this.runs.standing(run));
       this.runs.requireVersion(run, version);
       if (paid_on < (run.approved_on ?? '')) throw new InvalidInput([fieldProblem('paid_on', 'before_approval')]);
       const { people, cents } = await this.payments.pay(tx, run, admin, paid_on);
       const details = { paid_on, total: amountText(cents), people: String(people) };
-      await recordAudit(tx, { actor: admin, action: 'pay-run.paid', subject: subjectOf(run), details });
+      await recordAudit(tx, { actor: admin, action: 'pay-run.paid', subject: toSubject(run), details });
       return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
     });
   }
 
   private async open(tx: Transaction, runId: string, version: number): Promise<RunRecord> {
-    const run = await this.runs.locked(tx, runId);
+    const run = await this.runs.lockRow(tx, runId);
     if (run.state === 'paid' || run.state === 'cancelled') throw refuse('run_standing', this.runs.standing(run));
     this.runs.requireVersion(run, version);
     return run;

@@ -1,7 +1,7 @@
 import { cancelRun, fieldProblem, holdPayee, undoRun } from '@cleaning/contracts';
 import { type OwnDatabase, ownDatabase, type TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
-import { dueOf } from '../testing/model/dues.js';
+import { getDue } from '../testing/model/dues.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 import { DOCUMENT, PAYABLE } from './run-lines.queries.js';
 
@@ -34,7 +34,7 @@ describe('what is payable in SQL', () => {
     const expected = items.map(({ earned, approved, inRun, paid, documented }) => {
       const record = { id: 'r', payee: 'p', day: '2026-11-02', earnedCents: earned, approvedCents: approved };
       const settled = { inRunCents: inRun, paidCents: paid, documentedCents: documented };
-      const { payableCents, documentCents } = dueOf(record, settled);
+      const { payableCents, documentCents } = getDue(record, settled);
       // 0 and -0 are one amount.
       return { payable: payableCents + 0, document: documentCents + 0 };
     });
@@ -130,7 +130,7 @@ describe('runs and their files', () => {
       await pay.paid();
       await pay.work(lan);
       const draft = await pay.create();
-      expect(pay.rowOf(draft, lan)).toMatchObject({ change: 'new', paid_before: true });
+      expect(pay.getRow(draft, lan)).toMatchObject({ change: 'new', paid_before: true });
       expect(draft).not.toHaveProperty('processing_days');
     });
 
@@ -215,8 +215,8 @@ describe('runs and their files', () => {
       await pay.work(lan);
       await pay.work(bo);
       const draft = await pay.create();
-      expect(pay.rowOf(draft, bo)).toMatchObject({ left_out: true, to_pay: '100.00' });
-      expect(pay.rowOf(draft, bo)?.problems[0]).toEqual({
+      expect(pay.getRow(draft, bo)).toMatchObject({ left_out: true, to_pay: '100.00' });
+      expect(pay.getRow(draft, bo)?.problems[0]).toEqual({
         kind: 'account-name',
         leaves_out: true,
         msg: 'The bank does not take “Ж” in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.',
@@ -224,7 +224,7 @@ describe('runs and their files', () => {
       expect(draft).toMatchObject({ people: 1, to_pay: '100.00' });
       await pay.account(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });
       const fixed = await pay.run(draft.id);
-      expect(pay.rowOf(fixed, bo)).toMatchObject({ left_out: false });
+      expect(pay.getRow(fixed, bo)).toMatchObject({ left_out: false });
       expect((await pay.file(await pay.approve(fixed))).status).toBe(200);
     });
 
@@ -233,9 +233,9 @@ describe('runs and their files', () => {
       await pay.work(bo);
       await pay.bankAccount({ characters: 'cba' });
       const draft = await pay.create();
-      expect(pay.rowOf(draft, bo)?.problems[0]?.kind).toBe('account-name');
+      expect(pay.getRow(draft, bo)?.problems[0]?.kind).toBe('account-name');
       await pay.bankAccount({ characters: 'becs' });
-      expect(pay.rowOf(await pay.run(draft.id), bo)).toMatchObject({ left_out: false });
+      expect(pay.getRow(await pay.run(draft.id), bo)).toMatchObject({ left_out: false });
     });
 
     it('is not made while svc-auth is away', async () => {

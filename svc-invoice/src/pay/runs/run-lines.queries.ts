@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Day, financialYear, financialYearOf } from '../calendar/days.js';
+import { type Day, financialYear, toFinancialYear } from '../calendar/days.js';
 import type { DueLine, EarlierPayments } from './run-rules.js';
 
 /** SQL of the rule in testing/model/dues.ts: what is payable of an item, and what its documents do not say yet. */
@@ -12,12 +12,12 @@ export const PAYABLE = OPEN('in_run_cents + paid_cents');
 export const counts = (firstDay: string) => `(kind NOT IN ('work', 'settlement') OR day >= ${firstDay})`;
 export const DOCUMENT = OPEN('documented_cents');
 /** SQL: the GST of the document whose number stands in a column. */
-const gstOf = (number: string) => `(SELECT json_build_object('registered', (content->>'gst_registered')::boolean,
+const getGst = (number: string) => `(SELECT json_build_object('registered', (content->>'gst_registered')::boolean,
   'rate', round((content->>'gst_percent')::numeric * 100)) FROM pay_document WHERE pay_document.number = ${number})`;
 
 type Numbers<Of> = { [Name in keyof Of]: Of[Name] extends number ? string | number : Of[Name] };
 
-const numbered = (row: Numbers<DueLine>): DueLine => ({
+const toDueLine = (row: Numbers<DueLine>): DueLine => ({
   ...row,
   minutes: Number(row.minutes),
   cents: Number(row.cents),
@@ -38,8 +38,8 @@ export async function dueLines(
   const rows = await manager.query<Numbers<DueLine>[]>(
     `SELECT id AS item_id, person_id, kind, job_id, day::text, cents, document_cents, taxable,
        is_correction, CASE WHEN is_correction THEN rcti END AS corrects, CASE WHEN cents <> document_cents THEN document END AS repeats,
-       CASE WHEN cents <> document_cents THEN ${gstOf('due.document')} END AS repeated_gst,
-       CASE WHEN is_correction THEN ${gstOf('coalesce(due.rcti, due.document)')} END AS corrected_gst,
+       CASE WHEN cents <> document_cents THEN ${getGst('due.document')} END AS repeated_gst,
+       CASE WHEN is_correction THEN ${getGst('coalesce(due.rcti, due.document)')} END AS corrected_gst,
        CASE WHEN document_cents <> 0 THEN minutes - documented_minutes ELSE 0 END AS minutes
      FROM (
        SELECT *, ${PAYABLE} AS cents, ${DOCUMENT} AS document_cents, documented_cents <> 0 OR document IS NOT NULL AS is_correction
@@ -51,24 +51,24 @@ export async function dueLines(
      WHERE cents <> 0 OR document_cents <> 0 ORDER BY person_id, day, id`,
     [firstDay, throughDay, personId],
   );
-  return rows.map(numbered);
+  return rows.map(toDueLine);
 }
 
 /** The lines that a run holds. */
-export async function heldLines(
+export async function findHeldLines(
   manager: EntityManager,
   runId: string,
   personId: string | null = null,
 ): Promise<DueLine[]> {
   const rows = await manager.query<Numbers<DueLine>[]>(
     `SELECT item_id, line.person_id, kind, job_id, day::text, line.minutes, cents, document_cents, taxable, is_correction, corrects, repeats,
-       ${gstOf('line.repeats')} AS repeated_gst,
-       CASE WHEN is_correction THEN ${gstOf('coalesce(pay_item.rcti, pay_item.document)')} END AS corrected_gst
+       ${getGst('line.repeats')} AS repeated_gst,
+       CASE WHEN is_correction THEN ${getGst('coalesce(pay_item.rcti, pay_item.document)')} END AS corrected_gst
      FROM pay_line AS line JOIN pay_item ON pay_item.id = item_id
      WHERE run_id = $1 AND ($2::uuid IS NULL OR line.person_id = $2) ORDER BY line.person_id, day, item_id`,
     [runId, personId],
   );
-  return rows.map(numbered);
+  return rows.map(toDueLine);
 }
 
 /** Writes the lines of an approved run. The database refuses what is not payable. */
@@ -97,7 +97,7 @@ export async function earlierPayments(
   personIds: readonly string[],
   payDay: Day,
 ): Promise<Map<string, EarlierPayments>> {
-  const { firstDay } = financialYear(financialYearOf(payDay));
+  const { firstDay } = financialYear(toFinancialYear(payDay));
   const rows = await manager.query<{ person_id: string; cents: string[]; fingerprint: string | null; base: string }[]>(
     `SELECT person_id, coalesce(array_agg(paid_cents ORDER BY number DESC) FILTER (WHERE paid_cents > 0 AND n <= 6), '{}') AS cents,
        (array_agg(bank_fingerprint ORDER BY number DESC) FILTER (WHERE bank_fingerprint IS NOT NULL))[1] AS fingerprint,

@@ -10,8 +10,8 @@ import { SuperContribution } from '../super/super-contribution.entity.js';
 import { PayLine } from './pay-line.entity.js';
 import { PayRow } from './pay-row.entity.js';
 import { NEXT_VERSION, PayRun } from './pay-run.entity.js';
-import { heldLines } from './run-lines.queries.js';
-import { byPerson, heldRows } from './run-rows.js';
+import { findHeldLines } from './run-lines.queries.js';
+import { byPerson, findHeldRows } from './run-rows.js';
 import { isRcti } from './run-rules.js';
 import type { RunRecord } from './runs.queries.js';
 
@@ -34,9 +34,9 @@ export class RunPayments {
     const settings = await this.settings.current(manager);
     const { supplier } = await this.invoiceSettings.current(manager);
     const company = await this.settings.registration(settings, manager);
-    const lines = byPerson(await heldLines(manager, run.id));
+    const lines = byPerson(await findHeldLines(manager, run.id));
     // The conditions of a recipient created tax invoice are those of the day on which it is issued.
-    const rows = (await heldRows(manager, run.id)).map((row) => ({
+    const rows = (await findHeldRows(manager, run.id)).map((row) => ({
       ...row,
       asRcti: row.asRcti && isRcti(row.facts, lines.get(row.personId) ?? [], company, paidOn, settings),
     }));

@@ -36,7 +36,7 @@ export async function draftRows(
 }
 
 /** The rows that a run holds, by name. */
-export function heldRows(manager: EntityManager, runId: string): Promise<PayRow[]> {
+export function findHeldRows(manager: EntityManager, runId: string): Promise<PayRow[]> {
   return manager
     .createQueryBuilder(PayRow, 'row')
     .where({ runId })

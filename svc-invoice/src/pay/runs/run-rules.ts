@@ -1,18 +1,18 @@
 import type { PayeeDetails, PaySettings, PaySuperAnswer } from '@cleaning/contracts';
-import { dollarsOf, type PayRunRow, readableInstant } from '@cleaning/contracts';
-import { type CharacterSet, refusedByAll } from '../bank-file/characters.js';
+import { formatDollars, type PayRunRow, readableInstant } from '@cleaning/contracts';
+import { type CharacterSet, findRefusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
 import type { PayItem } from '../items/pay-item.entity.js';
 import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
 import { USUAL, unusualAmount } from '../payables/usual-amount.js';
-import { gstRegistration, hasStatement, isGstRegistered, quotedAbn, rctiAgreement } from '../payees/payee-rules.js';
+import { getQuotedAbn, gstRegistration, hasStatement, isGstRegistered, rctiAgreement } from '../payees/payee-rules.js';
 import type { PayeeRecord } from '../payees/payees.queries.js';
 import type { GstFacts, PayLine } from '../remittance/documents.js';
 import { type GstRegistration, mayIssueRcti, RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
-import { type Remittance, remittanceOf } from '../remittance/remittance.js';
+import { buildRemittance, type Remittance } from '../remittance/remittance.js';
 import { contributionOn, contributionSettings, type EarningsLine } from '../super/contribution.js';
-import { WITHHOLDING, withheldFrom } from '../super/withholding.js';
-import { namedCharacters } from '../text/ascii.js';
+import { getWithheldFrom, WITHHOLDING } from '../super/withholding.js';
+import { formatNamedCharacters } from '../text/ascii.js';
 
 /** What is payable of a record or an adjustment, or what a run pays for it. Whole cents without GST. */
 export interface DueLine {
@@ -45,7 +45,7 @@ const isBeforeGst = ({ day }: DueLine, { gst_from }: Pick<PayeeDetails, 'gst_fro
  * none, whatever holds on the day of payment.
  * @param rate of GST, hundredths of a percent
  */
-export function payLinesOf(line: DueLine, details: Pick<PayeeDetails, 'gst_from'>, rate: number): PayLine[] {
+export function toPayLines(line: DueLine, details: Pick<PayeeDetails, 'gst_from'>, rate: number): PayLine[] {
   const kind =
     line.kind === 'settlement' ? 'deduction' : line.kind === 'work' && line.is_correction ? 'correction' : line.kind;
   const common = { id: line.item_id, kind, taxable: line.taxable } as const;
@@ -73,7 +73,7 @@ export function payLinesOf(line: DueLine, details: Pick<PayeeDetails, 'gst_from'
   return lines;
 }
 
-const earningsOf = ({ kind, cents }: DueLine): EarningsLine => ({
+const toEarnings = ({ kind, cents }: DueLine): EarningsLine => ({
   cents,
   part: kind === 'work' || kind === 'bonus' ? 'labour' : 'materials',
 });
@@ -134,21 +134,21 @@ export function draftRow(
   const subTotal = lines.reduce((sum, { cents }) => sum + cents, 0);
   const statement = hasStatement(payee.details, payDay);
   const withholding = { ...WITHHOLDING, rounding: settings.withholding_rounding };
-  const withheld = withheldFrom(
+  const withheld = getWithheldFrom(
     { abn: payee.abn, hasStatement: statement, cents: subTotal, paidOn: payDay },
     withholding,
   );
   const gst = { registered: gstRegistered, rate: Math.round(settings.gst_percent * 100) };
-  const payLines = lines.flatMap((line) => payLinesOf(line, payee.details, gst.rate));
+  const payLines = lines.flatMap((line) => toPayLines(line, payee.details, gst.rate));
   // A correction may take more GST back than what is left has: no more is withheld than there is.
-  const { grossCents } = remittanceOf(payLines, { asRcti, gst, withheldCents: 0 });
+  const { grossCents } = buildRemittance(payLines, { asRcti, gst, withheldCents: 0 });
   const withheldCents = Math.min(withheld.cents, Math.max(0, grossCents));
-  const remittance = remittanceOf(payLines, { asRcti, gst, withheldCents });
+  const remittance = buildRemittance(payLines, { asRcti, gst, withheldCents });
   // GST may be more than what a deduction leaves: less than nothing without it is carried forward, too.
   const leastCents = Math.min(remittance.subTotalCents, remittance.paidCents);
   const unusual = unusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
   // Nobody without a payment is in the file.
-  const refused = remittance.paidCents > 0 ? refusedByAll(payee.name_characters, characters) : [];
+  const refused = remittance.paidCents > 0 ? findRefusedByAll(payee.name_characters, characters) : [];
   const found = rowProblems(
     {
       hasBankDetails: payee.bank_fingerprint !== null || remittance.paidCents === 0,
@@ -157,7 +157,7 @@ export function draftRow(
       accountHeldUntil: payee.payments_held_until,
       accountChanged: earlier.fingerprint !== null && earlier.fingerprint !== payee.bank_fingerprint,
       superAnswer,
-      hasAbn: quotedAbn(payee.abn) !== null,
+      hasAbn: getQuotedAbn(payee.abn) !== null,
       hasStatement: statement,
       paidCents: leastCents,
       unusual,
@@ -179,7 +179,7 @@ export function draftRow(
     gstRegistered,
     gstPercent: settings.gst_percent,
     superAnswer,
-    super: superOf(lines, superAnswer, earlier, payDay, settings),
+    super: computeSuper(lines, superAnswer, earlier, payDay, settings),
     problems,
     byChoice,
     leftOut: byChoice || problems.some(({ leaves_out }) => leaves_out),
@@ -211,7 +211,7 @@ export function isRcti(
   return mayIssueRcti(rctiConditions(facts, { ...RCTI_SETTINGS, checkDays: settings.register_days }));
 }
 
-function superOf(
+function computeSuper(
   lines: readonly DueLine[],
   answer: PaySuperAnswer,
   { superBaseCents }: EarlierPayments,
@@ -219,7 +219,7 @@ function superOf(
   settings: PaySettings,
 ): DraftRow['super'] {
   const rules = { ...contributionSettings(payDay), labourShare: Math.round(settings.labour_percent * 100) };
-  const contribution = contributionOn(lines.map(earningsOf), payDay, superBaseCents, rules);
+  const contribution = contributionOn(lines.map(toEarnings), payDay, superBaseCents, rules);
   return answer === 'yes' ? contribution : { baseCents: 0, rate: contribution.rate, superCents: 0 };
 }
 
@@ -233,13 +233,13 @@ function problemText(
     case 'no-bank-details':
       return 'No bank details are known.';
     case 'account-name':
-      return `The bank does not take ${namedCharacters(refused)} in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.`;
+      return `The bank does not take ${formatNamedCharacters(refused)} in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.`;
     case 'on-hold':
       return `On hold: ${payee.hold_reason}`;
     case 'account-held':
       return `The account was changed: the next payment waits until ${readableInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
     case 'nothing-to-pay':
-      return `${dollarsOf(-leastCents)} is carried forward against what comes.`;
+      return `${formatDollars(-leastCents)} is carried forward against what comes.`;
     case 'account-changed':
       return 'The account is another than in the last payment.';
     case 'super-undecided':
@@ -247,6 +247,6 @@ function problemText(
     case 'no-abn':
       return 'No ABN is quoted and no statement by a supplier is on file.';
     case 'unusual-amount':
-      return `It is far above the usual payment of ${dollarsOf(usualCents)}.`;
+      return `It is far above the usual payment of ${formatDollars(usualCents)}.`;
   }
 }

@@ -9,7 +9,7 @@ import type { lastRun, RunRecord } from './runs.queries.js';
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
 
-export const headOf = (run: RunRecord) => ({
+export const toHead = (run: RunRecord) => ({
   id: run.id,
   number: run.number,
   through_day: run.through_day,
@@ -55,7 +55,7 @@ interface ShownRow {
   readonly return_reason: string | null;
 }
 
-export const shownDraft = ({ payee, remittance, ...row }: DraftRow): ShownRow => ({
+export const toShownDraft = ({ payee, remittance, ...row }: DraftRow): ShownRow => ({
   person_id: payee.person_id,
   name: payee.name,
   minutes: remittance.minutes,
@@ -80,7 +80,7 @@ export const shownDraft = ({ payee, remittance, ...row }: DraftRow): ShownRow =>
 });
 
 /** A row that a run holds. */
-export const shownHeld = (row: PayRow): ShownRow => ({
+export const toShownHeld = (row: PayRow): ShownRow => ({
   person_id: row.personId,
   name: row.name,
   minutes: row.minutes,
@@ -116,7 +116,7 @@ const MONEY = {
 } as const;
 type Amounts = Record<keyof typeof MONEY, string> & { minutes: number };
 
-function amountsOf(rows: readonly ShownRow[]): Amounts {
+function computeAmounts(rows: readonly ShownRow[]): Amounts {
   const sum = (column: (typeof MONEY)[keyof typeof MONEY] | 'minutes') =>
     rows.reduce((total, row) => total + row[column], 0);
   const texts = Object.entries(MONEY).map(([name, column]) => [name, amountText(sum(column))]);
@@ -138,7 +138,7 @@ export function viewRows(
     .map((row) => ({
       user_id: row.person_id,
       name: row.name,
-      ...amountsOf([row]),
+      ...computeAmounts([row]),
       super_answer: row.super_answer,
       as_rcti: row.as_rcti,
       account_ending: row.bank_ending ?? '',
@@ -156,7 +156,7 @@ export function viewRows(
 }
 
 /** What is paid by place, the largest first. */
-export async function placesOf(manager: EntityManager, lines: readonly DueLine[]): Promise<PayRunView['places']> {
+export async function findPlaces(manager: EntityManager, lines: readonly DueLine[]): Promise<PayRunView['places']> {
   const sums = new Map<string, { minutes: number; cents: number }>();
   for (const { job_id, minutes, cents } of lines) {
     const sum = sums.get(job_id ?? '') ?? { minutes: 0, cents: 0 };
@@ -193,7 +193,7 @@ export function previewKey(run: Pick<RunRecord, 'through_day' | 'pay_day'>, rows
   return hash.digest('base64url');
 }
 
-export function totalsOf(rows: readonly ShownRow[]): Amounts & { people: number } {
+export function computeTotals(rows: readonly ShownRow[]): Amounts & { people: number } {
   const paid = rows.filter((row) => !row.left_out && row.state !== 'returned');
-  return { ...amountsOf(paid), people: paid.length };
+  return { ...computeAmounts(paid), people: paid.length };
 }

@@ -1,6 +1,7 @@
 import {
   approveRun,
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   cancelRun,
   changeRun,
   checkPayBalances,
@@ -10,7 +11,6 @@ import {
   listRuns,
   makeBankFile,
   markRunPaid,
-  type ParamsOf,
   proposeRunDays,
   undoRun,
 } from '@cleaning/contracts';
@@ -21,7 +21,7 @@ import { BankFiles } from './bank-files.service.js';
 import { RunDecisions } from './run-decisions.service.js';
 import { Runs } from './runs.service.js';
 
-type OfRun = ParamsOf<typeof getRun>;
+type OfRun = CallParams<typeof getRun>;
 
 @Controller()
 @Roles('admin')
@@ -34,17 +34,17 @@ export class RunsController {
   ) {}
 
   @Route(listRuns)
-  page(@Body() body: BodyOf<typeof listRuns>) {
+  page(@Body() body: CallBody<typeof listRuns>) {
     return this.runs.page(body);
   }
 
   @Route(proposeRunDays)
   proposedDays() {
-    return this.runs.proposedDays();
+    return this.runs.proposeDays();
   }
 
   @Route(createRun)
-  create(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof createRun>) {
+  create(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof createRun>) {
     return this.runs.create(admin, body);
   }
 
@@ -54,37 +54,37 @@ export class RunsController {
   }
 
   @Route(getRunLines)
-  lines(@Param() { run_id, user_id }: ParamsOf<typeof getRunLines>) {
-    return this.runs.linesOf(run_id, user_id);
+  lines(@Param() { run_id, user_id }: CallParams<typeof getRunLines>) {
+    return this.runs.findLines(run_id, user_id);
   }
 
   @Route(changeRun)
-  change(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof changeRun>) {
+  change(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof changeRun>) {
     return this.runs.change(admin, run_id, body);
   }
 
   @Route(approveRun)
-  approve(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof approveRun>) {
+  approve(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof approveRun>) {
     return this.decisions.approve(admin, run_id, body);
   }
 
   @Route(undoRun)
-  undo(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof undoRun>) {
+  undo(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof undoRun>) {
     return this.decisions.undo(admin, run_id, body.version);
   }
 
   @Route(cancelRun)
-  cancel(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof cancelRun>) {
+  cancel(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof cancelRun>) {
     return this.decisions.cancel(admin, run_id, body);
   }
 
   @Route(makeBankFile)
-  bankFile(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof makeBankFile>) {
+  bankFile(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof makeBankFile>) {
     return this.files.make(admin, run_id, body);
   }
 
   @Route(markRunPaid)
-  pay(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof markRunPaid>) {
+  pay(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof markRunPaid>) {
     return this.decisions.pay(admin, run_id, body);
   }
 

@@ -46,7 +46,7 @@ describe('a pay run', () => {
     await pay.work(lan, { held: true, contractor_cents: 5_000 });
     await pay.adjust(lan, 'reimbursement', '12.50');
     const draft = await pay.create();
-    expect(pay.rowOf(draft, lan)).toMatchObject({
+    expect(pay.getRow(draft, lan)).toMatchObject({
       minutes: 120,
       work: '100.00',
       adjustments: '12.50',
@@ -69,11 +69,11 @@ describe('a pay run', () => {
 
     await pay.work(lan, { contractor_cents: 8_000, minutes: 96 }, record);
     const second = await pay.create();
-    expect(pay.rowOf(second, lan)).toMatchObject({ left_out: true, problems: [{ kind: 'nothing-to-pay' }, {}] });
+    expect(pay.getRow(second, lan)).toMatchObject({ left_out: true, problems: [{ kind: 'nothing-to-pay' }, {}] });
     expect(second.to_pay).toBe('0.00');
     await pay.work(lan, { contractor_cents: 3_000 });
     const now = await pay.run(second.id);
-    expect(pay.rowOf(now, lan)).toMatchObject({
+    expect(pay.getRow(now, lan)).toMatchObject({
       work: '30.00',
       corrections: '-20.00',
       to_pay: '10.00',
@@ -89,7 +89,7 @@ describe('a pay run', () => {
     ]);
     await pay.pay(await pay.approve(now));
     await pay.testApp.deliver('work-record', record, null);
-    expect(pay.rowOf(await pay.create(), lan)).toMatchObject({ corrections: '-80.00', left_out: true });
+    expect(pay.getRow(await pay.create(), lan)).toMatchObject({ corrections: '-80.00', left_out: true });
     expect(await pay.problems()).toEqual([]);
     expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
   });
@@ -260,20 +260,20 @@ describe('a pay run', () => {
     await pay.details(gst, 1, { gst_from: '2024-01-01', gst_checked_on: TODAY });
     for (const person of [gst, none]) await pay.work(person, { contractor_cents: 10_005 });
     await pay.adjust(gst, 'reimbursement', '20');
-    await pay.superOf(gst, 'yes');
+    await pay.computeSuper(gst, 'yes');
     const draft = await pay.create();
-    expect(pay.rowOf(draft, gst)).toMatchObject({
+    expect(pay.getRow(draft, gst)).toMatchObject({
       sub_total: '120.05',
       gst: '10.01',
       to_pay: '130.06',
       super: '12.01',
       as_rcti: false,
     });
-    expect(pay.rowOf(draft, none)).toMatchObject({ withheld: '47.02', to_pay: '53.03', super: '0.00' });
+    expect(pay.getRow(draft, none)).toMatchObject({ withheld: '47.02', to_pay: '53.03', super: '0.00' });
     // GST of 10.01 is more than what a deduction leaves: the whole is carried forward.
     await pay.adjust(gst, 'deduction', '121');
     const carried = await pay.run(draft.id);
-    expect(pay.rowOf(carried, gst)).toMatchObject({
+    expect(pay.getRow(carried, gst)).toMatchObject({
       to_pay: '9.06',
       left_out: true,
       problems: [{ kind: 'nothing-to-pay', msg: 'A$0.95 is carried forward against what comes.' }],

@@ -1,4 +1,4 @@
-import type { BodyOf, listRuns, PayRunView } from '@cleaning/contracts';
+import type { CallBody, listRuns, PayRunView } from '@cleaning/contracts';
 import { readPage } from '@cleaning/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { PayRun } from './pay-run.entity.js';
@@ -30,13 +30,13 @@ export interface RunRecord {
   readonly cancel_reason: string | null;
 }
 
-const nameOf = (column: string) => `(SELECT name FROM known_account WHERE id = run.${column}) AS ${column}`;
+const getName = (column: string) => `(SELECT name FROM known_account WHERE id = run.${column}) AS ${column}`;
 /** SQL of a `RunRecord`; `:zone` is the business time zone. `first_approver` is an id, other people are names. */
 const RUN = `
   run.id, run.number, run.through_day::text, run.pay_day::text, run.state, run.version, run.leave_out, run.created_at,
     run.first_approved_at, run.first_approved_by AS first_approver, run.first_key, run.approved_at,
     (run.approved_at AT TIME ZONE :zone)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
-    ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(nameOf).join(', ')}`;
+    ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(getName).join(', ')}`;
 
 const runs = (manager: EntityManager, zone: string): SelectQueryBuilder<PayRun> =>
   manager.createQueryBuilder(PayRun, 'run').select(RUN).setParameter('zone', zone);
@@ -72,7 +72,7 @@ const NO_PAYMENTS: RunSums = { people: 0, cents: null, returned: 0 };
 export async function pageOfRuns(
   manager: EntityManager,
   timeZone: string,
-  { state, ...paging }: BodyOf<typeof listRuns>,
+  { state, ...paging }: CallBody<typeof listRuns>,
 ): Promise<{ total: number; rows: (RunRecord & RunSums)[] }> {
   const query = runs(manager, timeZone).orderBy('run.number', 'DESC');
   if (state !== 'all') query.where('run.state = :state', { state });

@@ -1,16 +1,16 @@
 import {
-  type AnswerOf,
   amountText,
-  type BodyOf,
   businessToday,
+  type CallAnswer,
+  type CallBody,
   type changeRun,
   type createRun,
   daysAfter,
   dayText,
   fieldProblem,
+  getMonday,
   type getRunLines,
   type listRuns,
-  mondayOf,
   type PayRunView,
   type proposeRunDays,
   type RunStanding,
@@ -38,10 +38,19 @@ import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { PAYDAY_SUPER_FROM } from '../super/rates.js';
 import { NEXT_VERSION, NOT_APPROVED, PayRun } from './pay-run.entity.js';
 import { processingDays } from './processing-days.js';
-import { dueLines, heldLines } from './run-lines.queries.js';
-import { draftRows, heldRows } from './run-rows.js';
+import { dueLines, findHeldLines } from './run-lines.queries.js';
+import { draftRows, findHeldRows } from './run-rows.js';
 import type { DraftRow, DueLine } from './run-rules.js';
-import { headOf, jobNames, placesOf, previewKey, shownDraft, shownHeld, totalsOf, viewRows } from './run-view.js';
+import {
+  computeTotals,
+  findPlaces,
+  jobNames,
+  previewKey,
+  toHead,
+  toShownDraft,
+  toShownHeld,
+  viewRows,
+} from './run-view.js';
 import {
   filesOfRun,
   lastRun,
@@ -63,7 +72,7 @@ interface Draft {
 /** Most days that a payment is planned ahead. */
 const MAX_DAYS_AHEAD = 92;
 
-export const subjectOf = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
+export const toSubject = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
   ({ kind: 'pay-run', id, name: `Pay run ${number}` }) as const;
 
 /** Pay runs: what they are and would pay. What decides about them is in RunDecisions. */
@@ -81,12 +90,12 @@ export class Runs {
     return businessToday(this.env.BUSINESS_TZ);
   }
 
-  async page(asked: BodyOf<typeof listRuns>): Promise<AnswerOf<typeof listRuns>> {
+  async page(asked: CallBody<typeof listRuns>): Promise<CallAnswer<typeof listRuns>> {
     const { total, rows } = await pageOfRuns(this.runs.manager, this.env.BUSINESS_TZ, asked);
     return {
       total,
       rows: rows.map((run) => ({
-        ...headOf(run),
+        ...toHead(run),
         people: run.people,
         to_pay: run.cents === null ? '' : amountText(Number(run.cents)),
         returned: run.returned,
@@ -94,16 +103,16 @@ export class Runs {
     };
   }
 
-  proposedDays(): AnswerOf<typeof proposeRunDays> {
+  proposeDays(): CallAnswer<typeof proposeRunDays> {
     const today = this.today();
     return {
-      through_day: daysAfter(mondayOf(today), -1),
+      through_day: daysAfter(getMonday(today), -1),
       pay_day: nextBusinessDay(today, SOUTH_AUSTRALIAN_BUSINESS_DAYS),
     };
   }
 
   /** Throws 400, and 409 with the run that is open already. */
-  create(admin: Caller, body: BodyOf<typeof createRun>): Promise<PayRunView> {
+  create(admin: Caller, body: CallBody<typeof createRun>): Promise<PayRunView> {
     this.checkDays(body);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -121,16 +130,20 @@ export class Runs {
       });
       const run = await this.found(manager, id);
       const details = { through_day: body.through_day, pay_day: body.pay_day };
-      await recordAudit(tx, { actor: admin, action: 'pay-run.created', subject: subjectOf(run), details });
+      await recordAudit(tx, { actor: admin, action: 'pay-run.created', subject: toSubject(run), details });
       return this.view(manager, run);
     });
   }
 
   /** Throws 400, 404, 409. */
-  change(admin: Caller, runId: string, { version, leave_out, ...days }: BodyOf<typeof changeRun>): Promise<PayRunView> {
+  change(
+    admin: Caller,
+    runId: string,
+    { version, leave_out, ...days }: CallBody<typeof changeRun>,
+  ): Promise<PayRunView> {
     this.checkDays(days);
     return this.transactions.run(async (tx) => {
-      const run = await this.locked(tx, runId);
+      const run = await this.lockRow(tx, runId);
       this.requireVersion(run, version);
       if (run.state !== 'draft') throw refuse('run_standing', this.standing(run));
       const { through_day: throughDay, pay_day: payDay } = days;
@@ -140,7 +153,7 @@ export class Runs {
         { throughDay, payDay, leaveOut: leave_out, changedBy: admin.id, version: NEXT_VERSION, ...NOT_APPROVED },
       );
       const details = { ...days, left_out: String(leave_out.length) };
-      await recordAudit(tx, { actor: admin, action: 'pay-run.changed', subject: subjectOf(run), details });
+      await recordAudit(tx, { actor: admin, action: 'pay-run.changed', subject: toSubject(run), details });
       return this.view(tx.manager, await this.found(tx.manager, runId));
     });
   }
@@ -151,14 +164,14 @@ export class Runs {
   }
 
   /** Throws 404 for a run. */
-  async linesOf(runId: string, personId: string): Promise<AnswerOf<typeof getRunLines>> {
+  async findLines(runId: string, personId: string): Promise<CallAnswer<typeof getRunLines>> {
     const { manager } = this.runs;
     const run = await this.found(manager, runId);
     const { first_day } = await this.settings.current(manager);
     const lines =
       run.state === 'draft'
         ? await dueLines(manager, first_day, run.through_day, { personId })
-        : await heldLines(manager, runId, personId);
+        : await findHeldLines(manager, runId, personId);
     const names = await jobNames(
       manager,
       lines.map(({ job_id }) => job_id ?? ''),
@@ -206,15 +219,17 @@ export class Runs {
 
   async view(manager: EntityManager, run: RunRecord): Promise<PayRunView> {
     const draft = run.state === 'draft' ? await this.draft(manager, run) : null;
-    const rows = draft ? draft.rows.map(shownDraft) : (await heldRows(manager, run.id)).map(shownHeld);
+    const rows = draft ? draft.rows.map(toShownDraft) : (await findHeldRows(manager, run.id)).map(toShownHeld);
     const last = await lastRun(manager, run.number);
     const paid = new Set(draft?.rows.filter(({ leftOut }) => !leftOut).map(({ payee }) => payee.person_id));
-    const lines = draft ? draft.lines.filter(({ person_id }) => paid.has(person_id)) : await heldLines(manager, run.id);
+    const lines = draft
+      ? draft.lines.filter(({ person_id }) => paid.has(person_id))
+      : await findHeldLines(manager, run.id);
     return {
-      ...headOf(run),
-      ...totalsOf(rows),
+      ...toHead(run),
+      ...computeTotals(rows),
       rows: viewRows(rows, last, await paidBefore(manager, run.number)),
-      places: await placesOf(manager, lines),
+      places: await findPlaces(manager, lines),
       last_run_number: last.number,
       last_run_total: amountText(last.rows.reduce((sum, { totalCents }) => sum + totalCents, 0)),
       preview_key: draft?.key ?? '',
@@ -243,7 +258,7 @@ export class Runs {
   }
 
   /** The run, while nobody else changes one. Throws 404. */
-  async locked({ manager }: Transaction, runId: string): Promise<RunRecord> {
+  async lockRow({ manager }: Transaction, runId: string): Promise<RunRecord> {
     await lockPay(manager);
     return this.found(manager, runId);
   }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnswerOf,
   type BankAccount,
-  type BodyOf,
   bankAccount,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type getBankDefaults,
   type listBankAccounts,
@@ -25,13 +25,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
-import { bankOf } from '../bank-file/bank-prefixes.js';
+import { getBank } from '../bank-file/bank-prefixes.js';
 import type { CharacterSet } from '../bank-file/characters.js';
 import { bankFileIssues } from '../bank-file/issues.js';
 import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
 import { PayBankAccount } from './pay-settings.entity.js';
 
-type KeptAccount = AnswerOf<typeof saveBankAccount>;
+type KeptAccount = CallAnswer<typeof saveBankAccount>;
 
 /** The names of the rules and those of the calls. */
 const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[] = [
@@ -50,27 +50,28 @@ const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[
   ['mostPayments', 'most_payments'],
   ['earliestDay', 'earliest_day'],
 ];
-const fieldOf = (field: string): string => NAMES.find(([name]) => name === field)?.[1] ?? field;
+const toField = (field: string): string => NAMES.find(([name]) => name === field)?.[1] ?? field;
 
 /** An account's settings as the rules of bank files take them. */
 const ruleSettings = (account: BankAccount): BankAccountSettings =>
   Object.fromEntries(NAMES.map(([rule, call]) => [rule, account[call]])) as unknown as BankAccountSettings;
 
-const OF_PAYMENTS = new Set(['payments', 'totalCents', 'description', 'processingDay']);
+const PAYMENT_FIELDS = new Set(['payments', 'totalCents', 'description', 'processingDay']);
 
 /** What a bank would refuse of an account, and what an admin should know: the issues of a file without payments. */
 function accountIssues(account: BankAccount): { problems: BankFileIssue[]; warnings: BankFileIssue[] } {
   const empty = { payments: [], totalCents: 0, processingDay: '2026-01-05', description: 'PAY' };
   const { problems, warnings } = bankFileIssues(empty, ruleSettings(account));
-  const ofAccount = ({ field }: BankFileIssue) => !OF_PAYMENTS.has(field);
+  const ofAccount = ({ field }: BankFileIssue) => !PAYMENT_FIELDS.has(field);
   return { problems: problems.filter(ofAccount), warnings: warnings.filter(ofAccount) };
 }
 
-const issuesOf = (issues: readonly BankFileIssue[]) => issues.map(({ field, msg }) => ({ field: fieldOf(field), msg }));
+const findIssues = (issues: readonly BankFileIssue[]) =>
+  issues.map(({ field, msg }) => ({ field: toField(field), msg }));
 
 function answered(id: string, version: number, account: BankAccount): KeptAccount {
-  const bank_name = bankOf(account.bsb)?.name ?? '';
-  return { id, version, ...account, bank_name, warnings: issuesOf(accountIssues(account).warnings) };
+  const bank_name = getBank(account.bsb)?.name ?? '';
+  return { id, version, ...account, bank_name, warnings: findIssues(accountIssues(account).warnings) };
 }
 
 /** Throws 404, and 409 when it is of another version. */
@@ -104,17 +105,17 @@ export class BankAccounts {
     @InjectRepository(PayBankAccount) private readonly accounts: Repository<PayBankAccount>,
   ) {}
 
-  async list(manager: EntityManager = this.accounts.manager): Promise<AnswerOf<typeof listBankAccounts>> {
+  async list(manager: EntityManager = this.accounts.manager): Promise<CallAnswer<typeof listBankAccounts>> {
     const rows = await manager.find(PayBankAccount, { where: { removedAt: IsNull() }, order: { id: 'ASC' } });
     return rows.map(({ id, version, settings }) => answered(id, version, bankAccount.parse(settings)));
   }
 
-  defaults(bankCode: string): AnswerOf<typeof getBankDefaults> {
+  defaults(bankCode: string): CallAnswer<typeof getBankDefaults> {
     const defaults = bankDefaults(bankCode);
     const named = NAMES.filter(([rule]) => rule in defaults);
     return Object.fromEntries(
       named.map(([rule, call]) => [call, defaults[rule as keyof typeof defaults]]),
-    ) as unknown as AnswerOf<typeof getBankDefaults>;
+    ) as unknown as CallAnswer<typeof getBankDefaults>;
   }
 
   /** What the company's banks take in a bank file; before an account is entered, what every bank takes. */
@@ -124,18 +125,18 @@ export class BankAccounts {
   }
 
   /** Throws 404. */
-  async settingsOf(manager: EntityManager, id: string): Promise<BankAccountSettings> {
+  async findSettings(manager: EntityManager, id: string): Promise<BankAccountSettings> {
     const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
     if (!row) throw refuse('no_such_bank_account');
     return ruleSettings(bankAccount.parse(row.settings));
   }
 
   /** Throws 400 with what the bank would refuse, 404, 409. */
-  save(admin: Caller, { id, version, key, ...typed }: BodyOf<typeof saveBankAccount>): Promise<KeptAccount> {
+  save(admin: Caller, { id, version, key, ...typed }: CallBody<typeof saveBankAccount>): Promise<KeptAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
     const { problems } = accountIssues(account);
     if (problems.length > 0)
-      throw new InvalidInput(problems.map(({ field, msg }) => fieldProblem(fieldOf(field), 'rule', { sentence: msg })));
+      throw new InvalidInput(problems.map(({ field, msg }) => fieldProblem(toField(field), 'rule', { sentence: msg })));
     return this.transactions.run(async (tx) => {
       const kept = id ? { id, version: version + 1 } : { id: key ?? v7(), version: 1 };
       if (id) await change(tx.manager, { id, version }, account);

@@ -1,9 +1,9 @@
 import {
-  type BodyOf,
+  type CallBody,
+  type CallParams,
   getBankDefaults,
   getPaySettings,
   listBankAccounts,
-  type ParamsOf,
   removeBankAccount,
   saveBankAccount,
   savePaySettings,
@@ -27,7 +27,7 @@ export class PaySettingsController {
   }
 
   @Route(savePaySettings)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof savePaySettings>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof savePaySettings>) {
     return this.settings.save(admin, body);
   }
 
@@ -37,17 +37,17 @@ export class PaySettingsController {
   }
 
   @Route(getBankDefaults)
-  bankDefaults(@Param() { bank_code }: ParamsOf<typeof getBankDefaults>) {
+  bankDefaults(@Param() { bank_code }: CallParams<typeof getBankDefaults>) {
     return this.accounts.defaults(bank_code);
   }
 
   @Route(saveBankAccount)
-  saveBankAccount(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveBankAccount>) {
+  saveBankAccount(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveBankAccount>) {
     return this.accounts.save(admin, body);
   }
 
   @Route(removeBankAccount)
-  removeBankAccount(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeBankAccount>) {
+  removeBankAccount(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof removeBankAccount>) {
     return this.accounts.remove(admin, body.id);
   }
 }

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
-  type BodyOf,
+  type CallAnswer,
+  type CallBody,
   fieldProblem,
   type getPaySettings,
   type PaySettings,
@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { lockPaySettings } from '../../locks.js';
-import { changesOf } from '../../settings/changes.js';
+import { findChanges } from '../../settings/changes.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { gstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
@@ -28,7 +28,7 @@ export class PaySettingsService {
     private readonly invoiceSettings: InvoiceSettings,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<AnswerOf<typeof getPaySettings>> {
+  async current(manager: EntityManager = this.saved.manager): Promise<CallAnswer<typeof getPaySettings>> {
     const saved = await manager.findOneBy(StoredPaySettings, { onlyRow: true });
     // Parsed again: settings that a later version added get their defaults.
     return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };
@@ -50,7 +50,7 @@ export class PaySettingsService {
   }
 
   /** Throws 400, and 409 when they have changed since they were read. */
-  async save(admin: Caller, { version, ...settings }: BodyOf<typeof savePaySettings>) {
+  async save(admin: Caller, { version, ...settings }: CallBody<typeof savePaySettings>) {
     const { report_software: software } = settings;
     if (software !== '' && !/^(INHOUSE|COMMERCIAL) \S/.test(software))
       throw new InvalidInput([fieldProblem('report_software', 'not_report_software')]);
@@ -59,7 +59,7 @@ export class PaySettingsService {
       await lockPaySettings(manager);
       const { version: newest, ...before } = await this.current(manager);
       requireVersion(newest, version, 'changed');
-      const changes = changesOf(before, settings);
+      const changes = findChanges(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
       if (changes.first_day !== undefined) await this.requireNoRun(manager);
       await manager.upsert(StoredPaySettings, { onlyRow: true, settings, version: version + 1 }, ['onlyRow']);

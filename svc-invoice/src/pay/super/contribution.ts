@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/days.js';
-import { type DatedRate, mostEarningsOn, rateOn, SUPER_RATES, shareOf } from './rates.js';
+import { computeShare, type DatedRate, mostEarningsOn, rateOn, SUPER_RATES } from './rates.js';
 
 /** What a line of a payment is for. Super is owed on labour alone (SOURCES 3, P). */
 export type EarningsPart = 'labour' | 'materials' | 'equipment' | 'overtime';
@@ -47,9 +47,9 @@ export function contributionOn(
   settings: ContributionSettings,
 ): Contribution {
   const labour = lines.reduce((sum, { cents, part }) => (part === 'labour' ? sum + cents : sum), 0);
-  const share = shareOf(Math.max(0, labour), settings.labourShare);
+  const share = computeShare(Math.max(0, labour), settings.labourShare);
   const left = settings.mostEarningsCents === null ? share : Math.max(0, settings.mostEarningsCents - earlierCents);
   const baseCents = Math.min(share, left);
   const rate = rateOn(paidOn, settings.rates);
-  return { baseCents, rate, superCents: shareOf(baseCents, rate) };
+  return { baseCents, rate, superCents: computeShare(baseCents, rate) };
 }

@@ -1,4 +1,4 @@
-import { type Day, financialYearOf } from '../calendar/days.js';
+import { type Day, toFinancialYear } from '../calendar/days.js';
 
 /** A rate in hundredths of a percent, good from a day until the next row's day. */
 export interface DatedRate {
@@ -27,12 +27,12 @@ export function rateOn(day: Day, rates: readonly DatedRate[]): number {
 }
 
 /** The most earnings of the financial year of a day, cents; null where none is known. */
-export const mostEarningsOn = (day: Day, table = MAX_EARNINGS): number | null => table[financialYearOf(day)] ?? null;
+export const mostEarningsOn = (day: Day, table = MAX_EARNINGS): number | null => table[toFinancialYear(day)] ?? null;
 
 /**
  * A part of an amount, to the nearest cent, half a cent up. In whole numbers only.
  * @param cents not negative
  * @param rate hundredths of a percent
  */
-export const shareOf = (cents: number, rate: number): number =>
+export const computeShare = (cents: number, rate: number): number =>
   Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);

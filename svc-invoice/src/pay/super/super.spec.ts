@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NATIONAL_BUSINESS_DAYS } from '../calendar/business-days.js';
 import { contributionOn, contributionSettings } from './contribution.js';
 import { superDueDay, superState } from './due-day.js';
-import { mostEarningsOn, rateOn, SUPER_RATES, shareOf, WITHHOLDING_RATES } from './rates.js';
+import { computeShare, mostEarningsOn, rateOn, SUPER_RATES, WITHHOLDING_RATES } from './rates.js';
 
 describe('rates', () => {
   it.each([
@@ -43,12 +43,12 @@ describe('rates', () => {
     [5, 1000, 1], // exactly 0.5 goes up
     [15, 1000, 2], // exactly 1.5 goes up
     [9_007_199_254_740_991, 1200, 1_080_863_910_568_919],
-  ])('%i cents at %i are %i cents', (cents, rate, part) => expect(shareOf(cents, rate)).toBe(part));
+  ])('%i cents at %i are %i cents', (cents, rate, part) => expect(computeShare(cents, rate)).toBe(part));
 
   it('round by half a cent at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 10_000 }), (cents, rate) => {
-        const error = BigInt(shareOf(cents, rate)) * 10_000n - BigInt(cents) * BigInt(rate);
+        const error = BigInt(computeShare(cents, rate)) * 10_000n - BigInt(cents) * BigInt(rate);
         return error > -5_000n && error <= 5_000n;
       }),
     );

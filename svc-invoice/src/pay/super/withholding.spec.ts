@@ -1,4 +1,4 @@
-import { WITHHOLDING, withheldFrom } from './withholding.js';
+import { getWithheldFrom, WITHHOLDING } from './withholding.js';
 
 const facts = { abn: null, hasStatement: false, cents: 100_000, paidOn: '2026-11-20' };
 
@@ -16,12 +16,12 @@ describe('withheldFrom', () => {
     [{ cents: -5_000 }, 0, 'small'],
     [{ cents: 12_350 }, 5_805, 'no-abn'], // 5804.5 goes up
   ])('%j: %i cents, %s', (changes, cents, reason) =>
-    expect(withheldFrom({ ...facts, ...changes })).toEqual({ cents, reason }),
+    expect(getWithheldFrom({ ...facts, ...changes })).toEqual({ cents, reason }),
   );
 
   it('is cut to whole dollars where the setting says so', () => {
-    expect(withheldFrom({ ...facts, cents: 12_350 }, { ...WITHHOLDING, rounding: 'dollar' }).cents).toBe(5_800);
+    expect(getWithheldFrom({ ...facts, cents: 12_350 }, { ...WITHHOLDING, rounding: 'dollar' }).cents).toBe(5_800);
   });
 
-  it('needs a rate', () => expect(() => withheldFrom({ ...facts, paidOn: '2017-06-30' })).toThrow(RangeError));
+  it('needs a rate', () => expect(() => getWithheldFrom({ ...facts, paidOn: '2017-06-30' })).toThrow(RangeError));
 });

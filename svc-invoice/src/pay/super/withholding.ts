@@ -1,6 +1,6 @@
 import { isValidAbn } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
-import { type DatedRate, rateOn, shareOf, WITHHOLDING_RATES } from './rates.js';
+import { computeShare, type DatedRate, rateOn, WITHHOLDING_RATES } from './rates.js';
 
 export interface WithholdingFacts {
   /** As quoted by the payee; null or not valid: none was quoted. */
@@ -29,13 +29,13 @@ export type WithholdingReason = 'abn' | 'statement' | 'small' | 'no-abn';
  * What is withheld from a payment because no ABN was quoted, cents, with the reason (SOURCES 1.4, P). A payment that is not
  * above nothing has nothing withheld. Throws RangeError before the table of rates begins.
  */
-export function withheldFrom(
+export function getWithheldFrom(
   { abn, hasStatement, cents, paidOn }: WithholdingFacts,
   settings: WithholdingSettings = WITHHOLDING,
 ): { readonly cents: number; readonly reason: WithholdingReason } {
   if (abn !== null && isValidAbn(abn)) return { cents: 0, reason: 'abn' };
   if (hasStatement) return { cents: 0, reason: 'statement' };
   if (cents <= settings.freeCents) return { cents: 0, reason: 'small' };
-  const withheld = shareOf(cents, rateOn(paidOn, settings.rates));
+  const withheld = computeShare(cents, rateOn(paidOn, settings.rates));
   return { cents: settings.rounding === 'dollar' ? withheld - (withheld % 100) : withheld, reason: 'no-abn' };
 }

@@ -1,6 +1,6 @@
 import { COMPANY, NO_ABN, PERSON, REPORT } from '../testing/report-example.js';
 import { amendedPayees } from './amendments.js';
-import { reportedAmounts } from './amounts.js';
+import { getReportedAmounts } from './amounts.js';
 
 const { payees: LODGED } = REPORT;
 
@@ -88,7 +88,7 @@ describe('reportedAmounts', () => {
       payment('a', '2026-06-30', 4000),
       payment('a', '2026-07-01', 8000),
     ];
-    expect([...reportedAmounts(payments, YEAR)]).toEqual([
+    expect([...getReportedAmounts(payments, YEAR)]).toEqual([
       ['a', { paidCents: 6000, gstCents: 600, withheldCents: 2 }],
       ['b', { paidCents: 500, gstCents: 50, withheldCents: 1 }],
     ]);
@@ -100,6 +100,6 @@ describe('reportedAmounts', () => {
       payment('b', '2026-01-01', 1000, true),
       payment('b', '2026-01-09', 900),
     ];
-    expect([...reportedAmounts(payments, YEAR).keys()]).toEqual(['b']);
+    expect([...getReportedAmounts(payments, YEAR).keys()]).toEqual(['b']);
   });
 });

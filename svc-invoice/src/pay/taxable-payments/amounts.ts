@@ -19,7 +19,7 @@ export type ReportedAmounts = Pick<Payee, 'paidCents' | 'gstCents' | 'withheldCe
  * What each payee was paid from the first to the last day, both included, by the day of payment (SOURCES 1.3, I).
  * Payees whose payments sum to nothing are left out. Cents; nothing is thrown.
  */
-export function reportedAmounts(
+export function getReportedAmounts(
   payments: readonly ReportedPayment[],
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): ReadonlyMap<string, ReportedAmounts> {

@@ -1,5 +1,5 @@
 import { ADDRESS_STATES, isValidAbn } from '@cleaning/contracts';
-import { namedCharacters } from '../text/ascii.js';
+import { formatNamedCharacters } from '../text/ascii.js';
 import type { Address, ReportIssue } from './report.js';
 import { addressLines, reportText, type TextKind } from './texts.js';
 
@@ -22,7 +22,7 @@ export class IssueList {
   mandatory(kind: TextKind, field: string, label: string, typed: string, length: number): void {
     const { text, refused } = reportText(kind, typed);
     if (refused.length > 0)
-      this.refuse(field, `${label} has characters that the report does not take: ${namedCharacters(refused)}.`);
+      this.refuse(field, `${label} has characters that the report does not take: ${formatNamedCharacters(refused)}.`);
     else if (text === '') this.refuse(field, `${label} is missing.`);
     else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
   }
@@ -31,7 +31,7 @@ export class IssueList {
   optional(kind: TextKind, field: string, label: string, typed: string | undefined, length: number): void {
     const { text, refused } = reportText(kind, typed ?? '');
     if (refused.length > 0)
-      this.warn(field, `${label} is left out: the report does not take ${namedCharacters(refused)}.`);
+      this.warn(field, `${label} is left out: the report does not take ${formatNamedCharacters(refused)}.`);
     else if (text.length > length && (kind === 'email' || kind === 'phone'))
       this.warn(field, `${label} is left out: it is longer than ${length} characters.`);
     else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
@@ -46,7 +46,7 @@ export class IssueList {
     if (refused.length > 0)
       this.refuse(
         `${prefix}street`,
-        `The address has characters that the report does not take: ${namedCharacters(refused)}.`,
+        `The address has characters that the report does not take: ${formatNamedCharacters(refused)}.`,
       );
     else if (text === '') this.refuse(`${prefix}street`, 'The address is missing.');
     else if (!addressLines(text))

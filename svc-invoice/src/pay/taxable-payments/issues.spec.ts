@@ -4,7 +4,7 @@ import type { Payee, PayeeName, Payer, ReportSettings, Sender } from './report.j
 
 const said = (issues: readonly { payee: string | null; field: string; msg: string }[]) =>
   issues.map(({ payee, field, msg }) => `${payee ?? 'report'} ${field}: ${msg}`);
-const issuesOf = (payees: readonly Payee[]) => reportIssues({ ...REPORT, payees }, SETTINGS);
+const findIssues = (payees: readonly Payee[]) => reportIssues({ ...REPORT, payees }, SETTINGS);
 const person = (name: Partial<PayeeName>) => ({ name: { ...PERSON.name, ...name } as PayeeName });
 const at = (address: Partial<Payee['address']>) => ({ address: { ...PERSON.address, ...address } });
 
@@ -46,16 +46,16 @@ describe('a payee cannot be reported', () => {
     ],
     [{ gstCents: 100_000, withheldCents: 47_000 }, 'gstCents: GST and what was withheld are more than what was paid.'],
   ])('%j', (changes: Partial<Payee>, expected) => {
-    expect(said(issuesOf([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
+    expect(said(findIssues([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
   });
 
   it('twice', () => {
-    expect(said(issuesOf([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
+    expect(said(findIssues([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
   });
 
   it('and every problem is named at once', () => {
     const broken = { ...PERSON, abn: '1', ...person({ surname: '', given: '' }), ...at({ street: '', suburb: '' }) };
-    expect(issuesOf([broken, NO_ABN]).problems).toHaveLength(5);
+    expect(findIssues([broken, NO_ABN]).problems).toHaveLength(5);
   });
 });
 
@@ -87,16 +87,16 @@ describe('a payee is reported with a warning', () => {
     ],
     [{ abn: null, withheldCents: 100 }, 'gstCents: GST was paid to somebody without an ABN.'],
   ])('%j', (changes: Partial<Payee>, expected) => {
-    const { problems, warnings } = issuesOf([{ ...PERSON, ...changes }]);
+    const { problems, warnings } = findIssues([{ ...PERSON, ...changes }]);
     expect(problems).toEqual([]);
     expect(said(warnings)).toEqual([`person ${expected}`]);
   });
 
   it('of the ABN of another payee', () => {
-    expect(said(issuesOf([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
+    expect(said(findIssues([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
       'person abn: Another payee of the report has the same ABN.',
     ]);
-    expect(issuesOf([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
+    expect(findIssues([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
   });
 
   it('none of the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));

@@ -10,13 +10,13 @@ import { writeReport } from './write.js';
 
 const SAMPLE = readFileSync(join(__dirname, 'fixtures', 'tpar-v3-sample-crlf.txt'), 'latin1');
 
-function filesOf(report: Report, settings: ReportSettings = SETTINGS) {
+function getFiles(report: Report, settings: ReportSettings = SETTINGS) {
   const written = writeReport(report, settings);
   if (!written.ok) throw new Error(written.problems.map(({ field, msg }) => `${field}: ${msg}`).join(' '));
   return written.files;
 }
 const read = (report: Report, settings: ReportSettings = SETTINGS) => {
-  const result = readReport(filesOf(report, settings)[0]?.text ?? '');
+  const result = readReport(getFiles(report, settings)[0]?.text ?? '');
   expect(result.problems).toEqual([]);
   return result;
 };
@@ -25,8 +25,8 @@ const readPayee = (changes: Partial<Payee>, of = COMPANY) =>
 
 describe('a report file', () => {
   it('is equal to the sample, byte by byte, with and without CRLF', () => {
-    expect(filesOf(REPORT)[0]?.text).toBe(SAMPLE);
-    const plain = filesOf(REPORT, { ...SETTINGS, lineEnds: 'none' })[0]?.text ?? '';
+    expect(getFiles(REPORT)[0]?.text).toBe(SAMPLE);
+    const plain = getFiles(REPORT, { ...SETTINGS, lineEnds: 'none' })[0]?.text ?? '';
     expect(plain).toBe(SAMPLE.replaceAll('\r\n', ''));
     expect(createHash('sha256').update(plain).digest('hex')).toBe(
       'f2f75788dd92dd2a1727292b57bda336362d7c8732374715043f0cdbbbd5a0f3',
@@ -34,7 +34,7 @@ describe('a report file', () => {
   });
 
   it('answers what it holds', () => {
-    expect(filesOf(REPORT)).toEqual([
+    expect(getFiles(REPORT)).toEqual([
       {
         name: 'tpar',
         text: SAMPLE,
@@ -167,7 +167,7 @@ describe('a report file', () => {
   ])('cuts the cents off: %i cents are %i dollars', (cents, dollars) => expect(wholeDollars(cents)).toBe(dollars));
 
   it('is parted where a file takes fewer payees, each part complete', () => {
-    const files = filesOf(REPORT, { ...SETTINGS, mostPayees: 2 });
+    const files = getFiles(REPORT, { ...SETTINGS, mostPayees: 2 });
     expect(files.map(({ name, payees, records }) => [name, payees, records])).toEqual([
       ['tpar.C01', ['company', 'person'], 8],
       ['tpar.C02', ['no abn'], 7],
@@ -175,7 +175,7 @@ describe('a report file', () => {
     const parts = files.map(({ text }) => readReport(text));
     expect(parts.map(({ problems }) => problems)).toEqual([[], []]);
     expect(parts.reduce((sum, { paidDollars }) => sum + paidDollars, 0)).toBe(8998 + 1234 + 1000);
-    expect(filesOf(REPORT, { ...SETTINGS, mostPayees: 3 })).toHaveLength(1);
+    expect(getFiles(REPORT, { ...SETTINGS, mostPayees: 3 })).toHaveLength(1);
   });
 
   it('is due on 28 August', () => expect(reportDueDay(2026)).toBe('2026-08-28'));

@@ -41,14 +41,14 @@ const VERSION = 'FPAIVV03.0';
 export function writeReport(report: Report, settings: ReportSettings): WrittenReport {
   const { problems, warnings } = reportIssues(report, settings);
   if (problems.length > 0) return { ok: false, problems, warnings };
-  const parts = partsOf(report.payees, settings.mostPayees);
+  const parts = listParts(report.payees, settings.mostPayees);
   const files = parts.map((payees, index) =>
-    fileOf({ ...report, payees }, settings, partName(settings.fileName, index + 1, parts.length)),
+    buildFile({ ...report, payees }, settings, partName(settings.fileName, index + 1, parts.length)),
   );
   return { ok: true, files, warnings };
 }
 
-function partsOf(payees: readonly Payee[], most: number | null): Payee[][] {
+function listParts(payees: readonly Payee[], most: number | null): Payee[][] {
   const size = most ?? payees.length;
   const count = Math.ceil(payees.length / size);
   return Array.from({ length: count }, (_, part) => payees.slice(part * size, (part + 1) * size));
@@ -58,7 +58,7 @@ function partsOf(payees: readonly Payee[], most: number | null): Payee[][] {
 const partName = (name: string, part: number, parts: number): string =>
   parts === 1 ? name : `${name}.C${String(part).padStart(2, '0')}`;
 
-function fileOf(report: Report, settings: ReportSettings, name: string): ReportFile {
+function buildFile(report: Report, settings: ReportSettings, name: string): ReportFile {
   const { sender, payer, payees } = report;
   const records = [
     register1(report, settings),

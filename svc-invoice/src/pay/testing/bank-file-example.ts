@@ -39,7 +39,7 @@ export const NAB: BankAccountSettings = {
 };
 
 /** The file with these payments, and with their sum. */
-export const fileOf = (payments: readonly BankPayment[], changes: Partial<BankFileInput> = {}): BankFileInput => ({
+export const buildFile = (payments: readonly BankPayment[], changes: Partial<BankFileInput> = {}): BankFileInput => ({
   ...FILE,
   payments,
   totalCents: payments.reduce((sum, { cents }) => sum + cents, 0),
@@ -48,4 +48,4 @@ export const fileOf = (payments: readonly BankPayment[], changes: Partial<BankFi
 
 /** The file with its first payment changed. */
 export const withFirst = (changes: Partial<BankPayment>): BankFileInput =>
-  fileOf(PAYMENTS.map((payment, index) => (index === 0 ? { ...payment, ...changes } : payment)));
+  buildFile(PAYMENTS.map((payment, index) => (index === 0 ? { ...payment, ...changes } : payment)));

@@ -9,6 +9,7 @@ import {
   createRun,
   daysAfter,
   decideSuper,
+  type EntityState,
   getPayeeAccounts,
   getPaySettings,
   getRun,
@@ -16,7 +17,6 @@ import {
   markRunPaid,
   type PayeeDetails,
   type PayRunView,
-  type StateOf,
   saveBankAccount,
   savePayee,
   savePaySettings,
@@ -26,19 +26,19 @@ import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-k
 import { v7 } from 'uuid';
 import { invoiceService } from '../../service.js';
 import { appForTests } from '../../testing/invoice-test-app.js';
-import { bankOf } from '../bank-file/bank-prefixes.js';
+import { getBank } from '../bank-file/bank-prefixes.js';
 
 export const TODAY = businessToday('Australia/Adelaide');
 export const YESTERDAY = daysAfter(TODAY, -1);
 
-type Work = Partial<StateOf<'work-record'>>;
+type Work = Partial<EntityState<'work-record'>>;
 
 /** svc-invoice with people who work, and the calls of the pay desk. */
 export class PayTestApp {
   readonly job = v7();
   admin!: TestPerson;
   private readonly accounts = new Map<string, object>();
-  private readonly records = new Map<string, StateOf<'work-record'>>();
+  private readonly records = new Map<string, EntityState<'work-record'>>();
 
   private constructor(readonly testApp: TestApp) {}
 
@@ -78,14 +78,14 @@ export class PayTestApp {
   }
 
   /** A person with bank details and a valid ABN. */
-  async payee(name: string, state: Partial<StateOf<'payee'>> = {}): Promise<TestPerson> {
+  async payee(name: string, state: Partial<EntityState<'payee'>> = {}): Promise<TestPerson> {
     const person = await this.testApp.person({ name });
     await this.account(person, 'one', state);
     return person;
   }
 
   /** Publishes a person's account as svc-auth would. */
-  async account({ id }: TestPerson, fingerprint: string, state: Partial<StateOf<'payee'>> = {}): Promise<void> {
+  async account({ id }: TestPerson, fingerprint: string, state: Partial<EntityState<'payee'>> = {}): Promise<void> {
     const bank = { ending: '567', fingerprint: `k:${fingerprint}` };
     await this.testApp.deliver('payee', id, {
       abn: '61000000002',
@@ -140,7 +140,7 @@ export class PayTestApp {
     });
   }
 
-  superOf(person: TestPerson, answer: 'yes' | 'no') {
+  computeSuper(person: TestPerson, answer: 'yes' | 'no') {
     return this.ok(
       decideSuper,
       { user_id: person.id },
@@ -186,7 +186,7 @@ export class PayTestApp {
 
   /** The company's account at a bank that takes files for any day. */
   async bankAccount(changes: object = {}): Promise<string> {
-    if (!bankOf('105-900')) throw new Error('The bank is not in the table');
+    if (!getBank('105-900')) throw new Error('The bank is not in the table');
     const account = {
       bank_code: 'BSA',
       bsb: '105-900',
@@ -208,7 +208,7 @@ export class PayTestApp {
     return (await this.ok(checkPayBalances)).problems;
   }
 
-  rowOf({ rows }: PayRunView, { id }: TestPerson) {
+  getRow({ rows }: PayRunView, { id }: TestPerson) {
     return rows.find(({ user_id }) => user_id === id);
   }
 

@@ -7,14 +7,14 @@ const SAMPLE = readFileSync(join(__dirname, '..', 'taxable-payments', 'fixtures'
 const LINES = SAMPLE.trimEnd()
   .split('\r\n')
   .map((line) => line.padEnd(996));
-const fileOf = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
+const buildFile = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
 const change = (line: number, column: number, text: string) =>
-  fileOf(
+  buildFile(
     LINES.map((record, index) =>
       index === line - 1 ? record.slice(0, column - 1) + text + record.slice(column - 1 + text.length) : record,
     ),
   );
-const problemsOf = (text: string) => readReport(text).problems.map(({ line, msg }) => `${line}: ${msg}`);
+const findProblems = (text: string) => readReport(text).problems.map(({ line, msg }) => `${line}: ${msg}`);
 
 describe('readReport', () => {
   it('reads the sample', () => {
@@ -47,7 +47,7 @@ describe('readReport', () => {
   it.each([
     [
       'a short record',
-      fileOf([LINES[0]?.slice(0, 995) ?? '', ...LINES.slice(1)]),
+      buildFile([LINES[0]?.slice(0, 995) ?? '', ...LINES.slice(1)]),
       '1: The record has 995 characters instead of 996.',
     ],
     ['another length', change(2, 1, '997'), '2: The record does not start with 996.'],
@@ -60,19 +60,19 @@ describe('readReport', () => {
     ['something behind the last field', change(9, 22, '1'), '9: Column 22 is not blank.'],
     ['something in the last column', change(6, 996, 'X'), '6: Column 996 is not blank.'],
     ['another count', change(9, 14, '00000008'), '9: There are 9 records, not 8.'],
-    ['no end', fileOf(LINES.slice(0, -1)), '8: The last record is not FILE-TOTAL.'],
-    ['no beginning', fileOf(LINES.slice(1)), '1: The first record is not IDENTREGISTER1.'],
-    ['no payee', fileOf([...LINES.slice(0, 5), LINES[8] ?? '']), '6: FILE-TOTAL does not follow SOFTWARE.'],
+    ['no end', buildFile(LINES.slice(0, -1)), '8: The last record is not FILE-TOTAL.'],
+    ['no beginning', buildFile(LINES.slice(1)), '1: The first record is not IDENTREGISTER1.'],
+    ['no payee', buildFile([...LINES.slice(0, 5), LINES[8] ?? '']), '6: FILE-TOTAL does not follow SOFTWARE.'],
     [
       'records in another order',
-      fileOf([LINES[1] ?? '', LINES[0] ?? '', ...LINES.slice(2)]),
+      buildFile([LINES[1] ?? '', LINES[0] ?? '', ...LINES.slice(2)]),
       '2: IDENTREGISTER1 does not follow IDENTREGISTER2.',
     ],
-  ])('says what is wrong: %s', (_case, text, expected) => expect(problemsOf(text)).toContain(expected));
+  ])('says what is wrong: %s', (_case, text, expected) => expect(findProblems(text)).toContain(expected));
 
   it('takes two payers in one file', () => {
     const two = [...LINES.slice(0, 8), ...LINES.slice(3, 8), (LINES[8] ?? '').replace('00000009', '00000014')];
-    expect(problemsOf(fileOf(two))).toEqual([]);
+    expect(findProblems(buildFile(two))).toEqual([]);
   });
 });
 

@@ -10,11 +10,11 @@ type Fields<Of extends Identifier> = { readonly [Name in keyof (typeof COLUMNS)[
 export type ReadRecord = {
   readonly [Of in Identifier]: { readonly identifier: Of; readonly line: number } & Fields<Of>;
 }[Identifier];
-type RecordOf<Of extends Identifier> = Extract<ReadRecord, { identifier: Of }>;
+type RecordWith<Of extends Identifier> = Extract<ReadRecord, { identifier: Of }>;
 
 export interface ReadReport {
   readonly records: readonly ReadRecord[];
-  readonly payees: readonly RecordOf<'DPAIVS'>[];
+  readonly payees: readonly RecordWith<'DPAIVS'>[];
   /** Whole dollars, summed over the payees. */
   readonly paidDollars: number;
   readonly gstDollars: number;
@@ -43,7 +43,7 @@ const NEXT: Readonly<Record<Identifier, readonly Identifier[]>> = {
  */
 export function readReport(text: string): ReadReport {
   const problems: { line: number; msg: string }[] = [];
-  const records = recordsOf(text).flatMap((record, index) => {
+  const records = parseRecords(text).flatMap((record, index) => {
     const line = index + 1;
     const wrong = (msg: string) => problems.push({ line, msg });
     if (record.length !== LENGTH) wrong(`The record has ${record.length} characters instead of ${LENGTH}.`);
@@ -54,8 +54,8 @@ export function readReport(text: string): ReadReport {
     return identifier ? [readRecord(identifier, line, record, wrong)] : [];
   });
   checkOrder(records, (line, msg) => problems.push({ line, msg }));
-  const payees = records.filter((record): record is RecordOf<'DPAIVS'> => record.identifier === 'DPAIVS');
-  const sum = (of: (payee: RecordOf<'DPAIVS'>) => string) =>
+  const payees = records.filter((record): record is RecordWith<'DPAIVS'> => record.identifier === 'DPAIVS');
+  const sum = (of: (payee: RecordWith<'DPAIVS'>) => string) =>
     payees.reduce((total, payee) => total + Number(of(payee)), 0);
   return {
     records,
@@ -70,7 +70,7 @@ export function readReport(text: string): ReadReport {
 /** One such character may end a file (SOURCES 1.2, P for a sister specification). */
 const END_OF_FILE = '\u001a';
 
-function recordsOf(file: string): string[] {
+function parseRecords(file: string): string[] {
   const text = file.endsWith(END_OF_FILE) ? file.slice(0, -1) : file;
   if (text.includes('\r\n')) return text.replace(/\r\n$/, '').split('\r\n');
   return text.match(new RegExp(`[^]{1,${LENGTH}}`, 'g')) ?? [];

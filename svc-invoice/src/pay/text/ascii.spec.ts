@@ -1,4 +1,4 @@
-import { namedCharacters, toAscii } from './ascii.js';
+import { formatNamedCharacters, toAscii } from './ascii.js';
 
 const PRINTABLE = /^[ -~]$/;
 
@@ -40,6 +40,6 @@ describe('toAscii', () => {
 
 describe('namedCharacters', () => {
   it('shows what can be seen and gives the code of what cannot', () => {
-    expect(namedCharacters(['<', '\n', '王'])).toBe('“<”, U+000A, “王”');
+    expect(formatNamedCharacters(['<', '\n', '王'])).toBe('“<”, U+000A, “王”');
   });
 });

@@ -47,7 +47,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const ASCII = /^[\u0020-\u007e]$/;
 
 /** One character (code point) in ASCII; the character itself where there is no usual replacement. */
-function asciiOf(character: string): string {
+function readAscii(character: string): string {
   const replaced = REPLACEMENTS[character];
   if (replaced !== undefined) return replaced;
   if (/\p{Zs}/u.test(character)) return ' ';
@@ -72,7 +72,7 @@ export function toAscii(text: string, allowed: RegExp, capitals = false): AsciiT
   const refused = new Set<string>();
   let ascii = '';
   for (const character of text.normalize('NFC')) {
-    const plain = capitals ? asciiOf(character).toUpperCase() : asciiOf(character);
+    const plain = capitals ? readAscii(character).toUpperCase() : readAscii(character);
     if ([...plain].some((sign) => !allowed.test(sign))) refused.add(character);
     ascii += plain;
   }
@@ -80,7 +80,7 @@ export function toAscii(text: string, allowed: RegExp, capitals = false): AsciiT
 }
 
 /** Characters named in a sentence: each in quotes, or by its code point where it cannot be seen. */
-export const namedCharacters = (characters: readonly string[]): string =>
+export const formatNamedCharacters = (characters: readonly string[]): string =>
   characters
     .map((character) =>
       /[\p{C}\p{M}\p{Z}]/u.test(character)

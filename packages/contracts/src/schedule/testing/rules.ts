@@ -14,7 +14,7 @@ function beginning({ monthWeek, startsOn }: SlotDays): string {
   return monthWeek ? `${first.slice(0, 8)}01` : daysAfter(first, 1 - isoWeekday(first));
 }
 
-function ruleOf({ days, every, monthWeek, endsOn }: SlotDays): string {
+function toRule({ days, every, monthWeek, endsOn }: SlotDays): string {
   const byDay = days.map((day) => `${monthWeek ?? ''}${CODES[day - 1]}`).join();
   const until = endsOn ? `;UNTIL=${compact(endsOn)}` : '';
   return `FREQ=${monthWeek ? 'MONTHLY' : 'WEEKLY'};INTERVAL=${every ?? 1};WKST=MO;BYDAY=${byDay}${until}`;
@@ -23,7 +23,7 @@ function ruleOf({ days, every, monthWeek, endsOn }: SlotDays): string {
 const DAYS_COMPARED = 800;
 
 /** The days of a slot as this code counts them. */
-export function daysOf(slot: SlotDays): string[] {
+export function getDays(slot: SlotDays): string[] {
   const from = beginning(slot);
   return Array.from({ length: DAYS_COMPARED }, (_, day) => daysAfter(from, day)).filter((date) => occursOn(slot, date));
 }
@@ -34,7 +34,7 @@ function byIcal(slot: SlotDays): string[] {
   const from = beginning(slot);
   const before = daysAfter(from, DAYS_COMPARED);
   const start = ICAL.Time.fromDateString(from);
-  const times = ICAL.Recur.fromString(ruleOf(slot)).iterator(start);
+  const times = ICAL.Recur.fromString(toRule(slot)).iterator(start);
   const found: string[] = [];
   for (let time = times.next(); time && time.toString() < before; time = times.next()) found.push(time.toString());
   return found.filter(isAfterFirst(slot));
@@ -84,7 +84,7 @@ export function describeRules(count: number): void {
       ['rrule-temporal', byRrule],
     ])('read by %s', (_name, days) => {
       fc.assert(
-        fc.property(anySlot, (slot) => expect(daysOf(slot)).toEqual(days(slot))),
+        fc.property(anySlot, (slot) => expect(getDays(slot)).toEqual(days(slot))),
         { numRuns: count },
       );
     });

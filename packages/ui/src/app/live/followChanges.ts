@@ -5,7 +5,7 @@ import { earlyReadsSince } from '../earlyReads';
 import { client } from '../queryClient';
 import type { Message } from './keepStream';
 import { noteChanged, setLiveState } from './liveState';
-import { startReadAgain, topicsOf } from './readAgain';
+import { getTopics, startReadAgain } from './readAgain';
 import { shareStream } from './shareStream';
 
 /** How often everything is read while changes do not arrive. */
@@ -19,7 +19,7 @@ const RETRY_MS = 5000;
 function readSince(): number {
   const times = client
     .getQueryCache()
-    .findAll({ predicate: (query) => topicsOf(query).length > 0 && query.state.dataUpdatedAt > 0 })
+    .findAll({ predicate: (query) => getTopics(query).length > 0 && query.state.dataUpdatedAt > 0 })
     .map(({ state }) => state.dataUpdatedAt);
   return Math.min(Date.now(), earlyReadsSince(), ...times);
 }
@@ -30,7 +30,7 @@ const mayPass = (error: unknown): boolean =>
 
 const FAILED = {
   type: 'active',
-  predicate: (query: Query) => topicsOf(query).length > 0 && mayPass(query.state.error),
+  predicate: (query: Query) => getTopics(query).length > 0 && mayPass(query.state.error),
 } as const;
 const hasFailed = (): boolean => client.getQueryCache().findAll(FAILED).length > 0;
 

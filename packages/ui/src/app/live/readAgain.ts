@@ -9,7 +9,7 @@ const LONGEST_ROUND_MS = 10_000;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The topics that a read shows, as `useCall` notes them. */
-export const topicsOf = ({ meta }: Pick<Query, 'meta'>): readonly Topic[] =>
+export const getTopics = ({ meta }: Pick<Query, 'meta'>): readonly Topic[] =>
   (meta?.shows as readonly Topic[] | undefined) ?? [];
 
 export interface ReadAgain {
@@ -34,7 +34,7 @@ export function startReadAgain(client: QueryClient): ReadAgain {
     const [topics, isAll] = [waiting, isAllWaiting];
     waiting = new Set();
     isAllWaiting = false;
-    const predicate = (query: Query) => topicsOf(query).some((topic) => isAll || topics.has(topic));
+    const predicate = (query: Query) => getTopics(query).some((topic) => isAll || topics.has(topic));
     const isFirstRead = ({ state }: Query) => state.data === undefined;
     const firstReads = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }).filter(isFirstRead);
     await client.invalidateQueries({ predicate });

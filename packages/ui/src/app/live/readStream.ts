@@ -13,7 +13,7 @@ export class StreamRefused extends Error {
 }
 
 /** Streams of a newer service may have further events: they are passed over. */
-function messageOf(event: string | undefined, data: string): StreamMessage | null {
+function getMessage(event: string | undefined, data: string): StreamMessage | null {
   if (event === 'state') return { kind: 'state', ...(JSON.parse(data) as StreamState) };
   if (event === 'changes') return { kind: 'changes', events: JSON.parse(data) as LiveEvent[] };
   return null;
@@ -51,7 +51,7 @@ export async function readStream({
   onOpen();
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      const message = messageOf(event, data);
+      const message = getMessage(event, data);
       if (message) onMessage(message);
     },
   });

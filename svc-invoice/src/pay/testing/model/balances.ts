@@ -1,5 +1,5 @@
-import { dueOf } from './dues.js';
-import { type PayState, settledOf } from './history.js';
+import { getDue } from './dues.js';
+import { computeSettled, type PayState } from './history.js';
 
 /** How one person stands. Whole cents without GST. */
 export interface Balance {
@@ -21,17 +21,17 @@ const NOTHING: Balance = { earnedCents: 0, paidCents: 0, inRunCents: 0, payableC
  * The balance of each person. What was paid and what is on its way come from the totals of runs, what is payable and held
  * from records and adjustments: two ways to count that must agree.
  */
-export function balancesOf(state: PayState): ReadonlyMap<string, Balance> {
+export function computeBalances(state: PayState): ReadonlyMap<string, Balance> {
   const balances = new Map<string, { -readonly [Name in keyof Balance]: number }>();
   const of = (payee: string) => {
     const known = balances.get(payee) ?? { ...NOTHING };
     balances.set(payee, known);
     return known;
   };
-  const settled = settledOf(state);
+  const settled = computeSettled(state);
   for (const record of state.records.values()) {
     const balance = of(record.payee);
-    const { payableCents, heldCents } = dueOf(record, settled.of('record', record.id));
+    const { payableCents, heldCents } = getDue(record, settled.of('record', record.id));
     balance.earnedCents += record.earnedCents;
     balance.payableCents += payableCents;
     balance.heldCents += heldCents;
@@ -57,12 +57,12 @@ export function balancesOf(state: PayState): ReadonlyMap<string, Balance> {
  */
 export function conservationProblems(state: PayState): string[] {
   const problems: string[] = [];
-  for (const [payee, { earnedCents, paidCents, inRunCents, payableCents, heldCents }] of balancesOf(state)) {
+  for (const [payee, { earnedCents, paidCents, inRunCents, payableCents, heldCents }] of computeBalances(state)) {
     const counted = paidCents + inRunCents + payableCents + heldCents;
     if (earnedCents !== counted)
       problems.push(`${payee} has earned ${earnedCents} cents; paid, payable and held are ${counted}.`);
   }
-  const settled = settledOf(state);
+  const settled = computeSettled(state);
   for (const { id, cents } of state.adjustments.values()) {
     const { inRunCents, paidCents } = settled.of('adjustment', id);
     if (![0, cents].includes(inRunCents + paidCents)) problems.push(`The adjustment ${id} is in two runs.`);

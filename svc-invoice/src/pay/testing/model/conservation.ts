@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { balancesOf, conservationProblems } from './balances.js';
+import { computeBalances, conservationProblems } from './balances.js';
 import type { PayRun, RunLine } from './dues.js';
-import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from './history.js';
+import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
 /** A step of a made-up history: what is asked, chosen among what there is when it is asked. */
 type Step =
@@ -80,7 +80,7 @@ class Playing {
 
   play(steps: readonly Step[]): void {
     for (const step of steps) {
-      const event = this.eventOf(step);
+      const event = this.getEvent(step);
       if (event) this.ask(event);
     }
   }
@@ -103,11 +103,11 @@ class Playing {
 
   private check(): void {
     const problems = conservationProblems(this.state);
-    for (const [payee, { paidCents }] of balancesOf(this.state))
+    for (const [payee, { paidCents }] of computeBalances(this.state))
       if (paidCents !== this.bank.get(payee))
         problems.push(`${payee} was paid ${this.bank.get(payee)}, not ${paidCents}.`);
     for (const [id, { lines }] of this.paidRuns)
-      if (!linesOf(this.state.runs.get(id)).every((row, index) => row === lines[index]))
+      if (!getLines(this.state.runs.get(id)).every((row, index) => row === lines[index]))
         problems.push(`The paid run ${id} has changed.`);
     for (const [id, cents] of this.highestPayments())
       if (cents > (this.mostApproved.get(id) ?? 0))
@@ -130,7 +130,7 @@ class Playing {
     const pay = (payee: string, cents: number) => this.bank.set(payee, (this.bank.get(payee) ?? 0) + cents);
     if (event.kind === 'mark-paid') {
       for (const { payee, totalCents } of before.runs.get(event.id)?.rows ?? []) pay(payee, totalCents);
-      const lines = linesOf(before.runs.get(event.id));
+      const lines = getLines(before.runs.get(event.id));
       this.paidRuns.set(event.id, { lines, text: JSON.stringify(lines) });
     }
     if (event.kind === 'returned') {
@@ -139,7 +139,7 @@ class Playing {
     }
   }
 
-  private eventOf(step: Step): PayEvent | undefined {
+  private getEvent(step: Step): PayEvent | undefined {
     const records = [...this.state.records.values()];
     const runs = [...this.state.runs.values()];
     const id = `${step.kind}${++this.made}`;
@@ -177,7 +177,7 @@ class Playing {
       case 'approve': {
         const leaveOut = PEOPLE.filter((_, index) => step.leaveOut & (1 << index));
         const throughDay = dayText(step.day);
-        const seen = step.stale ? [{ payee: 'p0', totalCents: 1 }] : draftOf(this.state, throughDay, leaveOut).rows;
+        const seen = step.stale ? [{ payee: 'p0', totalCents: 1 }] : readDraft(this.state, throughDay, leaveOut).rows;
         return { kind: 'approve-run', id, throughDay, leaveOut, seen };
       }
       case 'cancel':
@@ -203,7 +203,7 @@ class Playing {
 
   /** Records and adjustments of which documents say something else than what was decided; who is carried forward excepted. */
   wronglyDocumented(): string[] {
-    const carried = draftOf(this.state, LAST_DAY).carriedForward.map(({ payee }) => payee);
+    const carried = readDraft(this.state, LAST_DAY).carriedForward.map(({ payee }) => payee);
     const documented = new Map<string, number>();
     for (const { state, rows } of this.state.runs.values())
       for (const { lines } of state === 'cancelled' ? [] : rows)
@@ -227,7 +227,13 @@ class Playing {
     for (const { id, state } of [...this.state.runs.values()])
       if (state === 'approved') this.ask({ kind: 'mark-paid', id, paidOn: LAST_DAY });
     const id = 'last';
-    this.ask({ kind: 'approve-run', id, throughDay: LAST_DAY, leaveOut: [], seen: draftOf(this.state, LAST_DAY).rows });
+    this.ask({
+      kind: 'approve-run',
+      id,
+      throughDay: LAST_DAY,
+      leaveOut: [],
+      seen: readDraft(this.state, LAST_DAY).rows,
+    });
     this.ask({ kind: 'mark-paid', id, paidOn: LAST_DAY });
     for (const { lines, text } of this.paidRuns.values())
       if (JSON.stringify(lines) !== text) throw new Error('A line of a paid run has changed.');
@@ -239,7 +245,7 @@ const worth = ({ cents, approved: part }: { cents: number; approved: number }) =
   approvedCents: Math.floor((cents * part) / 100),
 });
 
-const linesOf = (run: PayRun | undefined): RunLine[][] => (run?.rows ?? []).map(({ lines }) => lines as RunLine[]);
+const getLines = (run: PayRun | undefined): RunLine[][] => (run?.rows ?? []).map(({ lines }) => lines as RunLine[]);
 
 const isOfRun = ({ kind }: PayEvent) => ['approve-run', 'cancel-run', 'mark-paid', 'returned'].includes(kind);
 
@@ -252,13 +258,13 @@ export function describeConservation(count: number): void {
           const playing = new Playing();
           playing.play(steps);
           playing.settle();
-          for (const [payee, { earnedCents, payableCents, heldCents, inRunCents }] of balancesOf(playing.state)) {
+          for (const [payee, { earnedCents, payableCents, heldCents, inRunCents }] of computeBalances(playing.state)) {
             const paid = playing.bank.get(payee) ?? 0;
             // Nobody is forgotten: what is left is only what was paid and is not earned any more.
             if (payableCents > 0 || heldCents !== 0 || inRunCents !== 0) return false;
             if (paid !== earnedCents - payableCents) return false;
           }
-          return draftOf(playing.state, LAST_DAY).rows.length === 0 && playing.wronglyDocumented().length === 0;
+          return readDraft(playing.state, LAST_DAY).rows.length === 0 && playing.wronglyDocumented().length === 0;
         }),
         { numRuns: count },
       );

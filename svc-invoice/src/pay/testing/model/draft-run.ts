@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/days.js';
 import {
   type Adjustment,
-  dueOf,
+  getDue,
   type PayableRecord,
   type PayRun,
   type RunLine,
@@ -45,7 +45,7 @@ export function draftRun(
   };
   for (const record of records) {
     if (record.day > throughDay) continue;
-    const { payableCents, documentCents } = dueOf(record, settled.of('record', record.id));
+    const { payableCents, documentCents } = getDue(record, settled.of('record', record.id));
     add(record.payee, { source: 'record', id: record.id, cents: payableCents, documentCents });
   }
   for (const { id, payee, day, cents } of adjustments) {

@@ -112,7 +112,7 @@ export interface Due {
  * Payable is what is approved less what was paid or is on its way. While a part of a record is held, nothing is taken back
  * for it: the office may still approve what was paid. Always: earned = settled + payable + held.
  */
-export function dueOf({ earnedCents, approvedCents }: PayableRecord, settledSums: Settled): Due {
+export function getDue({ earnedCents, approvedCents }: PayableRecord, settledSums: Settled): Due {
   const settled = settledSums.inRunCents + settledSums.paidCents;
   const open = (cents: number) => (approvedCents < earnedCents ? Math.max(0, cents) : cents);
   const payableCents = open(approvedCents - settled);

@@ -1,7 +1,19 @@
 import { conservationProblems } from './balances.js';
 import type { PayRun } from './dues.js';
-import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from './history.js';
-import { adjust, after, approve, balance, cancel, DAY, pay, refusalOf, returned, rows, work } from './pay-events.js';
+import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
+import {
+  adjust,
+  after,
+  approve,
+  balance,
+  cancel,
+  DAY,
+  describeRefusal,
+  pay,
+  returned,
+  rows,
+  work,
+} from './pay-events.js';
 
 describe('a pay run', () => {
   it('moves what is approved from payable over the run to paid', () => {
@@ -21,7 +33,7 @@ describe('a pay run', () => {
   it('pays a period once, however often it is approved', () => {
     const state = after(work(), approve, (now) => approve(now, 'run2'));
     expect(rows(state, 'run2')).toEqual([]);
-    expect(draftOf(after(work(), approve, pay()), DAY).rows).toEqual([]);
+    expect(readDraft(after(work(), approve, pay()), DAY).rows).toEqual([]);
   });
 
   it('holds lines as they were when it was approved', () => {
@@ -32,7 +44,7 @@ describe('a pay run', () => {
 
   it('corrects in the next run what was paid too little or too much', () => {
     const more = after(work(), approve, pay(), work({ earnedCents: 11_000, approvedCents: 11_000 }));
-    expect(draftOf(more, DAY).rows).toMatchObject([{ payee: 'lan', totalCents: 1_000 }]);
+    expect(readDraft(more, DAY).rows).toMatchObject([{ payee: 'lan', totalCents: 1_000 }]);
     const less = after(
       work(),
       approve,
@@ -40,7 +52,7 @@ describe('a pay run', () => {
       work({ earnedCents: 8_000, approvedCents: 8_000 }),
       work({ id: 'r2', earnedCents: 5_000, approvedCents: 5_000 }),
     );
-    expect(draftOf(less, DAY).rows).toMatchObject([
+    expect(readDraft(less, DAY).rows).toMatchObject([
       {
         totalCents: 3_000,
         lines: [
@@ -53,7 +65,7 @@ describe('a pay run', () => {
 
   it('carries forward what is less than nothing, until there is enough', () => {
     const state = after(work(), approve, pay(), work({ earnedCents: 0, approvedCents: 0 }));
-    expect(draftOf(state, DAY)).toEqual({
+    expect(readDraft(state, DAY)).toEqual({
       rows: [],
       carriedForward: [{ payee: 'lan', cents: -10_000 }],
       totalCents: 0,
@@ -65,14 +77,14 @@ describe('a pay run', () => {
       work({ earnedCents: 0, approvedCents: 0 }),
       work({ id: 'r2', earnedCents: 12_000, approvedCents: 12_000 }),
     );
-    expect(draftOf(later, DAY)).toMatchObject({ carriedForward: [], totalCents: 2_000 });
+    expect(readDraft(later, DAY)).toMatchObject({ carriedForward: [], totalCents: 2_000 });
   });
 
   it('settles lines that sum to nothing without a payment', () => {
     const state = after(work(), adjust({ cents: -10_000, kind: 'deduction' }), approve, pay());
     expect(rows(state)).toEqual([['lan', 0]]);
-    expect(draftOf(state, DAY).rows).toEqual([]);
-    expect(refusalOf(state, returned())).toBe('state');
+    expect(readDraft(state, DAY).rows).toEqual([]);
+    expect(describeRefusal(state, returned())).toBe('state');
   });
 
   it('leaves held work, later days and chosen people for later', () => {
@@ -83,8 +95,8 @@ describe('a pay run', () => {
       work({ id: 'r4', day: '2026-11-16' }),
       work({ id: 'r5', payee: 'jane' }),
     );
-    expect(draftOf(state, DAY, ['jane']).rows).toMatchObject([{ payee: 'lan', totalCents: 14_000 }]);
-    expect(draftOf(state, '2026-11-16').rows.map(({ payee, totalCents }) => [payee, totalCents])).toEqual([
+    expect(readDraft(state, DAY, ['jane']).rows).toMatchObject([{ payee: 'lan', totalCents: 14_000 }]);
+    expect(readDraft(state, '2026-11-16').rows.map(({ payee, totalCents }) => [payee, totalCents])).toEqual([
       ['jane', 10_000],
       ['lan', 24_000],
     ]);
@@ -94,7 +106,7 @@ describe('a pay run', () => {
   it('takes nothing back while the office has not decided', () => {
     const held = after(work(), approve, pay(), work({ earnedCents: 13_000, approvedCents: 0 }));
     expect(balance(held)).toMatchObject({ paidCents: 10_000, payableCents: 0, heldCents: 3_000 });
-    expect(draftOf(held, DAY)).toEqual({ rows: [], carriedForward: [], totalCents: 0 });
+    expect(readDraft(held, DAY)).toEqual({ rows: [], carriedForward: [], totalCents: 0 });
     const less = after(work(), approve, pay(), work({ earnedCents: 8_000, approvedCents: 0 }));
     expect(balance(less)).toMatchObject({ payableCents: 0, heldCents: -2_000 });
   });
@@ -103,16 +115,16 @@ describe('a pay run', () => {
     const seen = after(work());
     const event = approve(seen);
     const state = after(work(), work({ id: 'r2' }));
-    expect(refusalOf(state, event)).toBe('changed');
+    expect(describeRefusal(state, event)).toBe('changed');
     // The same total, paid to somebody else.
-    expect(refusalOf(after(work({ payee: 'jane' })), event)).toBe('changed');
+    expect(describeRefusal(after(work({ payee: 'jane' })), event)).toBe('changed');
   });
 
   it('is cancelled until it is paid, and then pays its lines later', () => {
     const state = after(work(), approve, cancel());
-    expect(draftOf(state, DAY).rows).toMatchObject([{ totalCents: 10_000 }]);
-    expect(refusalOf(state, pay())).toBe('state');
-    expect(refusalOf(after(work(), approve, pay()), cancel())).toBe('state');
+    expect(readDraft(state, DAY).rows).toMatchObject([{ totalCents: 10_000 }]);
+    expect(describeRefusal(state, pay())).toBe('state');
+    expect(describeRefusal(after(work(), approve, pay()), cancel())).toBe('state');
   });
 
   it.each([
@@ -130,7 +142,7 @@ describe('a pay run', () => {
   });
 
   it('is paid on one day only', () => {
-    expect(refusalOf(after(work(), approve, pay()), pay('run1', '2026-11-21'))).toBe('state');
+    expect(describeRefusal(after(work(), approve, pay()), pay('run1', '2026-11-21'))).toBe('state');
   });
 
   it.each([
@@ -141,7 +153,7 @@ describe('a pay run', () => {
     [returned(), 'state'],
     [pay('run1', '2026-02-30'), 'invalid'],
     [{ ...approve(NOTHING_PAID, 'x'), throughDay: 'tomorrow' } as PayEvent, 'invalid'],
-  ])('refuses %j: %s', (event, refusal) => expect(refusalOf(after(work(), approve), event)).toBe(refusal));
+  ])('refuses %j: %s', (event, refusal) => expect(describeRefusal(after(work(), approve), event)).toBe(refusal));
 });
 
 describe('records and adjustments', () => {
@@ -153,7 +165,7 @@ describe('records and adjustments', () => {
     [{ payee: 'jane' }, 'invalid'],
     [{ day: '2026-02-30' }, 'invalid'],
     [{ earnedCents: 0, approvedCents: 0 }, null],
-  ])('a record with %j: %s', (changes, refusal) => expect(refusalOf(after(work()), work(changes))).toBe(refusal));
+  ])('a record with %j: %s', (changes, refusal) => expect(describeRefusal(after(work()), work(changes))).toBe(refusal));
 
   it.each([
     [{ id: 'a2', cents: 0 }, 'invalid'],
@@ -167,17 +179,17 @@ describe('records and adjustments', () => {
     [{ cents: 1 }, 'state'],
     [{ payee: 'jane' }, 'state'],
   ])('an adjustment with %j: %s', (changes, refusal) => {
-    expect(refusalOf(after(adjust()), adjust(changes))).toBe(refusal);
+    expect(describeRefusal(after(adjust()), adjust(changes))).toBe(refusal);
   });
 
   it('an adjustment is withdrawn until a run holds it', () => {
     const withdraw: PayEvent = { kind: 'withdraw-adjustment', id: 'a1' };
     expect(balance(after(adjust(), withdraw))).toBeUndefined();
-    expect(refusalOf(after(adjust(), approve), withdraw)).toBe('state');
-    expect(refusalOf(after(adjust(), approve, pay()), withdraw)).toBe('state');
-    expect(refusalOf(after(adjust(), approve, pay(), returned()), withdraw)).toBe('state');
-    expect(refusalOf(after(adjust(), approve, cancel()), withdraw)).toBeNull();
-    expect(refusalOf(NOTHING_PAID, withdraw)).toBeNull();
+    expect(describeRefusal(after(adjust(), approve), withdraw)).toBe('state');
+    expect(describeRefusal(after(adjust(), approve, pay()), withdraw)).toBe('state');
+    expect(describeRefusal(after(adjust(), approve, pay(), returned()), withdraw)).toBe('state');
+    expect(describeRefusal(after(adjust(), approve, cancel()), withdraw)).toBeNull();
+    expect(describeRefusal(NOTHING_PAID, withdraw)).toBeNull();
   });
 });
 

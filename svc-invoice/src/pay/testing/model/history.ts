@@ -68,7 +68,7 @@ export function applied(state: PayState, event: PayEvent): Applied {
       const { id, throughDay, leaveOut, seen } = event;
       if (state.runs.has(id)) return unchanged;
       if (!isDay(throughDay)) return refused('invalid');
-      const { rows } = draftOf(state, throughDay, leaveOut);
+      const { rows } = readDraft(state, throughDay, leaveOut);
       if (!isSeen(rows, seen)) return refused('changed');
       return withRun({ id, throughDay, state: 'approved', paidOn: null, rows });
     }
@@ -100,7 +100,11 @@ export function applied(state: PayState, event: PayEvent): Applied {
 }
 
 /** The rows of a run over the state as it is. */
-export const draftOf = ({ records, adjustments, runs }: PayState, throughDay: Day, leaveOut: readonly string[] = []) =>
+export const readDraft = (
+  { records, adjustments, runs }: PayState,
+  throughDay: Day,
+  leaveOut: readonly string[] = [],
+) =>
   draftRun(
     { records: records.values(), adjustments: adjustments.values(), runs: runs.values() },
     throughDay,
@@ -137,4 +141,4 @@ const isInRuns = ({ runs }: PayState, id: string): boolean =>
   );
 
 /** Sums of the lines that count in a state. */
-export const settledOf = ({ runs }: PayState): SettledSums => new SettledSums(runs.values());
+export const computeSettled = ({ runs }: PayState): SettledSums => new SettledSums(runs.values());

@@ -1,6 +1,6 @@
-import { balancesOf, conservationProblems } from './balances.js';
+import { computeBalances, conservationProblems } from './balances.js';
 import type { Adjustment, PayableRecord } from './dues.js';
-import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from './history.js';
+import { applied, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
 /** Events for specs: made-up people and days, and what differs in a case. */
 export const work = (changes: Partial<PayableRecord> = {}): PayEvent => ({
@@ -25,7 +25,7 @@ export const approve = (state: PayState, id = 'run1', leaveOut: string[] = [], t
   id,
   throughDay,
   leaveOut,
-  seen: draftOf(state, throughDay, leaveOut).rows,
+  seen: readDraft(state, throughDay, leaveOut).rows,
 });
 export const pay = (id = 'run1', paidOn = '2026-11-20'): PayEvent => ({ kind: 'mark-paid', id, paidOn });
 export const cancel = (id = 'run1'): PayEvent => ({ kind: 'cancel-run', id });
@@ -41,11 +41,11 @@ export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[])
   }, NOTHING_PAID);
 }
 /** Why an event is refused, or null. What is refused must change nothing. */
-export const refusalOf = (state: PayState, event: PayEvent) => {
+export const describeRefusal = (state: PayState, event: PayEvent) => {
   const { state: next, refusal } = applied(state, event);
   if (refusal !== null && next !== state) throw new Error('A refused event changed something.');
   return refusal;
 };
-export const balance = (state: PayState, payee = 'lan') => balancesOf(state).get(payee);
+export const balance = (state: PayState, payee = 'lan') => computeBalances(state).get(payee);
 export const rows = (state: PayState, id = 'run1') =>
   state.runs.get(id)?.rows.map((row) => [row.payee, row.totalCents]);

@@ -1,4 +1,4 @@
-import { draftOf, type PayState } from './history.js';
+import { type PayState, readDraft } from './history.js';
 import { adjust, after, approve, balance, cancel, DAY, pay, returned, rows, work } from './pay-events.js';
 
 describe('a payment that the bank returned', () => {
@@ -37,20 +37,20 @@ describe('a payment that the bank returned', () => {
 });
 
 describe('the documents of a run', () => {
-  const documentsOf = (state: PayState) =>
-    draftOf(state, DAY).rows.flatMap(({ lines }) =>
+  const getDocuments = (state: PayState) =>
+    readDraft(state, DAY).rows.flatMap(({ lines }) =>
       lines.map(({ id, cents, documentCents }) => [id, cents, documentCents]),
     );
 
   it('say what is paid', () => {
-    expect(documentsOf(after(work(), adjust()))).toEqual([
+    expect(getDocuments(after(work(), adjust()))).toEqual([
       ['r1', 10_000, 10_000],
       ['a1', 2_550, 2_550],
     ]);
   });
 
   it('do not say again what stood on those of a payment that was returned', () => {
-    expect(documentsOf(after(work(), adjust(), approve, pay(), returned()))).toEqual([
+    expect(getDocuments(after(work(), adjust(), approve, pay(), returned()))).toEqual([
       ['r1', 10_000, 0],
       ['a1', 2_550, 0],
     ]);
@@ -58,17 +58,17 @@ describe('the documents of a run', () => {
 
   it('say only the correction of work whose payment was returned', () => {
     const less = work({ earnedCents: 7_000, approvedCents: 7_000 });
-    expect(documentsOf(after(work(), approve, pay(), less, returned()))).toEqual([['r1', 7_000, -3_000]]);
+    expect(getDocuments(after(work(), approve, pay(), less, returned()))).toEqual([['r1', 7_000, -3_000]]);
     const none = work({ earnedCents: 0, approvedCents: 0 });
-    expect(documentsOf(after(work(), approve, pay(), none, returned()))).toEqual([['r1', 0, -10_000]]);
+    expect(getDocuments(after(work(), approve, pay(), none, returned()))).toEqual([['r1', 0, -10_000]]);
   });
 
   it('take nothing back while the office has not decided', () => {
     const held = work({ earnedCents: 13_000, approvedCents: 0 });
-    expect(documentsOf(after(work(), approve, pay(), held, returned()))).toEqual([]);
+    expect(getDocuments(after(work(), approve, pay(), held, returned()))).toEqual([]);
   });
 
   it('say again what stood on those of a cancelled run', () => {
-    expect(documentsOf(after(work(), approve, cancel()))).toEqual([['r1', 10_000, 10_000]]);
+    expect(getDocuments(after(work(), approve, cancel()))).toEqual([['r1', 10_000, 10_000]]);
   });
 });

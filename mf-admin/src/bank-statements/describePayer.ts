@@ -1,5 +1,5 @@
 import type { BankLine } from '@cleaning/contracts';
 import { bankLines as texts } from './texts';
 
-export const payerOf = ({ payer, reference }: Pick<BankLine, 'payer' | 'reference'>): string =>
+export const describePayer = ({ payer, reference }: Pick<BankLine, 'payer' | 'reference'>): string =>
   payer || reference || texts.noName;

@@ -1,9 +1,9 @@
 import { ApiError } from '@cleaning/ui/app';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Unread } from './Unread';
+import { LoadError } from './LoadError';
 
 const error = new ApiError(503, { msg: 'This service is not available right now.', code: 'any' });
-const shown = (of: { data: unknown; error: unknown }) => renderToStaticMarkup(<Unread of={of} />);
+const shown = (of: { data: unknown; error: unknown }) => renderToStaticMarkup(<LoadError of={of} />);
 
 describe('choices of a field', () => {
   it('that could not be read say why', () =>

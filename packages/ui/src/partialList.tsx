@@ -15,7 +15,7 @@ export const texts = inLanguage('shownPart', {
  * The part of a long list that is rendered, and the button to more of it: a page with thousands of rows is slow. `more` is null for a
  * list that is short.
  */
-export function useShownPart<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
+export function usePartialList<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
   const [most, setMost] = useState(PART);
   const state = useRef<HTMLParagraphElement>(null);
   if (items.length <= PART) return { shown: items, more: null };

@@ -1,11 +1,11 @@
 import { addManualRecord, createPermanentJob, createQuickJob, inviteAdmin } from '@cleaning/contracts';
 import type { FieldErrors, FieldValues, ResolverOptions } from 'react-hook-form';
-import { answeredSentences } from './callSentences';
-import { checkedBy } from './checkedBy';
+import { toAnsweredSentences } from './callSentences';
 import { passwordProblems } from './passwordProblems';
+import { validateCall } from './validation';
 
-const check = async (call: Parameters<typeof checkedBy>[0], values: FieldValues) =>
-  checkedBy(call)(values, undefined, {} as ResolverOptions<FieldValues>) as Promise<{
+const check = async (call: Parameters<typeof validateCall>[0], values: FieldValues) =>
+  validateCall(call)(values, undefined, {} as ResolverOptions<FieldValues>) as Promise<{
     values: FieldValues;
     errors: FieldErrors<FieldValues>;
   }>;
@@ -41,7 +41,7 @@ describe('checkedBy', () => {
 
   it('checks what is sent, and keeps what was typed', async () => {
     const typed = { ...quickJob, c_count_for_job: 'two' };
-    const resolver = checkedBy(createQuickJob, (form) => ({ ...form, c_count_for_job: '2' }));
+    const resolver = validateCall(createQuickJob, (form) => ({ ...form, c_count_for_job: '2' }));
     expect(await resolver(typed, undefined, {} as ResolverOptions<FieldValues>)).toEqual({ values: typed, errors: {} });
   });
 
@@ -77,7 +77,7 @@ describe('a new password that is typed twice', () => {
 });
 
 it('says of an empty field what the front end says of it, and of others what the service would', () => {
-  expect(answeredSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
+  expect(toAnsweredSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
     name: 'missing',
     email: expect.stringMatching(/^Must be .*e-?mail/),
   });

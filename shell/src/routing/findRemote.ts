@@ -1,7 +1,7 @@
 export type RemoteName = 'public' | 'contractor' | 'admin';
 
 /** The contractor remote has these pages and those below them. Admins and supervisors use some of its screens. */
-const OF_CONTRACTOR = [
+const CONTRACTOR_PATHS = [
   '/dashboard',
   '/my-jobs',
   '/permanent-jobs',
@@ -20,8 +20,8 @@ const OF_CONTRACTOR = [
 const isBelow = (address: string, page: string) => address === page || address.startsWith(`${page}/`);
 
 /** The remote that has the page of an address, if there is one: known before any remote is loaded. */
-export function remoteOf(pathname: string): RemoteName {
+export function findRemote(pathname: string): RemoteName {
   const address = pathname.toLowerCase();
-  if (OF_CONTRACTOR.some((page) => isBelow(address, page))) return 'contractor';
+  if (CONTRACTOR_PATHS.some((page) => isBelow(address, page))) return 'contractor';
   return isBelow(address, '/admin') ? 'admin' : 'public';
 }

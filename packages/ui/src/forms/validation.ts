@@ -8,13 +8,13 @@ import { fieldSentences } from './callSentences';
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks a form by its own rules: `problemsOf` says what is wrong in the words of the form's page. The form keeps and sends what was typed; the
+ * Checks a form by its own rules: `findProblems` says what is wrong in the words of the form's page. The form keeps and sends what was typed; the
  * service transforms it.
  */
-export const checkedByRules = <T extends FieldValues>(problemsOf: (typed: T) => Problems): Resolver<T> =>
+export const validateRules = <T extends FieldValues>(findProblems: (typed: T) => Problems): Resolver<T> =>
   zodResolver(
     z.custom<T>().superRefine((typed, context) => {
-      for (const [field, message] of Object.entries(problemsOf(typed)))
+      for (const [field, message] of Object.entries(findProblems(typed)))
         if (message !== undefined) context.addIssue({ code: 'custom', path: field.split('.'), message });
     }),
     undefined,
@@ -23,9 +23,9 @@ export const checkedByRules = <T extends FieldValues>(problemsOf: (typed: T) => 
 
 /**
  * Checks a form by the body schema of its call.
- * @param bodyOf the call's body, where the form's values are not the body itself
+ * @param buildBody the call's body, where the form's values are not the body itself
  */
-export const checkedBy = <T extends FieldValues>(
+export const validateCall = <T extends FieldValues>(
   call: Call,
-  bodyOf: (typed: T) => unknown = (typed) => typed,
-): Resolver<T> => checkedByRules((typed) => fieldSentences(call, bodyOf(typed)));
+  buildBody: (typed: T) => unknown = (typed) => typed,
+): Resolver<T> => validateRules((typed) => fieldSentences(call, buildBody(typed)));

@@ -9,7 +9,7 @@ export interface ShiftTyped {
 }
 
 /** The shift once person, day and times are there. */
-export function shiftOf({
+export function toShift({
   personId,
   date,
   start,

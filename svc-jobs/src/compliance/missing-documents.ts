@@ -23,7 +23,7 @@ export interface ComplianceOfPerson {
 
 const VALID: ReadonlySet<ComplianceState> = new Set(['verified', 'expiring']);
 
-function stateOf(documents: KnownCompliance['documents'], kind: ComplianceKind, day: string): LackedDocument {
+function getState(documents: KnownCompliance['documents'], kind: ComplianceKind, day: string): LackedDocument {
   const found = documents.find((document) => document.kind === kind);
   const base = complianceBase.safeParse(found?.base).data ?? 'missing';
   const expires_on = found?.expires_on ?? '';
@@ -34,9 +34,12 @@ function stateOf(documents: KnownCompliance['documents'], kind: ComplianceKind, 
  * The documents that a person lacks for work at a job on a day: of the kinds that the job requires each that is not verified and valid, of those
  * that count everywhere each that is expired.
  */
-export function lacksOf({ documents, required, counting }: ComplianceOfPerson, day: string): LackedDocument[] {
+export function findMissingDocuments(
+  { documents, required, counting }: ComplianceOfPerson,
+  day: string,
+): LackedDocument[] {
   const everywhere: readonly string[] = counting ?? COUNTING_KINDS;
-  return COMPLIANCE_KINDS.map((kind) => stateOf(documents, kind, day)).filter(({ kind, state }) =>
+  return COMPLIANCE_KINDS.map((kind) => getState(documents, kind, day)).filter(({ kind, state }) =>
     required.includes(kind) ? !VALID.has(state) : everywhere.includes(kind) && state === 'expired',
   );
 }
