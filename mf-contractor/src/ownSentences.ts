@@ -1,7 +1,7 @@
 import type { Call } from '@cleaning/contracts';
-import { answeredSentences } from '@cleaning/ui/forms';
+import { findFieldSentences } from '@cleaning/ui/forms';
 import { password } from './texts';
 
 /** What a call's schema finds wrong in a form, in the person's language. */
 export const getOwnSentences = (call: Call, values: unknown): Readonly<Record<string, string>> =>
-  answeredSentences(call, values, password.required);
+  findFieldSentences(call, values, password.required);

@@ -1,7 +1,7 @@
 import { KEPT_CLOCK_EVENTS_KEY, useIsWide } from '@cleaning/ui';
 import {
-  currentToasts,
   dismissToast,
+  getCurrentToasts,
   onToasts,
   RouterProvider,
   readToken,
@@ -42,7 +42,7 @@ function useTakeover(): void {
 }
 
 function ToastRegion() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  const toasts = useSyncExternalStore(onToasts, getCurrentToasts, getCurrentToasts);
   return (
     <div className="shell-toasts" role="status" aria-live="polite">
       {toasts.map(({ id, text, tone }) => (

@@ -1,4 +1,4 @@
-import { groupedAbn, inLanguage, siteData, telephoneLink, translation } from '@cleaning/ui/app';
+import { formatGroupedAbn, inLanguage, siteData, telephoneLink, translation } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
@@ -31,7 +31,7 @@ export const COMPANY = {
   /** With what separates it from what follows; empty while nobody has entered it. */
   get abn() {
     const { abn } = siteData().company;
-    return abn && `ABN ${groupedAbn(abn)} · `;
+    return abn && `ABN ${formatGroupedAbn(abn)} · `;
   },
   copyrightYear: 2023,
 };

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, SelectField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { gst, settings as texts } from './texts';
@@ -21,7 +21,7 @@ function CodesForm({ base }: FormProps) {
   const save = useAction(saveAccountingSettings);
   const form = useForm<AccountingSettings>({
     defaultValues: first,
-    resolver: checkedBy<AccountingSettings>(saveAccountingSettings),
+    resolver: validateCall<AccountingSettings>(saveAccountingSettings),
   });
   const field = bindFields(form);
   const text = (name: FieldPath<AccountingSettings>, label: string) => (

@@ -1,7 +1,7 @@
 import { type BodyInput, inviteAdmin } from '@cleaning/contracts';
 import { Card } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from './Invited';
 import { invite as texts } from './texts';
@@ -13,7 +13,7 @@ const NOBODY: Typed = { name: '', email: '' };
 export function InviteForm() {
   const invite = useAction(inviteAdmin);
   const invited = useInvited();
-  const form = useForm<Typed>({ defaultValues: NOBODY, resolver: checkedBy<Typed>(inviteAdmin) });
+  const form = useForm<Typed>({ defaultValues: NOBODY, resolver: validateCall<Typed>(inviteAdmin) });
   const field = bindFields(form);
 
   const send = (body: Typed) => {

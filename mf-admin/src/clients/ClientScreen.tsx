@@ -1,4 +1,4 @@
-import { checkedBy, describeRefusal, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { describeRefusal, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, type ClientJob, getClient, removeClient, saveClient } from '@cleaning/contracts';
 import {
@@ -42,7 +42,7 @@ function DetailsForm({ base }: DetailsFormProps) {
   const save = useAction(saveClient);
   const form = useForm<ClientForm>({
     defaultValues: buildForm(id, version, details),
-    resolver: checkedBy<ClientForm>(saveClient),
+    resolver: validateCall<ClientForm>(saveClient),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { checkedBy, SaveForm } from '@cleaning/ui/forms';
+import { SaveForm, validateCall } from '@cleaning/ui/forms';
 import './clients.css';
 import { createClient } from '@cleaning/contracts';
 import { Card, PageHeader, SentFields, useLeadOn } from '@cleaning/ui';
@@ -18,7 +18,7 @@ export default function NewClientScreen() {
   const [id] = useState(() => v4());
   const form = useForm<ClientForm>({
     defaultValues: buildForm(id, 0, NO_DETAILS),
-    resolver: checkedBy<ClientForm>(createClient),
+    resolver: validateCall<ClientForm>(createClient),
   });
 
   return (

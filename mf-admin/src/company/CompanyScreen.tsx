@@ -1,4 +1,4 @@
-import { checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import './company.css';
 import { type CallAnswer, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
@@ -56,7 +56,7 @@ function CompanyForm({ base, former }: CompanyFormProps) {
   const form = useForm<TypedCompany>({
     defaultValues: toTyped(company, version),
     ...(former && { values: toTyped(former, version), resetOptions: { keepDefaultValues: true } }),
-    resolver: checkedBy<TypedCompany>(saveCompany, buildBody),
+    resolver: validateCall<TypedCompany>(saveCompany, buildBody),
   });
   const { errors } = form.formState;
   // Of the map the problem may be of a part.

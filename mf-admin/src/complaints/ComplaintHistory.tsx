@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -31,7 +31,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
   const findSendKey = useSendKey();
   const form = useForm({
     defaultValues: EMPTY,
-    resolver: checkedByRules<typeof EMPTY>(({ text }) =>
+    resolver: validateRules<typeof EMPTY>(({ text }) =>
       text.trim() === '' && photos.length === 0 ? { text: texts.required } : {},
     ),
   });

@@ -14,7 +14,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { type Action, type ActionResult, getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
@@ -67,7 +67,7 @@ function ConfirmForm({ id, from, name }: { id: string; from: ConfirmFrom; name: 
   const confirm = useAction(confirmComplaint);
   const form = useForm<Confirmation>({
     defaultValues: { client_name: name, channel: 'telephone' },
-    resolver: checkedBy(confirmComplaint, (typed: Confirmation) => ({ ...typed, id, from })),
+    resolver: validateCall(confirmComplaint, (typed: Confirmation) => ({ ...typed, id, from })),
   });
   const field = bindFields(form);
   return (
@@ -95,7 +95,7 @@ interface ReasonFormProps {
 function ReasonForm({ action, named, send, words }: ReasonFormProps) {
   const form = useForm<{ reason: string }>({
     defaultValues: { reason: '' },
-    resolver: checkedBy(action.call, (typed: { reason: string }) => ({ ...typed, ...named })),
+    resolver: validateCall(action.call, (typed: { reason: string }) => ({ ...typed, ...named })),
   });
   const field = bindFields(form);
   return (

@@ -20,7 +20,7 @@ import {
   useLeadOn,
 } from '@cleaning/ui';
 import { useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -72,7 +72,7 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
   const findSendKey = useSendKey();
   const form = useForm<Typed>({
     defaultValues: { ...EMPTY, job_id: places.some(({ value }) => value === asked) ? asked : '' },
-    resolver: checkedBy(recordComplaint, (typed: Typed) => ({ ...buildBody(typed), key: KEY })),
+    resolver: validateCall(recordComplaint, (typed: Typed) => ({ ...buildBody(typed), key: KEY })),
   });
   const field = bindFields(form);
   const place = form.watch('job_id');

@@ -13,7 +13,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { getMessage, Link } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, fieldSentences, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, fieldSentences, PickedField, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
@@ -64,7 +64,7 @@ function findProblems(typed: Typed) {
   };
 }
 
-const resolver = checkedByRules(findProblems);
+const resolver = validateRules(findProblems);
 
 function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone: () => void }) {
   const done = useWhileShown(onDone);

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, CheckboxField, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { rules as texts } from './texts';
@@ -40,7 +40,7 @@ function SettingsForm({ base }: FormProps) {
   const save = useAction(changeComplianceSettings);
   const form = useForm<Typed>({
     defaultValues: toTyped(settings),
-    resolver: checkedBy<Typed>(changeComplianceSettings),
+    resolver: validateCall<Typed>(changeComplianceSettings),
   });
   const field = bindFields(form);
   return (

@@ -1,7 +1,7 @@
 import { type CallBody, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, useTyped } from '@cleaning/ui/forms';
+import { bindFields, useTyped, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { type DecisionFormProps, isConflict } from './decisionForms';
 import { decision as texts } from './texts';
@@ -13,7 +13,7 @@ export function RefuseForm({ kind, version: decided, onTyped, onSaved, onConflic
   const refuse = useAction(refuseDocument);
   const form = useForm<Refusal>({
     defaultValues: { version_id: decided.version_id, version: decided.version, reason: '' },
-    resolver: checkedBy<Refusal>(refuseDocument),
+    resolver: validateCall<Refusal>(refuseDocument),
   });
   const field = bindFields(form);
   useTyped(form, onTyped);

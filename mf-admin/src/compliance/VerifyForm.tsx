@@ -16,13 +16,13 @@ import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
-  checkedByRules,
   describeRefusal,
   fieldSentences,
   PickedField,
   resetSent,
   showIssues,
   useTyped,
+  validateRules,
 } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -70,7 +70,7 @@ export function VerifyForm({ kind, version, onTyped, onSaved, onConflict }: Deci
       expires_on: version.expires_on,
       work_limit: version.work_limit,
     },
-    resolver: checkedByRules((typed) => ({
+    resolver: validateRules((typed) => ({
       ...fieldSentences(verifyDocument, buildBody(kind, version, typed)),
       ...findGaps(kind, typed),
     })),

@@ -26,7 +26,7 @@ import {
   useIsWide,
 } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, describeRefusal, PickedField } from '@cleaning/ui/forms';
+import { describeRefusal, PickedField, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
@@ -199,7 +199,7 @@ export function CoverLeaveSheet({ personId = '', from, tell, onClose }: CoverLea
   const first = from ?? businessToday();
   const form = useForm({
     defaultValues: { user_id: personId, from: first, until: first, reason: texts.sick },
-    resolver: checkedBy(recordAbsence),
+    resolver: validateCall(recordAbsence),
     mode: 'onChange',
   });
   const { errors } = form.formState;

@@ -2,7 +2,7 @@ import './noteHistory.css';
 import { ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
 import { Card, readableInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from './useSendKey';
@@ -36,7 +36,7 @@ interface NoteHistoryProps {
 }
 
 const EMPTY = { text: '' };
-const resolver = checkedByRules(({ text }: typeof EMPTY) => (text.trim() === '' ? { text: texts.required } : {}));
+const resolver = validateRules(({ text }: typeof EMPTY) => (text.trim() === '' ? { text: texts.required } : {}));
 
 /** What has happened with a thing, and a form for a note of the office. */
 export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {

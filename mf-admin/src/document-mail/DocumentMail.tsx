@@ -1,4 +1,4 @@
-import { bindFields, checkedBy, describeRefusal, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import './documentMail.css';
 import {
   type BodyInput,
@@ -76,7 +76,7 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
   const buildBody = ({ to }: Pick<Typed, 'to'>): Typed => ({ kind, number, key, version, to });
   const form = useForm<Pick<Typed, 'to'>>({
     defaultValues: { to: kept.to },
-    resolver: checkedBy<Pick<Typed, 'to'>>(sendDocument, buildBody),
+    resolver: validateCall<Pick<Typed, 'to'>>(sendDocument, buildBody),
   });
   const field = bindFields(form);
   return (

@@ -1,7 +1,7 @@
 import { answerEnquiry, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, ErrorSummary, Notice, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -37,7 +37,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
   const send = useAction(answerEnquiry);
   const form = useForm<Fields>({
     defaultValues: first,
-    resolver: checkedByRules(({ subject, text }) => ({
+    resolver: validateRules(({ subject, text }) => ({
       subject: missing(subject),
       text: missing(text) ?? (text === first.text ? texts.unchanged : undefined),
     })),

@@ -10,7 +10,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -67,7 +67,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
       amount: extra?.amount ?? '',
       reason: extra?.reason ?? '',
     },
-    resolver: checkedBy<Typed>(action.call),
+    resolver: validateCall<Typed>(action.call),
   });
   const field = bindFields(form);
   const found = oneOffs.data ?? [];

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { DateField, Sheet, TextField, TimeField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { holidays, holidayForm as texts } from './texts';
@@ -49,7 +49,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
       name: holiday?.name ?? '',
       from_time: holiday && holiday.from_time !== WHOLE_DAY ? holiday.from_time : '',
     },
-    resolver: checkedBy<Form>(changeHoliday, buildBody),
+    resolver: validateCall<Form>(changeHoliday, buildBody),
   });
   const field = bindFields(form);
 

@@ -1,7 +1,7 @@
 import { type Place, saveInspectionTemplate } from '@cleaning/contracts';
 import { TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, fieldSentences, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, fieldSentences, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { template as texts } from './texts';
 
@@ -22,7 +22,7 @@ export function TemplateForm({ place, areas }: { place: Place; areas: readonly s
   });
   const form = useForm<Typed>({
     defaultValues: { areas: areas.join('\n') },
-    resolver: checkedByRules((typed) => {
+    resolver: validateRules((typed) => {
       const [problem] = Object.values(fieldSentences(saveInspectionTemplate, toBody(typed)));
       return problem === undefined ? {} : { areas: problem };
     }),

@@ -1,4 +1,4 @@
-import { bindFields, checkedBy, describeRefusal, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import './bankDetails.css';
 import {
   type BankChange,
@@ -57,7 +57,7 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
   const { bank_account_name, bank_bsb, bank_account_number, pay_id = '', bpay_biller_code = '' } = current;
   const form = useForm<CompanyBank & { id: string }>({
     defaultValues: { id, bank_account_name, bank_bsb, bank_account_number, pay_id, bpay_biller_code },
-    resolver: checkedBy<CompanyBank & { id: string }>(proposeBankDetails),
+    resolver: validateCall<CompanyBank & { id: string }>(proposeBankDetails),
   });
   const field = bindFields(form);
   const text = (name: keyof CompanyBank) => <TextField label={invoiceSettings[name]} required {...field(name)} />;

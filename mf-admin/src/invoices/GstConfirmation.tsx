@@ -1,7 +1,7 @@
 import { confirmGstRate, DEFAULT_GST_RATE_PERCENT, type KeptInvoiceSettings } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, describeRefusal, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
@@ -31,7 +31,7 @@ function AskRate() {
   });
   const form = useForm<Typed>({
     defaultValues: { gst_rate_percent: '' },
-    resolver: checkedBy<Typed>(confirmGstRate, buildBody),
+    resolver: validateCall<Typed>(confirmGstRate, buildBody),
   });
   return (
     <SaveForm

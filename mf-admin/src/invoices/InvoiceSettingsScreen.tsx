@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankDetailsCard } from './BankDetails';
@@ -58,7 +58,7 @@ function SettingsForm({ base }: SettingsFormProps) {
   const save = useAction(saveInvoiceSettings);
   const form = useForm<SettingsTyped>({
     defaultValues: toTyped(settings),
-    resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
+    resolver: validateCall<SettingsTyped>(saveInvoiceSettings),
   });
   const field = bindFields(form);
   const supplierField = (name: (typeof COMPANY | typeof BANK)[number]) => (

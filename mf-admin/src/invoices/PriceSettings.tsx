@@ -1,7 +1,7 @@
 import { type CallAnswer, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { Card, QueryState, SelectField, toOptions } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
 
@@ -18,7 +18,7 @@ interface SettingsFormProps {
 function SettingsForm({ base }: SettingsFormProps) {
   const settings = base.thing;
   const save = useAction(savePriceSettings);
-  const form = useForm<Settings>({ defaultValues: settings, resolver: checkedBy<Settings>(savePriceSettings) });
+  const form = useForm<Settings>({ defaultValues: settings, resolver: validateCall<Settings>(savePriceSettings) });
 
   return (
     <SaveForm

@@ -3,12 +3,12 @@ import { businessToday, DateField, QueryState, readableDay, SelectField } from '
 import { Link, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
-  checkedBy,
   type FormBase,
   PickedField,
   resetSent,
   SaveForm,
   useFormBase,
+  validateCall,
 } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -42,7 +42,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
   const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
   const form = useForm<Typed>({
     defaultValues: { job_id: jobId, version, client_id: current?.client_id ?? '', from: businessToday() },
-    resolver: checkedBy<Typed>(setJobClient),
+    resolver: validateCall<Typed>(setJobClient),
   });
   const field = bindFields(form);
   const found = clients.data?.rows ?? [];

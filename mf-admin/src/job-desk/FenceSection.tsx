@@ -1,7 +1,7 @@
 import { type CallAnswer, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
 import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -89,7 +89,7 @@ function Proposal({ place }: { place: Place }) {
   );
 }
 
-const resolver = checkedByRules(fenceProblems);
+const resolver = validateRules(fenceProblems);
 
 function FenceFields({ place, location }: { place: Place; location: string }) {
   const save = useAction(setFence);

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { LinkButton, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { policyWords, holidayRule as texts } from './planningTexts';
 
@@ -22,7 +22,7 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
   const form = useForm<Rule>({
     values: rule,
     resetOptions: { keepDirtyValues: true },
-    resolver: checkedBy(setHolidayRule),
+    resolver: validateCall(setHolidayRule),
   });
   const field = bindFields(form);
 

@@ -10,8 +10,8 @@ import {
 } from '@cleaning/contracts';
 import {
   Card,
-  currentYearMonth,
   Facts,
+  getCurrentYearMonth,
   LinkButton,
   MapLink,
   Money,
@@ -253,7 +253,7 @@ export function PermanentDeskScreen() {
             kind="permanent"
             jobId={jobID}
             job={job}
-            firstMonth={currentYearMonth()}
+            firstMonth={getCurrentYearMonth()}
             about={
               <About job={job} facts={[[desk.fortnightPay, <Money key="pay" value={job.job_payment_for_fortnight} />]]}>
                 <Timetable rows={job.job_timetable} />

@@ -22,12 +22,12 @@ import {
 import { requestFile, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
-  checkedBy,
   type FormBase,
   PickedField,
   resetSent,
   SaveForm,
   useFormBase,
+  validateCall,
 } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
@@ -77,7 +77,7 @@ function PriceForm({ jobId, base }: PriceFormProps) {
       amount: current?.amount ?? '',
       from: businessToday(),
     },
-    resolver: checkedBy<Typed>(setJobPrice),
+    resolver: validateCall<Typed>(setJobPrice),
   });
   const field = bindFields(form);
   const basis = form.watch('basis');

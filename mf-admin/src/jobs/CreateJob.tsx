@@ -11,7 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { businessToday, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
 import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { clientName, clientPath } from '../clients/paths';
@@ -212,7 +212,7 @@ function firstValues({ enquiry, client }: PermanentJobCardProps): PermanentJobFo
 function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
   const form = useForm({
     defaultValues: firstValues({ enquiry, client }),
-    resolver: checkedBy<PermanentJobForm>(createPermanentJob),
+    resolver: validateCall<PermanentJobForm>(createPermanentJob),
   });
   const jobPath = '/admin/jobs';
   const create = useAction(createPermanentJob);
@@ -273,7 +273,7 @@ function quickFrom(enquiry: EnquiryDetail): QuickJobForm {
 function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
   const form = useForm({
     defaultValues: enquiry ? quickFrom(enquiry) : EMPTY_QUICK,
-    resolver: checkedBy<QuickJobForm>(createQuickJob),
+    resolver: validateCall<QuickJobForm>(createQuickJob),
   });
   const jobPath = '/admin/quick-job-data';
   const create = useAction(createQuickJob);

@@ -21,7 +21,7 @@ import {
   useLeadOn,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
-import { checkedBy, type FormBase, PickedField, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { type FormBase, PickedField, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
 import { savedAnyway, useInsistingAction } from '../desk/overlaps';
@@ -55,7 +55,7 @@ function EditPermanentJob({ base }: EditFormProps) {
       timeline_data: job.timeline.map((row) => ({ repeats: EVERY_WEEK, holidays: '', ...row })),
       timetable_from: job.timetable_from || businessToday(),
     },
-    resolver: checkedBy<PermanentJobForm>(editPermanentJob, (typed) => ({ ...typed, ...named })),
+    resolver: validateCall<PermanentJobForm>(editPermanentJob, (typed) => ({ ...typed, ...named })),
   });
   // A page that was left open must not refuse another title because its day is over.
   const { timeline_data, timetable_from } = form.formState.dirtyFields;
@@ -108,7 +108,7 @@ function EditQuickJob({ base }: EditFormProps) {
       job_desc: job.description,
       expected_minutes: String(job.expected_minutes ?? ''),
     },
-    resolver: checkedBy<QuickJobForm>(createQuickJob),
+    resolver: validateCall<QuickJobForm>(createQuickJob),
   });
   const send = async (typed: QuickJobForm) =>
     doneJob(await action.run({ body: { ...typed, job_id: job.job_id, version: job.version } }));

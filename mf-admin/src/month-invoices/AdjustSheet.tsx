@@ -11,7 +11,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
@@ -56,7 +56,7 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
       send: false,
       lines: [{ description: '', amount: '' }],
     },
-    resolver: checkedBy<Typed>(issueAdjustmentNote, buildBody),
+    resolver: validateCall<Typed>(issueAdjustmentNote, buildBody),
   });
   const field = bindFields(form);
   const knownOn = form.watch('known_on');

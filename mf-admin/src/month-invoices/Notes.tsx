@@ -1,7 +1,7 @@
 import { type AdjustmentNote, getAdjustmentNotePdf, undoAdjustmentNote } from '@cleaning/contracts';
 import { Button, Card, dayText, Money, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { requestFile, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -15,7 +15,7 @@ function UndoSheet({ number, onClose }: { number: string; onClose: () => void })
   const undo = useAction(undoAdjustmentNote);
   const form = useForm({
     defaultValues: { number, reason: '', send: false },
-    resolver: checkedBy(undoAdjustmentNote),
+    resolver: validateCall(undoAdjustmentNote),
   });
   const field = bindFields(form);
   return (

@@ -4,8 +4,8 @@ import {
   businessToday,
   type ChartSeries,
   changeMessage,
-  currentYearMonth,
   Facts,
+  getCurrentYearMonth,
   lengthText,
   MONTHS,
   Money,
@@ -257,7 +257,7 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
 
 /** What the company's work brings in and costs: charts first, then the same figures in tables. */
 export default function OverviewScreen() {
-  const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
+  const [{ year, month }, setPeriod] = useState(() => getCurrentYearMonth());
   const chosen = `${year}-${month}`;
   const span = findSpan(chosen);
   const query = useCall(getCosts, { body: { from: span.from, to: span.to, rows_of: chosen } });

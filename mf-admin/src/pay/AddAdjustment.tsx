@@ -10,7 +10,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -52,7 +52,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
       taxable: false,
       agreed_in_writing: false,
     },
-    resolver: checkedBy<Typed>(addAdjustment),
+    resolver: validateCall<Typed>(addAdjustment),
   });
   const field = bindFields(form);
   const kind = form.watch('kind');

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { CheckboxField, SelectField, Sheet, TextField, toOptions, useIsWide, useWhileShown } from '@cleaning/ui';
 import { request, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -67,7 +67,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   });
   const form = useForm<Typed>({
     defaultValues: toTyped(account),
-    resolver: checkedBy<Typed>(saveBankAccount, buildBody),
+    resolver: validateCall<Typed>(saveBankAccount, buildBody),
   });
   const field = bindFields(form);
 

@@ -1,7 +1,7 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
 import { Button, Sheet, TextField, useConfirm, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { run as texts } from './runTexts';
@@ -12,7 +12,7 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
   const isWide = useIsWide();
   const cancel = useAction(cancelRun);
   const { version, number } = run;
-  const form = useForm({ defaultValues: { version, reason: '' }, resolver: checkedBy(cancelRun) });
+  const form = useForm({ defaultValues: { version, reason: '' }, resolver: validateCall(cancelRun) });
   const field = bindFields(form);
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import { type BodyInput, type CallAnswer, decideSuperOfMany, type listPayees } from '@cleaning/contracts';
 import { businessToday, DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import type { LeftRow } from '../desk/list/BulkOutcome';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -35,7 +35,7 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
   const buildBody = (typed: Typed) => ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
   const form = useForm<Typed>({
     defaultValues: { answer: '', reason: '', from: businessToday() },
-    resolver: checkedBy<Typed>(decideSuperOfMany, buildBody),
+    resolver: validateCall<Typed>(decideSuperOfMany, buildBody),
   });
   const field = bindFields(form);
   return (

@@ -1,7 +1,7 @@
 import { changeRun, createRun, type PayRunView, proposeRunDays } from '@cleaning/contracts';
 import { DateField, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
 import { type Action, type ActionResult, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -27,7 +27,7 @@ interface DaysFormProps {
 /** The last day of work that a run pays, and its day of payment. */
 function DaysForm({ days, label, action, submitLabel, send, onSent, onClose }: DaysFormProps) {
   const isWide = useIsWide();
-  const form = useForm<Days>({ defaultValues: days, resolver: checkedBy<Days>(createRun) });
+  const form = useForm<Days>({ defaultValues: days, resolver: validateCall<Days>(createRun) });
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <SaveForm form={form} action={action} send={send} onSaved={onSent} submitLabel={submitLabel} className="ma-form">

@@ -1,7 +1,7 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
 import { CheckboxField, DateField, SelectField, TextField, toOptions } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, PickedField, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
@@ -24,7 +24,7 @@ export function PayeeForm({ base }: PayeeFormProps) {
   const save = useAction(savePayee);
   const form = useForm<Typed>({
     defaultValues: { version: payee.version, details: payee.details },
-    resolver: checkedBy<Typed>(savePayee),
+    resolver: validateCall<Typed>(savePayee),
   });
   const field = bindFields(form);
   const isBusiness = form.watch('details.name_kind') === 'business';

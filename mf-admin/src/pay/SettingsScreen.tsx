@@ -3,12 +3,12 @@ import { Card, CheckboxField, DateField, QueryState, SelectField, TextField, toO
 import { useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
-  checkedBy,
   type FormBase,
   PickedField,
   resetSent,
   SaveForm,
   useFormBase,
+  validateCall,
 } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -46,7 +46,7 @@ function SettingsForm({ base }: FormProps) {
   const save = useAction(savePaySettings);
   const form = useForm<Typed>({
     defaultValues: toTyped(settings),
-    resolver: checkedBy<Typed>(savePaySettings, buildBody),
+    resolver: validateCall<Typed>(savePaySettings, buildBody),
   });
   const field = bindFields(form);
 

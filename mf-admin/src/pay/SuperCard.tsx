@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
@@ -26,7 +26,7 @@ interface Typed {
 export function SuperCard({ payee }: { payee: Payee }) {
   const decide = useAction(decideSuper);
   const empty: Typed = { answer: '', reason: '', from: businessToday() };
-  const form = useForm<Typed>({ defaultValues: empty, resolver: checkedBy<Typed>(decideSuper) });
+  const form = useForm<Typed>({ defaultValues: empty, resolver: validateCall<Typed>(decideSuper) });
   const field = bindFields(form);
   const { super_answer: answer, super_reason: reason } = payee;
 

@@ -1,7 +1,7 @@
 import { type ContractorDetail, verifyUser } from '@cleaning/contracts';
 import { Card, TextField, useConfirm } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, fieldSentences, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, fieldSentences, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { refusal as texts } from './texts';
 
@@ -13,7 +13,7 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
   const refuse = useAction(verifyUser);
   const form = useForm({
     defaultValues: EMPTY,
-    resolver: checkedByRules(({ reason }: typeof EMPTY) => ({
+    resolver: validateRules(({ reason }: typeof EMPTY) => ({
       ...fieldSentences(verifyUser, { id, method: 'disprove', reason }),
       ...(reason.trim() === '' && { reason: texts.required }),
     })),

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences } from '@cleaning/ui/forms';
+import { fieldSentences, validateRules } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
@@ -53,7 +53,7 @@ export function Verification({ person, checked }: VerificationProps) {
 
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: { why: '' },
-    resolver: checkedByRules(({ why }: { why: string }) => {
+    resolver: validateRules(({ why }: { why: string }) => {
       if (!asksWhy) return {};
       const { reason } = fieldSentences(verifyUser, { id: person.id, method: 'approve', reason: why });
       return { why: why.trim() === '' ? texts.whyRequired : reason };

@@ -1,5 +1,5 @@
 import type { WeekPlan } from '@cleaning/contracts';
-import { EmptyState, formatMoney, readableDay, useShownPart } from '@cleaning/ui';
+import { EmptyState, formatMoney, readableDay, usePartialList } from '@cleaning/ui';
 import { AddButton, rowName, toHours, useCanAdd } from './RosterGrid';
 import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
@@ -23,7 +23,7 @@ interface RowsProps extends Pick<DayListProps, 'plan' | 'by' | 'day' | 'onOpen'>
 }
 
 function DayRows({ plan, rows, by, day, onOpen }: RowsProps) {
-  const { shown, more } = useShownPart(rows);
+  const { shown, more } = usePartialList(rows);
   const canAdd = useCanAdd();
   return (
     <>

@@ -1,5 +1,5 @@
 import { type Assignee, getAssignees, type PlanGap, type Repeats } from '@cleaning/contracts';
-import { Button, EmptyState, Notice, readableDay, Sheet, Skeleton, useIsWide, useShownPart } from '@cleaning/ui';
+import { Button, EmptyState, Notice, readableDay, Sheet, Skeleton, useIsWide, usePartialList } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import type { TellDone } from '../desk/useUndo';
@@ -72,7 +72,7 @@ export function FillSheet({ person, date, gaps, tell, onOpen, onClose }: FillShe
   const isWide = useIsWide();
   const [repeats, setRepeats] = useState<Repeats>('once');
   const { assign, busy, error } = useAssigning(tell);
-  const { shown, more } = useShownPart(gaps);
+  const { shown, more } = usePartialList(gaps);
 
   const choose = async ({ job_id, job_name, date, time }: PlanGap, found: Assignee, planned: number) => {
     const insist = found.problems.length > 0;

@@ -1,5 +1,5 @@
 import type { PlanTotal, WeekPlan } from '@cleaning/contracts';
-import { businessToday, formatMoney, readableDay, ScrollArea, shortMonth, useShownPart } from '@cleaning/ui';
+import { businessToday, formatMoney, readableDay, ScrollArea, shortMonth, usePartialList } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
@@ -173,7 +173,7 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
   const listed = rows.filter(({ id }) => id !== '');
   // Places without shifts are many and seldom wanted; people without shifts are who can be assigned.
   const empty = by === 'place' ? listed.filter(isEmptyRow) : [];
-  const { shown, more } = useShownPart(showsEmpty ? listed : listed.filter((row) => !empty.includes(row)));
+  const { shown, more } = usePartialList(showsEmpty ? listed : listed.filter((row) => !empty.includes(row)));
   return (
     <>
       <div className={`ma-grid-wrap ma-grid-wrap--${days.length}`}>

@@ -1,7 +1,7 @@
 import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, describeRefusal, PickedField, showIssues } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, PickedField, showIssues, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -11,7 +11,7 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
   const decide = useAction(decideQuote);
   const form = useForm<BodyInput<typeof decideQuote>>({
     defaultValues: { id, decision: 'accepted', name, role: '', said_on: businessToday(), note: '' },
-    resolver: checkedBy(decideQuote),
+    resolver: validateCall(decideQuote),
   });
   useUnsaved(form.formState.isDirty);
   const field = bindFields(form);

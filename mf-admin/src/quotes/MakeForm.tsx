@@ -1,7 +1,7 @@
 import { makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
 import { businessToday, Card, DateField, formatMoney, readableInstant, TextAreaField, TextField } from '@cleaning/ui';
 import { Link, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { clientPath } from '../clients/paths';
@@ -103,7 +103,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
         schedule: schedules[index] ?? [],
       })),
     },
-    resolver: checkedBy<Form>(makeFromQuote, buildBody),
+    resolver: validateCall<Form>(makeFromQuote, buildBody),
   });
   return (
     <Card title={texts.title}>

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, describeRefusal, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { describeRefusal, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -30,7 +30,7 @@ interface DraftFormProps {
 
 function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
   const save = useAction(saveQuote);
-  const form = useForm<QuoteForm>({ defaultValues: first, resolver: checkedBy<QuoteForm>(saveQuote) });
+  const form = useForm<QuoteForm>({ defaultValues: first, resolver: validateCall<QuoteForm>(saveQuote) });
   const { isDirty, errors } = form.formState;
   useEffect(() => onUnsaved?.(isDirty), [isDirty, onUnsaved]);
   const send = async (body: QuoteForm) => {

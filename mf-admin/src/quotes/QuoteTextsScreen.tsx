@@ -1,11 +1,11 @@
 import {
   bindFields,
-  checkedBy,
   describeRefusal,
   type FormBase,
   resetSent,
   SaveForm,
   useFormBase,
+  validateCall,
 } from '@cleaning/ui/forms';
 import './quotes.css';
 import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
@@ -29,7 +29,7 @@ function TextForm({ first, base, onSaved }: TextFormProps) {
   const save = useAction(saveQuoteText);
   const form = useForm<SavedQuoteText>({
     defaultValues: first,
-    resolver: checkedBy<SavedQuoteText>(saveQuoteText),
+    resolver: validateCall<SavedQuoteText>(saveQuoteText),
   });
   const field = bindFields(form);
   return (

@@ -11,7 +11,7 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { getMessage, requestFile, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { bindFields, checkedBy } from '@cleaning/ui/forms';
+import { bindFields, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sending as texts } from './texts';
@@ -34,7 +34,7 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
     // The draft may be saved while the message is written.
     values: { subject: texts.firstSubject(number), text: texts.draft(name) },
     resetOptions: { keepDirtyValues: true },
-    resolver: checkedBy(sendQuote, (typed) => ({ id, edit, channel: 'mail', ...typed })),
+    resolver: validateCall(sendQuote, (typed) => ({ id, edit, channel: 'mail', ...typed })),
   });
   const field = bindFields(form);
   useUnsaved(form.formState.isDirty);

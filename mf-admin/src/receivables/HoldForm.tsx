@@ -1,7 +1,7 @@
 import { type ClientAccount, holdReminders, REMINDER_HOLDS, type ReminderHoldKind } from '@cleaning/contracts';
 import { DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -34,7 +34,7 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
   const [id] = useState(() => v4());
   const form = useForm<Typed>({
     defaultValues: { id, client_id: account.client_id, kind: 'promise', invoice_number: '', until: '', reason: '' },
-    resolver: checkedBy<Typed>(holdReminders, buildBody),
+    resolver: validateCall<Typed>(holdReminders, buildBody),
   });
   const field = bindFields(form);
   const kind = form.watch('kind');

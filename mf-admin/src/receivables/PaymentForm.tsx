@@ -1,4 +1,4 @@
-import { bindFields, checkedBy, describeRefusal, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import './receivables.css';
 import {
   allocateClientPayment,
@@ -114,7 +114,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
       reference: line?.reference ?? '',
       remember_payer: line !== undefined,
     },
-    resolver: checkedBy<Typed>(bookClientPayment, buildBody),
+    resolver: validateCall<Typed>(bookClientPayment, buildBody),
   });
   const field = bindFields(form);
   const [firstParts] = useState(parts);

@@ -15,7 +15,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -40,7 +40,7 @@ export function RefundSheet({ account, onClose }: { account: ClientAccount; onCl
   const [key] = useState(() => v4());
   const form = useForm<Typed>({
     defaultValues: { key, client_id, day: businessToday(), amount: ages.credit, payer: '', note: '' },
-    resolver: checkedBy<Typed>(recordClientRefund),
+    resolver: validateCall<Typed>(recordClientRefund),
   });
   const field = bindFields(form);
   const send = async (body: Typed) => {

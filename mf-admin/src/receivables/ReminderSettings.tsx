@@ -20,12 +20,12 @@ import {
 import { useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
-  checkedBy,
   describeRefusal,
   type FormBase,
   resetSent,
   SaveForm,
   useFormBase,
+  validateCall,
 } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -77,7 +77,7 @@ function SettingsForm({ base, onClose }: { base: FormBase<ReminderSettings>; onC
   const save = useAction(saveReminderSettings);
   const form = useForm<Typed>({
     defaultValues: toTyped(base.thing),
-    resolver: checkedBy<Typed>(saveReminderSettings),
+    resolver: validateCall<Typed>(saveReminderSettings),
   });
   const field = bindFields(form);
   return (

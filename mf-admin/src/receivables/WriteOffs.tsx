@@ -1,4 +1,4 @@
-import { bindFields, checkedBy, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
 import './receivables.css';
 import { type ClientAccount, type Receivable, undoWriteOff, type WriteOff, writeOffInvoice } from '@cleaning/contracts';
 import {
@@ -32,7 +32,7 @@ export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice:
   const [id] = useState(() => v4());
   const form = useForm<Typed>({
     defaultValues: { id, invoice_number: number, amount: open, reason: '' },
-    resolver: checkedBy<Typed>(writeOffInvoice),
+    resolver: validateCall<Typed>(writeOffInvoice),
   });
   const field = bindFields(form);
   const label = texts.writeOffNamed(number);

@@ -1,7 +1,7 @@
 import { type CallAnswer, cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
 import { DateField, readableDay, SelectField, TextField, useWhileShown } from '@cleaning/ui';
 import { type ActionResult, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -14,7 +14,7 @@ type Answer = CallAnswer<typeof cancelDay> | CallAnswer<typeof changeShift>;
 const EMPTY = { job_id: '', date: '', note: '' };
 
 /** An empty note is none. */
-const resolver = checkedBy<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...toNote(note) }));
+const resolver = validateCall<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...toNote(note) }));
 
 interface CancelFormProps {
   /** What is fixed; the form asks for the rest. */

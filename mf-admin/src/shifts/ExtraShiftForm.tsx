@@ -1,7 +1,7 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
 import { DateField, Notice, SelectField, TextField, TimeField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, fieldSentences, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, fieldSentences, PickedField, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { useInsistingAction } from '../desk/overlaps';
@@ -34,7 +34,7 @@ function findProblems(typed: Extra) {
   };
 }
 
-const resolver = checkedByRules(findProblems);
+const resolver = validateRules(findProblems);
 
 function usePlaces(enabled: boolean) {
   const { data = [], error } = useCall(listJobNames, { enabled });

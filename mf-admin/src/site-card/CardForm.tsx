@@ -1,7 +1,7 @@
 import { getSiteCard, INSTRUCTIONS_LENGTH, type SiteCard, saveSiteCard } from '@cleaning/contracts';
 import { QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
@@ -15,7 +15,7 @@ function Form({ base }: { base: FormBase<SiteCard> }) {
   const save = useAction(saveSiteCard);
   const form = useForm<Typed>({
     defaultValues: { instructions, contact_name, contact_telephone },
-    resolver: checkedBy<Typed>(saveSiteCard, (typed) => ({ ...typed, job_id, version })),
+    resolver: validateCall<Typed>(saveSiteCard, (typed) => ({ ...typed, job_id, version })),
   });
   const field = bindFields(form);
   return (

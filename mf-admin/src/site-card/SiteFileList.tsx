@@ -12,7 +12,7 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, describeRefusal, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import { CodeHint } from './CodeHint';
@@ -68,7 +68,7 @@ function AddForm({ jobId }: { jobId: string }) {
   const findSendKey = useSendKey();
   const form = useForm<Typed>({
     defaultValues: { file: null, name: '' },
-    resolver: checkedByRules(({ file }) => (file?.[0] ? {} : { file: texts.missing })),
+    resolver: validateRules(({ file }) => (file?.[0] ? {} : { file: texts.missing })),
   });
   const field = bindFields(form);
 

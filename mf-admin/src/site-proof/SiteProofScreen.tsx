@@ -19,7 +19,7 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Preview } from '../website/Preview';
@@ -51,7 +51,7 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
   const save = useAction(saveSiteProof);
   const form = useForm<ProofForm>({
     defaultValues: buildForm(base.thing),
-    resolver: checkedBy<ProofForm>(saveSiteProof, buildBody),
+    resolver: validateCall<ProofForm>(saveSiteProof, buildBody),
   });
   const field = bindFields(form);
   const preview = useAction(previewSitePage);

@@ -1,7 +1,7 @@
 import { type BodyInput, inviteSupervisor } from '@cleaning/contracts';
 import { Card } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { Controller, useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from '../admins/Invited';
 import { invite } from '../admins/texts';
@@ -17,7 +17,7 @@ export function InviteSupervisor() {
   const invited = useInvited();
   const form = useForm<Typed>({
     defaultValues: NOBODY,
-    resolver: checkedBy<Typed>(inviteSupervisor),
+    resolver: validateCall<Typed>(inviteSupervisor),
   });
   const field = bindFields(form);
 

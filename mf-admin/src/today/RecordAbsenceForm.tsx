@@ -1,7 +1,7 @@
 import { getAllUsersList, recordAbsence } from '@cleaning/contracts';
 import { DateField, SelectField, TextField, useWhileShown } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, PickedField, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -14,7 +14,7 @@ export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
   const record = useAction(recordAbsence);
   const form = useForm({
     defaultValues: { user_id: '', from: '', until: '', reason: '' },
-    resolver: checkedBy(recordAbsence),
+    resolver: validateCall(recordAbsence),
   });
   const field = bindFields(form);
 

@@ -9,7 +9,7 @@ import {
   QueryState,
   readableDay,
   useConfirm,
-  useShownPart,
+  usePartialList,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
@@ -69,7 +69,7 @@ interface ShiftListProps {
 }
 
 function ShiftList({ shifts, row, children }: ShiftListProps) {
-  const { shown, more } = useShownPart(shifts);
+  const { shown, more } = usePartialList(shifts);
   return (
     <>
       <ul className="ma-shifts">

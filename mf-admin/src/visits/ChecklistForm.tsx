@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { CodeHint } from '../site-card/CodeHint';
@@ -78,7 +78,7 @@ function Form({ jobId, base }: FormProps) {
   const save = useAction(saveChecklist);
   const form = useForm<Typed>({
     defaultValues: { areas: kept.map(({ id, name, items }) => ({ id, name, items })) },
-    resolver: checkedBy<Typed>(saveChecklist, (typed) => ({ ...typed, job_id: jobId, version })),
+    resolver: validateCall<Typed>(saveChecklist, (typed) => ({ ...typed, job_id: jobId, version })),
   });
   const areas = useFieldArray({ control: form.control, name: 'areas', keyName: 'key' });
   const typed = form.watch('areas');

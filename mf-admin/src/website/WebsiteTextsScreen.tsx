@@ -1,4 +1,4 @@
-import { bindFields, checkedByRules, type FormBase, resetSent, SaveForm, useFormBase } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, resetSent, SaveForm, useFormBase, validateRules } from '@cleaning/ui/forms';
 import './website.css';
 import { listSiteTexts, publishSiteTexts, type SitePage, type SiteText, saveSiteTexts } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, useConfirm } from '@cleaning/ui';
@@ -67,7 +67,7 @@ function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onForm
   const page = base.thing;
   const form = useForm<TypedTexts>({
     defaultValues: toTyped(page),
-    resolver: checkedByRules((typed) => findProblems(page, typed)),
+    resolver: validateRules((typed) => findProblems(page, typed)),
   });
   const save = useAction(saveSiteTexts);
   const publish = useAction(publishSiteTexts);

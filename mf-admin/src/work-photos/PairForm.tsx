@@ -1,7 +1,7 @@
 import { publishPhotoPair } from '@cleaning/contracts';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, fieldSentences, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, fieldSentences, resetSent, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
 import type { ShownPhoto } from './PhotoViewer';
@@ -23,7 +23,7 @@ export function PairForm({ photos, before = '', after = '' }: PairFormProps) {
   const buildBody = (typed: Typed) => ({ ...typed, key: findSendKey(typed), has_consent: true as const });
   const form = useForm<Typed>({
     defaultValues: empty,
-    resolver: checkedByRules((typed) => ({
+    resolver: validateRules((typed) => ({
       ...fieldSentences(publishPhotoPair, buildBody(typed)),
       ...(typed.has_consent ? {} : { has_consent: texts.needed }),
       ...(typed.before !== '' && typed.before === typed.after ? { after: texts.same } : {}),

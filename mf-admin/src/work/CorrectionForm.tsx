@@ -1,7 +1,7 @@
 import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { DateTimeField, TextField, useConfirm } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedBy, type FormBase, PickedField, resetSent, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, type FormBase, PickedField, resetSent, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { correction as texts } from './texts';
@@ -26,7 +26,7 @@ export function CorrectionForm({ base }: CorrectionFormProps) {
   const record = base.thing;
   const confirm = useConfirm();
   const action = useAction(correctWork);
-  const form = useForm({ defaultValues: toTyped(record), resolver: checkedBy<Typed>(correctWork) });
+  const form = useForm({ defaultValues: toTyped(record), resolver: validateCall<Typed>(correctWork) });
   const field = bindFields(form);
 
   const send = async (typed: Typed) => {

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, ErrorSummary, Notice, SelectField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
@@ -53,7 +53,7 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({
     defaultValues: toTypedFields(me),
-    resolver: checkedByRules((typed) => getOwnSentences(askForChange, buildBody(me, typed))),
+    resolver: validateRules((typed) => getOwnSentences(askForChange, buildBody(me, typed))),
   });
   const { errors } = form.formState;
 

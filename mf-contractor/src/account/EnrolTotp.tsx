@@ -1,7 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, validateRules } from '@cleaning/ui/forms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
@@ -52,7 +52,7 @@ interface StepProps {
 }
 
 const NOTHING = { value: '' };
-const resolver = checkedByRules(({ value }: typeof NOTHING) => (value === '' ? { value: texts.required } : {}));
+const resolver = validateRules(({ value }: typeof NOTHING) => (value === '' ? { value: texts.required } : {}));
 
 /** One field with its buttons. */
 function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit, onCancel }: StepProps) {

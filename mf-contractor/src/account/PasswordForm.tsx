@@ -1,7 +1,7 @@
 import { changePassword } from '@cleaning/contracts';
 import { Card, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { getMessage, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, passwordProblems, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, passwordProblems, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
@@ -15,7 +15,7 @@ interface Passwords {
 }
 
 const EMPTY: Passwords = { current_password: '', new_password: '', confirm_password: '' };
-const resolver = checkedByRules((typed: Passwords) => ({
+const resolver = validateRules((typed: Passwords) => ({
   ...(typed.current_password === '' && { current_password: password.required }),
   ...passwordProblems(typed, password),
 }));

@@ -1,7 +1,7 @@
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EnrolTotp } from './EnrolTotp';
@@ -27,7 +27,7 @@ interface ProofFormProps {
 }
 
 const NO_PROOF: Proof = { current_password: '', code: '' };
-const resolver = checkedByRules(({ current_password, code }: Proof) => ({
+const resolver = validateRules(({ current_password, code }: Proof) => ({
   ...(current_password === '' && { current_password: texts.required }),
   ...(code === '' && { code: texts.required }),
 }));

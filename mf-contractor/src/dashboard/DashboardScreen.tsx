@@ -9,9 +9,9 @@ import {
   Badge,
   Button,
   Card,
-  currentYearMonth,
   durationMinutes,
   Facts,
+  getCurrentYearMonth,
   hoursText,
   lengthText,
   Money,
@@ -188,7 +188,7 @@ function Pending({ pending }: { pending: readonly PendingWork[] }) {
 
 export default function DashboardScreen() {
   const me = useCurrentUser();
-  const [period, setPeriod] = useState(() => currentYearMonth());
+  const [period, setPeriod] = useState(() => getCurrentYearMonth());
   const body = { user_id: me.id, ...period };
   const timesheet = useCall(getTimesheet, { body });
   const earnings = useCall(getEarnings, { body });

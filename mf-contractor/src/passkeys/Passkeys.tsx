@@ -2,7 +2,7 @@ import './passkeys.css';
 import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
 import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
 import { useAction, useCall, useSession } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { bindFields, resetSent, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasskeyRow } from './PasskeyRow';
@@ -11,7 +11,7 @@ import { passkeys as texts } from './texts';
 const NAME_LENGTH = 60;
 
 const EMPTY = { name: '' };
-const resolver = checkedByRules(({ name }: typeof EMPTY) => (name.trim() === '' ? { name: texts.nameNeeded } : {}));
+const resolver = validateRules(({ name }: typeof EMPTY) => (name.trim() === '' ? { name: texts.nameNeeded } : {}));
 
 function AddPasskey() {
   const { refresh } = useSession();

@@ -15,12 +15,12 @@ import {
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import {
   bindFields,
-  checkedByRules,
   type FormBase,
   PickedField,
   resetSent,
   SaveForm,
   useFormBase,
+  validateRules,
 } from '@cleaning/ui/forms';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -65,7 +65,7 @@ function DetailsForm({ base }: DetailsFormProps) {
   const buildBody = (typed: Typed) => ({ ...typed, version: details.version });
   const form = useForm<Typed>({
     defaultValues: toTypedFields(details),
-    resolver: checkedByRules((typed) => getOwnSentences(saveMyPayDetails, buildBody(typed))),
+    resolver: validateRules((typed) => getOwnSentences(saveMyPayDetails, buildBody(typed))),
   });
   const { errors } = form.formState;
   const isBusiness = form.watch('name_kind') === 'business';

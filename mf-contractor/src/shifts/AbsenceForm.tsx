@@ -1,7 +1,7 @@
 import { isDay, reportAbsence } from '@cleaning/contracts';
 import { Button, businessToday, DateField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
@@ -9,7 +9,7 @@ import { myJobs, absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form } from './absenceProblems';
 import { daysText } from './daysText';
 
-const resolver = checkedByRules((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
+const resolver = validateRules((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;

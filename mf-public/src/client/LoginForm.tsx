@@ -1,7 +1,7 @@
 import { askClientCode, type CallAnswer, enterClientCode, enterClientLink } from '@cleaning/contracts';
 import { asSentence, Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from '../login/Narrow';
@@ -9,7 +9,7 @@ import { login as texts } from './texts';
 
 /** Nothing but spaces is nothing. */
 const needed = <Name extends string>(name: Name) =>
-  checkedByRules((typed: Record<Name, string>) => ({ [name]: typed[name].trim() === '' ? texts.required : undefined }));
+  validateRules((typed: Record<Name, string>) => ({ [name]: typed[name].trim() === '' ? texts.required : undefined }));
 const emailResolver = needed('email');
 const codeResolver = needed('code');
 

@@ -1,14 +1,14 @@
 import { type CallBody, ENQUIRY_TEXT_LENGTH, sendClientMessage } from '@cleaning/contracts';
 import { Button, Outcome, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { message as texts } from './texts';
 
 type Typed = CallBody<typeof sendClientMessage>;
 
-const resolver = checkedByRules(({ text }: Typed) => ({ text: text.trim() === '' ? texts.required : undefined }));
+const resolver = validateRules(({ text }: Typed) => ({ text: text.trim() === '' ? texts.required : undefined }));
 
 function Form({ onSent }: { onSent: () => void }) {
   const send = useAction(sendClientMessage);

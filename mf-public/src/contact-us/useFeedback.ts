@@ -1,6 +1,6 @@
 import { feedbackFields, sendFeedback } from '@cleaning/contracts';
 import { useAction } from '@cleaning/ui/app';
-import { checkedByRules, resetSent } from '@cleaning/ui/forms';
+import { resetSent, validateRules } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -22,7 +22,7 @@ export function feedbackErrors(form: FeedbackForm): Partial<Record<FeedbackName,
   return errors;
 }
 
-const resolver = checkedByRules(feedbackErrors);
+const resolver = validateRules(feedbackErrors);
 
 /** `mail`: it could not be sent from here, and the visitor's mail program was asked to show it. */
 type Outcome = 'none' | 'sent' | 'mail';

@@ -1,13 +1,13 @@
 import { forgotPassword } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, Link, useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
 import { forgotten as texts } from './texts';
 
-const resolver = checkedByRules(({ email }: { email: string }) => (email === '' ? { email: texts.required } : {}));
+const resolver = validateRules(({ email }: { email: string }) => (email === '' ? { email: texts.required } : {}));
 
 /** Asks for a link to choose a new password. The answer is the same for every address. */
 export default function ForgotPasswordScreen() {

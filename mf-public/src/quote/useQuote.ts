@@ -1,7 +1,7 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
 import { businessToday } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { validateRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -34,7 +34,7 @@ export function quoteErrors(form: QuoteForm): QuoteErrors {
 /** Fields of the first step: the place. */
 const FIRST_STEP: QuoteName[] = ['place', 'size', 'suburb', 'postcode', 'frequency'];
 
-const resolver = checkedByRules(quoteErrors);
+const resolver = validateRules(quoteErrors);
 
 /** A request that has arrived. */
 export interface SentRequest {

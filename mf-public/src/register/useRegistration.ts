@@ -14,7 +14,7 @@ import {
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
 import { type ApiError, request, useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { validateRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { DRAFT_FIELDS, forgetDraft, keepDraft, pickDraft, readDraft } from './draft';
@@ -68,7 +68,7 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
 /** The choice that the written page shows. */
 const FIRST_LANGUAGE = Object.keys(LANGUAGES)[0];
 
-const resolver = checkedByRules(registrationErrors);
+const resolver = validateRules(registrationErrors);
 
 /** From the address: REGISTER_PAGE. */
 const invitationToken = (): string | undefined => location.hash.slice(1) || undefined;

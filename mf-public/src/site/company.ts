@@ -1,4 +1,4 @@
-import { groupedAbn, siteData } from '@cleaning/ui/app';
+import { formatGroupedAbn, siteData } from '@cleaning/ui/app';
 
 /** The company's details, from the data of the page. Read them where they are shown, not when a file is loaded. */
 export const company = {
@@ -6,7 +6,7 @@ export const company = {
     return siteData().company.name;
   },
   get abn() {
-    return groupedAbn(siteData().company.abn);
+    return formatGroupedAbn(siteData().company.abn);
   },
   get telephone() {
     return siteData().company.telephone;

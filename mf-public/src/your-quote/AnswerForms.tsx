@@ -1,7 +1,7 @@
 import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
 import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules } from '@cleaning/ui/forms';
+import { bindFields, validateRules } from '@cleaning/ui/forms';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { yourQuote as texts } from './texts';
@@ -17,7 +17,7 @@ interface Typed {
   role: string;
 }
 
-const resolver = checkedByRules(({ name }: Typed) => ({ name: name.trim() === '' ? texts.required : undefined }));
+const resolver = validateRules(({ name }: Typed) => ({ name: name.trim() === '' ? texts.required : undefined }));
 
 function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   const accept = useAction(acceptQuote);

@@ -1,7 +1,7 @@
 import { askAboutQuote, type CallBody, ENQUIRY_TEXT_LENGTH, type QuotePage } from '@cleaning/contracts';
 import { Outcome, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, checkedByRules, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { telephoneLink } from '../site/company';
@@ -10,7 +10,7 @@ import { yourQuote as texts } from './texts';
 
 type Typed = CallBody<typeof askAboutQuote>;
 
-const resolver = checkedByRules(({ text }: Typed) => ({
+const resolver = validateRules(({ text }: Typed) => ({
   text: text.trim() === '' ? texts.questionMissing : undefined,
 }));
 

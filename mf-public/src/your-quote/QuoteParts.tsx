@@ -7,7 +7,7 @@ import {
   toCents,
 } from '@cleaning/contracts';
 import { dayText, Facts, formatMoney, Notice, Outcome, readableInstant } from '@cleaning/ui';
-import { groupedAbn } from '@cleaning/ui/app';
+import { formatGroupedAbn } from '@cleaning/ui/app';
 import { yourQuote as texts } from './texts';
 
 /** What became of a quote; nothing while it can be accepted. */
@@ -28,7 +28,7 @@ export function QuoteFacts({ quote }: { quote: QuotePage }) {
   return (
     <Facts
       facts={[
-        [texts.from, `${quote.company.name}, ${texts.abn} ${groupedAbn(quote.company.abn)}`],
+        [texts.from, `${quote.company.name}, ${texts.abn} ${formatGroupedAbn(quote.company.abn)}`],
         [texts.for, quote.to],
         [texts.sent, dayText(quote.sent_on)],
         [texts.validUntil, <strong key="until">{dayText(quote.valid_until)}</strong>],

@@ -1,5 +1,5 @@
 import { Menu, MenuLink } from '@cleaning/ui';
-import { currentPageName, Link, onPageName, useOpenPath, type WorkFrame } from '@cleaning/ui/app';
+import { getCurrentPageName, Link, onPageName, useOpenPath, type WorkFrame } from '@cleaning/ui/app';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
@@ -16,7 +16,7 @@ import { FRAME } from './texts';
 /** Where the page is. Of it a phone shows the last name, as a title. */
 function Breadcrumb({ frame }: { frame: WorkFrame }) {
   const crumbs = useCrumbs(frame);
-  const name = useSyncExternalStore(onPageName, currentPageName, () => undefined);
+  const name = useSyncExternalStore(onPageName, getCurrentPageName, () => undefined);
   return (
     <nav aria-label={FRAME.breadcrumb} className="shell-crumbs">
       <ol>

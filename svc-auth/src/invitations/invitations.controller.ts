@@ -6,7 +6,7 @@ import {
   renewInvitationLink,
   withdrawInvitation,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, getCountedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip } from '@nestjs/common';
 import { Invitations } from './invitations.service.js';
 
@@ -41,6 +41,6 @@ export class InvitationsController {
   @Route(readInvitation)
   @Public()
   read(@Body() body: CallBody<typeof readInvitation>, @Ip() ip: string) {
-    return this.invitations.read(body, countedAddress(ip));
+    return this.invitations.read(body, getCountedAddress(ip));
   }
 }

@@ -9,7 +9,7 @@ import {
   resetPassword,
   sendConfirmation,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, getCountedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip } from '@nestjs/common';
 import { AdminLinks } from './admin-links.service.js';
 import { EmailConfirmation } from './email-confirmation.service.js';
@@ -28,19 +28,19 @@ export class LinksController {
   @Route(forgotPassword)
   @Public()
   forgot(@Body() body: CallBody<typeof forgotPassword>, @Ip() ip: string) {
-    return this.forgotten.request(body, countedAddress(ip));
+    return this.forgotten.request(body, getCountedAddress(ip));
   }
 
   @Route(resetPassword)
   @Public()
   reset(@Body() body: CallBody<typeof resetPassword>, @Ip() ip: string) {
-    return this.resetting.reset(body, countedAddress(ip));
+    return this.resetting.reset(body, getCountedAddress(ip));
   }
 
   @Route(confirmEmail)
   @Public()
   confirm(@Body() body: CallBody<typeof confirmEmail>, @Ip() ip: string) {
-    return this.confirmation.confirm(body, countedAddress(ip));
+    return this.confirmation.confirm(body, getCountedAddress(ip));
   }
 
   @Route(sendConfirmation)

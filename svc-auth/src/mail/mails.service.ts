@@ -1,4 +1,4 @@
-import { currentRequestId, hashSha256, insertOnce, Sealing, type Transaction } from '@cleaning/service-kit';
+import { getCurrentRequestId, hashSha256, insertOnce, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { formatPlace } from '../sealing/sealed-details.service.js';
@@ -58,7 +58,7 @@ export class Mails {
       accountId: accountId ?? null,
       content: this.sealing.seal(JSON.stringify(content), toContentPlace(id)),
       usefulUntil: usefulUntil ?? null,
-      requestId: currentRequestId() ?? null,
+      requestId: getCurrentRequestId() ?? null,
     });
   }
 }

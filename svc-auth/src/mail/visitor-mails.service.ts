@@ -1,4 +1,4 @@
-import { countedMailbox, HourlyLimit, hashSha256, type Transaction } from '@cleaning/service-kit';
+import { getCountedMailbox, HourlyLimit, hashSha256, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Messages to one mailbox in an hour, of all kinds that somebody causes who has only typed the address. */
@@ -14,6 +14,6 @@ export class VisitorMails {
 
   /** Takes one message of the mailbox's hour, in the caller's transaction. Answers 0, or the seconds to wait when the hour is used up. */
   take(tx: Transaction, address: string): Promise<number> {
-    return this.limit.takeIn(tx, `visitor-mail ${hashSha256(countedMailbox(address))}`, PER_HOUR);
+    return this.limit.takeIn(tx, `visitor-mail ${hashSha256(getCountedMailbox(address))}`, PER_HOUR);
   }
 }

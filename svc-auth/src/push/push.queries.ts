@@ -1,5 +1,5 @@
 import { isAlwaysPushed, MAX_PUSH_DEVICES, type NoticeKind, type Role } from '@cleaning/contracts';
-import { currentRequestId } from '@cleaning/service-kit';
+import { getCurrentRequestId } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { StoredParameters } from '../notices/notice-texts.js';
 import type { PushDevice } from './push.entity.js';
@@ -19,7 +19,7 @@ export async function writeMessages(manager: EntityManager, raisedId: string, ki
        SELECT FROM notice_choice WHERE notice_choice.account_id = notice.account_id AND notice_choice.kind = $2
          AND channel = 'push' AND NOT enabled))
      ON CONFLICT (notice_id, device_id) DO NOTHING`,
-    [raisedId, kind, currentRequestId() ?? null, isAlwaysPushed(kind)],
+    [raisedId, kind, getCurrentRequestId() ?? null, isAlwaysPushed(kind)],
   );
 }
 

@@ -14,10 +14,10 @@ import {
   stageDocument,
 } from '@cleaning/contracts';
 import {
-  countedAddress,
-  currentRequestId,
   type FilePart,
   type FileReceiver,
+  getCountedAddress,
+  getCurrentRequestId,
   hashSha256,
   InvalidInput,
   Peers,
@@ -86,7 +86,7 @@ export class MediaDocuments {
     const headers = {
       authorization: this.peers.proof('media'),
       'content-type': 'application/octet-stream',
-      'x-request-id': currentRequestId() ?? '',
+      'x-request-id': getCurrentRequestId() ?? '',
       ...(upload ? { [CLIENT_HEADER]: upload.client } : {}),
     };
     return new Promise((resolve, reject) => {
@@ -163,7 +163,7 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
   async receive({ field, stream, request }: FilePart): Promise<StagedDocument> {
     const registrationId = this.registrationIds.get(request) ?? uuidv7();
     this.registrationIds.set(request, registrationId);
-    const client = hashSha256(countedAddress(request.ip));
+    const client = hashSha256(getCountedAddress(request.ip));
     const documentId = await this.media.stage(registrationId, documentKind.parse(field), stream, client);
     return { registrationId, documentId };
   }

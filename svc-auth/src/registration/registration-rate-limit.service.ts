@@ -1,4 +1,4 @@
-import { countedAddress, ENVIRONMENT, type Environment, HourlyLimit, refuse } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, getCountedAddress, HourlyLimit, refuse } from '@cleaning/service-kit';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { environment } from '../environment.js';
@@ -15,7 +15,7 @@ export class RegistrationRateLimit implements CanActivate {
 
   /** Throws 429. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const address = countedAddress(context.switchToHttp().getRequest<Request>().ip);
+    const address = getCountedAddress(context.switchToHttp().getRequest<Request>().ip);
     const waitSeconds = await this.limit.take(address, this.env.REGISTRATIONS_PER_HOUR);
     if (waitSeconds === 0) return true;
     throw refuse('too_many_registrations', { retry_after: waitSeconds });

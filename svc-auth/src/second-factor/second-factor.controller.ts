@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, getCountedAddress, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip } from '@nestjs/common';
 import { SecondFactor } from './second-factor.service.js';
 
@@ -24,23 +24,23 @@ export class SecondFactorController {
 
   @Route(beginSecondFactor)
   begin(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof beginSecondFactor>, @Ip() ip: string) {
-    return this.factor.begin(caller, body, countedAddress(ip));
+    return this.factor.begin(caller, body, getCountedAddress(ip));
   }
 
   @Route(confirmSecondFactor)
   confirm(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof confirmSecondFactor>, @Ip() ip: string) {
-    return this.factor.confirm(caller, body, countedAddress(ip));
+    return this.factor.confirm(caller, body, getCountedAddress(ip));
   }
 
   @Route(renewRecoveryCodes)
   @Roles(...EVERYBODY)
   renew(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof renewRecoveryCodes>, @Ip() ip: string) {
-    return this.factor.renewCodes(caller, body, countedAddress(ip));
+    return this.factor.renewCodes(caller, body, getCountedAddress(ip));
   }
 
   @Route(removeSecondFactor)
   remove(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof removeSecondFactor>, @Ip() ip: string) {
-    return this.factor.remove(caller, body, countedAddress(ip));
+    return this.factor.remove(caller, body, getCountedAddress(ip));
   }
 
   @Route(resetSecondFactor)

@@ -14,7 +14,7 @@ import {
   logout,
   reportSessionUse,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, getCountedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DEVICE_COOKIE, describeDevice, deviceCookieOptions } from './devices.service.js';
@@ -43,7 +43,7 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
-    const answer = await this.logins.login(credentials, countedAddress(ip), device);
+    const answer = await this.logins.login(credentials, getCountedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
     return answer;
   }
@@ -51,7 +51,7 @@ export class SessionsController {
   @Route(beginPasskeyLogin)
   @Public()
   beginPasskey(@Ip() ip: string) {
-    return this.passkeyLogins.begin(countedAddress(ip));
+    return this.passkeyLogins.begin(getCountedAddress(ip));
   }
 
   @Route(logInWithPasskey)
@@ -63,7 +63,7 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
-    const answer = await this.passkeyLogins.logIn(proof, countedAddress(ip), device);
+    const answer = await this.passkeyLogins.logIn(proof, getCountedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
     return answer;
   }
@@ -105,7 +105,7 @@ export class SessionsController {
     @Body() passwords: CallBody<typeof changePassword>,
     @Ip() ip: string,
   ) {
-    return this.passwordChange.change(caller, passwords, countedAddress(ip));
+    return this.passwordChange.change(caller, passwords, getCountedAddress(ip));
   }
 }
 

@@ -7,7 +7,7 @@ import {
   getStepUp,
   stepUp,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, getCountedAddress, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip, Param } from '@nestjs/common';
 import { StoredRecentFactor } from './recent-factor.service.js';
 import { StepUp } from './step-up.service.js';
@@ -29,7 +29,7 @@ export class StepUpController {
 
   @Route(stepUp)
   give(@CurrentCaller() caller: Caller, @Body() given: CallBody<typeof stepUp>, @Ip() ip: string) {
-    return this.steps.give(caller, given, countedAddress(ip));
+    return this.steps.give(caller, given, getCountedAddress(ip));
   }
 }
 

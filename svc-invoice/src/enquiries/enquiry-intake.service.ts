@@ -7,10 +7,10 @@ import {
   type sendFeedback,
 } from '@cleaning/contracts';
 import {
-  countedAddress,
-  countedMailbox,
   ENVIRONMENT,
   type Environment,
+  getCountedAddress,
+  getCountedMailbox,
   HourlyLimit,
   hashSha256,
   insertOnce,
@@ -110,7 +110,7 @@ export class EnquiryIntake {
 
   private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<typeof DONE> {
     if (await this.enquiries.existsBy({ idempotencyKey: enquiry.idempotencyKey })) return DONE;
-    const flood = await this.isFlood(`address ${hashSha256(countedAddress(ip))}`);
+    const flood = await this.isFlood(`address ${hashSha256(getCountedAddress(ip))}`);
     const isConfirmed =
       enquiry.kind === 'quote' && !flood && enquiry.email !== '' && (await this.mayWriteTo(enquiry.email));
     const named = [...new Set(photos)];
@@ -153,7 +153,7 @@ export class EnquiryIntake {
   }
 
   private async mayWriteTo(email: string): Promise<boolean> {
-    return (await this.limit.take(`message ${hashSha256(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
+    return (await this.limit.take(`message ${hashSha256(getCountedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
   }
 }
 

@@ -32,7 +32,7 @@ describeInStores('encrypted documents', (testStore) => {
   beforeEach(() => testApp.dataSource.query('UPDATE document SET deleted_at = now()'));
 
   const { upload } = documentCalls(() => testApp);
-  const { objectOf, openedByAge, opens, received, rowOf } = encryptedCalls(() => testApp);
+  const { readObject, openedByAge, opens, received, readRow } = encryptedCalls(() => testApp);
   const documents = () => testApp.dataSource.getRepository(Document);
   const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
   /** Another start of the service, with other keys. */
@@ -49,7 +49,7 @@ describeInStores('encrypted documents', (testStore) => {
   };
   /** As the version before stored it. */
   const makePlain = async (owner: TestPerson, content: Buffer): Promise<string> => {
-    const { id, object_key } = await rowOf(owner);
+    const { id, object_key } = await readRow(owner);
     const key = `documents/plain-${id}`;
     await write(key, content);
     await testApp.dataSource.query(
@@ -72,8 +72,8 @@ describeInStores('encrypted documents', (testStore) => {
   describe('that were changed in the store', () => {
     const changed = async (change: (object: Buffer) => Buffer) => {
       const { owner, links } = await upload({ passport_img: LARGE });
-      const { object_key } = await rowOf(owner);
-      await write(object_key, change((await objectOf(object_key)) as Buffer));
+      const { object_key } = await readRow(owner);
+      await write(object_key, change((await readObject(object_key)) as Buffer));
       return received(links.passport_img);
     };
     const flipped = (at: number) => (object: Buffer) => {
@@ -107,8 +107,8 @@ describeInStores('encrypted documents', (testStore) => {
 
     it('that were exchanged for another person’s of the same length are recognised', async () => {
       const [one, other] = await Promise.all([upload({ passport_img: LARGE }), upload({ passport_img: LARGE })]);
-      const foreign = (await objectOf((await rowOf(other.owner)).object_key)) as Buffer;
-      await write((await rowOf(one.owner)).object_key, foreign);
+      const foreign = (await readObject((await readRow(other.owner)).object_key)) as Buffer;
+      await write((await readRow(one.owner)).object_key, foreign);
       expect((await received(one.links.passport_img)).status).toBe(500);
       await opens(other.links.passport_img, LARGE);
     });
@@ -120,10 +120,10 @@ describeInStores('encrypted documents', (testStore) => {
       const plainKey = await makePlain(owner, LARGE);
       await opens(links.passport_img, LARGE);
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 0 });
-      const { object_key, key_id } = await rowOf(owner);
+      const { object_key, key_id } = await readRow(owner);
       expect(key_id).toBe(new DocumentKeys({ DATA_KEY }).current.id);
-      expect((await objectOf(object_key))?.includes(LARGE.subarray(0, 100))).toBe(false);
-      expect(await objectOf(plainKey)).toBeNull();
+      expect((await readObject(object_key))?.includes(LARGE.subarray(0, 100))).toBe(false);
+      expect(await readObject(plainKey)).toBeNull();
       await opens(links.passport_img, LARGE);
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 0, left: 0 });
     });
@@ -135,7 +135,7 @@ describeInStores('encrypted documents', (testStore) => {
       await Promise.all(Array.from({ length: 3 }, () => testApp.get(DocumentEncryption).encryptPlain()));
       for (const { links, owner } of people) {
         await opens(links.passport_img, JPEG);
-        expect((await rowOf(owner)).key_id).not.toBeNull();
+        expect((await readRow(owner)).key_id).not.toBeNull();
       }
       expect(await pendingCount()).toBe(pending);
     });
@@ -147,7 +147,7 @@ describeInStores('encrypted documents', (testStore) => {
       await makePlain(cut.owner, JPEG.subarray(1));
       await makePlain(good.owner, JPEG);
       expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 2 });
-      expect((await rowOf(cut.owner)).key_id).toBeNull();
+      expect((await readRow(cut.owner)).key_id).toBeNull();
       await opens(good.links.passport_img, JPEG);
     });
   });
@@ -202,15 +202,15 @@ describeInStores('encrypted documents', (testStore) => {
 
   it('that were changed stay as they are when the key is rotated, and the others go on', async () => {
     const [bad, good] = [await upload({ passport_img: LARGE }), await upload({ passport_img: LARGE })];
-    const { object_key } = await rowOf(bad.owner);
-    const object = (await objectOf(object_key)) as Buffer;
+    const { object_key } = await readRow(bad.owner);
+    const object = (await readObject(object_key)) as Buffer;
     object[150_000] = (object[150_000] as number) ^ 1;
     await write(object_key, object);
     const pending = await pendingCount();
     const next = { DATA_KEY: 'yet another data key of 32 characters', DATA_KEY_PREVIOUS: DATA_KEY };
     expect(await encryptionWith(next).encryptAnew()).toEqual({ encrypted: 1, left: 1 });
-    expect((await rowOf(bad.owner)).object_key).toBe(object_key);
-    expect((await rowOf(good.owner)).key_id).toBe(new DocumentKeys(next).current.id);
+    expect((await readRow(bad.owner)).object_key).toBe(object_key);
+    expect((await readRow(good.owner)).key_id).toBe(new DocumentKeys(next).current.id);
     expect(await pendingCount()).toBe(pending);
   });
 });

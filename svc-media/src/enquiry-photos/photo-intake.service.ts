@@ -1,5 +1,5 @@
 import { type CallAnswer, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
-import { countedAddress, type FilePart, hashSha256, Transactions } from '@cleaning/service-kit';
+import { type FilePart, getCountedAddress, hashSha256, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
@@ -22,7 +22,7 @@ export class PhotoReceiver extends IntakeReceiver {
   }
 
   async receive({ field, stream, request }: FilePart): Promise<StoredFile> {
-    const client = hashSha256(countedAddress(request.ip));
+    const client = hashSha256(getCountedAddress(request.ip));
     const { take, end } = this.uploads.begin(client);
     const upload = { folder: 'enquiries', field, source: stream, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
     return this.intake.receive(upload).finally(end);

@@ -1,5 +1,5 @@
 import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
-import { currentRequestId, PubSub, QueueProcessor, withRequestId } from '@cleaning/service-kit';
+import { getCurrentRequestId, PubSub, QueueProcessor, withRequestId } from '@cleaning/service-kit';
 import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import type { Job, Queue } from 'bullmq';
 import { ImageMaking } from './image-making.service.js';
@@ -48,7 +48,7 @@ export class ImageQueue extends QueueProcessor {
   /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */
   ask(imageIds: readonly string[]): void {
     if (imageIds.length === 0) return;
-    const requestId = currentRequestId();
+    const requestId = getCurrentRequestId();
     // The job's id is the image's: one that waits is not added twice.
     const jobs = imageIds.map((imageId) => ({
       name: JOB,

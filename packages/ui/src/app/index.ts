@@ -41,7 +41,7 @@ export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
 export type { Audience, CountName, MenuEntry, PageAction, PageHandle, PlaceTab, WorkFrame } from './pageHandle';
-export { getCurrentPageName as currentPageName, onPageName, usePageName } from './pageName';
+export { getCurrentPageName, onPageName, usePageName } from './pageName';
 export { pageState } from './pageState';
 export { queryKey, USER_KEY } from './queryKey';
 export { loadQueryLibrary, useQueryClient, useQueryLibrary } from './queryLibrary';
@@ -55,9 +55,9 @@ export {
   useSession,
 } from './Session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
-export { editable, editableTexts, formatGroupedAbn as groupedAbn, setSiteData, siteData, telephoneLink } from './site';
+export { editable, editableTexts, formatGroupedAbn, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
-export { dismissToast, getCurrentToasts as currentToasts, onToasts, showToast } from './toasts';
+export { dismissToast, getCurrentToasts, onToasts, showToast } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewingToken } from './token';
 export { trackStatus } from './trackStatus';
 export { useAction, useCall } from './useCalls';

@@ -37,7 +37,7 @@ export function fieldSentences(call: Call, values: unknown): Readonly<Record<str
  * The same in the words of services, which a front end has in its person's language (`issueSentence`).
  * @param required of a field that is empty
  */
-export function toAnsweredSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
+export function findFieldSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
   for (const issue of call.body ? findIssues(call.body, values) : [])
     sentences[issue.field] ??= String(get(values, issue.field) ?? '').trim() === '' ? required : issueSentence(issue);

@@ -1,5 +1,5 @@
 export { type BoundField, bindFields } from './bindFields';
-export { describeRefusal, fieldSentences, showIssues, toAnsweredSentences as answeredSentences } from './callSentences';
+export { describeRefusal, fieldSentences, findFieldSentences, showIssues } from './callSentences';
 export { PickedField } from './PickedField';
 export { passwordProblems } from './passwordProblems';
 export { resetSent } from './resetSent';
@@ -7,4 +7,4 @@ export { SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
 export { type FormBase, useFormBase } from './useFormBase';
 export { useTyped } from './useTyped';
-export { type Problems, validateCall as checkedBy, validateRules as checkedByRules } from './validation';
+export { type Problems, validateCall, validateRules } from './validation';

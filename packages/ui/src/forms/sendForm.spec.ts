@@ -1,5 +1,5 @@
 import { inviteAdmin } from '@cleaning/contracts';
-import { ApiError, currentToasts, dismissToast } from '@cleaning/ui/app';
+import { ApiError, dismissToast, getCurrentToasts } from '@cleaning/ui/app';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { sendForm } from './sendForm';
 
@@ -23,11 +23,11 @@ const refusal = (issues: { field: string; msg: string }[]) =>
     code: 'bad-input',
     issues: issues.map((issue) => ({ ...issue, code: 'rule', params: {} })),
   });
-const toasts = () => currentToasts().map(({ text }) => text);
+const toasts = () => getCurrentToasts().map(({ text }) => text);
 
 describe('a form that is sent', () => {
   beforeEach(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
+    for (const { id } of getCurrentToasts()) dismissToast(id);
     jest.useFakeTimers();
   });
   afterEach(() => jest.useRealTimers());

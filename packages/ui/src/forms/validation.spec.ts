@@ -1,6 +1,6 @@
 import { addManualRecord, createPermanentJob, createQuickJob, inviteAdmin } from '@cleaning/contracts';
 import type { FieldErrors, FieldValues, ResolverOptions } from 'react-hook-form';
-import { toAnsweredSentences } from './callSentences';
+import { findFieldSentences } from './callSentences';
 import { passwordProblems } from './passwordProblems';
 import { validateCall } from './validation';
 
@@ -77,7 +77,7 @@ describe('a new password that is typed twice', () => {
 });
 
 it('says of an empty field what the front end says of it, and of others what the service would', () => {
-  expect(toAnsweredSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
+  expect(findFieldSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
     name: 'missing',
     email: expect.stringMatching(/^Must be .*e-?mail/),
   });
