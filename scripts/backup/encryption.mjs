@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { decryptedChunks, encryptedChunks, encryptedSize } from '@cleaning/svc-media/dist/encryption/age.js';
+import { decryptChunks, encryptChunks, computeEncryptedSize } from '@cleaning/svc-media/dist/encryption/age.js';
 import { Problem } from '../problem.mjs';
 
 /** bech32 without the letters that look like others. Public keys of other kinds are not for Debian's age. */
@@ -21,11 +21,11 @@ export function getRecipient({ BACKUP_RECIPIENT: recipient }) {
 /** A stage of a pipeline: bytes on their way into a file of the backup. */
 export const encryptingTo = (recipient) =>
   async function* encrypting(source) {
-    yield* recipient ? encryptedChunks(source, recipient) : source;
+    yield* recipient ? encryptChunks(source, recipient) : source;
   };
 
 /** How many bytes a file of so many bytes has in the backup. */
-export const sizeInBackup = (recipient, bytes) => (recipient ? encryptedSize(bytes) : bytes);
+export const sizeInBackup = (recipient, bytes) => (recipient ? computeEncryptedSize(bytes) : bytes);
 
 /**
  * Opens the files of a backup with the identity that the environment names; `-` is the standard input.
@@ -42,7 +42,7 @@ export function createOpener(recipient, { BACKUP_IDENTITY_FILE: file }) {
   }
   const identities = lines.map((line) => line.trim()).filter((line) => IDENTITY.test(line));
   if (identities.length === 0) throw new Problem('BACKUP_IDENTITY_FILE holds no identity of age (AGE-SECRET-KEY-1…).');
-  return (name) => decryptedChunks(createReadStream(name), identities);
+  return (name) => decryptChunks(createReadStream(name), identities);
 }
 
 /** @throws Problem when the identity is another one's: before anything was changed */

@@ -262,7 +262,7 @@ describe('a bank’s CSV file', () => {
     ['QIF', '!Type:Bank\nD17/11/2026\nT1,320.00\nPBERG\n^', /a QIF file/],
     ['JSON', '[{"date":"2026-11-17","amount":1320}]', /a JSON file/],
     ['MT940', ':20:STARTUMS\n:25:065000/12345678', /an MT940 file/],
-    ['an open quotation mark', 'Date,Details,Amount\n17/11/2026,"BERG,5.00\n', /quotation mark is not closed/],
+    ['an open quotation mark', 'Date,Details,Amount\n17/11/2026,"BERG,5.00\n', /quotation mark isn’t closed/],
     ['more than 2,000 entries', `Date,Amount\n${'17/11/2026,1.00\n'.repeat(2001)}`, /more than 2000 entries/],
     ['more than 100 columns', `${'a,'.repeat(101)}\n`, /more than 100 columns/],
     ['nothing', '\n\n', /has no columns/],

@@ -74,7 +74,7 @@ describe('a CSV file', () => {
     ['too many bytes', Buffer.from(`Name\n${'A'.repeat(180_000)}`), /larger than 180 kB/],
     ['too many empty rows', Buffer.from(`Name\nA${'\n'.repeat(10_001)}`), /more than 10,000 rows/],
     ['a row that is too long', Buffer.from(`Name\n${'A'.repeat(100_000)}`), /more than 20,000 characters/],
-    ['bytes', Buffer.from('Na\u0000me\nA'), /not CSV/],
+    ['bytes', Buffer.from('Na\u0000me\nA'), /isn’t CSV/],
     [
       'a workbook',
       Buffer.from('PK\u0003\u0004\u0000\u0000[Content_Types].xml xl/workbook.xml'),

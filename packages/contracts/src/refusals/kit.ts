@@ -50,7 +50,7 @@ export const kitRefusals = {
 
 /** What nginx answers itself, as `nginx/routes.conf` has it. */
 export const nginxRefusals = {
-  no_such_call: notFound('That call doesn’t exist.'),
+  no_such_call: notFound('There is no such call.'),
   request_too_large: tooLarge('What you sent is too large.'),
   network_busy: tooMany('Too many requests from your network. Wait a moment and try again.'),
   service_away: badGateway('This isn’t available right now. Try again shortly.'),
