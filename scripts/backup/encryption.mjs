@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { decryptChunks, encryptChunks, computeEncryptedSize } from '@cleaning/svc-media/dist/encryption/age.js';
+import { computeEncryptedSize, decryptChunks, encryptChunks } from '@cleaning/svc-media/dist/encryption/age.js';
 import { Problem } from '../problem.mjs';
 
 /** bech32 without the letters that look like others. Public keys of other kinds are not for Debian's age. */

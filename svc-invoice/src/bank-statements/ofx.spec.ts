@@ -224,11 +224,7 @@ describe('an OFX file', () => {
       sgml(entry('<NAME>X') + entry('').replace('<STMTTRN>', '<STMTTRN id="1">')),
       /aren’t valid OFX/,
     ],
-    [
-      'with entries outside its accounts',
-      sgml('').replace('</OFX>', `${entry('<NAME>X')}</OFX>`),
-      /aren’t valid OFX/,
-    ],
+    ['with entries outside its accounts', sgml('').replace('</OFX>', `${entry('<NAME>X')}</OFX>`), /aren’t valid OFX/],
     ['with a document type', xml('').replace('<OFX>', '<!DOCTYPE OFX [<!ENTITY a "b">]><OFX>'), /entities of its own/],
     ['with an entity', xml('<!ENTITY a SYSTEM "file:///etc/passwd">'), /entities of its own/],
   ])('that is %s is refused', (_, text, sentence) => {

@@ -56,6 +56,6 @@ describe('a picture', () => {
     ['an archive', 'jpeg', Buffer.concat([JPEG, Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')])],
     ['a page', 'png', Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')])],
   ] as const)('that is %s as well is refused', async (_, format, bytes) => {
-    await expect(checkImage(bytes, format)).rejects.toThrow('isn’t only a picture');
+    await expect(checkImage(bytes, format)).rejects.toThrow('only a picture');
   });
 });
