@@ -52,7 +52,7 @@ test('a client whose codes strangers use up opens the page with the link of the 
   const other = await context.newPage();
   await other.goto(link);
   await other.getByRole('button', { name: 'Open the page' }).click();
-  await expect(other.getByText('This link was used or is over.')).toBeVisible();
+  await expect(other.getByText('This link has been used or has expired.')).toBeVisible();
   await expectFits(other, 'a link that was used', [PHONE, DESK]);
   await other.getByRole('button', { name: 'Send a new code' }).click();
   await expect(other.getByLabel('Email')).toBeVisible();

@@ -115,7 +115,7 @@ describe('a bank statement over HTTP', () => {
     ['a page of HTML', '<html><head><title>Sign in</title>', /a web page \(HTML\)/],
     ['QIF', '!Type:Bank\nD17/11/2026\nT5.00\n^', /a QIF file/],
     ['JSON', '{"transactions": []}', /a JSON file/],
-    ['bytes', Buffer.from([1, 0, 2, 0, 3]), /not OFX or CSV/],
+    ['bytes', Buffer.from([1, 0, 2, 0, 3]), /isn’t OFX or CSV/],
     ['OFX with entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><OFX></OFX>', /entities of its own/],
     ['half of an OFX file', '<OFX><BANKMSGSRSV1>', /its end is missing/],
   ])('refuses %s as what it is', async (_, content, sentence) => {

@@ -185,7 +185,7 @@ describe('a file of clients', () => {
     const refused = await load(file);
     expect(refused).toMatchObject({
       status: 409,
-      body: { msg: 'Nothing was imported. Please correct or leave out row 3.' },
+      body: { msg: 'Nothing was imported. Correct or leave out row 3.' },
     });
     expect(await rows('all ')).toEqual([]);
     const { status, body } = await load(file, { leave_out: [3] });
@@ -216,7 +216,7 @@ describe('a file of clients', () => {
     const answers = await Promise.all([load(file, { id }), load(file, { id }), load(file), load(file)]);
     expect(answers.map(({ status }) => status).toSorted()).toContain(200);
     expect(await rows('once')).toHaveLength(2);
-    expect((await load(file)).body.msg).toBe('Nothing was imported. Please correct or leave out rows 2, 3.');
+    expect((await load(file)).body.msg).toBe('Nothing was imported. Correct or leave out rows 2, 3.');
   });
 
   it('is refused with the id of another file, and nothing of it is added', async () => {

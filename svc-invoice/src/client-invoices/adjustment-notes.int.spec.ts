@@ -254,7 +254,7 @@ describe('an adjustment note', () => {
     const number = (await ask(jobId, '03')).body.invoice_number;
     const notes = async () => (await call(getJobInvoiceNotes, { params: { number } })).body;
     const lines = [{ description: 'Vase', amount: '-50' }];
-    expect((await adjust(number, { lines })).body.msg).toContain('was not sent');
+    expect((await adjust(number, { lines })).body.msg).toContain('hasn’t been sent');
     const { id } = (
       await call(sendDocument, { body: { kind: 'job-invoice', number, version: 1, to: 'pay@single.example' } })
     ).body;

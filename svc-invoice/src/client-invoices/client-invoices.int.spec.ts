@@ -275,7 +275,7 @@ describe("a client's invoice of a month", () => {
     testApp.peers.enter('jobs', 'work-record', v7(), { job_id: 'no UUID' });
     await testApp.readFeed('jobs');
     expect(await kinds(anna)).toEqual(['behind']);
-    expect((await issue([anna])).body.msg).toContain('has not arrived');
+    expect((await issue([anna])).body.msg).toContain('hasn’t arrived');
     await testApp.dataSource.query('DELETE FROM set_aside_change');
     await testApp.readFeed('jobs');
     expect(await kinds(anna)).toEqual([]);
@@ -328,7 +328,7 @@ describe("a client's invoice of a month", () => {
     const refused = await ask(first, '03');
     expect([refused.status, refused.body.msg]).toEqual([
       409,
-      `Work of this job and month is on invoice ${number} already. It can be on one invoice only.`,
+      `This job’s work for the month is already on invoice ${number}. Work can only be on one invoice.`,
     ]);
     const body = { job_id: first, year: '2026', month: '03' };
     expect((await call(previewInvoice, { body })).status).toBe(409);

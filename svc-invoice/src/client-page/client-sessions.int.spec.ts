@@ -442,7 +442,7 @@ describe('a link', () => {
     expect((await enter(email, mail?.code ?? '')).status).toBe(200);
     const late = await browser.open(getLink(mail));
     expect([late.status, late.body.issues[0].field]).toEqual([400, 'link']);
-    expect(late.body.msg).toContain('was used or is over');
+    expect(late.body.msg).toContain('has been used or has expired');
   });
 
   it('outlives wrong codes', async () => {

@@ -48,7 +48,10 @@ async function issued(title: string): Promise<{ number: string; jobId: string }>
 describe('an invoice that is sent', () => {
   it('waits for the confirmation of the GST rate', async () => {
     const { number } = await issued('Not yet');
-    expect(await send(number)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('not confirmed') } });
+    expect(await send(number)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('Confirm your GST rate') },
+    });
     const settings = (await testApp.call(getInvoiceSettings, { token })).body;
     const body = { ...settings, gst_rate_percent: 10, copy_to_office: true };
     expect((await testApp.call(saveInvoiceSettings, { token, body })).body.copy_to_office).toBe(true);

@@ -151,7 +151,7 @@ describe('a request for a quote', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(enquiry(), from)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.msg).toMatch(/^Too many requests are being sent at the moment\. Please call us/);
+    expect(refused?.body.msg).toMatch(/^Too many requests are being sent right now\. Call us/);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send(enquiry(), '203.0.113.8')).status).toBe(200);
   });

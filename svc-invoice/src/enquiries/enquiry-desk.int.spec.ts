@@ -107,7 +107,7 @@ describe('the desk of enquiries', () => {
     const id = await addEnquiry();
     if (from === 'quoted') await change(id, 'new', 'quoted');
     const { status, body } = await change(id, from, to);
-    expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} cannot become ${to}.`]);
+    expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} can’t become ${to}.`]);
   });
 
   it('lets one of two admins decide', async () => {

@@ -64,7 +64,7 @@ describe('extras', () => {
     expect((await add(body)).body).toEqual(first.body);
     expect(await add({ ...body, amount: '230' })).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('sent before with other contents') },
+      body: { msg: expect.stringContaining('already sent with other contents') },
     });
     const atOnce = { id: v4(), client_id: anna, text: 'Doors', day: '2026-11-30' };
     const presses = await Promise.all([atOnce, atOnce, atOnce].map(add));
@@ -98,7 +98,7 @@ describe('extras', () => {
 
     await testApp.dataSource.query('UPDATE invoice_extra SET invoice_id = $1 WHERE id = $2', [v7(), body.id]);
     for (const answer of [await change(body.id, 1, '1'), await remove(body.id, 1)])
-      expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('stands on an invoice') } });
+      expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('is on a sent invoice') } });
     expect(await open('2026-11-30')).toEqual(['Lift']);
     expect((await testApp.call(getClient, { token, params: { id: anna } })).body.removable).toBe(false);
   });
@@ -279,6 +279,6 @@ describe('extras', () => {
     await call(markClientInvoiceSent, { body: { number, version: 2 } });
     expect((await page({ client_id: clientId })).rows).toMatchObject([{ invoiced: true, closed: true }]);
     for (const answer of [await change(2), await remove(windows, 2)])
-      expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was sent') } });
+      expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('is on a sent invoice') } });
   });
 });

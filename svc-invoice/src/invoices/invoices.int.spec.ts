@@ -205,7 +205,7 @@ describe('invoices', () => {
       number_prefix: 'INV- → WB-',
     });
     const late = await save({ ...former, number_prefix: 'LATE-' });
-    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Somebody else') } });
+    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Someone else') } });
     expect(await settings()).toEqual(saved.body);
     expect((await save({ ...former, version: former.version + 1 })).status).toBe(200);
   });

@@ -231,7 +231,7 @@ describe('issued invoices', () => {
     const number = (await ask(jobId)).body.invoice_number;
     const both = await Promise.all([save({ number, version: 1, edits }), save({ number, version: 1, edits })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.body.msg).toContain('Version 2 was issued meanwhile.');
+    expect(both.find(({ status }) => status === 409)?.body.msg).toContain('Version 2 has been issued.');
     // The same again is no version.
     expect((await save({ number, version: 2, edits })).body).toMatchObject({ version: 2 });
     expect(await save({ number: 'INV-9', version: 1, edits })).toMatchObject({ status: 404 });

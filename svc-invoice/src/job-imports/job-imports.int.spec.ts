@@ -78,14 +78,14 @@ describe('an import of jobs', () => {
       { from: '2026-12-01', basis: 'month', amount: '480.00' },
     ]);
     // Also before svc-jobs has made it, for another admin with the same file.
-    expect((await load(file, [3, 4])).body.msg).toBe('Nothing was imported. Please correct or leave out row 2.');
+    expect((await load(file, [3, 4])).body.msg).toBe('Nothing was imported. Correct or leave out row 2.');
     await make(params.job_id, 'Library');
     expect((await read(buildFile(row('Library')))).rows[0].problems).toMatchObject([{ field: 'title' }]);
   });
 
   it('is undone as a whole, unless a job of it is still being made, was changed or has work', async () => {
     const { body: made } = await load(buildFile(row('Mill'), row('Shop')));
-    expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('being made') } });
+    expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('being created') } });
     const jobs = [...(await published('Mill')), ...(await published('Shop'))];
     for (const { id, title } of jobs) await make(id, title);
     jobsAnswer(['Mill']);
@@ -139,7 +139,10 @@ describe('an import of jobs', () => {
     const [{ id } = { id: '' }] = await published('Away');
     await make(id, 'Away');
     testApp.peers.answers.delete(`/jobs${removeImportedJobs.path}`);
-    expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('just now') } });
+    expect(await undo(made.id)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('delete the jobs') },
+    });
     jobsAnswer([]);
     await testApp.dataSource.query(`UPDATE job_import SET imported_at = now() - interval '25 hours' WHERE id = $1`, [
       made.id,

@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(again.number).toBe(quote.number);
     expect(await desk(saveQuote, { ...body, lines: [{ ...LINE, price: '490' }] })).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('sent before with other contents') },
+      body: { msg: expect.stringContaining('already sent with other contents') },
     });
     expect(quote).toMatchObject({
       state: 'draft',

@@ -139,7 +139,7 @@ describe('reminders on the desk', () => {
     const attachments = testApp.get(ReminderAttachments);
     expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');
-    await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('not so any more');
+    await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
   });
 
   it('are withdrawn the day after they were written, and nothing else is written while one waits', async () => {
@@ -150,7 +150,7 @@ describe('reminders on the desk', () => {
     await run(later);
     expect((await of(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
     const attachments = testApp.get(ReminderAttachments);
-    await expect(attachments.at(reminder, 0, getMorning(later))).rejects.toThrow('not so any more');
+    await expect(attachments.at(reminder, 0, getMorning(later))).rejects.toThrow('out of date');
     await result((await mailsTo('Waits'))[0]?.id ?? '', 'refused', 'EWITHDRAWN');
     await run(later);
     expect((await of(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
@@ -187,7 +187,7 @@ describe('reminders on the desk', () => {
     const sundayNight = new Date(`${sundayAfter(TODAY)}T13:00:00Z`);
     expect(await attachments.at(press, 0, sundayNight)).toMatchObject({ hasNext: false });
     await hold(id, 'dispute', { invoice_number: number });
-    await expect(attachments.at(press, 0, sundayNight)).rejects.toThrow('not so any more');
+    await expect(attachments.at(press, 0, sundayNight)).rejects.toThrow('out of date');
     await enable();
   });
 

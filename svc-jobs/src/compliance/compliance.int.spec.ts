@@ -196,7 +196,7 @@ describe('Start', () => {
     const refused = await jobs.start(job);
     expect([refused.status, refused.body.msg]).toEqual([
       409,
-      `You cannot start: ${EXPIRED}. Please send a current document under Account, or call the office.`,
+      `You can’t start: ${EXPIRED}. Send a current document under Account, or call the office.`,
     ]);
     expect((await jobs.as(jobs.ana, startQuickJob, jobs.startBody(quick))).status).toBe(409);
     await has(jobs.ana, 'police_check_img', DAY);

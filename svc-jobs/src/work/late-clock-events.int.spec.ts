@@ -196,7 +196,7 @@ describe('clock events that a device kept while offline', () => {
       '2026-11-17T20:59',
       'too_old',
       { hours: 12 },
-      'The time is more than 12 hours ago. Ask the office to record this work.',
+      'That was more than 12 hours ago. Ask the office to record this work.',
     ],
     ['that is none', 'yesterday', 'bad-input', { fields: ['stamped_at'] }, 'Please check: stamped_at.'],
   ])('are refused for a time %s, with a sentence and the field', async (_case, moment, code, params, msg) => {

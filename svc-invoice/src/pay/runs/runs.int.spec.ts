@@ -215,7 +215,7 @@ describe('a pay run', () => {
     const run = await pay.ok(changeRun, { run_id: draft.id }, body);
     expect(await refused(pay.desk(changeRun, { run_id: draft.id }, body))).toEqual([
       409,
-      'Somebody else has changed it meanwhile. Helen Marsh has changed Pay run 1.',
+      'Someone else has changed this pay run. Helen Marsh has changed Pay run 1.',
     ]);
     expect(
       run.rows.map((row: { name: string; left_out: boolean; problems: { kind: string }[] }) => [
