@@ -52,7 +52,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
 
   await test.step('nothing is imported until the wrong row is left out', async () => {
     await main.getByRole('button', { name: 'Import 2 clients' }).click();
-    await expect(main.getByText('Nothing was imported. Please correct or leave out row 3.')).toBeVisible();
+    await expect(main.getByText('Nothing was imported. Correct or leave out row 3.')).toBeVisible();
     await main.getByRole('button', { name: 'Leave out the row with an error' }).click();
     await expect(main.getByText('2 clients can be imported. 1 row is left out.')).toBeVisible();
     await main.getByRole('button', { name: 'Import 2 clients' }).click();

@@ -73,7 +73,7 @@ export class ForgottenPasswords {
       msg:
         this.transport.delivery === 'smtp'
           ? 'If there is an account with this email, we have sent a link to it. It expires in 30 minutes.'
-          : 'We cannot send mail at the moment. Please ask the office for a link.',
+          : 'We can’t send mail right now. Ask the office for a link.',
     };
   }
 

@@ -57,7 +57,7 @@ describe('a registration whose commit is not answered', () => {
     const { status, body } = await register('Gone Away', 'away@example.com');
     proxy.comeBack();
     expect(status).toBe(503);
-    expect(body.msg).toContain('Please try to log in before you register again.');
+    expect(body.msg).toContain('Try to log in before you register again.');
     expect(await accounts('away@example.com')).toHaveLength(1);
     expect([...store.staged.values()].map((kinds) => kinds.size)).toEqual([DOCUMENT_KINDS.length]);
   });

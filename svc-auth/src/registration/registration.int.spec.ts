@@ -177,7 +177,7 @@ describe('a registration', () => {
       const { status, headers, body } = await register({ email: 'wait@example.com' });
       expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'documents_busy']);
       expect(body.params).toEqual({ retry_after: 120 });
-      expect(body.msg).toBe('Too many documents are being sent at the moment. Please try again in 2 minutes.');
+      expect(body.msg).toBe('Too many documents are being sent right now. Try again in 2 minutes.');
       await nothingLeft('wait@example.com');
     });
 

@@ -83,7 +83,7 @@ jest.setTimeout(150_000);
       expect(headers.get('retry-after')).toBe('5');
       expect(body).toMatchObject({
         code: expect.stringMatching(/_away$|^files_closed$/),
-        msg: expect.stringMatching(/ at the moment\. Please try again/),
+        msg: expect.stringMatching(/ right now\. Try again/),
       });
       expect(JSON.stringify(body)).not.toContain(proxy.url);
     }

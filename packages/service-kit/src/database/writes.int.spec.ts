@@ -60,6 +60,6 @@ describe('writes', () => {
       expect(await lockRow(inside, ChangeCursor, { source: 'one' }, 'no_such_job')).toEqual(row('one'));
     });
     expect(() => requireVersion(2, 2, 'job_changed')).not.toThrow();
-    expect(() => requireVersion(2, 1, 'job_changed')).toThrow('Somebody else has changed this job');
+    expect(() => requireVersion(2, 1, 'job_changed')).toThrow('Someone else has changed this job');
   });
 });
