@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
 const load = createRequire(import.meta.url);
-const { buildFile, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } =
+const { toFileName, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } =
   load('./render.cjs');
 const { pageDetails } = load('./pages.cjs');
 
@@ -118,7 +118,7 @@ export async function writePages(input) {
   const days = Object.fromEntries(
     pagePaths(routes).map((path) => {
       const hash = createHash('sha256')
-        .update(readContent(files.get(buildFile(path))))
+        .update(readContent(files.get(toFileName(path))))
         .digest('hex');
       return [path, known[path]?.hash === hash ? known[path] : { hash, day: today }];
     }),

@@ -136,7 +136,7 @@ export async function renderSite(given: RenderInput): Promise<Map<string, string
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
-  for (const page of writtenPages(input.routes)) files.set(buildFile(page.path), await renderPage(input, page));
+  for (const page of writtenPages(input.routes)) files.set(toFileName(page.path), await renderPage(input, page));
   const { template, site } = input;
   const data = withoutGallery(input.data);
   setSiteData(data);
@@ -147,6 +147,6 @@ export async function renderSite(given: RenderInput): Promise<Map<string, string
 }
 
 /** The name of a page's file. */
-export const buildFile = (path: string): string => `${path}/index.html`.replace(/^\/+/, '');
+export const toFileName = (path: string): string => `${path}/index.html`.replace(/^\/+/, '');
 
 export { sitemap };

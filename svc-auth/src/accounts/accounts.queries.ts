@@ -69,7 +69,7 @@ const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(u
   FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
 
 /** All admins who are not removed, by name. */
-export const readListedAdmins = (manager: EntityManager): Promise<CallAnswer<typeof listAdmins>> =>
+export const findAdmins = (manager: EntityManager): Promise<CallAnswer<typeof listAdmins>> =>
   manager.query(
     `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
      FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,

@@ -16,7 +16,7 @@ import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { Account, addAccount, changeAccount, EMAIL_UNIQUE, withEmail } from './account.entity.js';
-import { readListedAdmins } from './accounts.queries.js';
+import { findAdmins } from './accounts.queries.js';
 
 export const NO_DETAILS = {
   address: '',
@@ -59,7 +59,7 @@ export class Admins {
   }
 
   list(): Promise<CallAnswer<typeof listAdmins>> {
-    return readListedAdmins(this.dataSource.manager);
+    return findAdmins(this.dataSource.manager);
   }
 
   /** Disabling ends all sessions of the person. Repeating it changes nothing. */

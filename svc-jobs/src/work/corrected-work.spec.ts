@@ -1,6 +1,6 @@
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
-import { type Correction, type RecordToCorrect, readCorrectedWork } from './corrected-work.js';
+import { applyCorrection, type Correction, type RecordToCorrect } from './corrected-work.js';
 
 const zone = 'Australia/Adelaide';
 const at = (text: string) => DateTime.fromISO(text, { zone });
@@ -39,7 +39,7 @@ describe('correctedWork', () => {
       { businessDate: '2026-11-18', minutes: 90 },
     ],
   ])('%s', (_, change, expected) => {
-    expect(readCorrectedWork(timed, { ...asStarted, ...change }, now)).toMatchObject(expected);
+    expect(applyCorrection(timed, { ...asStarted, ...change }, now)).toMatchObject(expected);
   });
 
   it.each<[string, Partial<Correction>]>([
@@ -48,7 +48,7 @@ describe('correctedWork', () => {
     ['ended_at', { endedAt: '2026-11-18T21:00' }],
     ['ended_at', { endedAt: '2026-11-20T12:01' }],
   ])('refuses what cannot be: %s %j', (field, change) => {
-    const refused = () => readCorrectedWork(timed, { ...asStarted, ...change }, now);
+    const refused = () => applyCorrection(timed, { ...asStarted, ...change }, now);
     expect(refused).toThrow(InvalidInput);
     expect(refused).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ field })] }));
   });
@@ -61,7 +61,7 @@ describe('correctedWork', () => {
       contractorCents: null,
       companyCents: 100,
     };
-    expect(readCorrectedWork(manual, moved, now)).toMatchObject({
+    expect(applyCorrection(manual, moved, now)).toMatchObject({
       businessDate: '2026-10-31',
       minutes: 0,
       contractorCents: 7000,
@@ -77,7 +77,7 @@ describe('correctedWork', () => {
     const amounts = { contractorCents: 7000, companyCents: 9000 };
     const manual = { ...timed, ...amounts, timed: null, startedAt: at(`2026-11-18T${from}`) };
     const longer = { ...asStarted, startedAt: `2026-11-18T${from}`, endedAt };
-    expect(readCorrectedWork(manual, longer, now)).toMatchObject({
+    expect(applyCorrection(manual, longer, now)).toMatchObject({
       businessDate: '2026-11-18',
       minutes,
       contractorCents: 7000,
@@ -90,9 +90,8 @@ describe('correctedWork', () => {
     ['more than 12 hours after its start', '2026-11-19T10:01', 'too_long_work'],
     ['in the future', '2026-11-18T23:00', 'in_future'],
   ])('refuses a finish of a manual record %s', (_case, endedAt, code) => {
-    const correct = () =>
-      readCorrectedWork({ ...timed, timed: null }, { ...asStarted, endedAt }, at('2026-11-18T22:30'));
-    const late = () => readCorrectedWork({ ...timed, timed: null }, { ...asStarted, endedAt }, now);
+    const correct = () => applyCorrection({ ...timed, timed: null }, { ...asStarted, endedAt }, at('2026-11-18T22:30'));
+    const late = () => applyCorrection({ ...timed, timed: null }, { ...asStarted, endedAt }, now);
     expect(code === 'in_future' ? correct : late).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field: 'ended_at', code })] }),
     );
@@ -101,13 +100,13 @@ describe('correctedWork', () => {
   it.each<[string, Partial<RecordToCorrect>, Partial<Correction>]>([
     ['company_pay', { isReClean: true }, { companyCents: 5_000 }],
   ])('refuses a value that would have no effect: %s', (field, record, change) => {
-    expect(() => readCorrectedWork({ ...timed, ...record }, { ...asStarted, ...change }, now)).toThrow(
+    expect(() => applyCorrection({ ...timed, ...record }, { ...asStarted, ...change }, now)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );
   });
 
   it('takes 0 as what a client is charged for a re-clean', () => {
     const reClean = { ...timed, isReClean: true };
-    expect(readCorrectedWork(reClean, { ...asStarted, companyCents: 0 }, now).companyCents).toBe(0);
+    expect(applyCorrection(reClean, { ...asStarted, companyCents: 0 }, now).companyCents).toBe(0);
   });
 });

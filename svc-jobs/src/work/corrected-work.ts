@@ -57,7 +57,7 @@ export function manualTimesProblem(
  * Values of a record after a correction. A timed record stays on the day of its slot, so work at night may start on the
  * day after it at the latest; a manual record moves with its start. Throws 400, also for a value that would have no effect.
  */
-export function readCorrectedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
+export function applyCorrection(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';
   const startedAt = moment(correction.startedAt, record.startedAt, zone);
   if (startedAt > now) throw new InvalidInput([fieldProblem('started_at', 'in_future')]);

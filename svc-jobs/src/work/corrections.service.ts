@@ -26,7 +26,7 @@ import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { hasLeft, publishOwed } from '../settlements/settlements.service.js';
 import { isLate } from './clock-event.js';
-import { readCorrectedWork } from './corrected-work.js';
+import { applyCorrection } from './corrected-work.js';
 import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
 import { reasonsOfManual } from './manual-records.service.js';
 import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
@@ -160,7 +160,7 @@ export class WorkCorrections {
     form: CallBody<typeof correctWork>,
   ): Promise<void> {
     const before = this.snapshot(record);
-    const { startedAt, endedAt, ...amounts } = readCorrectedWork(
+    const { startedAt, endedAt, ...amounts } = applyCorrection(
       {
         businessDate: record.businessDate,
         startedAt: this.clock.inBusinessTime(record.startedAt),

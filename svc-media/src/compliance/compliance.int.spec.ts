@@ -82,7 +82,7 @@ describe('a compliance document', () => {
     const id = before.versions[0]?.version_id;
     expect(await verify(id, fields)).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('open each') },
+      body: { msg: expect.stringContaining('Open each') },
     });
     const first = (await seen(bo, 'licence')).versions[0]?.files[0];
     expect([first?.opened, (await fetch(`${testApp.url}${first?.path}`)).status]).toEqual([false, 200]);
@@ -238,7 +238,7 @@ describe('a decision about a document', () => {
     for (const seenVersion of [0, undefined])
       expect(getDecision(await verifyAs(admin, seenVersion))).toEqual([
         409,
-        'Oli has already refused this document. Please check what is recorded before you decide.',
+        'Oli has already refused this document. Check what is recorded before you decide.',
       ]);
     expect(await now()).toMatchObject({ state: 'refused', decided_by: 'Oli', version: 1 });
     // Having seen the refusal, an admin can change it.
@@ -257,7 +257,7 @@ describe('a decision about a document', () => {
     ])
       expect(getDecision(answer)).toEqual([
         409,
-        'Oli has already verified this document. Please check what is recorded before you decide.',
+        'Oli has already verified this document. Check what is recorded before you decide.',
       ]);
     expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Oli', expires_on: '2029-01-01', version: 1 });
   });
@@ -269,7 +269,7 @@ describe('a decision about a document', () => {
     for (const seenVersion of [0, undefined])
       expect(getDecision(await verifyAs(admin, seenVersion))).toEqual([
         409,
-        'You have already refused this document. Please check what is recorded before you decide.',
+        'You have already refused this document. Check what is recorded before you decide.',
       ]);
     expect(await now()).toMatchObject({ state: 'refused', version: 2 });
     expect([await acts(person, 'document.verified'), await acts(person, 'document.refused')]).toMatchObject([

@@ -172,18 +172,18 @@ export class Intake {
   }
 
   private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
-    return this.pickAnnounced(folder, source, async (id, key, announceFile) => {
-      const size = await this.store.put(key, endingAfter(whole, announceFile), contentType);
+    return this.announceFile(folder, source, async (id, key, announced) => {
+      const size = await this.store.put(key, endingAfter(whole, announced), contentType);
       return { id, key, contentType, size, encryption: null };
     });
   }
 
   /** Encrypts, stores and checks a document in one pass. */
   private keepDocument(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
-    return this.pickAnnounced(upload.folder, upload.source, async (id, key, readAnnounced) => {
+    return this.announceFile(upload.folder, upload.source, async (id, key, announced) => {
       const check = this.checks.of(contentType);
       try {
-        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), readAnnounced));
+        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), announced));
         await check.verdict(() => this.reopenFile(key, encryption));
         return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
@@ -201,20 +201,20 @@ export class Intake {
   }
 
   /** The object is announced while its bytes arrive, and before it exists. */
-  private async pickAnnounced(
+  private async announceFile(
     folder: Upload['folder'],
     source: Readable,
-    store: (id: string, key: string, toAnnounced: Promise<void>) => Promise<StoredFile>,
+    store: (id: string, key: string, announced: Promise<void>) => Promise<StoredFile>,
   ): Promise<StoredFile> {
     const id = v7();
     const key = `${folder}/${id}`;
-    const describeAnnounced = this.pendingDeletions.announce([key]);
+    const announced = this.pendingDeletions.announce([key]);
     // Its error is thrown below, also when the file fails first.
-    describeAnnounced.catch(() => undefined);
+    announced.catch(() => undefined);
     try {
-      return await store(id, key, describeAnnounced);
+      return await store(id, key, announced);
     } catch (error) {
-      await describeAnnounced;
+      await announced;
       // The sender has disconnected: no error of the store.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
       if ((error instanceof Refusal && !(error instanceof ObjectsAway)) || isAbandoned) {

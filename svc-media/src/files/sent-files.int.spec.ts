@@ -73,7 +73,7 @@ describe('a document', () => {
     [
       'a text',
       () => Buffer.from('Dear office, this is my police check.'),
-      'The file is not of an accepted type (jpg, png, pdf).',
+      'The file isn’t of an accepted type (jpg, png, pdf).',
     ],
   ])('with %s is refused with its true cause, and leaves nothing', async (_, content, cause) => {
     const { status, body } = await send(await content());

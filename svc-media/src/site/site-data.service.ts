@@ -57,6 +57,6 @@ export class SiteDataStore {
 
   private async readPublished(): Promise<Record<string, string>> {
     const pages = await this.pages.find({ order: { page: 'ASC' } });
-    return Object.assign({}, ...pages.map(({ published: pickPublished }) => pickPublished));
+    return Object.assign({}, ...pages.map(({ published }) => published));
   }
 }

@@ -15,19 +15,19 @@ import { eventually, FOLDER_STORE, startMediaTestApp } from './stores.js';
 
 /** Pages of one line, in place of the shell's. The program that writes them is the real one. */
 const RENDER = `
-const photosOf = ({ catergory, imgs }) => [catergory, ...imgs.before, ...imgs.after].map((one) => one.img_path ?? one).join(' ');
-const galleryOf = ({ collections, has_more }) => [...collections.map(photosOf), has_more ? 'and more' : ''].join(', ');
-const pageOf = ({ data }, path) => '<header>' + data.company.telephone + ' ' + galleryOf(data.gallery) + '</header><main>' +
+const writePhotos = ({ catergory, imgs }) => [catergory, ...imgs.before, ...imgs.after].map((one) => one.img_path ?? one).join(' ');
+const writeGallery = ({ collections, has_more }) => [...collections.map(writePhotos), has_more ? 'and more' : ''].join(', ');
+const writePage = ({ data }, path) => '<header>' + data.company.telephone + ' ' + writeGallery(data.gallery) + '</header><main>' +
   [path, path === '/' ? data.texts['home.title'] : data.texts['about.lead'] ?? 'A family.'].join(' | ') + '</main><script src="/static/' + Math.random() + '"></script>';
 exports.pagePaths = () => ['/', '/about-us'];
-exports.fileOf = (path) => (path + '/index.html').replace(/^\\/+/, '');
+exports.toFileName = (path) => (path + '/index.html').replace(/^\\/+/, '');
 exports.renderOne = async (input, path) => {
   if (input.data.texts['about.lead'] === 'crash') throw new Error('crash');
-  return pageOf(input, path);
+  return writePage(input, path);
 };
 exports.renderSite = async (input) => {
   await new Promise((resolve) => setTimeout(resolve, 50));
-  return new Map([...exports.pagePaths().map((path) => [exports.fileOf(path), pageOf(input, path)]), ['app.html', 'app']]);
+  return new Map([...exports.pagePaths().map((path) => [exports.toFileName(path), writePage(input, path)]), ['app.html', 'app']]);
 };
 exports.sitemap = (site, paths, changed) => paths.map((path) => site + path + ' ' + changed(path)).join('\\n');
 exports.sharePictures = () => new Map();

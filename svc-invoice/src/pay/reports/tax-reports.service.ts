@@ -42,7 +42,7 @@ interface YearReport {
   readonly settings: ReportSettings;
   readonly names: ReadonlyMap<string, string>;
   /** Whether a production report of the year was lodged: what is written then amends it. */
-  readonly findLodged: readonly Payee[] | null;
+  readonly lodged: readonly Payee[] | null;
   readonly omitted: 'O' | 'A';
 }
 
@@ -61,7 +61,7 @@ export class TaxReports {
 
   async read(year: number): Promise<TaxReport> {
     const { manager } = this.made;
-    const { report, settings, names, findLodged: lodged, omitted } = await this.year(manager, year, 'P');
+    const { report, settings, names, lodged, omitted } = await this.year(manager, year, 'P');
     const { problems, warnings } = reportIssues(report, settings);
     const of = (issues: readonly ReportIssue[], payee: string | null) =>
       issues.filter((issue) => issue.payee === payee).map(({ field, msg }) => ({ field, msg }));
@@ -101,7 +101,7 @@ export class TaxReports {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
-      const { report, settings, findLodged: lodged, omitted } = await this.year(manager, year, run_type);
+      const { report, settings, lodged, omitted } = await this.year(manager, year, run_type);
       const amended = lodged !== null;
       const payees = lodged ? amendedPayees(lodged, report.payees, omitted).payees : report.payees;
       if (amended && payees.length === 0) throw refuse('report_same');
@@ -194,7 +194,7 @@ export class TaxReports {
         mostPayees: pay.report_most_payees,
       },
       names: new Map(people.map(({ person_id, name }) => [person_id, name])),
-      findLodged: await this.readLodged(manager, year),
+      lodged: await this.readLodged(manager, year),
       omitted: pay.report_omitted_sign,
     };
   }
