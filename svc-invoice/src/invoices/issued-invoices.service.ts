@@ -33,7 +33,7 @@ import { refuseSecondInvoice } from './other-invoices.queries.js';
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
 /** What an admin may write into an invoice, as a version says it. */
-const getWrittenIn = (issued: AnsweredInvoice) => ({
+const pickEditable = (issued: AnsweredInvoice) => ({
   date: issued.date,
   invoice_number: issued.printed_number ?? issued.invoice_number,
   to_name: issued.to_name,
@@ -44,7 +44,7 @@ const getWrittenIn = (issued: AnsweredInvoice) => ({
 
 /** The fields of edits that differ from a version. */
 function findChanges(issued: AnsweredInvoice, { sub_total, ...texts }: CallBody<typeof printInvoice>['edits']) {
-  const before: Readonly<Record<string, string>> = getWrittenIn(issued);
+  const before: Readonly<Record<string, string>> = pickEditable(issued);
   const after = { ...texts, sub_total: amountText(sub_total) };
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]));
 }

@@ -53,7 +53,7 @@ export class SiteTexts {
   /** Throws 400 naming the texts, 404 for another page, 409 when it has changed since it was read. */
   async save(body: CallBody<typeof saveSiteTexts>): Promise<SitePage> {
     const { page, version } = body;
-    const own = await this.findOwnOf(page);
+    const own = await this.readOwnTexts(page);
     const draft = checkTexts(own, body.texts);
     return this.transactions.run(async ({ manager }) => {
       const row = await lockRow(manager, page, version);
@@ -65,7 +65,7 @@ export class SiteTexts {
   }
 
   async publish(admin: Caller, { page, version }: CallBody<typeof publishSiteTexts>): Promise<SitePage> {
-    const own = await this.findOwnOf(page);
+    const own = await this.readOwnTexts(page);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const row = await lockRow(manager, page, version);
@@ -116,7 +116,7 @@ export class SiteTexts {
     return { html: await this.writing.preview({ ...data, ...drafts, ...(proof && { proof }), texts: shown }, path) };
   }
 
-  private async findOwnOf(page: string): Promise<readonly OwnText[]> {
+  private async readOwnTexts(page: string): Promise<readonly OwnText[]> {
     const own = (await this.writing.findOwnTexts()).filter(({ key }) => getPage(key) === page);
     if (own.length === 0) throw refuse('no_such_page');
     return own;
