@@ -39,7 +39,7 @@ describe('what people without an account upload', () => {
     expect(await refused.json()).toMatchObject({
       code: 'documents_busy',
       msg: expect.stringMatching(
-        /^Too many documents are being sent at the moment\. Please try again in \d+ minutes\.$/,
+        /^Too many documents are being sent right now\. Try again in \d+ minutes\.$/,
       ),
     });
     expect((await kept()) - before).toBe(HOUR_LIMIT);

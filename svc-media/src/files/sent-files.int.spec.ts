@@ -53,11 +53,11 @@ describe('a document', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a script', () => pdf('script-owner-aes-256-packed.pdf'), 'The file runs a script (JavaScript).'],
     ['a program to start', () => pdf('launch-owner-rc4-128-packed.pdf'), 'The file starts a program, sends data'],
-    ['a password', () => pdf('locked-aes-256.pdf'), 'The file is locked with a password. Please remove the password'],
+    ['a password', () => pdf('locked-aes-256.pdf'), 'The file is locked with a password. Remove the password'],
     [
       'a web page behind its end',
       () => Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')]),
-      'The file is not only a PDF: there is something else in front of it or behind its end.',
+      'The file isn’t only a PDF: there is something else in front of it or behind its end.',
     ],
     ['a cut end', () => PDF.subarray(0, PDF.length - 30), 'The file is a damaged or incomplete PDF.'],
     [
@@ -66,10 +66,10 @@ describe('a document', () => {
       'The file is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible',
     ],
     ['48 megapixels', () => heic('48-megapixels.heic'), 'The file is a HEIC picture with too many pixels.'],
-    ['nothing in it', () => Buffer.alloc(0), 'The file is empty. Please choose it again.'],
+    ['nothing in it', () => Buffer.alloc(0), 'The file is empty. Choose it again.'],
     ['a web page', () => Buffer.from('<!DOCTYPE html><html><p>Hello</p></html>'), 'The file is a web page.'],
     ['a letter in Word', () => Buffer.from('PK\x03\x04'.padEnd(200, '\0')), 'The file is a Word, Excel or ZIP file.'],
-    ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'The file is a video. Please send a photo.'],
+    ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'The file is a video. Send a photo.'],
     [
       'a text',
       () => Buffer.from('Dear office, this is my police check.'),
