@@ -4,7 +4,7 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { hold as texts } from './payeeTexts';
-import { asSentenceOf } from './sentences';
+import { findFieldSentence } from './sentences';
 
 /** Holds the payments of a person, with the reason, or releases them. */
 export function HoldCard({ payee }: { payee: Payee }) {
@@ -14,7 +14,7 @@ export function HoldCard({ payee }: { payee: Payee }) {
   useUnsaved(reason !== '');
   const params = { user_id: payee.user_id };
   const [isMissing, setMissing] = useState(false);
-  const reasonError = isMissing ? texts.reasonRequired : asSentenceOf(change.error, 'reason');
+  const reasonError = isMissing ? texts.reasonRequired : findFieldSentence(change.error, 'reason');
 
   async function put(event: FormEvent) {
     event.preventDefault();

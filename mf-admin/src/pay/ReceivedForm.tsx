@@ -4,7 +4,7 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { superList as texts } from './reportTexts';
-import { asSentenceOf } from './sentences';
+import { findFieldSentence } from './sentences';
 
 interface ReceivedFormProps {
   row: CallAnswer<typeof listSuper>['rows'][number];
@@ -25,7 +25,7 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
     showToast(texts.marked);
     close();
   }
-  const wrongDay = asSentenceOf(mark.error, 'received_on');
+  const wrongDay = findFieldSentence(mark.error, 'received_on');
   return (
     <Sheet label={texts.enterOf(row.name)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <form onSubmit={submit} noValidate className="ma-form">

@@ -20,7 +20,7 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { returns as texts } from './runTexts';
-import { asSentenceOf } from './sentences';
+import { findFieldSentence } from './sentences';
 
 type Read = CallAnswer<typeof readReturnsFile>;
 type Returned = Read['returned'][number];
@@ -136,14 +136,14 @@ export function Returns({ onClose }: { onClose: () => void }) {
         <FileField
           label={texts.file}
           required
-          error={problem || asSentenceOf(read.error, 'text')}
+          error={problem || findFieldSentence(read.error, 'text')}
           onChange={({ target }) => {
             chosen.current = target.files?.[0] ?? null;
             setFile(chosen.current);
             setFound(null);
           }}
         />
-        {read.error && !asSentenceOf(read.error, 'text') && (
+        {read.error && !findFieldSentence(read.error, 'text') && (
           <Notice tone="danger">{describeRefusal(read.error)}</Notice>
         )}
         <Button type="submit" busy={read.busy}>
@@ -175,7 +175,7 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
     showToast(texts.marked(row.name));
     close();
   }
-  const wrongDay = asSentenceOf(mark.error, 'returned_on');
+  const wrongDay = findFieldSentence(mark.error, 'returned_on');
   return (
     <Sheet label={texts.cameBack(row.name)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <form onSubmit={submit} noValidate className="ma-form">

@@ -4,7 +4,7 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { paying as texts } from './runTexts';
-import { asSentenceOf } from './sentences';
+import { findFieldSentence } from './sentences';
 
 /** The last step of an approved run: the day on which the bank has paid. */
 export function RunPaid({ run }: { run: PayRunView }) {
@@ -44,7 +44,7 @@ export function RunPaid({ run }: { run: PayRunView }) {
           label={texts.paidOn}
           required
           max={today}
-          error={asSentenceOf(pay.error, 'paid_on')}
+          error={findFieldSentence(pay.error, 'paid_on')}
           value={paidOn}
           onChange={setPaidOn}
         />
@@ -52,7 +52,9 @@ export function RunPaid({ run }: { run: PayRunView }) {
           {texts.submit}
         </Button>
       </form>
-      {pay.error && !asSentenceOf(pay.error, 'paid_on') && <Notice tone="danger">{describeRefusal(pay.error)}</Notice>}
+      {pay.error && !findFieldSentence(pay.error, 'paid_on') && (
+        <Notice tone="danger">{describeRefusal(pay.error)}</Notice>
+      )}
     </Card>
   );
 }

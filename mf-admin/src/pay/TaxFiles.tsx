@@ -3,7 +3,7 @@ import { Button, businessToday, Card, DateField, dayText, readableInstant, saveF
 import { getMessage, request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { report as texts } from './reportTexts';
-import { asSentenceOf } from './sentences';
+import { findFieldSentence } from './sentences';
 
 type Made = TaxReport['reports'][number];
 
@@ -30,7 +30,7 @@ function Lodged({ made }: { made: Made }) {
         label={<span className="ui-sr-only">{texts.lodgedOnOf(made.number)}</span>}
         required
         max={businessToday()}
-        error={asSentenceOf(lodge.error, 'lodged_on') ?? (lodge.error ? getMessage(lodge.error) : undefined)}
+        error={findFieldSentence(lodge.error, 'lodged_on') ?? (lodge.error ? getMessage(lodge.error) : undefined)}
         value={day}
         onChange={setDay}
       />

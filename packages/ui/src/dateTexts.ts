@@ -39,25 +39,26 @@ const by = (locale: string, day: string, options: Intl.DateTimeFormatOptions): s
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** The code of a day's weekday; 2 November 2026 was a Monday. */
-const codeOf = (day: string): english.Day => english.DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
-const monthOf = (month: string): string => texts.months[month as keyof typeof texts.months] ?? month;
+const toDayCode = (day: string): english.Day =>
+  english.DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
+const formatMonth = (month: string): string => texts.months[month as keyof typeof texts.months] ?? month;
 
 /** A name of two words, such as "Thứ 7", breaks nowhere. */
 export function weekdayOf(locale: string, day: string, length: 'short' | 'long'): string {
   if (isKnownToIntl(locale)) return by(locale, day, { weekday: length }).replaceAll(' ', '\u00a0');
-  return (length === 'short' ? texts.days : texts.longDays)[codeOf(day)];
+  return (length === 'short' ? texts.days : texts.longDays)[toDayCode(day)];
 }
 
 /** YYYY-MM-DD as '18 November 2026', by the language's rules. */
 export function longDate(locale: string, day: string): string {
   if (isKnownToIntl(locale)) return by(locale, day, { dateStyle: 'long' });
-  return `${Number(day.slice(8))} ${monthOf(day.slice(5, 7))} ${day.slice(0, 4)}`;
+  return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
 /** 'YYYY-MM' as 'November 2026'. */
 export function monthAndYear(locale: string, month: string): string {
   if (isKnownToIntl(locale)) return by(locale, `${month}-01`, { month: 'long', year: 'numeric' });
-  return `${monthOf(month.slice(5, 7))} ${month.slice(0, 4)}`;
+  return `${formatMonth(month.slice(5, 7))} ${month.slice(0, 4)}`;
 }
 
 /** YYYY-MM-DD as 'Wed 18 Nov 2026'. */
@@ -71,7 +72,7 @@ export function dayText(day: string): string {
   const locale = pageLocale();
   if (locale === null) return english.dayText(day);
   if (isKnownToIntl(locale)) return by(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
-  return `${Number(day.slice(8))} ${monthOf(day.slice(5, 7))} ${day.slice(0, 4)}`;
+  return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
 /** YYYY-MM-DD as 'Sat 28 Nov', with the year when it is not the year of `today`. */
@@ -125,7 +126,7 @@ export function shortMonth(month: string): string {
     const parts = beside.formatToParts(new Date(`${month}-01T00:00:00Z`));
     return parts.find(({ type }) => type === 'month')?.value ?? alone;
   }
-  const letters = [...new Intl.Segmenter(locale).segment(monthOf(month.slice(5, 7)))];
+  const letters = [...new Intl.Segmenter(locale).segment(formatMonth(month.slice(5, 7)))];
   return letters
     .slice(0, SHORT_CLUSTERS)
     .map(({ segment }) => segment)
@@ -137,7 +138,7 @@ export function monthChoices(): typeof english.MONTHS {
   const locale = pageLocale();
   if (locale === null) return english.MONTHS;
   const name = (month: string) =>
-    isKnownToIntl(locale) ? by(locale, `2026-${month}-01`, { month: 'long' }) : monthOf(month);
+    isKnownToIntl(locale) ? by(locale, `2026-${month}-01`, { month: 'long' }) : formatMonth(month);
   return english.MONTHS.map(({ value }) => ({ value, label: name(value) }));
 }
 

@@ -15,7 +15,7 @@ import { BankStatements } from './bank-statements.service.js';
 
 type Result = CallAnswer<typeof matchBankLines>['results'][number];
 
-const MOST_LOOKED_AT = 1000;
+const MAX_LINES = 1000;
 
 /** The proposal that one press may book beside many others: the text names an invoice, and nothing is left. */
 const formatNamedInvoice = ({ proposals }: BankLine): PaymentProposal | undefined =>
@@ -30,7 +30,7 @@ export class MatchedLines {
   ) {}
 
   async list(): Promise<CallAnswer<typeof listMatchableLines>> {
-    const open = await this.statements.open(MOST_LOOKED_AT);
+    const open = await this.statements.open(MAX_LINES);
     const lines = open.flatMap((line) => {
       const proposal = formatNamedInvoice(line);
       const { id, day, amount, payer } = line;

@@ -26,7 +26,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { findSupervisors } from '../places/places.queries.js';
 import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
-import { findTimedWorkOfPerson } from '../shifts/today.queries.js';
+import { findPersonTimedWork } from '../shifts/today.queries.js';
 import { keyText } from '../shifts/today.service.js';
 import { Absence } from './absence.entity.js';
 import { absencesBetween } from './absences.queries.js';
@@ -71,7 +71,7 @@ export class Absences {
       }
       const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();
-      const begun = new Set((await findTimedWorkOfPerson(tx.manager, personId, { from, until })).map(keyText));
+      const begun = new Set((await findPersonTimedWork(tx.manager, personId, { from, until })).map(keyText));
       const needed = shifts.filter(
         (shift) => shift.state === 'away' && shift.endsAt > now && !begun.has(keyText(shift)),
       );

@@ -20,14 +20,14 @@ const OWN_WORK = `
   WHERE person_id = $1 AND work_record.ended_at IS NOT NULL`;
 
 /** A person's work that is held, newest first. */
-export const findHeldWorkOf = (manager: EntityManager, personId: string): Promise<OwnRecord[]> =>
+export const findHeldWork = (manager: EntityManager, personId: string): Promise<OwnRecord[]> =>
   manager.query(
     `${OWN_WORK} AND state = 'held' ORDER BY business_date DESC, started_at DESC, work_record.id LIMIT ${MAX_SHOWN}`,
     [personId],
   );
 
 /** A person's work that was held and decided since then, last decided first. */
-export const findDecidedWorkOf = (manager: EntityManager, personId: string, since: Date): Promise<OwnRecord[]> =>
+export const findDecidedWork = (manager: EntityManager, personId: string, since: Date): Promise<OwnRecord[]> =>
   manager.query(
     `${OWN_WORK} AND state <> 'held' AND decided_at >= $2
      ORDER BY decided_at DESC, business_date DESC, work_record.id LIMIT ${MAX_SHOWN}`,

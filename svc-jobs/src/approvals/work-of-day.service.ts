@@ -5,13 +5,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { timesheetView } from '../work/work-history.service.js';
-import {
-  dayOfRecord,
-  findDecidedWorkOf,
-  findHeldWorkOf,
-  type OwnRecord,
-  workBesideRecord,
-} from './work-of-day.queries.js';
+import { dayOfRecord, findDecidedWork, findHeldWork, type OwnRecord, workBesideRecord } from './work-of-day.queries.js';
 
 function getOwnWork(record: OwnRecord) {
   const { row_id, date, place, duration, payment } = timesheetView(record);
@@ -37,8 +31,8 @@ export class WorkOfDay {
   async own(personId: string): Promise<CallAnswer<typeof getMyApprovals>> {
     const since = this.clock.now().minus({ days: DECISION_DAYS }).toJSDate();
     const [held, decided] = await Promise.all([
-      findHeldWorkOf(this.manager, personId),
-      findDecidedWorkOf(this.manager, personId, since),
+      findHeldWork(this.manager, personId),
+      findDecidedWork(this.manager, personId, since),
     ]);
     return {
       held: held.map(getOwnWork),

@@ -11,7 +11,7 @@ const manual = (condition: string) => `
         AND (ended_at IS NULL OR finish_location IS NOT NULL OR version > 1 OR finished_by IS NOT NULL
           OR hold_reasons @> ARRAY['no_location']) END)`;
 
-const endsOf = (condition: string) => `
+const changeEnds = (condition: string) => `
   DROP INDEX work_record_by_person_end;
   CREATE INDEX work_record_by_person_end ON work_record (person_id, ended_at) WHERE ${condition}`;
 
@@ -24,12 +24,12 @@ export class RecordHoursByHand1799710400000 implements MigrationInterface {
       manual(`ended_at IS NOT NULL AND minutes <= 720
         AND minutes = floor(extract(epoch FROM ended_at - started_at) / 60)`),
     );
-    await runner.query(endsOf('NOT is_manual OR minutes > 0'));
+    await runner.query(changeEnds('NOT is_manual OR minutes > 0'));
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('UPDATE work_record SET minutes = 0, ended_at = started_at WHERE is_manual AND minutes > 0');
-    await runner.query(endsOf('NOT is_manual'));
+    await runner.query(changeEnds('NOT is_manual'));
     await runner.query(manual('ended_at IS NOT NULL AND minutes = 0'));
   }
 }

@@ -19,7 +19,7 @@ import { peopleWhoCanWork, peopleWhoKnow } from '../covers/candidates.queries.js
 import { CoverAssigning } from '../covers/cover-assigning.service.js';
 import { Covers } from '../covers/covers.service.js';
 import { type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
-import { findTimedWorkOfPerson } from '../shifts/today.queries.js';
+import { findPersonTimedWork } from '../shifts/today.queries.js';
 import { keyText } from '../shifts/today.service.js';
 import { findAssignProblems } from './assign-problems.js';
 
@@ -102,7 +102,7 @@ export class AbsenceCovers {
   private async toCover(personId: string, days: ShiftDays): Promise<PersonShift[]> {
     const [shifts, works] = await Promise.all([
       this.reads.between(days, { personId }),
-      findTimedWorkOfPerson(this.manager, personId, days),
+      findPersonTimedWork(this.manager, personId, days),
     ]);
     const begun = new Set(works.map(keyText));
     const now = this.clock.now();

@@ -6,7 +6,7 @@ import { dateText, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkSettings } from '../work-settings/work-settings.service.js';
 import { ShiftReads, shiftPay, shiftView } from './shift-reads.service.js';
-import { findTimedWorkOfPerson, type WorkOfShift } from './today.queries.js';
+import { findPersonTimedWork, type WorkOfShift } from './today.queries.js';
 import { keyText } from './today.service.js';
 
 /** Undefined while the work runs. */
@@ -33,7 +33,7 @@ export class OwnPlans {
     const days = { from: dayBefore(date), until: dateText(now.plus({ days: PLAN_DAYS - 1 })) };
     const [planned, works, settings] = await Promise.all([
       this.reads.between(days, { personId }),
-      findTimedWorkOfPerson(this.manager, personId, { from: days.from, until: date }),
+      findPersonTimedWork(this.manager, personId, { from: days.from, until: date }),
       this.settings.read(),
     ]);
     const workByShift = new Map(works.map((work) => [keyText(work), work]));

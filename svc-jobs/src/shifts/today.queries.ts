@@ -40,7 +40,7 @@ const WORK = `SELECT work.id, work.job_id AS "jobId", job.kind, job.title, job.m
 const AT_PLACES = '($3::uuid[] IS NULL OR work.job_id = ANY ($3))';
 
 /** Timed work of these days, and all that is under way, at these places. Each half has an index. */
-export const findTimedWorkOf = (manager: EntityManager, days: Days, places: Places): Promise<WorkOfShift[]> =>
+export const findTimedWork = (manager: EntityManager, days: Days, places: Places): Promise<WorkOfShift[]> =>
   manager.query(
     `${WORK} WHERE work.ended_at IS NULL AND ${AT_PLACES}
      UNION ALL
@@ -49,7 +49,7 @@ export const findTimedWorkOf = (manager: EntityManager, days: Days, places: Plac
   );
 
 /** The same of one person. */
-export const findTimedWorkOfPerson = (manager: EntityManager, personId: string, days: Days): Promise<WorkOfShift[]> =>
+export const findPersonTimedWork = (manager: EntityManager, personId: string, days: Days): Promise<WorkOfShift[]> =>
   manager.query(
     `${WORK}
      WHERE work.person_id = $1 AND NOT work.is_manual

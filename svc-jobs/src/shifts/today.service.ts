@@ -15,7 +15,7 @@ import { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftOnDesk } from './shift-reads.service.js';
-import { findTimedWorkOf, type WorkOfShift } from './today.queries.js';
+import { findTimedWork, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
 
@@ -118,7 +118,7 @@ export class TodayBoard {
   async withWork(days: ShiftDays, places: Places): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
     const [shifts, works] = await Promise.all([
       this.reads.between(days, { places }),
-      findTimedWorkOf(this.manager, days, places),
+      findTimedWork(this.manager, days, places),
     ]);
     const workByShift = new Map(works.map((work) => [keyText(work), work]));
     return { planned: shifts.map((shift) => ({ shift, work: workByShift.get(keyText(shift)) })), works };
