@@ -4,9 +4,9 @@ import {
   dayBefore,
   fullMinutesBetween,
   instantAt,
+  isoWeekday,
   monthRange,
   pastDayProblem,
-  weekdayOf,
 } from './business-time.js';
 
 const ADELAIDE = 'Australia/Adelaide';
@@ -54,7 +54,7 @@ describe('calendar days', () => {
     ['2026-04-06', 1],
     ['2026-04-05', 7],
     ['2026-10-03', 6],
-  ])('%s is weekday %i', (date, weekday) => expect(weekdayOf(date)).toBe(weekday));
+  ])('%s is weekday %i', (date, weekday) => expect(isoWeekday(date)).toBe(weekday));
 
   it.each([
     ['2026', '02', '2026-02-01', '2026-03-01'],

@@ -41,7 +41,7 @@ function momentOfJump(afterJump: DateTime): DateTime {
   return moment;
 }
 
-export { getMonday, isoWeekday as weekdayOf };
+export { getMonday, isoWeekday };
 
 export const dayAfter = (date: string): string => daysAfter(date, 1);
 

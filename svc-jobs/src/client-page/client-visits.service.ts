@@ -17,7 +17,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText, dayAfter, timeText, weekdayOf } from '../business-time/business-time.js';
+import { dateText, dayAfter, isoWeekday, timeText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { type ReportWithAreas, reportsAbout } from '../checklists/checklists.queries.js';
 import type { VisitedJob } from '../feed/planned-visits.js';
@@ -54,7 +54,7 @@ function findPlannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: Vi
 /** Whether the quick job is done on its day: it is neither cancelled nor skipped for a public holiday. */
 function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boolean {
   const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
-  return findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state === 'planned';
+  return findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, plan)?.state === 'planned';
 }
 
 /** When people worked, in order, and behind that who else did, whose time nobody knows. Nobody is named without the office's consent. */

@@ -2,7 +2,7 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/d
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { Absence } from '../absences/absence.entity.js';
-import { dateText, dayAfter, dayBefore, timeText, weekdayOf } from '../business-time/business-time.js';
+import { dateText, dayAfter, dayBefore, isoWeekday, timeText } from '../business-time/business-time.js';
 import { Cover, CoverOffer, CoverOfferPerson } from '../covers/cover.entity.js';
 import { HolidayRule } from '../holidays/holiday.entity.js';
 import { PublicHolidays } from '../holidays/holidays.service.js';
@@ -88,7 +88,7 @@ async function writeExtra(
     position: 0,
     startTime: timeText(from),
     endTime: timeText(until),
-    days: [weekdayOf(date)],
+    days: [isoWeekday(date)],
     ...WEEKLY,
     validFrom: date,
     validUntil: dayAfter(date),

@@ -1,6 +1,6 @@
 import { amountText, type PendingWork } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { dateText, dayAfter, weekdayOf } from '../business-time/business-time.js';
+import { dateText, dayAfter, isoWeekday } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { findPlannedState, type Plan, WHOLE_TIMETABLE } from '../shifts/plan.js';
@@ -45,7 +45,7 @@ function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone
 
 /** Whether a quick job is the person's to do: they may be away, or it may be cancelled. */
 const isToBeDone = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
-  findPlannedState({ date, weekday: weekdayOf(date), time: quick_time ?? '', isExtra: false }, plan)?.state ===
+  findPlannedState({ date, weekday: isoWeekday(date), time: quick_time ?? '', isExtra: false }, plan)?.state ===
   'planned';
 
 /** Cents per hour. */

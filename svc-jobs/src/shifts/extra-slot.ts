@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { dayAfter, weekdayOf } from '../business-time/business-time.js';
+import { dayAfter, isoWeekday } from '../business-time/business-time.js';
 
 /** A row of the timetable of that day alone. `time` is 'HH:MM-HH:MM'. */
 export const extraSlot = (jobId: string, date: string, time: string) => ({
@@ -8,7 +8,7 @@ export const extraSlot = (jobId: string, date: string, time: string) => ({
   position: 0,
   startTime: time.slice(0, 5),
   endTime: time.slice(6),
-  days: [weekdayOf(date)],
+  days: [isoWeekday(date)],
   validFrom: date,
   validUntil: dayAfter(date),
   isExtra: true,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dayAfter, fullMinutesBetween, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { dayAfter, fullMinutesBetween, instantAt, isoWeekday } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
@@ -46,7 +46,7 @@ export function eachDay({ from, until }: ShiftDays): string[] {
 function quickShift(row: PlannedRow, zone: string): (PlannedState & ShiftTimes) | null {
   const { quickDate: date, quickTime: time } = row;
   if (date === null || time === null) return null;
-  const planned = findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, row.plan);
+  const planned = findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, row.plan);
   const startsAt = instantAt(date, time, zone);
   return planned && { date, time, startsAt, endsAt: startsAt.plus({ minutes: row.expectedMinutes }), ...planned };
 }

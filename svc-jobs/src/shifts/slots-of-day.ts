@@ -1,5 +1,5 @@
 import { occursOn } from '@cleaning/contracts';
-import { dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.js';
+import { dayAfter, dayBefore, isoWeekday } from '../business-time/business-time.js';
 import { type SlotTimes, slotText } from '../jobs/timetable.js';
 import { type JobHoliday, MAX_MOVED_DAYS, onHoliday, type Planned } from './plan.js';
 
@@ -15,7 +15,7 @@ const SATURDAY = 6;
 
 /** Whether work that was moved from a public holiday can be done then: on a weekday that is no public holiday at the slot's hour. */
 const isWorkingDay = (date: string, slot: Row, holidays: readonly JobHoliday[]): boolean =>
-  weekdayOf(date) < SATURDAY && !onHoliday(date, slotText(slot), holidays);
+  isoWeekday(date) < SATURDAY && !onHoliday(date, slotText(slot), holidays);
 
 const moves = (date: string, slot: Row, holidays: readonly JobHoliday[]): boolean =>
   !slot.isExtra && onHoliday(date, slotText(slot), holidays, slot.holidays)?.policy === 'move';
@@ -44,7 +44,7 @@ function asPlanned(date: string, slot: Row, holidays: readonly JobHoliday[]): Pl
   const to = holidays.length > 0 && moves(date, slot, holidays) ? movedTo(date, slot, holidays) : null;
   return {
     date,
-    weekday: weekdayOf(date),
+    weekday: isoWeekday(date),
     time: slotText(slot),
     isExtra: slot.isExtra ?? false,
     holidays: slot.holidays ?? null,
@@ -65,14 +65,14 @@ export function slotsOfDay<Slot extends Row>(
   const add = (slot: Slot, planned: Planned) => {
     if (!found.has(planned.time)) found.set(planned.time, { slot, planned });
   };
-  const weekday = weekdayOf(date);
+  const weekday = isoWeekday(date);
   const held = slots.filter((slot) => occursOn(slot, date, weekday));
   for (const slot of held.filter(({ isExtra }) => !isExtra)) add(slot, asPlanned(date, slot, holidays));
   if (holidays.length > 0)
     for (const slot of slots) {
       const from = movedFrom(date, slot, holidays);
       // Who does it is said by the weekday on which the slot is.
-      if (from) add(slot, { ...asPlanned(date, slot, holidays), weekday: weekdayOf(from), movedFrom: from });
+      if (from) add(slot, { ...asPlanned(date, slot, holidays), weekday: isoWeekday(from), movedFrom: from });
     }
   for (const slot of held.filter(({ isExtra }) => isExtra)) add(slot, asPlanned(date, slot, holidays));
   return [...found.values()];

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { absencesBetween } from '../absences/absences.queries.js';
-import { dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { dayBefore, instantAt, isoWeekday } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { slotsOn } from '../work/slots.js';
@@ -36,7 +36,7 @@ export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[]
   const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
   const { quickDate: date, quickTime: time } = job;
   if (date !== null && time !== null) {
-    if (findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state !== 'planned')
+    if (findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, plan)?.state !== 'planned')
       return [];
     const startsAt = instantAt(date, time, zone);
     return [{ date, time, startsAt, endsAt: startsAt.plus({ minutes: job.expectedMinutes }) }];

@@ -20,7 +20,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { dateText, dayBefore, instantAt, isoWeekday } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
@@ -128,7 +128,7 @@ export class WorkStart {
       (manager, at, plannedAt) => this.quickJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
         const { quick_date: date, quick_time: time } = job;
-        const shift = findPlannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
+        const shift = findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, job.shift_plan);
         if (date !== dateText(at) || shift?.state !== 'planned') throw refuse('not_today');
         return {
           slotId: null,
