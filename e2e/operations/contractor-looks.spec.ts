@@ -106,10 +106,10 @@ test.describe('the pages of a sub-contractor', () => {
       [
         ['/api/my-plan', 'Today'],
         ['/api/my-absences', 'Add time off'],
-        ['/api/calendar-link', 'Get a calendar link'],
       ],
-      4,
+      3,
     );
+    await recovers('/account/notifications', load, [['/api/calendar-link', 'Get a calendar link']]);
     await recovers(`/my-jobs/${own}`, lead, [[`/api/get-permanent-jobs/${own}`, 'Key at the front desk.']]);
     // It could be a cover until the plan is read.
     await recovers(`/my-jobs/${open}`, load, [['/api/my-plan', 'You’re not assigned to this job']]);
