@@ -72,7 +72,7 @@ test.describe('passkeys on a phone', () => {
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
     await logOut(page);
     await press();
-    await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
+    await expect(page.getByRole('alert')).toContainText('This passkey may have been copied');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
     await openAs(page, person, '/account/security');
     await expect(card).toContainText('Not accepted');
@@ -99,7 +99,7 @@ testInOpenWindow(
     await expectAccessible(page, 'the question for the factor', { within: OPEN_DIALOG });
     await dialog.getByLabel('Password').fill('not my password');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('not correct');
+    await expect(dialog.getByRole('alert')).toContainText('isn’t correct');
     await dialog.getByLabel('Password').fill(product.admin.password);
     await page.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toBe('sub-contractors.csv');

@@ -94,7 +94,7 @@ test.describe('two desks', () => {
     );
     await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
     await other.getByRole('main').getByRole('button', { name: 'Disprove' }).click();
-    await expect(other.getByRole('alert').filter({ hasText: /removed|no such/ })).toBeVisible();
+    await expect(other.getByRole('alert').filter({ hasText: /removed|doesn’t exist/ })).toBeVisible();
     await other.unrouteAll();
     await expect(other.getByRole('heading', { name: 'Twofold 001' })).toBeHidden();
   });
@@ -123,7 +123,7 @@ test.describe('two desks', () => {
       other.getByText('Someone else has changed this. Show the current version, then make your changes again.'),
     ).toBeVisible();
     await correct(other);
-    await expect(other.getByText('Somebody else has corrected this work meanwhile.')).toBeVisible();
+    await expect(other.getByText('Someone else has corrected this work.')).toBeVisible();
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Reason')).toHaveValue('');
     const history = other.getByRole('table', { name: 'Earlier values' });

@@ -46,6 +46,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
   // Of a shift that the phone can name the caller knows. A quick job is done once.
   const unnamed = ended.filter((event) => (kind === 'quick' ? true : event.isWaiting && !event.shift)).length;
 
+  let start: ReactNode = null;
   let control: ReactNode;
   if (running?.jobId === jobId) {
     const { rowId, startKey } = running;
@@ -72,9 +73,8 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
       </>
     );
   } else if (startsLeft > unnamed) {
-    control = (
-      <>
-        {children}
+    start = (
+      <div className="mc-start">
         <Button
           busy={busy}
           onClick={() => {
@@ -84,7 +84,11 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         >
           {work.start}
         </Button>
-        {/* Below the button: it comes later, and would move it away. */}
+      </div>
+    );
+    control = (
+      <>
+        {children}
         <StartWarnings jobId={jobId} />
       </>
     );
@@ -108,6 +112,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         </div>
         {outcome?.finished && !running && <NextShift base={myJobsPath} />}
       </Card>
+      {start}
       {running?.jobId === jobId && <VisitCard running={running} jobName={jobName} />}
     </>
   );
