@@ -62,7 +62,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(notice).toBeHidden();
     await main.getByLabel('ABN', { exact: true }).fill('11111111111');
     await main.getByRole('button', { name: 'Save settings' }).click();
-    await expect(main.getByText('Is not a valid ABN.')).toBeVisible();
+    await expect(main.getByText('Isn’t a valid ABN.')).toBeVisible();
     await main.getByLabel('ABN', { exact: true }).fill('80 000 000 001');
     await main.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByText('Settings saved.')).toBeVisible();

@@ -41,7 +41,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     // As in Safari, where a button that is pressed gets no focus.
     await main.getByLabel('Code').blur();
     await main.getByRole('button', { name: 'Open the page' }).dispatchEvent('click');
-    await expect(main.getByText(/^This code is wrong or over/)).toBeVisible();
+    await expect(main.getByText(/^That code is wrong or has expired/)).toBeVisible();
     await expect(main.getByLabel('Code')).toBeFocused();
     await main.getByLabel('Code').fill(code);
     await main.getByRole('button', { name: 'Open the page' }).click();
