@@ -112,9 +112,9 @@ test.describe('a car park without signal', () => {
       [
         'more than 12 hours ago',
         13 * 60,
-        'The time is more than 12 hours ago: please ask the office to record this work',
+        'That was more than 12 hours ago. Ask the office to record this work',
       ],
-      ['in the future', -30, 'The time is in the future: please check the clock of your phone'],
+      ['in the future', -30, 'That time is in the future. Check the clock on your phone'],
     ] as const)
       await test.step(when, async () => {
         await goOffline(context, product);
