@@ -46,7 +46,7 @@ test.describe('on a desk', () => {
     const wrong = {
       email: ['somebody', /^Email /],
       zip_code: ['50', /must be a postcode of four digits/],
-      contact_no: ['none', /must be a telephone number/],
+      contact_no: ['none', /must be a phone number/],
       abn: ['11 111 111 111', /The ABN is not valid/],
       passport_number: ['P'.repeat(21), /can have up to 20 characters/],
       bsb: ['12-34', /must be six digits/],

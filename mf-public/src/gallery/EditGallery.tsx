@@ -1,9 +1,10 @@
 import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
-import { Button, FilesAway, Notice, Progress, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import { Button, FilesAway, Notice, Progress, StaticIcon, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { Plus, Trash2 } from 'lucide';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { Icon } from '../icon/Icon';
+import '../icon/icon.css';
 import { ImagesField } from './ImagesField';
 import { imagesError } from './imageCheck';
 import { gallery as texts } from './texts';
@@ -111,7 +112,7 @@ export function EditGallery() {
       <FilesAway />
       <div>
         <Button onClick={() => setOpen(true)}>
-          <Icon name="plus" size={20} /> {texts.create}
+          <StaticIcon node={Plus} size={20} className="pub-icon" /> {texts.create}
         </Button>
         {open && <CollectionDialog onClose={() => setOpen(false)} />}
       </div>
@@ -137,7 +138,7 @@ export function RemoveCollection({ collection }: { collection: GalleryCollection
 
   return (
     <Button variant="secondary" busy={busy} onClick={remove}>
-      <Icon name="trash" size={18} /> {texts.remove}
+      <StaticIcon node={Trash2} size={18} className="pub-icon" /> {texts.remove}
       <span className="ui-sr-only"> {collection.catergory}</span>
     </Button>
   );

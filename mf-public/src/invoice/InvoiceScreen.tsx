@@ -1,8 +1,9 @@
 import './invoice.css';
 import { amountText, DEFAULT_GST_RATE_PERCENT } from '@cleaning/contracts';
-import { Button, LinkButton, Money, Page, PageHeader } from '@cleaning/ui';
+import { Button, LinkButton, Money, Page, PageHeader, StaticIcon } from '@cleaning/ui';
 import { siteData } from '@cleaning/ui/app';
-import { Icon } from '../icon/Icon';
+import { Printer } from 'lucide';
+import '../icon/icon.css';
 import { company } from '../site/company';
 import { sampleInvoice, totals } from './sampleInvoice';
 import { invoice as texts } from './texts';
@@ -21,7 +22,7 @@ export default function InvoiceScreen() {
           actions={
             <>
               <Button onClick={() => window.print()}>
-                <Icon name="print" size={20} /> {texts.print}
+                <StaticIcon node={Printer} size={20} className="pub-icon" /> {texts.print}
               </Button>
               <LinkButton to="/quote" variant="secondary">
                 {texts.quote}

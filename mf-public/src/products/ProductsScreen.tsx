@@ -1,3 +1,5 @@
+import { StaticIcon } from '@cleaning/ui';
+import { Maximize2 } from 'lucide';
 import './products.css';
 import { useState } from 'react';
 import { Icon } from '../icon/Icon';
@@ -63,7 +65,7 @@ export default function ProductsScreen() {
                 <img src={item.image} alt="" width={640} height={480} loading="lazy" />
                 <span>
                   {item.name}
-                  <Icon name="enlarge" size={18} />
+                  <StaticIcon node={Maximize2} size={18} className="pub-icon" />
                 </span>
               </button>
             </Reveal>

@@ -1,8 +1,19 @@
 import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
-import { Button, ErrorSummary, FileField, Notice, Progress, SelectField, TextField, toOptions } from '@cleaning/ui';
+import {
+  Button,
+  ErrorSummary,
+  FileField,
+  Notice,
+  Progress,
+  SelectField,
+  StaticIcon,
+  TextField,
+  toOptions,
+} from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { bindFields } from '@cleaning/ui/forms';
-import { Icon } from '../icon/Icon';
+import { Download } from 'lucide';
+import '../icon/icon.css';
 import { Part } from './Part';
 import { register as texts } from './texts';
 import { type TextName, useRegistration } from './useRegistration';
@@ -53,10 +64,10 @@ export default function RegistrationForm() {
         <section className="register__downloads">
           <p>{texts.documentsLead}</p>
           <a className="ui-button ui-button--secondary" href={AGREEMENT} download>
-            <Icon name="download" size={20} /> {texts.agreement}
+            <StaticIcon node={Download} size={20} className="pub-icon" /> {texts.agreement}
           </a>
           <a className="ui-button ui-button--secondary" href={DECLARATION} download>
-            <Icon name="download" size={20} /> {texts.declaration}
+            <StaticIcon node={Download} size={20} className="pub-icon" /> {texts.declaration}
           </a>
         </section>
         <p>
