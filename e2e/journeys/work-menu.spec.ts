@@ -104,7 +104,8 @@ test.describe('the menu of the work area', () => {
       await work(page).getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL(/\/$/);
       const main = page.getByRole('navigation', { name: 'Main' });
-      for (const name of ['Login', 'Register']) await expect(main.getByRole('link', { name })).toBeVisible();
+      for (const name of ['Login', 'Register'])
+        await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
       expect((await size(page, '.shell-header')).height).toBe(height);
     }
   });
