@@ -171,18 +171,21 @@ test.describe("a cleaner's morning", () => {
       await expect(calendar.getByRole('status')).toContainText('Your calendar link is off.');
       expect((await read()).status()).toBe(404);
     });
+  });
 
-    await test.step('the person and the plan are read with the first files of the page, and once', async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/my-jobs');
-      await expect(shifts.getByRole('listitem').first()).toBeVisible();
-      const before = asked.slice(0, asked.indexOf(getMyChecklists.path));
-      const remote = asked.findIndex((path) => path.startsWith('/mf/contractor/static/'));
-      for (const { path } of [getCurrentUser, getMyPlan]) {
-        expect(before.filter((each) => each === path)).toHaveLength(1);
-        expect(asked.indexOf(path)).toBeLessThan(remote);
-      }
-    });
+  test('the person and the plan are read with the first files of the page, and once', async ({ page }) => {
+    await openAs(page, cleaner, '/my-jobs');
+    const shifts = card(page, 'My shifts').getByRole('listitem').first();
+    await expect(shifts).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/my-jobs');
+    await expect(shifts).toBeVisible();
+    const before = asked.slice(0, asked.indexOf(getMyChecklists.path));
+    const remote = asked.findIndex((path) => path.startsWith('/mf/contractor/static/'));
+    for (const { path } of [getCurrentUser, getMyPlan]) {
+      expect(before.filter((each) => each === path)).toHaveLength(1);
+      expect(asked.indexOf(path)).toBeLessThan(remote);
+    }
   });
 });

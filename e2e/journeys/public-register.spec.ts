@@ -76,7 +76,7 @@ test.describe('on a desk', () => {
     await expect(box(page, 'abn')).not.toHaveAttribute('aria-invalid', 'true');
     await box(page, 'password_confirm').fill('another long passphrase');
     await send(page);
-    await expect(box(page, 'password_confirm')).toHaveAccessibleDescription(/The two passwords are not the same/);
+    await expect(box(page, 'password_confirm')).toHaveAccessibleDescription(/The passwords don’t match/);
     expect(isSent).toBe(false);
     await expect(message(page)).toHaveCount(0);
   });
