@@ -109,11 +109,7 @@ test.describe('a car park without signal', () => {
     await openAs(page, person, `/my-jobs/${other}`);
     await untilCached(page, other);
     for (const [when, minutes, words] of [
-      [
-        'more than 12 hours ago',
-        13 * 60,
-        'That was more than 12 hours ago. Ask the office to record this work',
-      ],
+      ['more than 12 hours ago', 13 * 60, 'That was more than 12 hours ago. Ask the office to record this work'],
       ['in the future', -30, 'That time is in the future. Check the clock on your phone'],
     ] as const)
       await test.step(when, async () => {

@@ -38,9 +38,7 @@ describe('what people without an account upload', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(61 * 60);
     expect(await refused.json()).toMatchObject({
       code: 'documents_busy',
-      msg: expect.stringMatching(
-        /^Too many documents are being sent right now\. Try again in \d+ minutes\.$/,
-      ),
+      msg: expect.stringMatching(/^Too many documents are being sent right now\. Try again in \d+ minutes\.$/),
     });
     expect((await kept()) - before).toBe(HOUR_LIMIT);
     expect(await pendingCount()).toBe(0);
