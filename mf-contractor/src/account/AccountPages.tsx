@@ -9,7 +9,7 @@ import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { CalendarFeed } from '../shifts/CalendarFeed';
 import { account, documents, accountPages as texts } from '../texts';
-import { BANK, LINK_RENEWAL_MS, PERSONAL } from './accountParts';
+import { BANK_DETAILS, LINK_RENEWAL_MS, PERSONAL_DETAILS } from './accountParts';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
 import { LanguageCard } from './LanguageCard';
@@ -27,7 +27,7 @@ export function MePage() {
     <>
       <PageHeader title={texts.me} />
       <EmailState />
-      <OwnDetails title={account.details} details={PERSONAL} />
+      <OwnDetails title={account.details} details={PERSONAL_DETAILS} />
       <LanguageCard />
       {isVerified && <WorkLimitCard />}
       <OwnData />
@@ -57,7 +57,7 @@ export function PayPage() {
   return (
     <>
       <PageHeader title={texts.pay} />
-      <OwnDetails title={changeRequest.bank} details={BANK} />
+      <OwnDetails title={changeRequest.bank} details={BANK_DETAILS} />
       {isVerified && (
         <Card title={payments.title}>
           <div className="mc-actions">

@@ -4,7 +4,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { states } from '../compliance/texts';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, documents, accountPages as pages } from '../texts';
-import { BANK, LINK_RENEWAL_MS, PERSONAL } from './accountParts';
+import { BANK_DETAILS, LINK_RENEWAL_MS, PERSONAL_DETAILS } from './accountParts';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
 import { OwnDetails } from './OwnDetails';
@@ -18,7 +18,7 @@ const PAGES: readonly { readonly name: keyof typeof pages.leads; readonly icon: 
   { name: 'notifications', icon: 'bell' },
 ];
 
-const DETAILS = [...PERSONAL, ...BANK];
+const DETAILS = [...PERSONAL_DETAILS, ...BANK_DETAILS];
 
 /** What the person should see to, the most urgent first. */
 const URGENT: readonly (readonly [ComplianceState, Tone])[] = [
