@@ -129,7 +129,7 @@ async function screens(browser, url) {
   const { access_token: desk } = await login(url, DEMO_ADMIN.email);
   const { access_token: phone } = await loginOfSomebodyWorking(url);
   return [
-    await screen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Needs attention' }),
+    await screen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Not started or late' }),
     await screen(browser, url, { token: phone, address: '/my-jobs', viewport: PHONE, shows: 'You’re working now.' }),
   ];
 }
