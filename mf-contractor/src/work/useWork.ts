@@ -174,39 +174,45 @@ export function useWork(plan: MyPlan | undefined) {
   const ownKept = () => keptClockEvents().filter(({ userId }) => userId === me.id);
 
   /** By the plan: the shift that a Start begins, or the one that runs. */
-  function findShift({ action, jobId }: IntendedClockEvent): Pick<KeptClockEvent, 'shift'> {
+  function findShift({ action, jobId }: IntendedClockEvent): KeptClockEvent['shift'] {
     const shifts = plan?.shifts ?? [];
     const kept = ownKept();
     const shift =
       action === 'start' ? shiftToStart(shifts, jobId, kept) : todaysWork(shifts, runningWork(me, kept), kept).running;
-    return shift ? { shift: { date: shift.date, time: shift.time } } : {};
+    return shift ? { date: shift.date, time: shift.time } : undefined;
   }
 
-  async function locateAndSend(intended: IntendedClockEvent) {
+  /** Read at the press: the session may learn of the Start, or of its end, while the person confirms. */
+  const findPressed = (intended: IntendedClockEvent) => ({
+    shift: findShift(intended),
+    startedAt: runningWork(me, ownKept())?.startedAt ?? '',
+  });
+
+  async function locateAndSend(intended: IntendedClockEvent, pressed: ReturnType<typeof findPressed>) {
     setLatest(null, own.by);
     setPhase(intended.action === 'undo' ? 'sending' : 'locating');
     const stamped = await locateFor(intended);
     if (stamped === null) return null;
     setPhase('sending');
     const key = v4();
-    const startedAt = runningWork(me, ownKept())?.startedAt ?? '';
+    const { shift, startedAt } = pressed;
     const event: KeptClockEvent = {
       ...intended,
-      ...findShift(intended),
+      ...(shift && { shift }),
       ...stamped,
       key,
       isWaiting: false,
       refusal: null,
     };
-    const { action, jobId, shift, recordedAt: endedAt } = event;
+    const { action, jobId, recordedAt: endedAt } = event;
     const finished = action === 'finish' ? { jobId, shift, startedAt, endedAt } : undefined;
     return { key, finished, delivery: await deliver(event) };
   }
 
-  async function stamp(intended: IntendedClockEvent) {
+  async function stamp(intended: IntendedClockEvent, pressed: ReturnType<typeof findPressed>) {
     if (isUnderWay) return;
     setUnderWay(true);
-    const sent = await locateAndSend(intended).finally(() => setUnderWay(false));
+    const sent = await locateAndSend(intended, pressed).finally(() => setUnderWay(false));
     if (sent === null) return;
     const { key, finished, delivery } = sent;
     if (delivery.state === 'taken' || delivery.state === 'waiting') {
@@ -246,13 +252,17 @@ export function useWork(plan: MyPlan | undefined) {
   /** Does nothing while one is under way. */
   const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     once(async () => {
+      const pressed = findPressed(intended);
       if (intended.action === 'finish' && !(await finishesWithout(intended.jobId))) return;
-      if (await confirm(question, { confirmLabel })) await stamp(intended);
+      if (await confirm(question, { confirmLabel })) await stamp(intended, pressed);
     });
 
   /** The same for the start of running work, without a question. */
   const undoStart = (running: RunningWork, jobName: string, userId: string) =>
-    once(() => stamp(undoneStart(running, jobName, userId)));
+    once(() => {
+      const intended = undoneStart(running, jobName, userId);
+      return stamp(intended, findPressed(intended));
+    });
 
   async function once(run: () => Promise<void>) {
     if (underWay.current) return;
