@@ -17,7 +17,7 @@ const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>
 /** As in the product: in a process of its own. */
 let worker: WorkerProcess;
 beforeAll(async () => {
-  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false });
+  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
 });
 afterAll(() => worker.stop());
 const checkPdf = (bytes: Buffer) => workOn(worker, Readable.from([bytes]), 'check', 'application/pdf');

@@ -9,7 +9,7 @@ import { WorkerProcess } from '../workers/worker-process.js';
 /** As in the product: in a process of its own. */
 let worker: WorkerProcess;
 beforeAll(async () => {
-  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false });
+  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false, idleMs: 30_000 });
 });
 afterAll(() => worker.stop());
 

@@ -10,6 +10,9 @@ export const FILE_WORKER_PROGRAM = 'FILE_WORKER_PROGRAM';
 const UPLOAD_THREADS = 2;
 /** Nobody waits for the sizes of gallery images: one core, and only what others leave of it. */
 const GALLERY_THREADS = 1;
+/** A start costs the sender of a PDF about a second (pdf.js is loaded), and people send their documents minutes apart. */
+const UPLOADS_IDLE_MS = 10 * 60_000;
+const GALLERY_IDLE_MS = 30_000;
 
 /** The processes that open the files of people. What they take in memory and time is not taken from the calls of the service. */
 @Injectable()
@@ -21,8 +24,18 @@ export class FileWorkers implements OnApplicationShutdown {
 
   constructor(@Optional() @Inject(FILE_WORKER_PROGRAM) program?: string) {
     const own = program ?? fileURLToPath(new URL('./file-worker.js', import.meta.url));
-    this.uploads = new WorkerProcess({ program: own, threads: UPLOAD_THREADS, isLowPriority: false });
-    this.gallery = new WorkerProcess({ program: own, threads: GALLERY_THREADS, isLowPriority: true });
+    this.uploads = new WorkerProcess({
+      program: own,
+      threads: UPLOAD_THREADS,
+      isLowPriority: false,
+      idleMs: UPLOADS_IDLE_MS,
+    });
+    this.gallery = new WorkerProcess({
+      program: own,
+      threads: GALLERY_THREADS,
+      isLowPriority: true,
+      idleMs: GALLERY_IDLE_MS,
+    });
   }
 
   onApplicationShutdown(): void {

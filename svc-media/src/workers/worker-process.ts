@@ -3,8 +3,6 @@ import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import type { FileTasks, FromWorker, TaskInput, TaskResult, ToWorker } from './tasks.js';
 
-/** A worker without a file ends: at idle the service takes no memory for it. */
-const IDLE_MS = 30_000;
 /** A task that takes longer is no picture that anybody needs. */
 const TASK_MS = 60_000;
 
@@ -15,6 +13,8 @@ export interface WorkerSettings {
   readonly threads: number;
   /** What it does waits for everything else on the machine that asks for the processor. */
   readonly isLowPriority: boolean;
+  /** After so many ms without a file it ends, and gives its memory back. */
+  readonly idleMs: number;
 }
 
 /** So many bytes of a file are sent at once at first: most documents take one message. The rest of a larger one is sent as it comes. */
@@ -179,6 +179,6 @@ export class WorkerProcess {
   private stopWhenIdle(): void {
     if (this.files.size > 0) return;
     clearTimeout(this.idle);
-    this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+    this.idle = setTimeout(() => this.stop(), this.settings.idleMs).unref();
   }
 }
