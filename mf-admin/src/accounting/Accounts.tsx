@@ -15,14 +15,14 @@ const buildColumns = (codes: AccountingSettings['codes']): readonly Column<Row>[
   {
     header: texts.debit,
     phone: 'meta',
-    phoneCell: ({ debit }) => texts.debitOf(formatMoney(debit)),
+    phoneCell: ({ debit }) => texts.debitAmount(formatMoney(debit)),
     align: 'end',
     cell: ({ debit }) => <Money value={debit} />,
   },
   {
     header: texts.credit,
     phone: 'meta',
-    phoneCell: ({ credit }) => texts.creditOf(formatMoney(credit)),
+    phoneCell: ({ credit }) => texts.creditAmount(formatMoney(credit)),
     align: 'end',
     cell: ({ credit }) => <Money value={credit} />,
   },

@@ -29,7 +29,7 @@ function Download({ file, rows, span }: { file: AccountingFile; rows: number; sp
         busy={busy}
         disabled={rows === 0}
         onClick={download}
-        aria-label={texts.downloadNamed(texts.names[file])}
+        aria-label={texts.downloadLabel(texts.names[file])}
       >
         {texts.download}
       </Button>

@@ -64,7 +64,7 @@ function Documents({ span, basis, figure }: { span: Span; basis: GstBasis; figur
       {({ rows, total }) => (
         <>
           <Table
-            caption={texts.documentsOf(texts.figures[figure])}
+            caption={texts.documentsCaption(texts.figures[figure])}
             captionHidden
             rows={rows}
             rowKey={({ number, text, gst }, index) => `${number} ${text} ${gst} ${index}`}

@@ -63,7 +63,7 @@ export default function AdminsScreen() {
         <Button
           variant="secondary"
           busy={change.busy}
-          aria-label={texts.enableNamed(name)}
+          aria-label={texts.enableLabel(name)}
           onClick={() => enable(admin)}
         >
           {texts.enable}
@@ -74,12 +74,12 @@ export default function AdminsScreen() {
         <Button
           variant="danger"
           busy={change.busy}
-          aria-label={texts.disableNamed(name)}
+          aria-label={texts.disableLabel(name)}
           onClick={() => disable(admin)}
         >
           {texts.disable}
         </Button>
-        <Menu label={texts.moreOf(name)} className="ui-button ui-button--ghost" button={texts.more}>
+        <Menu label={texts.moreLabel(name)} className="ui-button ui-button--ghost" button={texts.more}>
           <MenuButton onClick={() => makeOne(admin)}>{links.make}</MenuButton>
           {second_factor && <MenuButton onClick={() => resetFactor(admin)}>{links.resetFactor}</MenuButton>}
         </Menu>

@@ -27,7 +27,7 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
     (found.data?.rows ?? []).map(({ client_id, client_name }) => ({ value: client_id, label: client_name })),
     proposed && { value: proposed.client_id, label: proposed.client_name },
   );
-  const label = texts.otherOf(describePayer(line), formatMoney(line.amount));
+  const label = texts.otherLabel(describePayer(line), formatMoney(line.amount));
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
@@ -57,7 +57,7 @@ export function Line({ line }: { line: BankLine }) {
   async function setAside(ignored: boolean) {
     const done = await ignore.run({ body: { id, ignored } });
     if (!done.ok) return showToast(done.error.msg, 'danger');
-    showToast(ignored ? texts.isAside : texts.isOut);
+    showToast(ignored ? texts.ignoredToast : texts.restoredToast);
   }
   return (
     <li>
@@ -88,7 +88,7 @@ export function Line({ line }: { line: BankLine }) {
             <Button
               variant="secondary"
               aria-haspopup="dialog"
-              aria-label={texts.otherOf(describePayer(line), amount)}
+              aria-label={texts.otherLabel(describePayer(line), amount)}
               onClick={() => setIsOther(true)}
             >
               {texts.other}
@@ -97,7 +97,7 @@ export function Line({ line }: { line: BankLine }) {
           <Button
             variant="ghost"
             busy={ignore.busy}
-            aria-label={texts.asideOf(describePayer(line), amount)}
+            aria-label={texts.ignoreLabel(describePayer(line), amount)}
             onClick={() => setAside(true)}
           >
             {texts.aside}
@@ -108,7 +108,7 @@ export function Line({ line }: { line: BankLine }) {
         <Button
           variant="secondary"
           busy={ignore.busy}
-          aria-label={texts.takeOutOf(describePayer(line), amount)}
+          aria-label={texts.restoreLabel(describePayer(line), amount)}
           onClick={() => setAside(false)}
         >
           {texts.takeOut}

@@ -7,7 +7,7 @@ import { bankLines as texts } from './texts';
 /** YYYY-MM-DD as '10 Nov'. */
 const shortDay = (day: string): string => `${Number(day.slice(8))} ${shortMonth(day.slice(0, 7))}`;
 
-const DONE = { same: texts.isSame, another: texts.isAnother, open: texts.isOpenAgain } as const;
+const DONE = { same: texts.keptAsSame, another: texts.addedAsAnother, open: texts.reopened } as const;
 
 /** Whether a payment of a file is the one that it looks like. Nothing happens to it until somebody says so. */
 export function LookAlike({ line }: { line: BankLine }) {
@@ -33,7 +33,7 @@ export function LookAlike({ line }: { line: BankLine }) {
         <Button
           variant="ghost"
           busy={settle.busy}
-          aria-label={texts.undoNamed(...named)}
+          aria-label={texts.undoLabel(...named)}
           onClick={() => choose('open')}
         >
           {texts.undo}
@@ -43,7 +43,7 @@ export function LookAlike({ line }: { line: BankLine }) {
           <Button
             variant="secondary"
             busy={settle.busy}
-            aria-label={texts.sameNamed(...named)}
+            aria-label={texts.sameLabel(...named)}
             onClick={() => choose('same')}
           >
             {texts.same}
@@ -51,7 +51,7 @@ export function LookAlike({ line }: { line: BankLine }) {
           <Button
             variant="secondary"
             busy={settle.busy}
-            aria-label={texts.anotherNamed(...named)}
+            aria-label={texts.anotherLabel(...named)}
             onClick={() => choose('another')}
           >
             {texts.another}

@@ -52,7 +52,7 @@ function Contacts({ clientId, desk: { contacts } }: OfClient) {
           {contacts.map(({ name, email, may_open, logged_in_at }) => (
             <li key={`${name} ${email}`}>
               <strong>{name}</strong> <span className="ma-hint">{email === '' ? texts.noEmail : email}</span>
-              <span>{may_open ? texts.mayOpen : texts.mayNot}</span>
+              <span>{may_open ? texts.canOpen : texts.cannotOpen}</span>
               {logged_in_at !== '' && <span>{texts.loggedIn(readableInstant(logged_in_at))}</span>}
             </li>
           ))}
@@ -95,7 +95,7 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
               <span>{opened_at === '' ? texts.notOpened : texts.opened(readableInstant(opened_at))}</span>
               <Button
                 variant="ghost"
-                aria-label={texts.revokeOf(texts.linkTo(kind, number))}
+                aria-label={texts.revokeLabel(texts.linkTo(kind, number))}
                 onClick={() => one(link_id)}
               >
                 {texts.revoke}

@@ -82,7 +82,7 @@ function Removal({ client }: { client: Client }) {
   async function change(next: boolean) {
     if (next && !(await confirm(texts.confirmArchive(name), { confirmLabel: texts.archive }))) return;
     if (!(await archive.run({ body: { id, version, archived: next } })).ok) return;
-    showToast(next ? texts.isArchived(name) : texts.isRestored(name));
+    showToast(next ? texts.archivedToast(name) : texts.restoredToast(name));
   }
   async function removeIt() {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove }))) return;

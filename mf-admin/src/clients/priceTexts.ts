@@ -22,7 +22,7 @@ export const jobPrice = {
   changes: 'Changes',
   change: (from: string, price: string) => `From ${from}: ${price}`,
   print: 'Print notice',
-  printNamed: (from: string) => `Print notice of the price from ${from}`,
+  printLabel: (from: string) => `Print notice of the price from ${from}`,
   basis: 'Price',
   amount: 'Amount (A$, excluding GST)',
   from: 'From',
@@ -40,14 +40,14 @@ export const priceSettings = {
   >,
   hint: 'When a price starts or the job ends mid-month.',
   missed: 'Cancelled or missed visits',
-  ofVisits: 'If the price is per visit',
-  ofVisitsRules: { credit: 'Don’t charge them', show: 'Charge them' } satisfies Record<
+  perVisit: 'If the price is per visit',
+  perVisitRules: { credit: 'Don’t charge them', show: 'Charge them' } satisfies Record<
     NonNullable<PriceSettings['missed_of_visits']>,
     string
   >,
-  ofMonth: 'If the price is per month',
-  ofMonthHint: 'The credit is the price divided by the visits planned that month.',
-  ofMonthRules: { show: 'Show them, charge the full price', credit: 'Take them off the price' } satisfies Record<
+  perMonth: 'If the price is per month',
+  perMonthHint: 'The credit is the price divided by the visits planned that month.',
+  perMonthRules: { show: 'Show them, charge the full price', credit: 'Take them off the price' } satisfies Record<
     NonNullable<PriceSettings['missed_of_month']>,
     string
   >,

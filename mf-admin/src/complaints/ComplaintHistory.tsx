@@ -69,7 +69,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
         maxLength={COMPLAINT_TEXT_LENGTH}
         {...field('text')}
       />
-      <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
+      <AreaPhotos area={texts.photosArea} keys={photos} onChange={setPhotos} onBusy={setSending} />
     </SaveForm>
   );
 }

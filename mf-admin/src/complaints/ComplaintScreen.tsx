@@ -89,7 +89,7 @@ export default function ComplaintScreen() {
       {(complaint) => (
         <>
           <PageHeader
-            title={texts.titleOf(complaint.number)}
+            title={texts.complaintTitle(complaint.number)}
             lead={<StateBadge state={complaint.state} />}
             back={{ to: LIST, label: texts.back }}
             actions={

@@ -23,7 +23,7 @@ import { LoadError } from '../desk/LoadError';
 import { choiceFilter, dayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
-import { nameOfPlace } from '../supervisors/PlacePicker';
+import { formatPlaceName } from '../supervisors/PlacePicker';
 import { complaintList as texts, times } from './texts';
 
 const TONES: Readonly<Record<ComplaintState, Tone>> = {
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     phone: 'title',
     phoneCell: (row) => `${row.job_name} · ${row.number}`,
     cell: (row) => (
-      <Link to={getAddress(row)} aria-label={texts.openNamed(row.number, row.job_name)}>
+      <Link to={getAddress(row)} aria-label={texts.openLabel(row.number, row.job_name)}>
         {row.job_name}
       </Link>
     ),
@@ -121,7 +121,7 @@ function Times() {
 export default function ComplaintsScreen() {
   const isAdmin = useIsAdmin();
   const places = useCall(listJobNames);
-  const named = Object.fromEntries((places.data ?? []).map((place) => [place.job_id, nameOfPlace(place)]));
+  const named = Object.fromEntries((places.data ?? []).map((place) => [place.job_id, formatPlaceName(place)]));
   const filters = {
     state: FILTERS.state,
     job: choiceFilter<string, ''>({

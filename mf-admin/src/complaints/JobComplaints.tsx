@@ -54,7 +54,7 @@ export function JobComplaints({ jobId, jobName }: JobComplaintsProps) {
         <LinkButton
           variant="secondary"
           to={`/admin/complaints/new?job=${jobId}`}
-          aria-label={texts.enterNamed(jobName)}
+          aria-label={texts.enterLabel(jobName)}
         >
           {texts.enter}
         </LinkButton>

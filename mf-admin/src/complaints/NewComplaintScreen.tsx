@@ -26,7 +26,7 @@ import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
-import { nameOfPlace } from '../supervisors/PlacePicker';
+import { formatPlaceName } from '../supervisors/PlacePicker';
 import { newComplaint as texts } from './texts';
 
 const CHANNELS = (['telephone', 'mail', 'in-person'] as const).map((value) => ({
@@ -136,7 +136,7 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
         </div>
         <PickedField form={form} name="about_day" as={DateField} label={texts.aboutDay} hint={texts.aboutDayHint} />
         <TextAreaField label={texts.text} rows={4} maxLength={COMPLAINT_TEXT_LENGTH} required {...field('text')} />
-        <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
+        <AreaPhotos area={texts.photosArea} keys={photos} onChange={setPhotos} onBusy={setSending} />
       </SentFields>
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
     </SaveForm>
@@ -151,7 +151,7 @@ export default function NewComplaintScreen() {
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/complaints', label: texts.back }} />
       <Card>
         <QueryState query={query}>
-          {(jobs) => <ComplaintForm places={jobs.map((job) => ({ value: job.job_id, label: nameOfPlace(job) }))} />}
+          {(jobs) => <ComplaintForm places={jobs.map((job) => ({ value: job.job_id, label: formatPlaceName(job) }))} />}
         </QueryState>
       </Card>
     </>

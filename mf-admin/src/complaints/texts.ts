@@ -17,7 +17,7 @@ export const complaintList = {
   reported: 'Reported',
   acknowledged: 'Acknowledged after',
   notYet: 'Not yet',
-  openNamed: (number: number, place: string) => `Open complaint ${number}, ${place}`,
+  openLabel: (number: number, place: string) => `Open complaint ${number}, ${place}`,
   empty: 'No open complaints.',
   none: 'No complaints found.',
 };
@@ -30,7 +30,7 @@ export const jobComplaints = {
   empty: 'No complaints.',
   all: 'See all complaints',
   enter: 'New complaint',
-  enterNamed: (job: string) => `New complaint: ${job}`,
+  enterLabel: (job: string) => `New complaint: ${job}`,
 };
 
 export const times = {
@@ -62,7 +62,7 @@ export const newComplaint = {
   aboutDay: 'Date of the visit',
   aboutDayHint: 'If it’s about one visit.',
   text: 'What’s wrong',
-  photosOf: 'the problem',
+  photosArea: 'the problem',
   wait: 'A photo is still uploading. Try again in a moment.',
   submit: 'Save complaint',
   done: (number: number) => `Complaint ${number} saved.`,
@@ -70,7 +70,7 @@ export const newComplaint = {
 
 export const complaint = {
   back: 'Complaints',
-  titleOf: (number: number) => `Complaint ${number}`,
+  complaintTitle: (number: number) => `Complaint ${number}`,
   audit: 'Audit log',
   report: 'Report',
   place: 'Site',
@@ -167,7 +167,7 @@ export const history = {
   photo: 'Photo with a note',
   text: 'Note',
   hint: 'Only the office and the supervisor see it.',
-  photosOf: 'the problem',
+  photosArea: 'the problem',
   required: 'Write a note or add a photo.',
   add: 'Add note',
   added: 'Note added.',

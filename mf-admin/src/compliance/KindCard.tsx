@@ -23,7 +23,7 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
   const ask = useAction(askForRenewal);
   const press = async () => {
     const done = await ask.run({ body: { user_id, kind } });
-    if (done.ok) showToast(texts.isAsked(name, complianceLabel(kind)));
+    if (done.ok) showToast(texts.requestedToast(name, complianceLabel(kind)));
   };
   const label = state === 'missing' ? texts.askMissing : texts.ask;
   return (

@@ -21,7 +21,7 @@ export default function PersonComplianceScreen() {
         return (
           <>
             <PageHeader
-              title={texts.titleOf(person.name)}
+              title={texts.personTitle(person.name)}
               lead={onRequest.audited}
               back={LIST}
               actions={

@@ -54,7 +54,7 @@ export const board = {
 
 export const person = {
   back: 'Documents',
-  titleOf: (name: string) => `${name}’s documents`,
+  personTitle: (name: string) => `${name}’s documents`,
   account: 'Personal details',
   others: 'Other documents',
   othersLead: 'Not sent yet.',
@@ -69,7 +69,7 @@ export const person = {
   asked: (when: string) => `Requested ${when}`,
   ask: 'Request renewal',
   askMissing: 'Request document',
-  isAsked: (name: string, kind: string) => `${kind} requested from ${name}`,
+  requestedToast: (name: string, kind: string) => `${kind} requested from ${name}`,
   version: (number: number) => `Version ${number}`,
   former: (count: number) => (count === 1 ? 'Previous version' : `${count} previous versions`),
   confirmed: 'Confirmed',

@@ -57,7 +57,7 @@ interface PersonRowProps {
 function PersonRow({ person, chosen, isAsked, busy, onAsk, onAssign }: PersonRowProps) {
   const able = findTakeableShifts(person, chosen);
   const facts = [
-    able.length === 0 ? texts.noneOf : texts.able(able.length, chosen.length),
+    able.length === 0 ? texts.coversNone : texts.coversSome(able.length, chosen.length),
     person.known_places > 0 && texts.knows(person.known_places),
     person.planned_minutes === 0 ? texts.free : texts.planned(lengthText(person.planned_minutes)),
     person.distance_metres !== undefined && texts.away(distanceText(person.distance_metres)),

@@ -16,8 +16,9 @@ export const cover = {
   people: 'Who can cover',
   search: 'Search people',
   nobody: 'No one matches.',
-  able: (able: number, all: number) => (able === all ? `Can take all ${all}` : `Can take ${able} of ${all}`),
-  noneOf: 'Can’t take any of these',
+  coversSome: (coversSome: number, all: number) =>
+    coversSome === all ? `Can take all ${all}` : `Can take ${coversSome} of ${all}`,
+  coversNone: 'Can’t take any of these',
   knows: (places: number) => count(places, 'site known', 'sites known'),
   away: (distance: string) => `${distance} from other shifts`,
   planned: (length: string) => `${length} rostered these days`,

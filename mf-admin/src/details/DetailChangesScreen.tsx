@@ -77,10 +77,10 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
           onChange={({ target }) => setReason(target.value)}
         />
         <div className="ma-actions">
-          <Button busy={decide.busy} aria-label={texts.approveNamed(name)} onClick={approve}>
+          <Button busy={decide.busy} aria-label={texts.approveLabel(name)} onClick={approve}>
             {texts.approve}
           </Button>
-          <Button variant="danger" busy={decide.busy} aria-label={texts.rejectNamed(name)} onClick={reject}>
+          <Button variant="danger" busy={decide.busy} aria-label={texts.rejectLabel(name)} onClick={reject}>
             {texts.reject}
           </Button>
           <LinkButton variant="secondary" to={`/admin/sub-contractors/${user_id}`}>

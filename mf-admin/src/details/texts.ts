@@ -9,11 +9,11 @@ export const detailChanges = {
   bankNotice:
     'New bank account: call the person on the number you have before you approve. Their next payment is on hold for two days, and we’ll email their current address.',
   approve: 'Approve',
-  approveNamed: (name: string) => `Approve ${name}’s changes`,
+  approveLabel: (name: string) => `Approve ${name}’s changes`,
   confirmApprove: (name: string) => `Approve ${name}’s changes?\nTheir details will be updated.`,
   approved: (name: string) => `${name}’s details updated.`,
   reject: 'Reject',
-  rejectNamed: (name: string) => `Reject ${name}’s changes`,
+  rejectLabel: (name: string) => `Reject ${name}’s changes`,
   rejected: (name: string) => `Rejected. ${name} will get a message with your reason.`,
   reason: 'Reason',
   reasonHint: 'The person sees this. Required to reject.',

@@ -11,12 +11,12 @@ import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { placeName } from './places';
-import { states, statesOf, enquiryList as texts } from './texts';
+import { listStates, states, enquiryList as texts } from './texts';
 
 const TONES: Readonly<Record<EnquiryState, Tone>> = { new: 'warn', quoted: 'neutral', won: 'ok', lost: 'neutral' };
 
 export const StateBadge = ({ kind, state }: Pick<EnquiryRow, 'kind' | 'state'>) => (
-  <Badge tone={TONES[state]}>{statesOf(kind)[state]}</Badge>
+  <Badge tone={TONES[state]}>{listStates(kind)[state]}</Badge>
 );
 
 const ORDERS = [
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
     phoneCell: (row) => (row.flood ? `${row.name} (${texts.flood})` : row.name),
     cell: (row) => (
       <span className="ma-badges">
-        <Link to={getAddress(row)} aria-label={texts.openNamed(row.name)}>
+        <Link to={getAddress(row)} aria-label={texts.openLabel(row.name)}>
           {row.name}
         </Link>
         {row.flood && <Badge tone="warn">{texts.flood}</Badge>}

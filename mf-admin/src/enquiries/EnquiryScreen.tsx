@@ -32,7 +32,7 @@ import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
 import { pathsIn } from './pathsIn';
 import { listSteps } from './steps';
-import { statesOf, enquiry as texts } from './texts';
+import { listStates, enquiry as texts } from './texts';
 
 const LIST = '/admin/enquiries';
 const stepText = (kind: EnquiryDetail['kind'], from: EnquiryState, to: EnquiryState): string => {
@@ -46,7 +46,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
   const change = useAction(changeEnquiry);
   const step = async (to: EnquiryState) => {
     const done = await change.run({ body: { id, from: state, to } });
-    if (done.ok) showToast(texts.became(statesOf(kind)[to]));
+    if (done.ok) showToast(texts.became(listStates(kind)[to]));
   };
   const hasJob = enquiry.history.some(({ text }) => pathsIn(text).length > 1);
   return (

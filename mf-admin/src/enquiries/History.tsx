@@ -3,9 +3,9 @@ import { Link } from '@cleaning/ui/app';
 import { Fragment } from 'react';
 import { NoteHistory } from '../desk/NoteHistory';
 import { pathsIn } from './pathsIn';
-import { statesOf, notes as texts } from './texts';
+import { listStates, notes as texts } from './texts';
 
-function formatTitle({ kind, channel, by, state }: EnquiryNote, states: ReturnType<typeof statesOf>): string {
+function formatTitle({ kind, channel, by, state }: EnquiryNote, states: ReturnType<typeof listStates>): string {
   if (kind === 'state') return texts.kinds.state(by, state ? states[state] : '');
   if (kind === 'answer') return channel === 'mail' ? texts.kinds.mail(by) : texts.kinds.hand(by);
   return texts.kinds.note(by);
@@ -25,7 +25,7 @@ function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNo
           ))}
         </p>
       )}
-      {kind === 'answer' && state && <p className="ma-hint">{texts.became(statesOf(of)[state])}</p>}
+      {kind === 'answer' && state && <p className="ma-hint">{texts.became(listStates(of)[state])}</p>}
     </>
   );
 }
@@ -34,7 +34,7 @@ function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNo
 export function History({ enquiry: { id, kind, history } }: { enquiry: EnquiryDetail }) {
   const entries = history.map((entry) => ({
     id: entry.id,
-    title: formatTitle(entry, statesOf(kind)),
+    title: formatTitle(entry, listStates(kind)),
     at: entry.at,
     body: <Entry entry={entry} of={kind} />,
   }));

@@ -11,7 +11,7 @@ export const states: Readonly<Record<EnquiryState, string>> = {
 /** Of a message of the contact form, which is never won. */
 const feedbackStates = { ...states, quoted: 'Answered', lost: 'Closed' };
 
-export const statesOf = (kind: EnquiryKind | undefined) => (kind === 'feedback' ? feedbackStates : states);
+export const listStates = (kind: EnquiryKind | undefined) => (kind === 'feedback' ? feedbackStates : states);
 
 export const enquiryList = {
   title: 'Enquiries',
@@ -35,7 +35,7 @@ export const enquiryList = {
   floodFilter: 'Spam',
   floodChoices: { only: 'Possible spam', without: 'Hide possible spam' },
   floodAll: 'Show all',
-  openNamed: (name: string) => `Open enquiry from ${name}`,
+  openLabel: (name: string) => `Open enquiry from ${name}`,
   empty: 'No open enquiries. New ones come from “Ask for a quote” and “Contact us” on your website.',
   none: 'No enquiries found.',
 };

@@ -87,7 +87,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
     form.setValue('amount', job.amount);
   }
 
-  const label = extra ? texts.changeNamed(extra.text) : texts.add;
+  const label = extra ? texts.changeLabel(extra.text) : texts.add;
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <SaveForm

@@ -35,10 +35,10 @@ function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => voi
 
   return (
     <span className="ma-actions">
-      <Button variant="ghost" aria-haspopup="dialog" aria-label={texts.changeNamed(text)} onClick={onChange}>
+      <Button variant="ghost" aria-haspopup="dialog" aria-label={texts.changeLabel(text)} onClick={onChange}>
         {texts.change}
       </Button>
-      <Button variant="ghost" busy={remove.busy} aria-label={texts.removeNamed(text)} onClick={removeIt}>
+      <Button variant="ghost" busy={remove.busy} aria-label={texts.removeLabel(text)} onClick={removeIt}>
         {texts.remove}
       </Button>
     </span>

@@ -37,13 +37,13 @@ function Undo({ texts, useUndo, made }: UndoProps) {
     if (!(await confirm(texts.confirmUndo(file, count), { confirmLabel: texts.undo }))) return;
     // A refusal is shown from the action's error.
     if (!(await undo.run(id)).ok) return;
-    showToast(texts.isUndone(file));
+    showToast(texts.undoneToast(file));
   }
   if (undone_at !== '') return texts.undone(readableInstant(undone_at));
   if (!can_undo) return null;
   return (
     <>
-      <Button variant="secondary" busy={undo.busy} aria-label={texts.undoOf(file)} onClick={press}>
+      <Button variant="secondary" busy={undo.busy} aria-label={texts.undoLabel(file)} onClick={press}>
         {texts.undo}
       </Button>
       {undo.error && <Notice tone="danger">{describeRefusal(undo.error)}</Notice>}

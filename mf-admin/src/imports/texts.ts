@@ -58,7 +58,7 @@ export const CLIENT_FIELDS: readonly ClientImportField[] = [
   'archived',
 ];
 
-const textsOf = ({ one, several, title, lead, lastLead }: Noun) => {
+const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
   const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
   return {
     title,
@@ -114,17 +114,17 @@ const textsOf = ({ one, several, title, lead, lastLead }: Noun) => {
     at: 'Imported',
     by: (at: string, name: string) => `${at}, ${name}`,
     undo: 'Undo',
-    undoOf: (file: string) => `Undo import of ${file}`,
+    undoLabel: (file: string) => `Undo import of ${file}`,
     undone: (at: string) => `Undone ${at}`,
     confirmUndo: (file: string, count: number) =>
       `Undo this import?\nThis deletes ${counted(count)} imported from ${file}.`,
-    isUndone: (file: string) => `Import of ${file} undone.`,
+    undoneToast: (file: string) => `Import of ${file} undone.`,
     none: 'No imports yet.',
   };
 };
-export type ImportTexts = ReturnType<typeof textsOf>;
+export type ImportTexts = ReturnType<typeof buildTexts>;
 
-export const clientImport = textsOf({
+export const clientImport = buildTexts({
   one: 'client',
   several: 'clients',
   title: 'Import clients',
@@ -152,7 +152,7 @@ export const jobFieldLabels: Readonly<Record<JobImportField, string>> = {
 };
 export const JOB_FIELDS = JOB_IMPORT_FIELDS;
 
-export const jobImport = textsOf({
+export const jobImport = buildTexts({
   one: 'job',
   several: 'jobs',
   title: 'Import jobs',

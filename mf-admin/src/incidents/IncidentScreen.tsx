@@ -82,7 +82,7 @@ export default function IncidentScreen() {
       {(incident) => (
         <>
           <PageHeader
-            title={texts.titleOf(INCIDENT_KINDS[incident.kind], incident.number)}
+            title={texts.incidentTitle(INCIDENT_KINDS[incident.kind], incident.number)}
             back={{ to: LIST, label: texts.back }}
             actions={
               isAdmin && (

@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<IncidentRow>[] = [
     phone: 'title',
     phoneCell: (row) => `${INCIDENT_KINDS[row.kind]} ${row.number}`,
     cell: (row) => (
-      <Link to={getAddress(row)} aria-label={texts.openNamed(INCIDENT_KINDS[row.kind], row.number)}>
+      <Link to={getAddress(row)} aria-label={texts.openLabel(INCIDENT_KINDS[row.kind], row.number)}>
         {INCIDENT_KINDS[row.kind]}
       </Link>
     ),

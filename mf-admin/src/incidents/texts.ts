@@ -23,14 +23,14 @@ export const incidentList = {
   noJob: 'No site',
   happened: 'Happened',
   reported: 'Reported',
-  openNamed: (kind: string, number: number) => `Open ${kind} ${number}`,
+  openLabel: (kind: string, number: number) => `Open ${kind} ${number}`,
   empty: 'No open incidents. People report them in the app with “Report a problem”.',
   none: 'No incidents match.',
 };
 
 export const incident = {
   back: 'Incidents',
-  titleOf: (kind: string, number: number) => `${kind} ${number}`,
+  incidentTitle: (kind: string, number: number) => `${kind} ${number}`,
   history: 'Audit log',
   report: 'Report',
   person: 'Reported by',

@@ -74,7 +74,7 @@ function Inspection({ id }: { id: string }) {
               facts={areas.map(({ name, score, note: about }) => [
                 name,
                 <span key={name} className="ma-written">
-                  {[score === null ? texts.notLookedAt : texts.scoreOf(score), about].filter(Boolean).join('\n')}
+                  {[score === null ? texts.notLookedAt : texts.scoreLabel(score), about].filter(Boolean).join('\n')}
                 </span>,
               ])}
             />

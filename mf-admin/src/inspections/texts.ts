@@ -11,7 +11,7 @@ export const inspections = {
   write: (score: number) => score.toFixed(1),
   line: (day: string, score: number, name: string) => `${day}: ${score.toFixed(1)} of 5, by ${name}`,
   notLookedAt: 'Not inspected',
-  scoreOf: (score: Score) => `${score} ${SCORES[score]}`,
+  scoreLabel: (score: Score) => `${score} ${SCORES[score]}`,
   note: 'Note',
   pdf: 'PDF for the client',
   photo: (area: string) => `Photo of ${area}`,

@@ -8,8 +8,8 @@ import { priceSettings as texts } from '../clients/priceTexts';
 type Settings = CallAnswer<typeof getPriceSettings>;
 
 const PART_MONTHS = toOptions(texts.partMonths);
-const VISIT_OPTIONS = toOptions(texts.ofVisitsRules);
-const MONTH_OPTIONS = toOptions(texts.ofMonthRules);
+const VISIT_OPTIONS = toOptions(texts.perVisitRules);
+const MONTH_OPTIONS = toOptions(texts.perMonthRules);
 
 interface SettingsFormProps {
   base: FormBase<Settings>;
@@ -34,10 +34,10 @@ function SettingsForm({ base }: SettingsFormProps) {
       <SelectField label={texts.partMonth} hint={texts.hint} options={PART_MONTHS} {...form.register('part_month')} />
       <fieldset className="ma-fields">
         <legend>{texts.missed}</legend>
-        <SelectField label={texts.ofVisits} options={VISIT_OPTIONS} {...form.register('missed_of_visits')} />
+        <SelectField label={texts.perVisit} options={VISIT_OPTIONS} {...form.register('missed_of_visits')} />
         <SelectField
-          label={texts.ofMonth}
-          hint={texts.ofMonthHint}
+          label={texts.perMonth}
+          hint={texts.perMonthHint}
           options={MONTH_OPTIONS}
           {...form.register('missed_of_month')}
         />

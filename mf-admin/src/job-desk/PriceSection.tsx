@@ -45,7 +45,7 @@ function NoticeButton({ jobId, from }: { jobId: string; from: string }) {
   );
   return (
     <>
-      <Button variant="ghost" busy={busy} aria-label={texts.printNamed(readableDay(from))} onClick={download}>
+      <Button variant="ghost" busy={busy} aria-label={texts.printLabel(readableDay(from))} onClick={download}>
         {texts.print}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -58,7 +58,7 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
     <form onSubmit={submit} className="ma-form">
       {lost.length > 0 && <Notice tone="warn">{texts.lost(picksText(lost))}</Notice>}
       <SelectField
-        label={texts.slotsOf(person.user_name)}
+        label={texts.slotsLabel(person.user_name)}
         options={[
           { value: 'all', label: texts.allSlots },
           { value: 'some', label: texts.someSlots },

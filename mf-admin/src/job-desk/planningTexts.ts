@@ -12,7 +12,7 @@ export const planning = {
   allSlots: 'All slots',
   someSlots: 'Chosen slots',
   chooseSlots: 'Choose slots',
-  slotsOf: (name: string) => `Slots for ${name}`,
+  slotsLabel: (name: string) => `Slots for ${name}`,
   lost: (slots: string) => `No longer in the timetable: ${slots}`,
   chooseOne: 'Choose at least one slot, or all slots.',
   saveSlots: 'Save slots',

@@ -45,7 +45,7 @@ function Undo({ note }: { note: AdjustmentNote }) {
       <Button
         variant="ghost"
         aria-haspopup="dialog"
-        aria-label={texts.undoOf(note.number)}
+        aria-label={texts.undoLabel(note.number)}
         onClick={() => setOpen(true)}
       >
         {texts.undo}
@@ -61,12 +61,12 @@ function SendNote({ number }: { number: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" aria-haspopup="dialog" aria-label={texts.sendOf(number)} onClick={() => setOpen(true)}>
+      <Button variant="ghost" aria-haspopup="dialog" aria-label={texts.sendLabel(number)} onClick={() => setOpen(true)}>
         {texts.sendNote}
       </Button>
       {isOpen && (
         <Sheet
-          label={texts.sendOf(number)}
+          label={texts.sendLabel(number)}
           side={isWide ? 'top' : 'bottom'}
           closeLabel={texts.close}
           onClose={() => setOpen(false)}
@@ -84,7 +84,7 @@ function SendNote({ number }: { number: string }) {
 }
 
 function getReason({ reason, undoes, undone_by }: AdjustmentNote) {
-  const remark = undoes === '' ? undone_by && texts.undone(undone_by) : texts.undoes(undoes);
+  const remark = undoes === '' ? undone_by && texts.undone(undone_by) : texts.reversedNote(undoes);
   return (
     <span className="ma-stamp">
       {reason}
@@ -109,7 +109,7 @@ export function Notes({ notes }: { notes: readonly AdjustmentNote[] }) {
           { header: texts.reason, cell: getReason },
           { header: texts.change, align: 'end', cell: ({ total }) => <Money value={total} /> },
           {
-            header: texts.pdfOf(''),
+            header: texts.pdfLabel(''),
             headerHidden: true,
             cell: (note) => (
               <span className="ma-badges">

@@ -13,7 +13,7 @@ function Pdf({ number, of }: PdfProps) {
   const { download, busy, problem } = useDownload(`${number}.pdf`, () => requestFile(of, { params: { number } }));
   return (
     <>
-      <Button variant="secondary" busy={busy} aria-label={notes.pdfOf(number)} onClick={download}>
+      <Button variant="secondary" busy={busy} aria-label={notes.pdfLabel(number)} onClick={download}>
         {texts.pdf}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -146,7 +146,7 @@ export const clientInvoice = {
 
 export const notes = {
   sendNote: 'Send',
-  sendOf: (number: string) => `Send ${number} by email`,
+  sendLabel: (number: string) => `Send ${number} by email`,
   title: 'Adjustment notes',
   caption: 'Adjustment notes',
   number: 'Number',
@@ -154,10 +154,10 @@ export const notes = {
   reason: 'Reason',
   change: 'Change incl. GST',
   undo: 'Undo',
-  undoOf: (number: string) => `Undo ${number}`,
+  undoLabel: (number: string) => `Undo ${number}`,
   undone: (number: string) => `Undone by ${number}`,
-  undoes: (number: string) => `Undoes ${number}`,
-  pdfOf: (number: string) => `PDF of ${number}`,
+  reversedNote: (number: string) => `Undoes ${number}`,
+  pdfLabel: (number: string) => `PDF of ${number}`,
   adjust: 'Adjust invoice',
   close: 'Close',
   lead: 'You can’t change an adjustment note once it’s issued.',

@@ -148,7 +148,7 @@ function MoneyChart({ title, rows }: GroupChartProps) {
         message={mostMessage({
           names: charted.map(({ name }) => name),
           values: charted.map((row) => Number(row.income)),
-          write: texts.revenueOf,
+          write: texts.revenueFigure,
         })}
         write={whole}
         series={moneySeries(charted)}
@@ -168,7 +168,7 @@ function HoursChart({ title, rows }: GroupChartProps) {
       message={mostMessage({
         names: charted.map(({ name }) => name),
         values: charted.map(toHours),
-        write: texts.hoursOf,
+        write: texts.hoursFigure,
       })}
       write={whole}
       series={hoursSeries(charted)}
@@ -186,7 +186,7 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
         message={changeMessage({
           names,
           values: months.map((row) => Number(row.income)),
-          write: texts.revenueOf,
+          write: texts.revenueFigure,
         })}
         groups={groups}
         write={whole}
@@ -194,7 +194,7 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
       />
       <BarChart
         title={texts.hoursChart}
-        message={changeMessage({ names, values: months.map(toHours), write: texts.hoursOf })}
+        message={changeMessage({ names, values: months.map(toHours), write: texts.hoursFigure })}
         groups={groups}
         write={whole}
         series={hoursSeries(months)}

@@ -33,8 +33,8 @@ export const overview = {
   money: 'Revenue, cost and margin, last 12 months (A$)',
   hoursChart: 'Hours, last 12 months',
   months: 'Months',
-  hoursOf: (hours: number) => lengthText(Math.round(hours * 60)),
-  revenueOf: (amount: number) => `revenue A$${Math.round(amount).toLocaleString('en-AU')}`,
+  hoursFigure: (hours: number) => lengthText(Math.round(hours * 60)),
+  revenueFigure: (amount: number) => `revenue A$${Math.round(amount).toLocaleString('en-AU')}`,
   share: (percent: number) => `${percent}% of revenue`,
   /** Beside a figure: what it is next to the days that it is compared to. */
   compared: (percent: number, days: string) =>

@@ -35,7 +35,7 @@ function Withdraw({ row }: { row: Row }) {
   }
   if (row.state !== 'open') return null;
   return (
-    <Button variant="ghost" busy={withdraw.busy} aria-label={texts.withdrawOf(kind, row.user_name)} onClick={press}>
+    <Button variant="ghost" busy={withdraw.busy} aria-label={texts.withdrawLabel(kind, row.user_name)} onClick={press}>
       {texts.withdraw}
     </Button>
   );

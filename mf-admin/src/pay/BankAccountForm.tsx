@@ -99,7 +99,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
 
   return (
     <Sheet
-      label={account ? texts.changeOf(account.user_name) : texts.add}
+      label={account ? texts.changeLabel(account.user_name) : texts.add}
       side={isWide ? 'top' : 'bottom'}
       closeLabel={texts.close}
       onClose={onClose}
@@ -132,7 +132,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
         <fieldset className="ma-fields">
           <legend>{texts.variants}</legend>
           <p className="ma-hint" role="status">
-            {filled === '' ? texts.variantsHint : texts.defaultsOf(filled)}
+            {filled === '' ? texts.variantsHint : texts.defaultsHint(filled)}
           </p>
           <div className="ma-pair">
             {choice('code', texts.kind, texts.kinds)}

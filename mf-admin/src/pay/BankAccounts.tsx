@@ -19,10 +19,10 @@ function Actions({ account, onChange }: { account: Account; onChange: () => void
   }
   return (
     <span className="ma-actions">
-      <Button variant="secondary" aria-label={texts.changeOf(name)} onClick={onChange}>
+      <Button variant="secondary" aria-label={texts.changeLabel(name)} onClick={onChange}>
         {texts.change}
       </Button>
-      <Button variant="ghost" busy={removal.busy} aria-label={texts.removeOf(name)} onClick={remove}>
+      <Button variant="ghost" busy={removal.busy} aria-label={texts.removeLabel(name)} onClick={remove}>
         {texts.remove}
       </Button>
     </span>

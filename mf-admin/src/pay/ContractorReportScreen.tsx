@@ -116,9 +116,9 @@ function Report({ report: { people, total } }: { report: ContractorReport }) {
       </Card>
       {people.map(({ user_id, name, places }) => (
         <details key={user_id} className="ui-card">
-          <summary>{texts.placesOf(name)}</summary>
+          <summary>{texts.placesCaption(name)}</summary>
           <Table
-            caption={texts.placesOf(name)}
+            caption={texts.placesCaption(name)}
             captionHidden
             rows={places}
             rowKey={({ job_id }) => job_id}

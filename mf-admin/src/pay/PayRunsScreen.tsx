@@ -72,7 +72,7 @@ function OpenOrGoOn({ onOpen }: { onOpen: () => void }) {
   return (
     <Revealed when={isRead}>
       {open ? (
-        <LinkButton to={runPath(open.id)}>{texts.goOn(open.number)}</LinkButton>
+        <LinkButton to={runPath(open.id)}>{texts.continueRun(open.number)}</LinkButton>
       ) : (
         <Button aria-haspopup="dialog" disabled={!isRead} onClick={onOpen}>
           {texts.open}

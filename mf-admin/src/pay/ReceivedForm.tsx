@@ -27,7 +27,12 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
   }
   const wrongDay = findFieldSentence(mark.error, 'received_on');
   return (
-    <Sheet label={texts.enterOf(row.name)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+    <Sheet
+      label={texts.enterLabel(row.name)}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
       <form onSubmit={submit} noValidate className="ma-form">
         <DateField
           label={texts.receivedOn}

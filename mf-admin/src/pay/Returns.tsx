@@ -44,7 +44,7 @@ function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }
   if (user_id === '') return null;
   return (
     <>
-      <Button variant="secondary" busy={mark.busy} aria-label={texts.markOf(name)} onClick={press}>
+      <Button variant="secondary" busy={mark.busy} aria-label={texts.markLabel(name)} onClick={press}>
         {texts.mark}
       </Button>
       {mark.error && <Notice tone="danger">{describeRefusal(mark.error)}</Notice>}

@@ -35,19 +35,19 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
                 <LinkButton
                   variant="secondary"
                   to={`/admin/sub-contractors/${row.user_id}`}
-                  aria-label={texts.bankDetailsOf(row.name)}
+                  aria-label={texts.bankDetailsLabel(row.name)}
                 >
                   {texts.bankDetails}
                 </LinkButton>
               )}
-              <LinkButton variant="secondary" to={payeePath(row.user_id)} aria-label={texts.settingsOf(row.name)}>
+              <LinkButton variant="secondary" to={payeePath(row.user_id)} aria-label={texts.settingsLabel(row.name)}>
                 {texts.settings}
               </LinkButton>
               {row.left_out_by_choice ? (
                 <Button
                   variant="secondary"
                   busy={busy}
-                  aria-label={texts.payAgainOf(row.name)}
+                  aria-label={texts.payAgainLabel(row.name)}
                   onClick={() => onLeaveOut(row, false)}
                 >
                   {texts.payAgain}
@@ -57,7 +57,7 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
                   <Button
                     variant="ghost"
                     busy={busy}
-                    aria-label={texts.leaveOutOf(row.name)}
+                    aria-label={texts.leaveOutLabel(row.name)}
                     onClick={() => onLeaveOut(row, true)}
                   >
                     {texts.leaveOut}

@@ -11,7 +11,7 @@ function Pdf({ number }: { number: string }) {
   );
   return (
     <>
-      <Button variant="secondary" busy={busy} aria-label={texts.pdfOf(number)} onClick={download}>
+      <Button variant="secondary" busy={busy} aria-label={texts.pdfLabel(number)} onClick={download}>
         {texts.pdf}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -81,7 +81,7 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
               type="button"
               className="ma-name-button"
               aria-haspopup="dialog"
-              aria-label={texts.linesOf(row.name)}
+              aria-label={texts.linesLabel(row.name)}
               onClick={() => onLines(row)}
             >
               {row.name}

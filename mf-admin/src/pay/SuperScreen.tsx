@@ -39,14 +39,14 @@ function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
   }
   if (received_on === '')
     return (
-      <Button variant="secondary" aria-haspopup="dialog" aria-label={texts.enterOf(name)} onClick={onEnter}>
+      <Button variant="secondary" aria-haspopup="dialog" aria-label={texts.enterLabel(name)} onClick={onEnter}>
         {texts.enter}
       </Button>
     );
   return (
     <span className="ma-badges">
       {dayText(received_on)}
-      <Button variant="ghost" busy={mark.busy} aria-label={texts.takeBackOf(name)} onClick={takeBack}>
+      <Button variant="ghost" busy={mark.busy} aria-label={texts.takeBackLabel(name)} onClick={takeBack}>
         {texts.takeBack}
       </Button>
     </span>

@@ -27,14 +27,14 @@ function Lodged({ made }: { made: Made }) {
       }}
     >
       <DateField
-        label={<span className="ui-sr-only">{texts.lodgedOnOf(made.number)}</span>}
+        label={<span className="ui-sr-only">{texts.lodgedOnLabel(made.number)}</span>}
         required
         max={businessToday()}
         error={findFieldSentence(lodge.error, 'lodged_on') ?? (lodge.error ? getMessage(lodge.error) : undefined)}
         value={day}
         onChange={setDay}
       />
-      <Button type="submit" variant="secondary" busy={lodge.busy} aria-label={texts.noteLodgedOf(made.number)}>
+      <Button type="submit" variant="secondary" busy={lodge.busy} aria-label={texts.noteLodgedLabel(made.number)}>
         {texts.noteLodged}
       </Button>
     </form>
@@ -54,7 +54,7 @@ function Download({ made }: { made: Made }) {
     setBusy(false);
   }
   return (
-    <Button variant="ghost" busy={busy} aria-label={texts.downloadOf(made.number)} onClick={download}>
+    <Button variant="ghost" busy={busy} aria-label={texts.downloadLabel(made.number)} onClick={download}>
       {texts.download}
     </Button>
   );

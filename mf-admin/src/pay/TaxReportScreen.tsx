@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<Payee>[] = [
           {[...problems, ...warnings].map(({ field, msg }) => (
             <span key={field}>{asSentence(msg)}</span>
           ))}
-          <Link to={payeePath(user_id)}>{texts.correctOf(name)}</Link>
+          <Link to={payeePath(user_id)}>{texts.correctLabel(name)}</Link>
         </span>
       ),
   },

@@ -54,13 +54,13 @@ export const check = {
   warnedLead: 'They’re in this run unless you leave them out.',
   byChoice: 'Left out by an admin.',
   bankDetails: 'Bank details',
-  bankDetailsOf: (name: string) => `Bank details for ${name}`,
+  bankDetailsLabel: (name: string) => `Bank details for ${name}`,
   settings: 'Pay settings',
-  settingsOf: (name: string) => `Pay settings for ${name}`,
+  settingsLabel: (name: string) => `Pay settings for ${name}`,
   leaveOut: 'Leave out',
-  leaveOutOf: (name: string) => `Leave out ${name}`,
+  leaveOutLabel: (name: string) => `Leave out ${name}`,
   payAgain: 'Include',
-  payAgainOf: (name: string) => `Include ${name}`,
+  payAgainLabel: (name: string) => `Include ${name}`,
   next: 'Continue to preview',
 };
 
@@ -105,7 +105,7 @@ export const preview = {
   noRows: 'No one is in this run.',
   noPlaces: 'No sites in this run.',
   lines: (name: string) => `Pay details for ${name}`,
-  linesOf: (name: string) => `Show pay details for ${name}`,
+  linesLabel: (name: string) => `Show pay details for ${name}`,
   day: 'Date',
   what: 'Item',
   kinds: {
@@ -185,7 +185,7 @@ export const documents = {
   basedOn: (number: string) => `for ${number}`,
   total: 'Total',
   pdf: 'PDF',
-  pdfOf: (number: string) => `Download PDF of ${number}`,
+  pdfLabel: (number: string) => `Download PDF of ${number}`,
   none: 'This run has no documents.',
 };
 
@@ -205,7 +205,7 @@ export const returns = {
   known: 'Marked as returned',
   uncertain: 'The account has changed since. Check it before you mark it.',
   mark: 'Mark as returned',
-  markOf: (name: string) => `Mark as returned: ${name}`,
+  markLabel: (name: string) => `Mark as returned: ${name}`,
   confirm: (name: string, amount: string) =>
     `Mark ${name}’s payment as returned?\n${amount} goes into the next pay run, and ${name} is asked to check their bank details.`,
   marked: (name: string) => `${name}’s payment marked as returned.`,

@@ -42,9 +42,9 @@ export const bankAccounts = {
   empty: 'No accounts yet. You need one to make bank files.',
   add: 'Add account',
   change: 'Change',
-  changeOf: (name: string) => `Change account ${name}`,
+  changeLabel: (name: string) => `Change account ${name}`,
   remove: 'Remove',
-  removeOf: (name: string) => `Remove account ${name}`,
+  removeLabel: (name: string) => `Remove account ${name}`,
   confirmRemove: (name: string) => `Remove account ${name}?\nBank files you’ve already made stay on record.`,
   removed: 'Account removed.',
   saved: 'Account saved.',
@@ -95,5 +95,5 @@ export const bankAccounts = {
   mostHint: 'Leave empty for no limit.',
   earliest: 'Earliest processing date',
   earliestDays: { any: 'Any', today: 'Today', 'next-business-day': 'Next business day' },
-  defaultsOf: (code: string) => `Filled in for ${code}. Check with your bank before you upload your first file.`,
+  defaultsHint: (code: string) => `Filled in for ${code}. Check with your bank before you upload your first file.`,
 };

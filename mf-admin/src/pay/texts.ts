@@ -27,7 +27,7 @@ export const payRuns = {
   payDayHint: 'Sets the GST, withholding and super that apply.',
   submit: 'Start pay run',
   close: 'Close',
-  goOn: (number: number) => `Continue pay run ${number}`,
+  continueRun: (number: number) => `Continue pay run ${number}`,
   returns: 'Import returned payments',
   caption: 'Pay runs',
   number: 'Number',
@@ -77,7 +77,7 @@ export const adjustments = {
   agreed: 'Agreed to in writing',
   added: 'Added',
   withdraw: 'Remove',
-  withdrawOf: (kind: string, person: string) => `Remove ${kind.toLowerCase()} for ${person}`,
+  withdrawLabel: (kind: string, person: string) => `Remove ${kind.toLowerCase()} for ${person}`,
   confirmWithdraw: (kind: string, amount: string, person: string) =>
     `Remove this ${kind.toLowerCase()}?\n${amount} for ${person} won’t go into a pay run.`,
   withdrawn: 'Adjustment removed.',

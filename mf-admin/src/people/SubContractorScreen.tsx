@@ -35,7 +35,7 @@ function PersonHeader({ person }: { person: ContractorDetail }) {
             <a
               className="ui-button ui-button--primary"
               href={telephoneAddress(person.contact_no)}
-              aria-label={personFacts.callNamed(person.name, person.contact_no)}
+              aria-label={personFacts.callLabel(person.name, person.contact_no)}
             >
               {personFacts.call}
             </a>
@@ -43,7 +43,7 @@ function PersonHeader({ person }: { person: ContractorDetail }) {
           <a
             className="ui-button ui-button--secondary"
             href={`mailto:${person.email}`}
-            aria-label={personFacts.mailNamed(person.name)}
+            aria-label={personFacts.mailLabel(person.name)}
           >
             {personFacts.mail}
           </a>

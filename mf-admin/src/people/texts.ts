@@ -40,9 +40,9 @@ export const personFacts = {
   nothingExpires: 'Nothing expiring',
   unknown: '–',
   call: 'Call',
-  callNamed: (name: string, telephone: string) => `Call ${name}, ${telephone}`,
+  callLabel: (name: string, telephone: string) => `Call ${name}, ${telephone}`,
   mail: 'Email',
-  mailNamed: (name: string) => `Email ${name}`,
+  mailLabel: (name: string) => `Email ${name}`,
 };
 
 export const personTabs = {

@@ -17,7 +17,7 @@ function SheetOrPicture({ jobId, file }: { jobId: string; file: SiteFile }) {
         <strong>{file.name}</strong>
         {file.kind === 'sheet' && (
           <div className="ma-actions">
-            <Button variant="secondary" busy={busy} aria-label={siteCard.files.openNamed(file.name)} onClick={download}>
+            <Button variant="secondary" busy={busy} aria-label={siteCard.files.openLabel(file.name)} onClick={download}>
               {siteCard.files.open}
             </Button>
           </div>

@@ -94,7 +94,7 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
   const name = by === 'place' ? shift.user_name : shift.job_name;
   const state = stateWords(shift);
   const holiday = getHoliday(slot);
-  const label = texts.of(`${slot.time} ${name}`);
+  const label = texts.shiftActions(`${slot.time} ${name}`);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A click that a key makes counts as a screen reader's, after which the menu would not get the focus.

@@ -62,7 +62,7 @@ export const shiftWords: Readonly<Record<ShiftState, string>> = {
 export const originWords: Readonly<Record<ShiftOrigin, string>> = { timetable: '', cover: 'Cover', extra: 'Extra' };
 
 export const menu = {
-  of: (shift: string) => `Actions for ${shift}`,
+  shiftActions: (shift: string) => `Actions for ${shift}`,
   assign: 'Assign to…',
   move: 'Move to…',
   sick: 'Off sick…',

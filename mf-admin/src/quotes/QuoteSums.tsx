@@ -35,7 +35,7 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
           [texts.cost, cost === null ? texts.none : shown(dollars(cost))],
           [
             texts.margin,
-            cost === null || margin === null ? texts.none : shown(texts.marginOf(dollars(subTotal - cost), margin)),
+            cost === null || margin === null ? texts.none : shown(texts.marginAmount(dollars(subTotal - cost), margin)),
           ],
         ]}
       />

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     phone: 'meta',
     phoneCell: getName,
     cell: (row) => (
-      <Link to={quotePath(row.id)} className="ma-quote-number" aria-label={texts.openNamed(getName(row), row.to)}>
+      <Link to={quotePath(row.id)} className="ma-quote-number" aria-label={texts.openLabel(getName(row), row.to)}>
         {getName(row)}
       </Link>
     ),

@@ -90,7 +90,7 @@ function Places({ lines }: Pick<QuoteDetail, 'lines'>) {
           ))}
           {line.work !== '' && <p className="ma-written">{line.work}</p>}
           <p>
-            <strong>{texts.priceOf(formatMoney(line.price), line.basis, formatMoney(line.gst))}</strong>
+            <strong>{texts.linePrice(formatMoney(line.price), line.basis, formatMoney(line.gst))}</strong>
           </p>
         </div>
       ))}

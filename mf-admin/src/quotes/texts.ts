@@ -23,7 +23,7 @@ export const quoteList = {
   all: 'All except replaced',
   number: 'Number',
   version: (number: string, version: number) => (version === 1 ? number : `${number} v${version}`),
-  openNamed: (number: string, to: string) => `Open ${number}, ${to}`,
+  openLabel: (number: string, to: string) => `Open ${number}, ${to}`,
   to: 'For',
   places: 'Sites',
   monthly: 'Per month',
@@ -103,7 +103,7 @@ export const sums = {
   hours: 'Hours',
   cost: 'Cost of pay',
   margin: 'Margin',
-  marginOf: (amount: string, percent: number) => `${amount} (${percent}%)`,
+  marginAmount: (amount: string, percent: number) => `${amount} (${percent}%)`,
   none: '–',
   missing: (sites: readonly number[]) =>
     `Enter the price, days and times of ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')} to count ${sites.length === 1 ? 'it' : 'them'}.`,
@@ -153,7 +153,7 @@ export const quote = {
   monthly: 'Per month, excluding GST',
   nothing: '–',
   places: 'Sites',
-  priceOf: (price: string, basis: QuoteBasis, gst: string) =>
+  linePrice: (price: string, basis: QuoteBasis, gst: string) =>
     `${price} ${basis === 'visit' ? 'a visit' : 'a month'}, plus ${gst} GST`,
   versions: 'Versions',
   version: (version: number) => `Version ${version}`,

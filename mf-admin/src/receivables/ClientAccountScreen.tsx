@@ -84,7 +84,7 @@ function Invoices({
           <Button
             variant="ghost"
             aria-haspopup="dialog"
-            aria-label={texts.writeOffNamed(row.number)}
+            aria-label={texts.writeOffLabel(row.number)}
             onClick={() => onWriteOff(row)}
           >
             {texts.writeOff}

@@ -34,7 +34,7 @@ function Hold({ hold }: { hold: ReminderHold }) {
       {hold.ended_at !== '' ? (
         <p className="ma-hint">{texts.ended(hold.ended_by, readableInstant(hold.ended_at))}</p>
       ) : (
-        <Button variant="ghost" busy={end.busy} aria-label={texts.endNamed(what)} onClick={press}>
+        <Button variant="ghost" busy={end.busy} aria-label={texts.endLabel(what)} onClick={press}>
           {texts.end}
         </Button>
       )}

@@ -54,7 +54,7 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
             <Button
               variant="secondary"
               aria-haspopup="dialog"
-              aria-label={texts.creditNamed(formatMoney(left))}
+              aria-label={texts.creditLabel(formatMoney(left))}
               onClick={onUse}
             >
               {texts.useCredit}
@@ -63,7 +63,7 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
           <Button
             variant="ghost"
             busy={undo.busy}
-            aria-label={texts.undoNamed(shown.amount, shown.day)}
+            aria-label={texts.undoPaymentLabel(shown.amount, shown.day)}
             onClick={press}
           >
             {texts.undo}

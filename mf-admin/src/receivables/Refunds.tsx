@@ -93,7 +93,7 @@ function Refund({ refund }: { refund: ClientRefund }) {
       {undone_at !== '' ? (
         <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
       ) : (
-        <Button variant="ghost" busy={undo.busy} aria-label={texts.undoRefundNamed(amount, day)} onClick={press}>
+        <Button variant="ghost" busy={undo.busy} aria-label={texts.undoRefundLabel(amount, day)} onClick={press}>
           {texts.undo}
         </Button>
       )}

@@ -27,7 +27,7 @@ export function SendReminder({ reminder: { client_id, client_name, to }, now }: 
     showToast(texts.isSent);
   }
   return (
-    <Button variant="secondary" busy={send.busy} aria-label={texts.sendNamed(client_name)} onClick={press}>
+    <Button variant="secondary" busy={send.busy} aria-label={texts.sendLabel(client_name)} onClick={press}>
       {texts.send}
     </Button>
   );

@@ -35,7 +35,7 @@ export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice:
     resolver: validateCall<Typed>(writeOffInvoice),
   });
   const field = bindFields(form);
-  const label = texts.writeOffNamed(number);
+  const label = texts.writeOffLabel(number);
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <SaveForm
@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: WriteOff }) {
       {undone_at !== '' ? (
         <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
       ) : (
-        <Button variant="ghost" busy={undo.busy} aria-label={texts.undoOf(amount, number)} onClick={press}>
+        <Button variant="ghost" busy={undo.busy} aria-label={texts.undoWriteOffLabel(amount, number)} onClick={press}>
           {texts.undo}
         </Button>
       )}

@@ -48,7 +48,7 @@ export const reminders = {
 
 export const sendNow = {
   send: 'Send reminder',
-  sendNamed: (client: string) => `Send reminder to ${client}`,
+  sendLabel: (client: string) => `Send reminder to ${client}`,
   question: (client: string, address: string, step: number, invoices: string) =>
     `Send reminder to ${client}?\n${stepText(step)} to ${address}, with ${invoices}.`,
   isSent: 'Reminder on its way.',
@@ -121,7 +121,7 @@ export const clientReminders = {
   ended: (by: string, at: string) => `Ended by ${by}, ${at}`,
   named: 'Mentioned in a reminder.',
   end: 'End',
-  endNamed: (what: string) => `End: ${what}`,
+  endLabel: (what: string) => `End: ${what}`,
   confirmEnd: (what: string) => `End this?\n${what}`,
   isEnded: 'Ended.',
   inForce: 'Reminders paused',

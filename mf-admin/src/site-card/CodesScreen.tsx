@@ -13,7 +13,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
   const keep = useAction(keepDescription);
   const read = { job_id, job_version };
   const error = move.error ?? keep.error;
-  const place = texts.placeOf[text];
+  const place = texts.places[text];
   const named = text === 'description' ? job_name : `${job_name}, ${place}`;
   const told = (sent: Promise<unknown>, said: string) =>
     void sent.then(
@@ -38,7 +38,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
           {(text === 'description' || text === 'instructions') && (
             <Button
               busy={move.busy}
-              aria-label={texts.moveNamed(named)}
+              aria-label={texts.moveLabel(named)}
               onClick={() => told(move.run({ body: { ...read, text } }), texts.moved)}
             >
               {texts.move}
@@ -47,7 +47,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
           <Button
             variant="secondary"
             busy={keep.busy}
-            aria-label={texts.keepNamed(named)}
+            aria-label={texts.keepLabel(named)}
             onClick={() => told(keep.run({ body: { ...read, text, text_id } }), texts.kept)}
           >
             {texts.keep}

@@ -38,14 +38,14 @@ function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
         <p className="ma-hint">{texts.kinds[file.kind]}</p>
         <div className="ma-actions">
           {file.kind === 'sheet' && (
-            <Button variant="secondary" busy={busy} aria-label={texts.openNamed(file.name)} onClick={download}>
+            <Button variant="secondary" busy={busy} aria-label={texts.openLabel(file.name)} onClick={download}>
               {texts.open}
             </Button>
           )}
           <Button
             variant="ghost"
             busy={remove.busy}
-            aria-label={texts.removeNamed(file.name)}
+            aria-label={texts.removeLabel(file.name)}
             onClick={() => void askAndRemove()}
           >
             {texts.remove}

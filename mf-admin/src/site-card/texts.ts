@@ -23,9 +23,9 @@ export const siteCard = {
     missing: 'Choose a file.',
     kinds: { picture: 'Picture', sheet: 'Safety data sheet' },
     open: 'Open',
-    openNamed: (name: string) => `Open ${name}`,
+    openLabel: (name: string) => `Open ${name}`,
     remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
+    removeLabel: (name: string) => `Remove ${name}`,
     removed: 'File removed.',
     confirm: (name: string) => `Remove “${name}”?\nPeople at this site will lose access to it.`,
   },
@@ -66,7 +66,7 @@ export const codes = {
   title: 'Door codes in descriptions',
   lead: 'These texts may contain a door or alarm code. Move it to door and alarm details, where it’s encrypted.',
   none: 'No codes found.',
-  placeOf: {
+  places: {
     description: 'Job description',
     name: 'Job name and address',
     instructions: 'Site instructions',
@@ -83,9 +83,9 @@ export const codes = {
   },
   ended: 'Ended',
   move: 'Move to door and alarm details',
-  moveNamed: (name: string) => `Move to door and alarm details: ${name}`,
+  moveLabel: (name: string) => `Move to door and alarm details: ${name}`,
   moved: 'Moved. Change the code at the site, because people may have seen it.',
   keep: 'Not a code',
-  keepNamed: (name: string) => `Not a code: ${name}`,
+  keepLabel: (name: string) => `Not a code: ${name}`,
   kept: 'Removed from this list unless the text changes.',
 };

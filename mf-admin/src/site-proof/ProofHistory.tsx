@@ -8,7 +8,10 @@ const PARTS = ['testimonials', 'ratings', 'prices', 'examples', 'checks'] as con
 
 /** What a version has, in words. */
 const listParts = (proof: SiteProof): string =>
-  [texts.daysOf(proof.promise_days), ...PARTS.map((part) => texts.countOf(texts[part], proof[part].length))].join(', ');
+  [
+    texts.promiseDays(proof.promise_days),
+    ...PARTS.map((part) => texts.partCount(texts[part], proof[part].length)),
+  ].join(', ');
 
 /** What was saved before, newest first. */
 export function ProofHistory({ onFill }: { onFill: (proof: SiteProof) => void }) {

@@ -68,6 +68,6 @@ export const siteProof = {
   unknown: 'Saved before the history started',
   restore: 'Load this version',
   restored: 'Version loaded. Save to use it.',
-  daysOf: (days: number) => (days === 1 ? 'a quote within 1 day' : `a quote within ${days} days`),
-  countOf: (part: string, count: number) => `${part}: ${count}`,
+  promiseDays: (days: number) => (days === 1 ? 'a quote within 1 day' : `a quote within ${days} days`),
+  partCount: (part: string, count: number) => `${part}: ${count}`,
 } as const;

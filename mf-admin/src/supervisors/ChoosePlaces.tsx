@@ -26,7 +26,7 @@ export function ChoosePlaces({ supervisor, onClose }: ChoosePlacesProps) {
   }
 
   return (
-    <Sheet label={texts.chooseNamed(name)} side="top" closeLabel={texts.close} onClose={onClose}>
+    <Sheet label={texts.chooseLabel(name)} side="top" closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
         <PlacePicker chosen={chosen} onChoose={setChosen} />
         {save.error && <Notice tone="danger">{getMessage(save.error)}</Notice>}

@@ -9,12 +9,12 @@ type JobName = CallAnswer<typeof listJobNames>[number];
 /** A list with fewer needs no search. */
 const SEARCHED_FROM = 9;
 
-export const nameOfPlace = ({ job_name, date }: JobName): string =>
+export const formatPlaceName = ({ job_name, date }: JobName): string =>
   date === '' ? job_name : texts.oneOff(job_name, readableDay(date));
 
 function Choices({ jobs, chosen, onChoose }: { jobs: readonly JobName[] } & PlacePickerProps) {
   const [text, setText] = useState('');
-  const shown = jobs.filter((job) => foldText(nameOfPlace(job)).includes(foldText(text)));
+  const shown = jobs.filter((job) => foldText(formatPlaceName(job)).includes(foldText(text)));
   const toggle = (id: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
@@ -26,7 +26,7 @@ function Choices({ jobs, chosen, onChoose }: { jobs: readonly JobName[] } & Plac
         {shown.map((job) => (
           <CheckboxField
             key={job.job_id}
-            label={nameOfPlace(job)}
+            label={formatPlaceName(job)}
             checked={chosen.includes(job.job_id)}
             onChange={({ target }) => toggle(job.job_id, target.checked)}
           />

@@ -15,7 +15,7 @@ import { MadeLink } from '../admins/MadeLink';
 import { links } from '../admins/texts';
 import { ChoosePlaces } from './ChoosePlaces';
 import { InviteSupervisor } from './InviteSupervisor';
-import { nameOfPlace } from './PlacePicker';
+import { formatPlaceName } from './PlacePicker';
 import { supervisors as texts } from './texts';
 
 type Made = CallAnswer<typeof makeLink>;
@@ -23,7 +23,7 @@ type Made = CallAnswer<typeof makeLink>;
 /** The names of places, and how many have ended. */
 function usePlaceNames(): (places: readonly string[]) => string {
   const jobs = useCall(listJobNames);
-  const names = new Map(jobs.data?.map((job) => [job.job_id, nameOfPlace(job)]));
+  const names = new Map(jobs.data?.map((job) => [job.job_id, formatPlaceName(job)]));
   return (places) => {
     if (places.length === 0) return texts.noPlaces;
     if (!jobs.data) return '';
@@ -59,10 +59,10 @@ function Actions({ supervisor, onChoose, onAsk, onMade }: ActionsProps) {
   return (
     <>
       <div className="ma-actions">
-        <Button variant="secondary" aria-label={texts.chooseNamed(name)} onClick={onChoose}>
+        <Button variant="secondary" aria-label={texts.chooseLabel(name)} onClick={onChoose}>
           {texts.choose}
         </Button>
-        <Menu label={texts.moreOf(name)} className="ui-button ui-button--ghost" button={texts.more}>
+        <Menu label={texts.moreLabel(name)} className="ui-button ui-button--ghost" button={texts.more}>
           <MenuButton onClick={makeOne}>{links.make}</MenuButton>
           {second_factor && <MenuButton onClick={resetFactor}>{links.resetFactor}</MenuButton>}
           <MenuButton onClick={endAccount}>{texts.end}</MenuButton>

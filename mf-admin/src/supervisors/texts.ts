@@ -14,9 +14,9 @@ export const supervisors = {
   factor: 'Two-factor login',
   action: 'Change',
   choose: 'Choose sites',
-  chooseNamed: (name: string) => `Choose sites for ${name}`,
+  chooseLabel: (name: string) => `Choose sites for ${name}`,
   more: 'More',
-  moreOf: (name: string) => `More for ${name}`,
+  moreLabel: (name: string) => `More for ${name}`,
   end: 'Remove supervisor',
   confirmEnd: (name: string) =>
     `Remove ${name}?\nThey’ll be logged out everywhere, and their name and email deleted. The audit log is kept.`,

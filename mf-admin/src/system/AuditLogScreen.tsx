@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { header: texts.who, phone: 'meta', cell: (entry) => entry.actor_name },
   { header: texts.what, phone: 'title', cell: (entry) => auditActions[entry.action] },
   {
-    header: texts.whom,
+    header: texts.target,
     phone: 'meta',
     phoneCell: (entry) => entry.subject_name,
     cell: (entry) => <AuditSubject entry={entry} />,
@@ -123,7 +123,7 @@ export default function AuditLogScreen() {
           {day('to')}
           {Object.keys(filters).length > 0 && (
             <Button variant="ghost" onClick={() => list.setFilter(NO_FILTERS)}>
-              {texts.everything}
+              {texts.clearFilters}
             </Button>
           )}
         </FilterBar>

@@ -100,9 +100,9 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
         rowKey={getKey}
         empty={queues.nothing}
         columns={[
-          { header: queues.thing, phone: 'title', cell: ({ entity, id }) => <span title={id}>{entity}</span> },
+          { header: queues.record, phone: 'title', cell: ({ entity, id }) => <span title={id}>{entity}</span> },
           {
-            header: queues.way,
+            header: queues.direction,
             cell: ({ source, reader }) => queues.fromTo(queues.services[source], queues.services[reader]),
           },
           { header: queues.error, phone: 'meta', cell: ({ error }) => error },
@@ -118,7 +118,7 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
                 <Button
                   variant="secondary"
                   busy={retry.busy}
-                  aria-label={queues.retryNamed(change.entity)}
+                  aria-label={queues.retryLabel(change.entity)}
                   onClick={() => retry.run(named(change))}
                 >
                   {queues.retry}
@@ -126,7 +126,7 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
                 <Button
                   variant="danger"
                   busy={drop.busy}
-                  aria-label={queues.dropNamed(change.entity)}
+                  aria-label={queues.dropLabel(change.entity)}
                   onClick={() => giveUp(change)}
                 >
                   {queues.drop}

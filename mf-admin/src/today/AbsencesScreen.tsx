@@ -193,7 +193,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
                 <Button
                   variant="secondary"
                   busy={undoing.busy}
-                  aria-label={texts.undoOf(describeHold(row), row.job_name, formatDay(row))}
+                  aria-label={texts.undoLabel(describeHold(row), row.job_name, formatDay(row))}
                   onClick={() => undo(row)}
                 >
                   {texts.undo}

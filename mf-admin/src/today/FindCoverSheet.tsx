@@ -88,7 +88,7 @@ function Away({ shift, onDone }: StepProps) {
   const query = useCall(findCover, { body: days });
   return (
     <>
-      <p>{shift.note === '' ? texts.isAway(shift.user_name) : texts.isAwayWhy(shift.user_name, shift.note)}</p>
+      <p>{shift.note === '' ? texts.isAway(shift.user_name) : texts.awayBecause(shift.user_name, shift.note)}</p>
       <QueryState query={query}>
         {(needed) => {
           const offer = needed.find(

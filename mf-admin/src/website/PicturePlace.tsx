@@ -179,7 +179,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
               {!file && isChanged ? texts.saveWords : texts.upload}
             </Button>
             {has_draft && (
-              <Button onClick={() => void release()} busy={publish.busy} aria-label={texts.publishOf(name)}>
+              <Button onClick={() => void release()} busy={publish.busy} aria-label={texts.publishLabel(name)}>
                 {texts.publish}
               </Button>
             )}

@@ -75,7 +75,7 @@ export function Preview({ html, name, busy = false, failed = false, marked = '',
   const width = WIDTHS[size];
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
-    <Card title={texts.previewOf(name)}>
+    <Card title={texts.previewTitle(name)}>
       <p className="ma-hint" role="status">
         {failed ? texts.previewFailed : busy ? texts.previewWaits : onPick ? texts.previewLead : texts.previewOnly}
       </p>
@@ -90,7 +90,7 @@ export function Preview({ html, name, busy = false, failed = false, marked = '',
           <iframe
             ref={frame}
             style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
-            title={texts.previewOf(name)}
+            title={texts.previewTitle(name)}
             sandbox="allow-same-origin"
             srcDoc={still}
             onLoad={onLoad}

@@ -124,7 +124,7 @@ export const pictures = {
   saveWords: 'Save description',
   savedWords: 'Description saved as a draft.',
   publish: 'Publish',
-  publishOf: (place: string) => `Publish ${place}`,
+  publishLabel: (place: string) => `Publish ${place}`,
   confirmPublish: (place: string) => `Publish picture “${place}”?\nVisitors will see it.`,
   confirmDrawing: (place: string) => `Publish the drawing for “${place}”?\nVisitors won’t see your picture any more.`,
   published: 'Published. Visitors see it in a moment.',

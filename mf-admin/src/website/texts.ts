@@ -63,7 +63,7 @@ export const website = {
   save: 'Save draft',
   saved: 'Draft saved. Visitors don’t see it yet.',
   preview: 'Preview',
-  previewOf: (page: string) => `Preview of ${page}`,
+  previewTitle: (page: string) => `Preview of ${page}`,
   previewLead: 'Changes show here as you type. Click a text to edit it.',
   previewOnly: 'Links and buttons don’t work here.',
   previewWaits: 'Updating the preview…',

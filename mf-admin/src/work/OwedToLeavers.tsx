@@ -39,13 +39,13 @@ function Payment({ person, busy, onPaid }: PaymentProps) {
     >
       <DateField
         label={texts.paidOn}
-        aria-label={texts.paidOnOf(person.user_name)}
+        aria-label={texts.paidOnLabel(person.user_name)}
         required
         max={businessToday()}
         value={paidOn}
         onChange={setPaidOn}
       />
-      <Button type="submit" busy={busy} aria-label={texts.settleOf(person.user_name)}>
+      <Button type="submit" busy={busy} aria-label={texts.settleLabel(person.user_name)}>
         {texts.settle}
       </Button>
     </form>

@@ -74,7 +74,7 @@ export const getChosenColumn = (
   phone: 'start',
   cell: (row) => (
     <CheckboxField
-      label={<span className="ui-sr-only">{texts.chooseOf(row.user_name, readableDay(row.date))}</span>}
+      label={<span className="ui-sr-only">{texts.chooseLabel(row.user_name, readableDay(row.date))}</span>}
       checked={chosen.has(row.row_id)}
       onChange={(event) => onChoose(row, event.target.checked)}
     />
@@ -88,7 +88,7 @@ export const lookColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => (
   cell: (row) => (
     <Button
       variant="secondary"
-      aria-label={look.openOf(row.user_name, readableDay(row.date))}
+      aria-label={look.openLabel(row.user_name, readableDay(row.date))}
       onClick={() => onLook(row)}
     >
       {look.open}

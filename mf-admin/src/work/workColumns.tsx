@@ -131,7 +131,7 @@ const record: WorkColumn = {
   header: texts.record,
   phone: 'hidden',
   cell: (row) => (
-    <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctOf(row.user_name, readableDay(row.date))}>
+    <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctLabel(row.user_name, readableDay(row.date))}>
       {texts.correct}
     </Link>
   ),
