@@ -164,7 +164,7 @@ function hasColumns({ format, columns }: Read): boolean {
 /** Problems that are shown without a further press. */
 const SHOWN_PROBLEMS = 10;
 
-function Found({ read }: { read: Read }) {
+function ReadResult({ read }: { read: Read }) {
   const { format, fresh, known, look_alike, outgoing, sum, first_day, last_day, problems, wrong } = read;
   const problem = ({ row, msg }: Read['problems'][number]) => <li key={row}>{texts.problem(format, row, msg)}</li>;
   return (
@@ -324,7 +324,7 @@ export function ImportStatement() {
               />
             </>
           )}
-          {work.read.account !== null && <Found read={work.read} />}
+          {work.read.account !== null && <ReadResult read={work.read} />}
           {work.read.wrong > 0 && (
             <CheckboxField
               label={texts.leaveOut}

@@ -9,7 +9,7 @@ import { clientForm as texts } from './texts';
 type Form = UseFormReturn<ClientForm>;
 
 /** Of the list: true, false, or nothing. */
-const asChoice = (value: unknown): boolean | undefined =>
+const parseChoice = (value: unknown): boolean | undefined =>
   value === '' || value === undefined ? undefined : String(value) === 'true';
 
 interface ContactFieldsProps {
@@ -34,7 +34,7 @@ function ContactFields({ form, index, onRemove }: ContactFieldsProps) {
           <CheckboxField key={role} label={texts.roles[role]} value={role} {...form.register(`${path}.roles`)} />
         ))}
       </div>
-      <SelectField label={texts.page} {...form.register(`${path}.opens_page`, { setValueAs: asChoice })}>
+      <SelectField label={texts.page} {...form.register(`${path}.opens_page`, { setValueAs: parseChoice })}>
         {Object.entries(texts.pageChoices).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

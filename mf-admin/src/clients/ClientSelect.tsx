@@ -25,13 +25,13 @@ export function ClientSelect({ label, placeholder, value, error, onChoose }: Cli
   const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
   const { data } = clients;
   const found = data?.rows ?? [];
-  const isLacking = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
-  const chosen = useCall(getClient, { params: { id: value }, enabled: isLacking });
+  const isMissing = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
+  const chosen = useCall(getClient, { params: { id: value }, enabled: isMissing });
   if (!data) return <LoadError of={clients} />;
   if (data.total === 0 && text === '' && value === '') return null;
   const { trading_name = '', legal_name = texts.chosen } = chosen.data?.details ?? {};
   const options = [
-    ...(isLacking ? [{ value, label: trading_name || legal_name }] : []),
+    ...(isMissing ? [{ value, label: trading_name || legal_name }] : []),
     ...found.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (

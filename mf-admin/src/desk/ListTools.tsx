@@ -106,14 +106,14 @@ export function useListState(
  */
 function useSyncedInput(value: string, onTell: (text: string) => void) {
   const [typed, setTyped] = useState(value);
-  const told = useRef<readonly string[]>([]);
+  const ownValues = useRef<readonly string[]>([]);
   useEffect(() => {
-    const at = told.current.indexOf(value);
+    const at = ownValues.current.indexOf(value);
     if (at < 0) setTyped(value);
-    told.current = at < 0 ? [] : told.current.slice(at + 1);
+    ownValues.current = at < 0 ? [] : ownValues.current.slice(at + 1);
   }, [value]);
   const tell = (text: string) => {
-    if (text !== (told.current.at(-1) ?? value)) told.current = [...told.current, text];
+    if (text !== (ownValues.current.at(-1) ?? value)) ownValues.current = [...ownValues.current, text];
     onTell(text);
   };
   return { typed, setTyped, tell };

@@ -3,7 +3,7 @@ import { QueryState, readableDay, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
-import { timeOfInstant } from '../today/board';
+import { formatInstantTime } from '../today/board';
 import { today as board } from '../today/texts';
 import { now as texts } from './texts';
 
@@ -63,7 +63,7 @@ function Shifts({ date, shifts, other_work }: HomeAnswer) {
           <Lines
             lines={working.map(({ key, since, name, job }) => ({
               key,
-              time: board.since(timeOfInstant(since)),
+              time: board.since(formatInstantTime(since)),
               name,
               job,
             }))}

@@ -1,6 +1,6 @@
 import { formatMoney } from '@cleaning/ui';
 import { useState } from 'react';
-import { amountsOfEdits, plainAmount } from './edits';
+import { computeEditedAmounts, plainAmount } from './edits';
 
 interface EditableTextProps {
   label: string;
@@ -49,7 +49,7 @@ interface EditablePriceProps {
 export function EditablePrice({ label, value, onEdit }: EditablePriceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // The rate does not matter for the sub total.
-  const amount = amountsOfEdits(value, 0)?.sub_total;
+  const amount = computeEditedAmounts(value, 0)?.sub_total;
   const atRest = amount === undefined ? value : formatMoney(amount).replace('A$', '');
 
   function edit(text: string) {

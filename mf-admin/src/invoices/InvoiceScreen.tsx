@@ -21,7 +21,7 @@ import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { JobNotes } from '../month-invoices/JobNotes';
-import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsSince, toEdits } from './edits';
+import { AUSTRALIAN_GST_PERCENT, computeEditedAmounts, type Edits, findEditsSince, toEdits } from './edits';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
 
@@ -115,13 +115,13 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
 
 /** The document with its actions. Only the document itself is printed, as it was issued. */
 function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved }: InvoiceDeskProps) {
-  const asIssued = toEdits(issued);
-  const [edits, setEdits] = useState<Edits>(asIssued);
+  const issuedEdits = toEdits(issued);
+  const [edits, setEdits] = useState<Edits>(issuedEdits);
   const newest = useRef(edits);
   newest.current = edits;
-  const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
+  const isChanged = Object.entries(issuedEdits).some(([name, value]) => edits[name as keyof Edits] !== value);
   useUnsaved(isChanged);
-  const isWhole = amountsOfEdits(edits.sub_total, issued.gst_rate_percent) !== null;
+  const isWhole = computeEditedAmounts(edits.sub_total, issued.gst_rate_percent) !== null;
 
   const print = useRef<HTMLButtonElement>(null);
   // The pressed button is gone with the changes.
@@ -165,12 +165,12 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
               edits={edits}
               canSave={isWhole}
               onSaved={(kept, sent) => {
-                const since = editsSince(sent, newest.current);
+                const since = findEditsSince(sent, newest.current);
                 setEdits({ ...toEdits(kept), ...since });
                 onSaved(kept, Object.keys(since).length > 0);
               }}
               onUndo={() => {
-                setEdits(asIssued);
+                setEdits(issuedEdits);
                 onRelease();
               }}
             />

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { formatMoney } from '@cleaning/ui';
 import { EditablePrice, EditableText } from './Editable';
-import { amountsOfEdits, type Edits } from './edits';
+import { computeEditedAmounts, type Edits } from './edits';
 import { InvoiceLogo } from './InvoiceLogo';
 import { invoice as texts } from './texts';
 
@@ -63,7 +63,7 @@ const NO_AMOUNT = '–';
 /** The tax invoice as one A4 page, in the words and the order of the service's PDF. GST and total follow the price. */
 export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) {
   const { supplier, gst_rate_percent: rate } = issued;
-  const amounts = amountsOfEdits(edits.sub_total, rate);
+  const amounts = computeEditedAmounts(edits.sub_total, rate);
   const shown = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? formatMoney(amounts[amount]) : NO_AMOUNT);
   const editable = (name: keyof Edits, label: string, maxLength: number) => ({
     label,

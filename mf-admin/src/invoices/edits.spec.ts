@@ -1,4 +1,4 @@
-import { amountsOfEdits, type Edits, editsSince, plainAmount } from './edits';
+import { computeEditedAmounts, type Edits, findEditsSince, plainAmount } from './edits';
 
 describe('an invoice that is edited in place', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('an invoice that is edited in place', () => {
     ['0', 20, { sub_total: '0.00', gst: '0.00', total: '0.00' }],
     ['99.9', 0, { sub_total: '99.90', gst: '0.00', total: '99.90' }],
   ])('has GST and total that follow the price: %s at %d %%', (price, rate, amounts) => {
-    expect(amountsOfEdits(price, rate)).toEqual(amounts);
+    expect(computeEditedAmounts(price, rate)).toEqual(amounts);
   });
 
   it.each(['', 'ten', '1.234', '-5', '1,000'])('has no amounts while the price is %j', (price) => {
-    expect(amountsOfEdits(price, 20)).toBeNull();
+    expect(computeEditedAmounts(price, 20)).toBeNull();
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('an invoice that is edited in place', () => {
       description: '',
       sub_total: '100',
     };
-    expect(editsSince(sent, sent)).toEqual({});
-    expect(editsSince(sent, { ...sent, to_name: '', sub_total: '120' })).toEqual({ to_name: '', sub_total: '120' });
+    expect(findEditsSince(sent, sent)).toEqual({});
+    expect(findEditsSince(sent, { ...sent, to_name: '', sub_total: '120' })).toEqual({ to_name: '', sub_total: '120' });
   });
 });

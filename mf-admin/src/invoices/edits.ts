@@ -32,7 +32,7 @@ export const toEdits = ({
 });
 
 /** What is typed now that was not so when it was sent. */
-export const editsSince = (sent: Edits, now: Edits): Partial<Edits> =>
+export const findEditsSince = (sent: Edits, now: Edits): Partial<Edits> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Edits]));
 
 /** 'A$1,000.50' as typed or pasted becomes 1000.50, the form of the calls. */
@@ -41,7 +41,7 @@ export const plainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, 
 const HUNDREDTHS = 100;
 
 /** Sub total, GST and total at the invoice's own rate, by the same rule as the service; null while no amount is typed. */
-export function amountsOfEdits(
+export function computeEditedAmounts(
   subTotal: string,
   ratePercent: number,
 ): Record<'sub_total' | 'gst' | 'total', string> | null {

@@ -1,6 +1,6 @@
 import { findLastDay } from './WorkSection';
 
-describe('lastDayOf', () => {
+describe('findLastDay', () => {
   it.each([
     ['2026', '01', '2026-01-31'],
     ['2026', '02', '2026-02-28'],

@@ -28,7 +28,7 @@ export interface OpenFenceMap {
 }
 
 /** Leaflet takes the attribution as HTML. */
-function asText(attribution: string): string {
+function stripTags(attribution: string): string {
   const element = document.createElement('span');
   element.textContent = attribution;
   return element.innerHTML;
@@ -43,7 +43,7 @@ export function openFenceMap(element: HTMLElement, options: FenceMapOptions): Op
   shown.setView(point, ZOOM);
 
   let hasTile = false;
-  tileLayer(tiles, { attribution: asText(attribution), maxZoom: MAX_ZOOM })
+  tileLayer(tiles, { attribution: stripTags(attribution), maxZoom: MAX_ZOOM })
     .on('tileload', () => {
       hasTile = true;
     })

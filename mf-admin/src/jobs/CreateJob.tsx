@@ -67,14 +67,14 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   const give = useAction(setJobClient);
   const [created, setCreated] = useState<Created | null>(null);
 
-  async function noteIn({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
+  async function noteInEnquiry({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
     const text = createJob.madeFrom(job_title, `${jobPath}/${job_id}`);
     // The job's id: sent again it is the same note.
     const noted = await note.run({ body: { id, key: job_id, text } });
     if (!noted.ok) showToast(createJob.notNoted);
   }
 
-  async function giveTo({ id }: Client, { job_id }: Created) {
+  async function linkToClient({ id }: Client, { job_id }: Created) {
     const given = await give.run({ body: { job_id, version: 0, client_id: id, from: businessToday() } });
     if (!given.ok) showToast(createJob.notGiven);
   }
@@ -87,8 +87,8 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
     made.current += 1;
     resetSent(form, job, empty);
     setCreated(answer);
-    if (enquiry) await noteIn(enquiry, job, answer);
-    if (client) await giveTo(client, answer);
+    if (enquiry) await noteInEnquiry(enquiry, job, answer);
+    if (client) await linkToClient(client, answer);
   }
   return { created, send, onSaved };
 }

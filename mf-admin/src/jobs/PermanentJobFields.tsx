@@ -31,7 +31,7 @@ export const madeLink = (address: string): string => (address.trim() === '' ? ''
 function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const field = bindFields(form);
   const made = useRef(madeLink(form.getValues('job_address')));
-  const addressed = (event: ChangeEvent<HTMLInputElement>) => {
+  const changeAddress = (event: ChangeEvent<HTMLInputElement>) => {
     const link = madeLink(event.target.value);
     const typed = form.getValues('job_location');
     if (typed === '' || typed === made.current)
@@ -40,7 +40,7 @@ function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   };
   return (
     <>
-      <TextField label={createJob.address} required {...field('job_address', { onChange: addressed })} />
+      <TextField label={createJob.address} required {...field('job_address', { onChange: changeAddress })} />
       <TextField
         label={createPermanent.location}
         hint={createPermanent.locationHint}

@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { SlotScheduleFields } from './SlotScheduleFields';
 import { createPermanent, dayNames } from './texts';
-import { endsNextDay, FURTHER_ROW, problemsOfHalves, splitTime, type TimelineRow } from './timelineRow';
+import { endsNextDay, FURTHER_ROW, splitProblem, splitTime, type TimelineRow } from './timelineRow';
 
 interface TimetableRowFieldsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -38,7 +38,7 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
         name={at('time')}
         render={({ field: { value, onChange, onBlur } }) => {
           const { start, end } = splitTime(value);
-          const problems = problemsOfHalves(value, error);
+          const problems = splitProblem(value, error);
           return (
             <>
               <div className="ma-pair">

@@ -28,7 +28,7 @@ export function splitTime(time: string): { start: string; end: string } {
 const isTime = (half: string): boolean => timeOfDay.safeParse(half).success;
 
 /** Which half of a time range its problem is of. */
-export function problemsOfHalves(time: string, problem: string | undefined): { start?: string; end?: string } {
+export function splitProblem(time: string, problem: string | undefined): { start?: string; end?: string } {
   if (problem === undefined) return {};
   const { start, end } = splitTime(time);
   return { ...((!isTime(start) || isTime(end)) && { start: problem }), ...(!isTime(end) && { end: problem }) };

@@ -210,9 +210,9 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
     ...(costs.months.find((row) => row.month === name) ?? NO_FIGURES),
     month: name,
   }));
-  const ofMonth = costs.rows.filter((row) => row.month === chosen);
-  const places = sortByIncome(ofMonth).map((row) => ({ ...row, id: row.job_id || row.client_id || row.name }));
-  const clients = groupByClient(ofMonth, texts.noClient).map((row) => ({ ...row, id: row.client_id }));
+  const monthRows = costs.rows.filter((row) => row.month === chosen);
+  const places = sortByIncome(monthRows).map((row) => ({ ...row, id: row.job_id || row.client_id || row.name }));
+  const clients = groupByClient(monthRows, texts.noClient).map((row) => ({ ...row, id: row.client_id }));
   const readable = readableMonth(chosen);
   return (
     <>

@@ -64,7 +64,7 @@ const FILTERS = {
 const OPEN = ['draft', 'approved'] as const;
 
 /** The run that is open, to go on with, or the way to open one. */
-function OpenOrGoOn({ onOpen }: { onOpen: () => void }) {
+function OpenRunButton({ onOpen }: { onOpen: () => void }) {
   const draft = useCall(listRuns, { body: { state: OPEN[0], page: 1, page_size: 1 } });
   const approved = useCall(listRuns, { body: { state: OPEN[1], page: 1, page_size: 1 } });
   const isRead = draft.data !== undefined && approved.data !== undefined;
@@ -92,7 +92,7 @@ export default function PayRunsScreen() {
       lead={texts.lead}
       actions={
         <>
-          <OpenOrGoOn onOpen={() => setSheet('open')} />
+          <OpenRunButton onOpen={() => setSheet('open')} />
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('returns')}>
             {texts.returns}
           </Button>

@@ -26,7 +26,7 @@ type Read = CallAnswer<typeof readReturnsFile>;
 type Returned = Read['returned'][number];
 
 /** Most characters of a file that the call takes. */
-const MOST = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }) {
   const confirm = useConfirm();
@@ -52,7 +52,7 @@ function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }
   );
 }
 
-function Found({ found, onMarked }: { found: Read; onMarked: (line: number) => void }) {
+function ReturnLines({ found, onMarked }: { found: Read; onMarked: (line: number) => void }) {
   return (
     <>
       {found.problems.length > 0 && (
@@ -111,8 +111,8 @@ export function Returns({ onClose }: { onClose: () => void }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFound(null);
-    setProblem(file === null ? texts.chooseFile : file.size > MOST ? texts.tooLarge : '');
-    if (!file || file.size > MOST) return;
+    setProblem(file === null ? texts.chooseFile : file.size > MAX_CHARACTERS ? texts.tooLarge : '');
+    if (!file || file.size > MAX_CHARACTERS) return;
     // Banks write one byte for each character.
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
     // A refusal is shown from the action's error.
@@ -150,7 +150,7 @@ export function Returns({ onClose }: { onClose: () => void }) {
           {texts.read}
         </Button>
       </form>
-      <div role="status">{found && <Found found={found} onMarked={marked} />}</div>
+      <div role="status">{found && <ReturnLines found={found} onMarked={marked} />}</div>
     </Sheet>
   );
 }

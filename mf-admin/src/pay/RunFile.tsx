@@ -116,10 +116,10 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
 /** The bank file of an approved run. */
 export function RunFile({ run }: { run: PayRunView }) {
   const accounts = useCall(listBankAccounts);
-  const paysNothing = run.rows.every(({ to_pay }) => to_pay === '0.00');
+  const isEmptyFile = run.rows.every(({ to_pay }) => to_pay === '0.00');
   return (
     <Card title={texts.title}>
-      {paysNothing ? (
+      {isEmptyFile ? (
         <p>{texts.nothing}</p>
       ) : (
         <>

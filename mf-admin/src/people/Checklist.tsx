@@ -2,7 +2,7 @@ import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind } from '@clean
 import { Card, CheckboxField, Facts, FilesAway } from '@cleaning/ui';
 import { useState } from 'react';
 import { DocumentPreview } from './Documents';
-import { isThere } from './documentGaps';
+import { isUploaded } from './documentGaps';
 import { contractor, fields, onRequest, checklist as texts } from './texts';
 import { Verification } from './Verification';
 
@@ -39,7 +39,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
               <h3>{fields[kind]}</h3>
               <DocumentPreview label={fields[kind]} path={person[kind]} />
               <Facts facts={DATA[kind].map((field) => [fields[field], person[field] ?? ''] as const)} />
-              {!isVerified && isThere(person[kind]) && (
+              {!isVerified && isUploaded(person[kind]) && (
                 <CheckboxField
                   label={texts.checked(fields[kind])}
                   checked={checked.has(kind)}

@@ -49,12 +49,12 @@ export function Verification({ person, checked }: VerificationProps) {
   const compliance = useCall(getPersonCompliance, { params: { user_id: person.id } });
   const verified = new Set(compliance.data?.kinds.filter(({ base }) => base === 'verified').map(({ kind }) => kind));
   const { missing, unchecked } = documentGaps(person, checked, verified);
-  const asksWhy = !isVerified && missing.length === 0 && unchecked.length > 0;
+  const needsReason = !isVerified && missing.length === 0 && unchecked.length > 0;
 
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: { why: '' },
     resolver: validateRules(({ why }: { why: string }) => {
-      if (!asksWhy) return {};
+      if (!needsReason) return {};
       const { reason } = fieldSentences(verifyUser, { id: person.id, method: 'approve', reason: why });
       return { why: why.trim() === '' ? texts.whyRequired : reason };
     }),
@@ -63,7 +63,7 @@ export function Verification({ person, checked }: VerificationProps) {
     setOutcome('');
     const decision = isVerified
       ? ({ method: 'disprove' } as const)
-      : { method: 'approve' as const, ...(asksWhy && { reason: why.trim() }) };
+      : { method: 'approve' as const, ...(needsReason && { reason: why.trim() }) };
     const answer = await verification.run({ body: { id: person.id, ...decision } });
     if (!answer.ok) return;
     reset();
@@ -82,7 +82,7 @@ export function Verification({ person, checked }: VerificationProps) {
       <LoadError of={compliance} />
       {verification.error && <Notice tone="danger">{getMessage(verification.error)}</Notice>}
       <form onSubmit={decide} noValidate className="ma-form">
-        {asksWhy && (
+        {needsReason && (
           <TextField
             label={texts.why}
             hint={texts.whyHint}

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
 
-export const isThere = (path: string): boolean => path !== '' && path !== NO_DOCUMENT;
+export const isUploaded = (path: string): boolean => path !== '' && path !== NO_DOCUMENT;
 
 /**
  * What keeps a verification from being a matter of course: documents that are not there, and those that are not ticked. One that was verified
@@ -12,7 +12,7 @@ export function documentGaps(
   verified: ReadonlySet<string> = new Set(),
 ): { readonly missing: DocumentKind[]; readonly unchecked: DocumentKind[] } {
   return {
-    missing: DOCUMENT_KINDS.filter((kind) => !isThere(documents[kind]) && !verified.has(kind)),
-    unchecked: DOCUMENT_KINDS.filter((kind) => isThere(documents[kind]) && !checked.has(kind)),
+    missing: DOCUMENT_KINDS.filter((kind) => !isUploaded(documents[kind]) && !verified.has(kind)),
+    unchecked: DOCUMENT_KINDS.filter((kind) => isUploaded(documents[kind]) && !checked.has(kind)),
   };
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { useIsAdmin } from '../desk/role';
 import { useDragShift } from './dragging';
-import { type OpenPanel, shiftOfSlot } from './rosterPanel';
+import { type OpenPanel, toShiftAtPlace } from './rosterPanel';
 import { getHoliday, MarkShape, OverlapMarks, stateWords } from './ShiftMarks';
 import { shortTime } from './shortTime';
 import { plan, menu as texts } from './texts';
@@ -37,7 +37,7 @@ interface LineProps {
 /** An open shift: the press finds a person for it. */
 export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
   const isAdmin = useIsAdmin();
-  const shift = shiftOfSlot(slot, date);
+  const shift = toShiftAtPlace(slot, date);
   const isOver = date < businessToday();
   const canAssign = isAdmin && !isOver;
   const { dragProps, isDragging } = useDragShift({ open: shift }, !canAssign || !inGrid);
@@ -104,7 +104,7 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
     setOpen(true);
   };
   const run = (action: Action) => {
-    const place = shiftOfSlot(slot, date);
+    const place = toShiftAtPlace(slot, date);
     if (action === 'move') onOpen({ name: 'move', shift });
     if (action === 'sick') onOpen({ name: 'cover', personId: shift.user_id, from: date });
     if (action === 'findCover') navigate(`${findCoverPath(shift)}&person=${shift.user_id}`);

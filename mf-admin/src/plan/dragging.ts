@@ -7,15 +7,15 @@ import type { ShiftAtPlace } from './rosterPanel';
 /** What is dragged: an open shift, or one that somebody has. */
 export type Dragged = { open: ShiftAtPlace } | { shift: Shift };
 
-const DRAGGED = 'application/x-roster-shift';
+const SHIFT_TYPE = 'application/x-roster-shift';
 /** While something is dragged its types can be read, its content cannot: the day is a type. */
-const typeOfDay = (date: string) => `application/x-roster-${date}`;
+const formatDayType = (date: string) => `application/x-roster-${date}`;
 
 /** With the mouse or a finger. The keyboard has the same in the shift's menu. */
 export function useDragShift(dragged: Dragged, isDisabled: boolean) {
   const { date } = 'open' in dragged ? dragged.open : dragged.shift;
   const { dragProps, isDragging } = useDrag({
-    getItems: () => [{ [DRAGGED]: JSON.stringify(dragged), [typeOfDay(date)]: date }],
+    getItems: () => [{ [SHIFT_TYPE]: JSON.stringify(dragged), [formatDayType(date)]: date }],
     getAllowedDropOperations: () => ['move'],
     hasDragButton: true,
     isDisabled,
@@ -32,10 +32,10 @@ export function useDropShift(
     ref,
     isDisabled,
     hasDropButton: true,
-    getDropOperation: (types) => (types.has(typeOfDay(date)) ? 'move' : 'cancel'),
+    getDropOperation: (types) => (types.has(formatDayType(date)) ? 'move' : 'cancel'),
     onDrop: async ({ items }) => {
-      const item = items.find((each) => each.kind === 'text' && each.types.has(DRAGGED));
-      if (item?.kind === 'text') onDrop(JSON.parse(await item.getText(DRAGGED)) as Dragged);
+      const item = items.find((each) => each.kind === 'text' && each.types.has(SHIFT_TYPE));
+      if (item?.kind === 'text') onDrop(JSON.parse(await item.getText(SHIFT_TYPE)) as Dragged);
     },
   });
 }

@@ -29,7 +29,7 @@ export type RosterPanel =
 
 export type OpenPanel = (panel: RosterPanel) => void;
 
-export const shiftOfSlot = ({ job_id, job_name, time }: PlanSlot, date: string): ShiftAtPlace => ({
+export const toShiftAtPlace = ({ job_id, job_name, time }: PlanSlot, date: string): ShiftAtPlace => ({
   job_id,
   job_name,
   date,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 const STOP = 'button, a';
 
 /** The buttons and links of a cell. */
-const stopsIn = (cell: Element | null | undefined): HTMLElement[] => [
+const listStops = (cell: Element | null | undefined): HTMLElement[] => [
   ...(cell?.querySelectorAll<HTMLElement>(STOP) ?? []),
 ];
 
@@ -17,7 +17,7 @@ function nearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElement[
   const rows = [...(cell.closest('table')?.rows ?? [])];
   const at = rows.indexOf(cell.closest('tr') as HTMLTableRowElement);
   for (let row = at + step; row >= 0 && row < rows.length; row += step) {
-    const found = stopsIn(rows[row]?.cells[cell.cellIndex]);
+    const found = listStops(rows[row]?.cells[cell.cellIndex]);
     if (found.length > 0) return found;
   }
   return [];
@@ -27,8 +27,8 @@ function nearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElement[
 function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
   const cell = from.closest<HTMLTableCellElement>('td, th');
   if (!cell) return undefined;
-  const own = stopsIn(cell);
-  const row = getCells(cell.closest('tr')).flatMap(stopsIn);
+  const own = listStops(cell);
+  const row = getCells(cell.closest('tr')).flatMap(listStops);
   switch (key) {
     case 'ArrowDown':
       return own[own.indexOf(from) + 1] ?? nearestInColumn(cell, 1)[0];
@@ -37,7 +37,7 @@ function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
     case 'ArrowRight':
       return row.find((stop) => getCellIndex(stop) > cell.cellIndex);
     case 'ArrowLeft':
-      return stopsIn(row.findLast((stop) => getCellIndex(stop) < cell.cellIndex)?.closest('td, th'))[0];
+      return listStops(row.findLast((stop) => getCellIndex(stop) < cell.cellIndex)?.closest('td, th'))[0];
     case 'Home':
       return row[0];
     case 'End':
@@ -63,7 +63,7 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>) {
   // After each render: the button that was reachable may be gone. Its cell stays.
   useLayoutEffect(() => {
     if (grid.current?.querySelector('[tabindex="0"]')) return;
-    const stop = stopsIn(lastCell.current)[0] ?? stopsIn(grid.current?.tBodies[0])[0];
+    const stop = listStops(lastCell.current)[0] ?? listStops(grid.current?.tBodies[0])[0];
     if (stop) stop.tabIndex = 0;
   });
   return {

@@ -1,6 +1,5 @@
 import type { PlanGap, Shift, WeekPlan } from '@cleaning/contracts';
 import {
-  daysFrom,
   filterRows,
   findCoverPath,
   findProblems,
@@ -8,6 +7,7 @@ import {
   hasProblem,
   isEmptyRow,
   isOnLeave,
+  listDays,
   openRow,
 } from './week';
 
@@ -55,8 +55,8 @@ const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('the week', () => {
   it('goes on over the end of a year', () => {
-    expect(daysFrom('2026-12-28').at(-1)).toBe('2027-01-03');
-    expect(daysFrom('2026-12-28', 14).at(-1)).toBe('2027-01-10');
+    expect(listDays('2026-12-28').at(-1)).toBe('2027-01-03');
+    expect(listDays('2026-12-28', 14).at(-1)).toBe('2027-01-10');
   });
 });
 

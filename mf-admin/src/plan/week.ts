@@ -7,7 +7,7 @@ export type PlanBy = 'place' | 'person';
 export const PLAN_LENGTHS = [7, 14] as const;
 export type PlanLength = (typeof PLAN_LENGTHS)[number];
 
-export const daysFrom = (monday: string, length: PlanLength = 7): string[] =>
+export const listDays = (monday: string, length: PlanLength = 7): string[] =>
   Array.from({ length }, (_, index) => daysAfter(monday, index));
 
 /** A shift, and the others of the same person at the same time. */
@@ -96,7 +96,7 @@ class RowsOfWeek {
 
 /** The days of the answer. */
 export const getDays = ({ from, until }: Pick<WeekPlan, 'from' | 'until'>): string[] =>
-  daysFrom(from, daysAfter(from, 6) < until ? 14 : 7);
+  listDays(from, daysAfter(from, 6) < until ? 14 : 7);
 
 /** The plan as rows with a cell for each day; of places or people without shifts as well. */
 export function getRows(plan: WeekPlan, by: PlanBy): PlanRow[] {

@@ -28,7 +28,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useSendKey } from '../desk/useSendKey';
-import { bodyOfParts, computeRemainder, fits, oldestFirst, type TypedParts, toCents } from './parts';
+import { buildParts, computeRemainder, fits, oldestFirst, type TypedParts, toCents } from './parts';
 import { paymentForm as texts } from './texts';
 
 interface PartsProps {
@@ -101,7 +101,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, toCents(line.amount) ?? 0) : {}));
   const buildBody = (typed: Typed) => ({
     ...typed,
-    parts: bodyOfParts(parts),
+    parts: buildParts(parts),
     ...(line ? { bank_line_id: line.id } : {}),
   });
   const form = useForm<Typed>({
@@ -200,7 +200,7 @@ export function CreditSheet({
   const cents = toCents(payment.left) ?? 0;
   const [parts, setParts] = useState<TypedParts>(() => oldestFirst(owed(invoices), cents));
   async function press() {
-    const body = { id: payment.id, parts: bodyOfParts(parts) };
+    const body = { id: payment.id, parts: buildParts(parts) };
     if (!(await allocate.run({ body: { ...body, key: findSendKey(body) } })).ok) return;
     showToast(texts.used);
     close();
@@ -210,7 +210,7 @@ export function CreditSheet({
       <div className="ma-form">
         <Parts invoices={owed(invoices)} cents={cents} parts={parts} onParts={setParts} />
         {allocate.error && <Notice tone="danger">{describeRefusal(allocate.error)}</Notice>}
-        <Button busy={allocate.busy} disabled={!fits(cents, parts) || bodyOfParts(parts).length === 0} onClick={press}>
+        <Button busy={allocate.busy} disabled={!fits(cents, parts) || buildParts(parts).length === 0} onClick={press}>
           {texts.useTitle}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Receivable } from '@cleaning/contracts';
-import { bodyOfParts, computeRemainder, fits, oldestFirst, toCents } from './parts';
+import { buildParts, computeRemainder, fits, oldestFirst, toCents } from './parts';
 
 const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
 
@@ -26,7 +26,7 @@ describe('what a payment pays', () => {
 
   it.each(['1,000.00', '$500', 'five'])('is not known while a part is %j, and that part is never left out', (typed) => {
     expect(computeRemainder(100_000, { A: '10', B: typed })).toBeNull();
-    expect(bodyOfParts({ A: '10', B: typed })).toEqual([
+    expect(buildParts({ A: '10', B: typed })).toEqual([
       { invoice_number: 'A', amount: '10' },
       { invoice_number: 'B', amount: typed },
     ]);
@@ -41,6 +41,6 @@ describe('what a payment pays', () => {
   it('leaves the rest as credit, and is sent without empty parts', () => {
     expect(computeRemainder(2500, { A: '10', B: '' })).toBe(1500);
     expect(computeRemainder(500, { A: '10' })).toBe(-500);
-    expect(bodyOfParts({ A: '10 ', B: '', C: '0' })).toEqual([{ invoice_number: 'A', amount: '10' }]);
+    expect(buildParts({ A: '10 ', B: '', C: '0' })).toEqual([{ invoice_number: 'A', amount: '10' }]);
   });
 });

@@ -35,7 +35,7 @@ export const fits = (cents: number | null, parts: TypedParts): boolean => {
 };
 
 /** The parts as the calls take them. One that is no amount goes with them: the call refuses it. */
-export const bodyOfParts = (parts: TypedParts) =>
+export const buildParts = (parts: TypedParts) =>
   Object.entries(parts)
     .filter(([, amount]) => toCents(amount) !== 0)
     .map(([invoice_number, amount]) => ({ invoice_number, amount: amount.trim() }));

@@ -28,8 +28,8 @@ interface CancelFormProps {
 /** Cancels a shift of a job, or its whole day, with a note that its people read. */
 export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
   const done = useWhileShown(onDone);
-  const asksPlace = place === '';
-  const all = useCall(listJobNames, { enabled: asksPlace });
+  const needsPlace = place === '';
+  const all = useCall(listJobNames, { enabled: needsPlace });
   const jobs = all.data ?? [];
   const day = useAction(cancelDay);
   const shift = useAction(changeShift);
@@ -57,9 +57,9 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
       variant="danger"
       className="ma-form"
     >
-      {asksPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
+      {needsPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
       <LoadError of={all} />
-      {asksPlace && (
+      {needsPlace && (
         <SelectField
           label={texts.place}
           placeholder={texts.choose}
@@ -75,7 +75,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
         />
       )}
       {date === '' && <PickedField form={form} name="date" as={DateField} label={texts.day} required />}
-      <TextField label={texts.note} hint={texts.noteHint} maxLength={300} {...field('note')} autoFocus={!asksPlace} />
+      <TextField label={texts.note} hint={texts.noteHint} maxLength={300} {...field('note')} autoFocus={!needsPlace} />
       <CodeHint text={form.watch('note')} readBy="note" />
     </SaveForm>
   );

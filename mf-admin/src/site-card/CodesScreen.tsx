@@ -15,7 +15,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
   const error = move.error ?? keep.error;
   const place = texts.places[text];
   const named = text === 'description' ? job_name : `${job_name}, ${place}`;
-  const told = (sent: Promise<unknown>, said: string) =>
+  const showResult = (sent: Promise<unknown>, said: string) =>
     void sent.then(
       () => showToast(said),
       // A refusal is shown from the action's error.
@@ -39,7 +39,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
             <Button
               busy={move.busy}
               aria-label={texts.moveLabel(named)}
-              onClick={() => told(move.run({ body: { ...read, text } }), texts.moved)}
+              onClick={() => showResult(move.run({ body: { ...read, text } }), texts.moved)}
             >
               {texts.move}
             </Button>
@@ -48,7 +48,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
             variant="secondary"
             busy={keep.busy}
             aria-label={texts.keepLabel(named)}
-            onClick={() => told(keep.run({ body: { ...read, text, text_id } }), texts.kept)}
+            onClick={() => showResult(keep.run({ body: { ...read, text, text_id } }), texts.kept)}
           >
             {texts.keep}
           </Button>

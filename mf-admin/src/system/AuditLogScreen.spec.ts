@@ -1,6 +1,6 @@
 import { toDetails } from './AuditLogScreen';
 
-describe('detailsOf', () => {
+describe('formatDetails', () => {
   it('says what is known in words, without ids', () =>
     expect(toDetails({ details: { job: 'Library', job_id: '01a1', contractor_pay_before: '', reason: 'Late' } })).toBe(
       'job: Library, reason: Late',

@@ -2,7 +2,7 @@ import type { OpenOffer, TodayShift } from '@cleaning/contracts';
 import { Badge, MapLink, readableDay, type Tone } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
-import { minutesLate, type OtherWork, timeOfInstant } from './board';
+import { formatInstantTime, minutesLate, type OtherWork } from './board';
 import { today as texts } from './texts';
 import { telephoneAddress } from './usePhones';
 
@@ -27,12 +27,12 @@ const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
 function describeShift(shift: TodayShift, at: string): string {
   switch (shift.now) {
     case 'working':
-      return texts.since(timeOfInstant(shift.started_at));
+      return texts.since(formatInstantTime(shift.started_at));
     case 'late':
     case 'not_started':
       return texts.minutesLate(minutesLate(shift, at));
     case 'finished':
-      return texts.finished(timeOfInstant(shift.started_at), timeOfInstant(shift.ended_at));
+      return texts.finished(formatInstantTime(shift.started_at), formatInstantTime(shift.ended_at));
     case 'covered':
       return shift.other ? texts.coveredBy(shift.other.user_name) : texts.covered;
     case 'away':
@@ -153,7 +153,7 @@ interface OtherWorkRowProps {
 
 /** Work that runs and belongs to no shift. */
 export function OtherWorkRow({ work, phone, children }: OtherWorkRowProps) {
-  const since = timeOfInstant(work.started_at);
+  const since = formatInstantTime(work.started_at);
   return (
     <Row
       time={since}

@@ -1,5 +1,5 @@
 import type { TodayShift, TodayState } from '@cleaning/contracts';
-import { groupShifts, minutesLate, shiftAddress, shiftNamed, shiftToCover, timeOfInstant } from './board';
+import { formatInstantTime, groupShifts, minutesLate, parseShiftName, shiftAddress, shiftToCover } from './board';
 
 const JOB = '0190ffff-0000-7000-8000-000000000000';
 const shift = (now: TodayState, fields: Partial<TodayShift> = {}): TodayShift => ({
@@ -58,7 +58,7 @@ describe('the groups of the board', () => {
   });
 });
 
-it('the time of an instant is business time', () => expect(timeOfInstant('2026-11-17T19:35:00Z')).toBe('06:05'));
+it('the time of an instant is business time', () => expect(formatInstantTime('2026-11-17T19:35:00Z')).toBe('06:05'));
 
 it('minutes late are full ones', () => {
   expect(minutesLate(shift('late'), '2026-11-17T19:59:59Z')).toBe(29);
@@ -67,12 +67,12 @@ it('minutes late are full ones', () => {
 describe('a shift in an address', () => {
   it.each(['06:00-08:00', '18:30'])('is found again: %s', (time) => {
     const address = shiftAddress(shift('away', { time }));
-    expect(shiftNamed(address)).toEqual({ jobId: JOB, date: '2026-11-18', time });
+    expect(parseShiftName(address)).toEqual({ jobId: JOB, date: '2026-11-18', time });
   });
 
   it.each([null, '', 'x', `${JOB}:2026-11-18`, `${JOB}:2026-11-18:6`, `${JOB}:18/11/2026:06:00`])(
     'is not found in %p',
-    (address) => expect(shiftNamed(address)).toBeNull(),
+    (address) => expect(parseShiftName(address)).toBeNull(),
   );
 });
 

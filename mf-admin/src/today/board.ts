@@ -32,7 +32,7 @@ export function groupShifts({ shifts, other_work }: Pick<Today, 'shifts' | 'othe
 }
 
 /** HH:MM of an ISO 8601 instant in the company's time. */
-export const timeOfInstant = (instant: string): string => readMoment(new Date(instant)).slice(-5);
+export const formatInstantTime = (instant: string): string => readMoment(new Date(instant)).slice(-5);
 
 /** Full minutes from when the person was expected to the moment of the answer. */
 export const minutesLate = ({ starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>, at: string): number =>
@@ -51,7 +51,7 @@ export const shiftAddress = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'dat
 const SHIFT_ADDRESS = /^([^:]+):(\d{4}-\d\d-\d\d):(\d\d:\d\d(?:-\d\d:\d\d)?)$/;
 
 /** Null for what names no shift. */
-export function shiftNamed(address: string | null): ShiftName | null {
+export function parseShiftName(address: string | null): ShiftName | null {
   const [, jobId, date, time] = SHIFT_ADDRESS.exec(address ?? '') ?? [];
   return jobId && date && time ? { jobId, date, time } : null;
 }

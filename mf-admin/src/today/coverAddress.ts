@@ -1,6 +1,6 @@
 import type { Shift } from '@cleaning/contracts';
 import { useSearchParams } from '@cleaning/ui/app';
-import { type ShiftName, shiftAddress, shiftNamed } from './board';
+import { parseShiftName, type ShiftName, shiftAddress } from './board';
 
 export interface CoverAddress {
   shift: ShiftName | null;
@@ -23,7 +23,7 @@ export function useCoverAddress(): CoverAddress {
       { replace: true },
     );
   return {
-    shift: shiftNamed(address.get('cover')),
+    shift: parseShiftName(address.get('cover')),
     personId: address.get('person'),
     open: (shift, personId) =>
       write((to) => {

@@ -113,14 +113,14 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
     return kept.ok;
   };
   const submit = async () => {
-    const isWordsAlone = !file && isChanged;
+    const isTextOnly = !file && isChanged;
     const wanted = {
-      file: file || isWordsAlone ? '' : texts.needsFile,
+      file: file || isTextOnly ? '' : texts.needsFile,
       words: typed.trim() === '' ? texts.needsWords : '',
     };
     setMissing(wanted);
     if (wanted.file !== '' || wanted.words !== '') return;
-    if (isWordsAlone) {
+    if (isTextOnly) {
       if (await keep({ file: draft.file, alt: typed }, texts.savedWords)) clearWords();
       return;
     }

@@ -1,13 +1,13 @@
 import { Card, SelectField, useIsPhone } from '@cleaning/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findShown } from './shownText';
+import { findElementWithText } from './shownText';
 import { website as texts } from './texts';
 
 /** CSS pixels. */
 const WIDTHS = { page: 1280, phone: 390 } as const;
 
 /** The page without its scripts: the frame would refuse each of them, and the browser would report it as an error. */
-function withoutScripts(html: string): string {
+function removeScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const script of page.querySelectorAll('script')) script.remove();
   return `<!doctype html>${page.documentElement.outerHTML}`;
@@ -47,7 +47,7 @@ export function Preview({ html, name, busy = false, failed = false, marked = '',
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was loaded is marked anew
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    const found = page?.body && marked !== '' ? findShown(page, marked) : null;
+    const found = page?.body && marked !== '' ? findElementWithText(page, marked) : null;
     if (!found) return undefined;
     found.style.outline = '3px solid currentColor';
     found.style.outlineOffset = '4px';
@@ -71,7 +71,7 @@ export function Preview({ html, name, busy = false, failed = false, marked = '',
     setLoads((count) => count + 1);
   };
 
-  const still = useMemo(() => (html === null ? '' : withoutScripts(html)), [html]);
+  const still = useMemo(() => (html === null ? '' : removeScripts(html)), [html]);
   const width = WIDTHS[size];
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (

@@ -1,10 +1,10 @@
-import { findPicked, findSought } from './shownText';
+import { findPicked, pickSearchText } from './shownText';
 
 describe('a text of the page', () => {
   it('is looked for by its first line, without what is filled in', () => {
-    expect(findSought('{company} is an Adelaide company.\nSecond.')).toBe('is an adelaide company.');
-    expect(findSought('  Our   story ')).toBe('our story');
-    expect(findSought('{founded}')).toBe('');
+    expect(pickSearchText('{company} is an Adelaide company.\nSecond.')).toBe('is an adelaide company.');
+    expect(pickSearchText('  Our   story ')).toBe('our story');
+    expect(pickSearchText('{founded}')).toBe('');
   });
 
   it('is told by the words that were pressed, the longest first', () => {

@@ -1,21 +1,21 @@
 /** Characters by which a text is looked for on the page. */
-const SOUGHT_LENGTH = 60;
+const SEARCH_LENGTH = 60;
 /** Shorter ones stand in too many places. */
 const SHORTEST = 3;
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What of a text is on the page as it is written: its first line, without {company} and {founded}, which are filled in. */
-export function findSought(text: string): string {
+export function pickSearchText(text: string): string {
   const [line = ''] = text.trim().split('\n');
   const parts = fold(line).split(/\{[a-z]+\}/);
   const longest = parts.reduce((best, part) => (part.trim().length > best.length ? part.trim() : best), '');
-  return longest.slice(0, SOUGHT_LENGTH).trim();
+  return longest.slice(0, SEARCH_LENGTH).trim();
 }
 
 /** The element of the page that shows a text; null where it is not shown, as a title in a browser's tab. */
-export function findShown(page: Document, text: string): HTMLElement | null {
-  const sought = findSought(text);
+export function findElementWithText(page: Document, text: string): HTMLElement | null {
+  const sought = pickSearchText(text);
   if (sought.length < SHORTEST) return null;
   const nodes = page.createTreeWalker(page.querySelector('main') ?? page.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
@@ -27,7 +27,7 @@ export function findShown(page: Document, text: string): HTMLElement | null {
 export function findPicked(pressed: string, texts: readonly (readonly [field: string, text: string])[]): string | null {
   const words = fold(pressed);
   const found = texts
-    .flatMap(([field, text]) => text.split('\n').map((line) => [field, findSought(line)] as const))
+    .flatMap(([field, text]) => text.split('\n').map((line) => [field, pickSearchText(line)] as const))
     .filter(([, sought]) => sought.length >= SHORTEST && words.includes(sought))
     .sort((a, b) => b[1].length - a[1].length);
   return found[0]?.[0] ?? null;

@@ -5,7 +5,7 @@ import { website as texts, WEBSITE_PAGES } from './texts';
 /** Characters of a text by which people know it on the page. */
 const SHOWN_LENGTH = 48;
 /** Pages that have a text of each page of the website. */
-const OF_EACH_PAGE = ['titles', 'descriptions'];
+const PAGE_FIELDS = ['titles', 'descriptions'];
 
 /** The first words of a text. */
 function shortenText(text: string): string {
@@ -25,7 +25,7 @@ function nameEachPage(name: string): string {
 export function nameText({ key, own, published, is_list }: Omit<SiteText, 'draft' | 'max'>): string {
   const [page = '', ...names] = key.split('.');
   const name = names.at(-1) ?? '';
-  if (OF_EACH_PAGE.includes(page)) return nameEachPage(name);
+  if (PAGE_FIELDS.includes(page)) return nameEachPage(name);
   const words = shortenText(published ?? own);
   if (names.length === 1 && name === 'lead') return texts.leadName;
   if (names.length === 1 && name === 'description') return texts.descriptionName;

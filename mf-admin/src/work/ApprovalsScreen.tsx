@@ -22,8 +22,8 @@ import {
   DECIDED_COLUMNS,
   getChosenColumn,
   HELD_COLUMNS,
-  lookColumn,
   SORTS,
+  viewColumn,
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
 import { getRecentDays } from './days';
@@ -64,17 +64,17 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
   const rows = query.data?.rows ?? [];
   const index = rows.findIndex(({ row_id }) => row_id === lookedAt);
   const looked = rows[index];
-  const lookTo = (at: number) => {
+  const openEntryAt = (at: number) => {
     const to = rows[at];
     return to && (() => setLookedAt(to.row_id));
   };
-  const next = lookTo(index + 1);
+  const next = openEntryAt(index + 1);
   /** To the next record, unless another one is looked at by now. */
   const goOn = () => {
     const beside = rows[index + 1] ?? rows[index - 1];
     setLookedAt((now) => (now === lookedAt ? (beside?.row_id ?? null) : now));
   };
-  const previous = index < 0 ? undefined : lookTo(index - 1);
+  const previous = index < 0 ? undefined : openEntryAt(index - 1);
   useSingleKeys(isHeld ? { j: () => next?.(), k: () => previous?.() } : {});
   // Another admin has decided everything on this page.
   useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
@@ -137,7 +137,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
                   ? [
                       getChosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
                       ...visibleColumns(HELD_COLUMNS, table),
-                      lookColumn(({ row_id }) => setLookedAt(row_id)),
+                      viewColumn(({ row_id }) => setLookedAt(row_id)),
                     ]
                   : visibleColumns(DECIDED_COLUMNS, table)
               }

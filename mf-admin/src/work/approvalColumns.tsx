@@ -81,7 +81,7 @@ export const getChosenColumn = (
   ),
 });
 
-export const lookColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
+export const viewColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
   header: look.column,
   headerHidden: true,
   phone: 'open',
