@@ -23,12 +23,14 @@ export function EnquiryQuotes({ enquiry: { id, state } }: { enquiry: Pick<Enquir
                 ))}
               </ul>
             )}
-            <LinkButton
-              to={newQuotePath(id)}
-              variant={rows.length === 0 && (state === 'new' || state === 'quoted') ? 'primary' : 'secondary'}
-            >
-              {texts.make}
-            </LinkButton>
+            <div className="ma-actions">
+              <LinkButton
+                to={newQuotePath(id)}
+                variant={rows.length === 0 && (state === 'new' || state === 'quoted') ? 'primary' : 'secondary'}
+              >
+                {texts.make}
+              </LinkButton>
+            </div>
           </>
         )}
       </QueryState>

@@ -15,8 +15,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { Fold } from '../desk/Fold';
-import { QUOTES_PATH } from './paths';
-import { quote, quoteTexts as texts } from './texts';
+import { quoteTexts as texts } from './texts';
 
 interface TextFormProps {
   first: SavedQuoteText;
@@ -84,7 +83,7 @@ export default function QuoteTextsScreen() {
   const [newId, setNewId] = useState(() => v4());
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: QUOTES_PATH, label: quote.back }} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <QueryState query={query}>
         {(kept) =>
           kept.length === 0 ? <p>{texts.empty}</p> : kept.map((each) => <KeptText key={each.id} latest={each} />)

@@ -26,8 +26,20 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
   { header: texts.to, sort: 'to', phone: 'title', cell: ({ to }) => to },
   { header: texts.places, phone: 'hidden', align: 'end', cell: ({ places }) => places },
   { header: texts.monthly, sort: 'monthly', phone: 'meta', align: 'end', cell: (row) => <Money value={row.monthly} /> },
-  { header: texts.valid, sort: 'valid', phone: 'hidden', cell: ({ valid_until }) => dayText(valid_until) },
-  { header: texts.changed, sort: 'changed', phone: 'hidden', cell: ({ changed_at }) => readableInstant(changed_at) },
+  {
+    header: texts.valid,
+    sort: 'valid',
+    phone: 'hidden',
+    isDate: true,
+    cell: ({ valid_until }) => dayText(valid_until),
+  },
+  {
+    header: texts.changed,
+    sort: 'changed',
+    phone: 'hidden',
+    isDate: true,
+    cell: ({ changed_at }) => readableInstant(changed_at),
+  },
   { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
 ];
 

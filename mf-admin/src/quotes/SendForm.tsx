@@ -1,5 +1,6 @@
 import { printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
 import {
+  Badge,
   Button,
   Card,
   LinkButton,
@@ -28,7 +29,7 @@ interface SendFormProps {
 export function SendForm({ quote: { id, edit, number, version, name, email }, isUnsaved, onSent }: SendFormProps) {
   const send = useAction(sendQuote);
   const confirm = useConfirm();
-  const { mail_delivery, mail_reaches_people: canMail = true } = useCurrentUser();
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
   const form = useForm({
     // The draft may be saved while the message is written.
@@ -62,8 +63,15 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, is
       <form className="ma-form" onSubmit={(event) => event.preventDefault()} noValidate>
         <p className="ma-hint">{texts.unsaved}</p>
         {version > 1 && <p className="ma-hint">{texts.replaces}</p>}
-        {email === '' && <Notice tone="warn">{texts.noMail}</Notice>}
-        {email !== '' && mail_delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
+        {email === '' && canMail && <Notice tone="warn">{texts.noMail}</Notice>}
+        {!canMail && (
+          <>
+            <p>
+              <Badge tone="warn">{texts.ready}</Badge>
+            </p>
+            <p>{texts.noServer}</p>
+          </>
+        )}
         {email !== '' && canMail && (
           <>
             <TextField label={texts.subject} maxLength={120} {...field('subject')} />

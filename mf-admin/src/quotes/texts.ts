@@ -19,7 +19,7 @@ export const quoteList = {
   search: 'Search quotes',
   state: 'Status',
   open: 'Draft, sent or seen',
-  toMake: 'Accepted, client and jobs not created',
+  toMake: 'Accepted, no jobs yet',
   all: 'All except replaced',
   number: 'Number',
   version: (number: string, version: number) => (version === 1 ? number : `${number} v${version}`),
@@ -124,7 +124,9 @@ export const sending = {
   replaces: 'This replaces the previous version. The client’s old link will say so.',
   mail: (email: string) => `Send to ${email}`,
   noMail: 'There’s no email address. Add one, or send the link yourself.',
-  noServer: 'Email isn’t set up, so messages are only saved as files. Copy the link and send it yourself.',
+  ready: 'Ready to send',
+  noServer:
+    'Email isn’t set up, so nothing is sent. Set up mail, or download the quote and send it yourself with its link.',
   hand: 'Mark as sent and show link',
   downloadAndMark: 'Download and mark as sent',
   setUpMail: 'Set up mail',
@@ -215,7 +217,7 @@ export const making = {
 };
 
 export const quoteTexts = {
-  title: 'Saved texts for quotes',
+  title: 'Quote texts',
   lead: 'Changes here don’t affect quotes you’ve already written.',
   add: 'Add text',
   heading: 'Heading',

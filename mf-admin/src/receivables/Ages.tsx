@@ -1,5 +1,5 @@
 import type { ReceivableRow } from '@cleaning/contracts';
-import { Facts, Money } from '@cleaning/ui';
+import { Facts, formatMoney, Money } from '@cleaning/ui';
 import { receivableList as texts } from './texts';
 
 type Ages = Omit<ReceivableRow, 'client_id' | 'client_name'>;
@@ -23,5 +23,5 @@ export function AgeFacts({ ages }: { ages: Ages }) {
 export const overdueText = (ages: Ages): string =>
   AGES.slice(1)
     .filter((age) => ages[age] !== '0.00')
-    .map((age) => `${texts[age]}: A$${ages[age]}`)
+    .map((age) => `${texts[age]}: ${formatMoney(ages[age])}`)
     .join(' · ');

@@ -1,11 +1,4 @@
-import {
-  type ClientAccount,
-  firstOfMonth,
-  getClientAccount,
-  monthsAfter,
-  printClientAccount,
-  type Receivable,
-} from '@cleaning/contracts';
+import { type ClientAccount, getClientAccount, printClientAccount, type Receivable } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -34,6 +27,7 @@ import { Payments } from './Payments';
 import { RECEIVABLES_PATH } from './paths';
 import { RefundSheet, Refunds } from './Refunds';
 import { account as texts } from './texts';
+import { threeMonthsAgo } from './threeMonthsAgo';
 import { WriteOffSheet, WriteOffs } from './WriteOffs';
 
 const buildPath = ({ kind, number }: Receivable) => toListPath({ kind, invoice_number: number });
@@ -69,7 +63,7 @@ function Invoices({
         </span>
       ),
     },
-    { header: texts.due, phone: 'meta', cell: ({ due_on }) => dayText(due_on) },
+    { header: texts.due, phone: 'meta', isDate: true, cell: ({ due_on }) => dayText(due_on) },
     amount('invoiced', texts.invoiced),
     amount('adjusted', texts.adjusted),
     amount('paid', texts.paid),
@@ -106,9 +100,6 @@ function Invoices({
     </Card>
   );
 }
-
-/** The first day of three months ago, YYYY-MM-DD. */
-const threeMonthsAgo = (today: string): string => monthsAfter(firstOfMonth(today), -3);
 
 function StatementOfAccount({ clientId }: { clientId: string }) {
   const [from, setFrom] = useState(() => threeMonthsAgo(businessToday()));

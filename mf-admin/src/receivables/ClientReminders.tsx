@@ -71,8 +71,8 @@ export function ClientReminders({ account }: { account: ClientAccount }) {
                   : `${texts.next(reminders.stepText(next.step), readableDay(next.day))}: ${invoicesText(next.invoices)}`}
               </p>
               {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
+              {next?.now && problem === '' && <SendReminder reminder={next} now={next.now} />}
               <div className="ma-actions">
-                {next?.now && problem === '' && <SendReminder reminder={next} now={next.now} />}
                 <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
                   {texts.add}
                 </Button>

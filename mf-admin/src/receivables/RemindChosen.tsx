@@ -1,6 +1,6 @@
 import { type ReceivableRow, sendReminder } from '@cleaning/contracts';
-import { Button, useConfirm } from '@cleaning/ui';
-import { getMessage, useAction } from '@cleaning/ui/app';
+import { Button, LinkButton, useConfirm } from '@cleaning/ui';
+import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import type { LeftRow } from '../desk/list/BulkOutcome';
@@ -20,6 +20,7 @@ interface RemindChosenProps {
 export function RemindChosen({ rows, onDone }: RemindChosenProps) {
   const confirm = useConfirm();
   const send = useAction(sendReminder);
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   const [done, setDone] = useState<number | null>(null);
   // Kept until it is answered: a press whose answer was lost sends nothing twice.
   const keys = useRef(new Map<string, string>());
@@ -43,6 +44,12 @@ export function RemindChosen({ rows, onDone }: RemindChosenProps) {
     onDone({ sent: rows.length - left.length, left });
   }
 
+  if (!canMail)
+    return (
+      <LinkButton variant="secondary" to="/admin/mail">
+        {texts.setUpMail}
+      </LinkButton>
+    );
   return (
     <Button busy={done !== null} onClick={press}>
       {done === null ? texts.send(rows.length) : texts.progress(done, rows.length)}

@@ -1,7 +1,7 @@
 import './receivables.css';
 import { type CallAnswer, listReminders } from '@cleaning/contracts';
-import { Button, Card, formatMoney, Notice, QueryState, readableDay } from '@cleaning/ui';
-import { Link, useCall } from '@cleaning/ui/app';
+import { Button, Card, formatMoney, LinkButton, Notice, QueryState, readableDay } from '@cleaning/ui';
+import { Link, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { accountPath } from './paths';
@@ -67,16 +67,20 @@ function Sent({ sent }: Pick<Answer, 'sent'>) {
 export function Reminders() {
   const query = useCall(listReminders);
   const [isOpen, setIsOpen] = useState(false);
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   return (
     <Card title={texts.title}>
       <QueryState query={query}>
         {({ enabled, holidays_unknown, problems, planned, sent }) => (
           <div className="ma-reminders">
-            <p>{enabled ? texts.on : texts.off}</p>
+            {canMail ? <p>{enabled ? texts.on : texts.off}</p> : <Notice tone="warn">{texts.noServer}</Notice>}
             {enabled && holidays_unknown && <Notice tone="warn">{texts.holidaysUnknown}</Notice>}
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-              {texts.settings}
-            </Button>
+            <div className="ma-actions">
+              {!canMail && <LinkButton to="/admin/mail">{texts.setUpMail}</LinkButton>}
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                {texts.settings}
+              </Button>
+            </div>
             {problems.length > 0 && <Problems problems={problems} />}
             <Fold title={`${texts.nextTitle} (${planned.length})`}>
               <Planned planned={planned} />

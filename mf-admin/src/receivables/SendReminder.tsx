@@ -1,10 +1,11 @@
-import { type PlannedReminder, sendReminder } from '@cleaning/contracts';
-import { Button, useConfirm } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
+import { type PlannedReminder, printClientAccount, sendReminder } from '@cleaning/contracts';
+import { Badge, Button, businessToday, LinkButton, Notice, useConfirm, useDownload } from '@cleaning/ui';
+import { requestFile, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { sendNow as texts } from './reminderTexts';
 import { invoicesText } from './SentReminder';
+import { threeMonthsAgo } from './threeMonthsAgo';
 
 interface SendReminderProps {
   reminder: PlannedReminder;
@@ -13,7 +14,12 @@ interface SendReminderProps {
 }
 
 /** Sends a client the reminder that is due, without waiting for a business day and its hours. */
-export function SendReminder({ reminder: { client_id, client_name, to }, now }: SendReminderProps) {
+export function SendReminder(props: SendReminderProps) {
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
+  return canMail ? <MailReminder {...props} /> : <ReadyToSend {...props} />;
+}
+
+function MailReminder({ reminder: { client_id, client_name, to }, now }: SendReminderProps) {
   const confirm = useConfirm();
   const send = useAction(sendReminder);
   // Kept until it is answered: a press whose answer was lost sends nothing twice.
@@ -30,5 +36,49 @@ export function SendReminder({ reminder: { client_id, client_name, to }, now }: 
     <Button variant="secondary" busy={send.busy} aria-label={texts.sendLabel(client_name)} onClick={press}>
       {texts.send}
     </Button>
+  );
+}
+
+/** Without a mail server: the statement of account is downloaded, and sent by whoever has it. */
+function ReadyToSend({ reminder: { client_id, client_name, to }, now }: SendReminderProps) {
+  const confirm = useConfirm();
+  const mark = useAction(sendReminder);
+  const [id, setId] = useState(() => v4());
+  const today = businessToday();
+  const statement = useDownload(`statement-${today}.pdf`, () =>
+    requestFile(printClientAccount, {
+      params: { client_id },
+      query: { from: threeMonthsAgo(today), to: today },
+    }),
+  );
+  async function press() {
+    if (!(await statement.download())) return;
+    const question = texts.confirmMarked(client_name, to, now.step, invoicesText(now.invoices));
+    if (!(await confirm(question, { confirmLabel: texts.markSent }))) return;
+    const done = await mark.run({ body: { id, client_id, channel: 'hand' } });
+    if (!done.ok) return showToast(done.error.msg, 'danger');
+    setId(v4());
+    showToast(texts.isMarked);
+  }
+  return (
+    <>
+      <p>
+        <Badge tone="warn">{texts.ready}</Badge>
+      </p>
+      {statement.problem && <Notice tone="danger">{statement.problem}</Notice>}
+      <div className="ma-actions">
+        <Button
+          variant="secondary"
+          busy={statement.busy || mark.busy}
+          aria-label={texts.downloadNamed(client_name)}
+          onClick={press}
+        >
+          {texts.downloadAndMark}
+        </Button>
+        <LinkButton variant="ghost" to="/admin/mail">
+          {texts.setUpMail}
+        </LinkButton>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlannedReminder, SentReminder } from '@cleaning/contracts';
+import { NO_MAIL_SERVER, type PlannedReminder, type SentReminder } from '@cleaning/contracts';
 import { Badge, formatMoney, readableInstant, type Tone } from '@cleaning/ui';
 import { Fold } from '../desk/Fold';
 import { reminders as texts } from './reminderTexts';
@@ -33,8 +33,9 @@ export function SentEntry({ reminder, name }: { reminder: SentReminder; name: st
       <p className="ma-hint">
         {readableInstant(at)}, {texts.to(to)}
         {by !== '' && `, ${texts.by(by)}`}
-        {code !== '' && ` (${code})`}
+        {code !== '' && code !== NO_MAIL_SERVER && ` (${code})`}
       </p>
+      {code === NO_MAIL_SERVER && <p className="ma-hint">{texts.noServer}</p>}
       {state === 'withdrawn' && <p className="ma-hint">{texts.withdrawnHint}</p>}
       <Fold title={texts.message}>
         <p>

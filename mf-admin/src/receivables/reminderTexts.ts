@@ -23,9 +23,12 @@ const withdrawnHint = 'Something changed just before it was sent.';
 
 export const reminders = {
   title: 'Reminders',
-  on: 'On. Clients get one email for all overdue invoices, on business days from 8 am to 5 pm.',
-  off: 'Off. Nothing is sent automatically. These would be next.',
-  holidaysUnknown: 'No reminders are sent because this year’s public holidays are missing.',
+  on: 'Automatic reminders are on. Clients get one email for all overdue invoices, on business days from 8 am to 5 pm.',
+  off: 'Automatic reminders are off. You can still send each one yourself.',
+  holidaysUnknown: 'Add this year’s public holidays: until then, no reminders are sent automatically.',
+  noServer:
+    'Email isn’t set up, so no reminders are sent. Set up mail, or download each client’s statement and send it yourself.',
+  setUpMail: 'Set up mail',
   settings: 'Reminder settings',
   problemsTitle: 'Couldn’t be sent',
   nextTitle: 'Next',
@@ -52,12 +55,21 @@ export const sendNow = {
   question: (client: string, address: string, step: number, invoices: string) =>
     `Send reminder to ${client}?\n${stepText(step)} to ${address}, with ${invoices}.`,
   isSent: 'Reminder on its way.',
+  ready: 'Ready to send',
+  downloadAndMark: 'Download statement and mark as sent',
+  downloadNamed: (client: string) => `Download ${client}’s statement and mark the reminder as sent`,
+  setUpMail: 'Set up mail',
+  markSent: 'Mark as sent',
+  confirmMarked: (client: string, address: string, step: number, invoices: string) =>
+    `Mark reminder to ${client} as sent?\nSend the statement you’ve just downloaded to ${address}. It counts as the ${stepText(step)}, for ${invoices}.`,
+  isMarked: 'Reminder marked as sent.',
 };
 
 const countReminders = (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`);
 
 export const remindChosen = {
   choose: (client: string) => `Select ${client}`,
+  setUpMail: 'Set up mail to send reminders',
   send: (count: number) => `Send ${countReminders(count)}`,
   question: (names: readonly string[]) =>
     `Send ${countReminders(names.length)}?\nEach client gets the reminder that’s due now: ${names.join(', ')}.`,
@@ -93,7 +105,7 @@ const kinds: Readonly<Record<ReminderHoldKind, string>> = {
 
 export const clientReminders = {
   title: 'Reminders',
-  off: 'Reminders are off. You can turn them on under Overdue.',
+  off: 'Automatic reminders are off. Turn them on under Overdue.',
   next: (step: string, day: string) => `${step} on ${day}`,
   nothing: 'No reminder due.',
   add: 'Pause, dispute or promise',
@@ -113,8 +125,8 @@ export const clientReminders = {
   promiseHint: 'Reminders start again the day after. The next one mentions the promise.',
   reason: 'Reason',
   reasonHint: 'Who said what. The client doesn’t see it.',
-  submit: 'Save',
-  saved: 'Saved.',
+  submit: 'Save note',
+  saved: 'Note saved.',
   close: 'Close',
   until: (day: string) => `until ${day}`,
   by: (by: string, at: string) => `Added by ${by}, ${at}`,

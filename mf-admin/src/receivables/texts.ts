@@ -1,8 +1,8 @@
 export const receivableList = {
   title: 'Overdue',
-  lead: 'Including GST. Jobs without a client aren’t included.',
+  lead: 'Includes GST. Jobs without a client aren’t listed.',
   caption: 'Open invoices by client and age',
-  search: 'Client',
+  search: 'Search clients',
   show: 'Show',
   choices: { open: 'With open invoices or credit', all: 'All clients' },
   client: 'Client',
@@ -77,7 +77,7 @@ export const account = {
   statementLead: 'A PDF for the client, with the invoices, adjustment notes, payments and refunds for these dates.',
   from: 'From',
   to: 'To',
-  pdf: 'Save as PDF',
+  pdf: 'Download statement',
 };
 
 export const paymentForm = {

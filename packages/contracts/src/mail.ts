@@ -43,6 +43,17 @@ export const getMailState = defineCall({
   }),
 });
 
+/** Asked before something counts as sent: what its transaction says cannot wait for the message. */
+export const checkMailReach = defineCall({
+  method: 'GET',
+  path: '/internal/mail-reach',
+  service: 'auth',
+  access: ['service'],
+  callers: ['invoice'],
+  summary: 'Whether mail reaches people: there is a mail server, or another program sends the files.',
+  answer: z.object({ reaches_people: z.boolean() }),
+});
+
 export const sendTestMail = defineCall({
   method: 'POST',
   path: '/api/admin/send-test-mail',

@@ -245,8 +245,8 @@ export const sendReminder = defineCall({
   path: '/api/admin/send-reminder',
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
-    'Send a client the reminder whose day has come now, at any hour, also while none is sent by itself. 409 when nothing is due any more, or something is in the way. It is looked at again before it leaves. The same `id` sends it once.',
-  body: z.object({ id: madeId, client_id: id }),
+    'Send a client the reminder whose day has come now, at any hour, also while none is sent by itself. 409 when nothing is due any more, something is in the way, or there is no mail server. It is looked at again before it leaves. By `hand` it is only marked as sent. The same `id` sends it once.',
+  body: z.object({ id: madeId, client_id: id, channel: z.enum(['mail', 'hand']).default('mail') }),
   answer: done,
 });
 

@@ -81,7 +81,7 @@ export { FurtherStores } from './monitoring/further-stores.js';
 export { EVENT_STREAM, Metrics } from './monitoring/metrics.js';
 export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
-export { PeerAway, Peers } from './peers/peers.js';
+export { PeerAway, Peers, requireAnswer } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
 export { commandConnection, PubSub } from './redis/redis.js';
 export { formatPlace, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';

@@ -21,6 +21,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { shown, more } = usePartialList(rows);
   if (isPhone && columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
+  const cellClass = (column: Column<Row>) => {
+    if (column.isDate) return 'ui-table__date';
+    return column.phone === 'title' ? 'ui-table__title' : alignClass(column);
+  };
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
   const header = (column: Column<Row>) => {
     const { sort } = column;
@@ -70,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-current={current?.(row) ? 'true' : undefined}
               >
                 {columns.map((column) => (
-                  <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                  <td key={column.header} data-label={column.header} className={cellClass(column)}>
                     {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}
                     {column.cell(row, index)}
                   </td>

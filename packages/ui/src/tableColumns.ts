@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** The header is for assistive technology only: what the cells hold explains itself. */
   headerHidden?: boolean;
   cell: (row: Row, index: number) => ReactNode;
+  /** A day or an instant: it stays in one line. */
+  isDate?: boolean;
   /** `end` for amounts and hours. */
   align?: 'start' | 'end';
   /** The sum of all rows, from the row of a table's `total`. */

@@ -1,7 +1,8 @@
-import { getMailState, sendTestMail } from '@cleaning/contracts';
+import { type CallAnswer, checkMailReach, getMailState, sendTestMail } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { MailDesk } from './mail-desk.service.js';
+import { MailTransport } from './mail-transport.service.js';
 
 @Controller()
 @Roles('admin')
@@ -16,5 +17,17 @@ export class MailController {
   @Route(sendTestMail)
   sendTest(@CurrentCaller() admin: Caller) {
     return this.desk.sendTest(admin);
+  }
+}
+
+/** For the other services; nginx does not route it. */
+@Controller()
+export class InternalMailController {
+  constructor(private readonly transport: MailTransport) {}
+
+  @Route(checkMailReach)
+  @Roles('service')
+  check(): CallAnswer<typeof checkMailReach> {
+    return { reaches_people: this.transport.reachesPeople };
   }
 }

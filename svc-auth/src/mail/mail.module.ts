@@ -3,7 +3,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyModule } from '../company/company.module.js';
-import { MailController } from './mail.controller.js';
+import { InternalMailController, MailController } from './mail.controller.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { MailAttachments } from './mail-attachments.service.js';
 import { MailDelivery } from './mail-delivery.service.js';
@@ -22,7 +22,7 @@ import { VisitorMails } from './visitor-mails.service.js';
     TypeOrmModule.forFeature([MailMessage, RefusedAddress]),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
-  controllers: [MailController],
+  controllers: [MailController, InternalMailController],
   providers: [
     MailDelivery,
     MailDesk,

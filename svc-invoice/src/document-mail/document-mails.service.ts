@@ -68,6 +68,29 @@ const ENTITIES = {
   'adjustment-note': AdjustmentNote,
 } as const;
 
+interface ReminderRecipient {
+  readonly name: string;
+  readonly address: string;
+}
+
+const reminderMail = (reminderId: string, { name, address }: ReminderRecipient, askedBy: string): DocumentMail => ({
+  id: v7(),
+  invoiceId: null,
+  clientInvoiceId: null,
+  noteId: null,
+  reminderId,
+  linkId: null,
+  version: 1,
+  toName: name.slice(0, NAME_LENGTH),
+  toAddress: address,
+  copied: false,
+  state: 'waiting',
+  code: '',
+  askedBy,
+  askedAt: new Date(),
+  finishedAt: null,
+});
+
 /** Throws 409 when another version was shown. */
 function requireNewest(paper: MailedPaper, version: number): void {
   if (paper.version !== version) throw refuse('invoice_newer_load', { version: paper.version });
@@ -179,32 +202,17 @@ export class DocumentMails {
    * Sends a reminder, in the transaction that has written it. The message goes over the feed after the commit.
    * @param askedBy the admin who sends it; empty when its day and hour have come
    */
-  async queueReminder(
-    tx: Transaction,
-    reminderId: string,
-    to: { name: string; address: string },
-    askedBy: string,
-  ): Promise<void> {
+  async queueReminder(tx: Transaction, reminderId: string, to: ReminderRecipient, askedBy: string): Promise<void> {
     const { copy_to_office = false } = await this.settings.current(tx.manager);
-    const mail: DocumentMail = {
-      id: v7(),
-      invoiceId: null,
-      clientInvoiceId: null,
-      noteId: null,
-      reminderId,
-      linkId: null,
-      version: 1,
-      toName: to.name.slice(0, NAME_LENGTH),
-      toAddress: to.address,
-      copied: copy_to_office,
-      state: 'waiting',
-      code: '',
-      askedBy,
-      askedAt: new Date(),
-      finishedAt: null,
-    };
-    await tx.manager.insert(DocumentMail, mail);
+    const mail = reminderMail(reminderId, to, askedBy);
+    await tx.manager.insert(DocumentMail, { ...mail, copied: copy_to_office });
     tx.changed('outgoing-mail', mail.id);
+  }
+
+  /** A reminder that the office has sent itself: svc-auth hears nothing of it. */
+  async noteReminder(tx: Transaction, reminderId: string, to: ReminderRecipient, askedBy: string): Promise<void> {
+    const mail = reminderMail(reminderId, to, askedBy);
+    await tx.manager.insert(DocumentMail, { ...mail, state: 'sent', finishedAt: mail.askedAt });
   }
 
   /** The message goes over the feed after the commit. */

@@ -17,6 +17,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { isContactsMail } from '../clients/invoice-mails.queries.js';
 import { Logos } from '../logo/logos.service.js';
+import { MailReach } from '../mail-reach/mail-reach.service.js';
 import { getRate, Settings } from '../settings/settings.service.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteLink, QuoteMail } from './quote-link.entity.js';
@@ -37,6 +38,7 @@ export class QuoteSending {
     private readonly settings: Settings,
     private readonly logos: Logos,
     private readonly links: QuoteLinks,
+    private readonly mailReach: MailReach,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -48,13 +50,14 @@ export class QuoteSending {
     return { name, content: sent?.content ?? (await this.written(quote, true)).content };
   }
 
-  /** Throws 404, 409, and step_up by mail to an address that is no contact's. */
+  /** Throws 404, 409 (no_mail_server among them), and step_up by mail to an address that is no contact's. */
   async send(admin: Caller, body: CallBody<typeof sendQuote>): Promise<CallAnswer<typeof sendQuote>> {
     // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
     const before = await quoteById(this.dataSource.manager, body.id);
     if (before.state !== 'draft') return { path: '' };
     if (body.channel === 'mail' && !(await isContactsMail(this.dataSource.manager, before.clientId, before.email)))
       await this.recentFactor.require(admin.sessionId);
+    if (body.channel === 'mail') await this.mailReach.require();
     const paper = await this.written(before, false);
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, body.id);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   acceptQuote,
   askAboutQuote,
+  checkMailReach,
   daysAfter,
   decideQuote,
   declineQuote,
@@ -124,6 +125,28 @@ describe('a quote that is sent', () => {
     expect((await page(readQuote, { token })).body.pdf_sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
     const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM quote_link'));
     expect(kept).not.toContain(token);
+  });
+
+  it('stays a draft by mail without a mail server, and is marked as sent by hand', async () => {
+    const quote = await draft();
+    const place = `/auth${checkMailReach.path}`;
+    testApp.peers.answers.set(place, { reaches_people: false });
+    expect(await send(quote)).toMatchObject({ status: 409, body: { code: 'no_mail_server' } });
+    expect((await read(quote.id)).state).toBe('draft');
+    expect(await count('quote_mail', quote.id)).toBe(0);
+    expect((await send(quote, 'hand')).status).toBe(200);
+    testApp.peers.answers.set(place, { reaches_people: true });
+    expect((await read(quote.id)).state).toBe('sent');
+    expect((await send(await draft())).status).toBe(200);
+  });
+
+  it('is not sent while it cannot be known whether mail reaches anybody', async () => {
+    const quote = await draft();
+    const place = `/auth${checkMailReach.path}`;
+    testApp.peers.statuses.set(place, 503);
+    expect((await send(quote)).status).toBe(503);
+    testApp.peers.statuses.delete(place);
+    expect((await read(quote.id)).state).toBe('draft');
   });
 
   it('is not sent while nobody has confirmed the GST rate', async () => {

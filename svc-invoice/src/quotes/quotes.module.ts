@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientsModule } from '../clients/clients.module.js';
 import { EnquiriesModule } from '../enquiries/enquiries.module.js';
+import { MailReachModule } from '../mail-reach/mail-reach.module.js';
 import { PageLinksModule } from '../page-links/page-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { Quote, QuoteAcceptance, QuotePdf } from './quote.entity.js';
@@ -36,6 +37,7 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
     ]),
     ClientsModule,
     EnquiriesModule,
+    MailReachModule,
     PageLinksModule,
     SettingsModule,
   ],

@@ -1,12 +1,14 @@
 import {
   archiveClient,
   businessToday,
+  checkMailReach,
   daysAfter,
   getInvoiceSettings,
   getReminderSettings,
   listReminders,
   previewReminder,
   saveReminderSettings,
+  sendReminder,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
@@ -323,6 +325,26 @@ describe('reminders on the desk', () => {
       [true, 'Helen', 'texts'],
       [true, 'Helen', 'texts-and-switched-on'],
     ]);
+  });
+
+  it('wait for a mail server, and are marked as sent by who has sent them', async () => {
+    await run();
+    const place = `/auth${checkMailReach.path}`;
+    testApp.peers.answers.set(place, { reaches_people: false });
+    const [byHand, later] = [await late('Without a server', 12), await late('With one later', 12)];
+    await run();
+    expect((await of(byHand.id)).sent).toEqual([]);
+    expect(await send(byHand.id)).toMatchObject({ status: 409, body: { code: 'no_mail_server' } });
+    const id = v4();
+    for (const _ of [1, 2])
+      expect((await call(sendReminder, { body: { id, client_id: byHand.id, channel: 'hand' } })).status).toBe(200);
+    expect(await of(byHand.id)).toMatchObject({ sent: [{ state: 'sent', by: 'Helen', step: 1 }] });
+    expect(await mailsTo('Without a server')).toEqual([]);
+    testApp.peers.answers.set(place, { reaches_people: true });
+    await run();
+    expect((await of(byHand.id)).sent).toHaveLength(1);
+    expect(await mailsTo('With one later')).toHaveLength(1);
+    expect((await of(later.id)).sent).toMatchObject([{ state: 'waiting' }]);
   });
 
   it('are held once by a press, and by none that says something else', async () => {

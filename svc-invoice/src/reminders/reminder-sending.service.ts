@@ -27,6 +27,7 @@ import { v7 } from 'uuid';
 import type { Client } from '../clients/client.entity.js';
 import { lockClient, toSubject } from '../clients/clients.service.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
+import { MailReach } from '../mail-reach/mail-reach.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice, ToldReminderProblem } from './reminder.entity.js';
 import {
@@ -62,6 +63,7 @@ interface Written {
   readonly step: { readonly subject: string; readonly text: string };
   /** The client's, locked. */
   readonly row: Client;
+  readonly channel: CallBody<typeof sendReminder>['channel'];
 }
 
 /**
@@ -77,6 +79,7 @@ export class ReminderSending {
     private readonly settings: ReminderSettings,
     private readonly invoiceSettings: Settings,
     private readonly mails: DocumentMails,
+    private readonly mailReach: MailReach,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -90,6 +93,8 @@ export class ReminderSending {
     const zone = this.env.BUSINESS_TZ;
     const { enabled, steps } = await this.settings.current();
     if (!enabled || sendingTime(now, zone) !== 'now') return;
+    // Nothing is claimed: the first look after a mail server was set writes them.
+    if (!(await this.mailReach.reachesPeople())) return;
     const today = businessToday(zone, now);
     const days = steps.map((step) => step.days);
     const failures: unknown[] = [];
@@ -99,8 +104,14 @@ export class ReminderSending {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** At any hour, also while nothing goes by itself. The same `id` sends it once. Throws 404, 409. */
-  async sendByHand(admin: Caller, { id, client_id: clientId }: CallBody<typeof sendReminder>): Promise<typeof DONE> {
+  /**
+   * At any hour, also while nothing goes by itself. One that the office has sent itself is only noted. The same `id` sends it once. Throws 404, 409.
+   */
+  async sendByHand(
+    admin: Caller,
+    { id, client_id: clientId, channel }: CallBody<typeof sendReminder>,
+  ): Promise<typeof DONE> {
+    if (channel === 'mail') await this.mailReach.require();
     const work = async (tx: Transaction) => {
       const row = await lockClient(tx, clientId);
       const before = await tx.manager.findOneBy(Reminder, { id });
@@ -114,7 +125,7 @@ export class ReminderSending {
       if (!client || !plan || !step) throw refuse('reminder_not_due');
       const problem = findProblem(client, plan, await this.settings.findBarredSteps({ steps }, tx.manager));
       if (problem !== '') throw refuse(REMINDER_REFUSALS[problem]);
-      await this.write(tx, admin, { id, client, plan, step, row });
+      await this.write(tx, admin, { id, client, plan, step, row, channel });
     };
     await this.transactions.run(work).catch((error) => {
       // One press for two clients.
@@ -141,7 +152,7 @@ export class ReminderSending {
         if (!enabled || !client || !step || plan?.day !== today) return;
         const problem = findProblem(client, plan, await this.settings.findBarredSteps({ steps }, tx.manager));
         if (problem !== '') return this.tell(tx, client, plan, problem);
-        await this.write(tx, null, { id: v7(), client, plan, step, row });
+        await this.write(tx, null, { id: v7(), client, plan, step, row, channel: 'mail' });
       })
       .catch((error) => {
         // Another replica was first.
@@ -150,7 +161,11 @@ export class ReminderSending {
       });
   }
 
-  private async write(tx: Transaction, admin: Caller | null, { id, client, plan, step, row }: Written): Promise<void> {
+  private async write(
+    tx: Transaction,
+    admin: Caller | null,
+    { id, client, plan, step, row, channel }: Written,
+  ): Promise<void> {
     const { manager } = tx;
     const { day: today, invoices } = plan;
     const { supplier } = await this.invoiceSettings.current(manager);
@@ -173,6 +188,7 @@ export class ReminderSending {
       creditCents: client.creditCents,
       subject,
       lines,
+      state: channel === 'hand' ? 'sent' : 'waiting',
     });
     await manager.insert(
       ReminderInvoice,
@@ -188,13 +204,16 @@ export class ReminderSending {
     if (broken.length > 0)
       await manager.update(ReminderHoldRow, { id: In(broken.map((promise) => promise.id)) }, { namedIn: id });
     await manager.delete(ToldReminderProblem, { clientId: client.id });
-    await this.mails.queueReminder(tx, id, { name: client.name, address: client.email }, admin?.name ?? '');
+    const to = { name: client.name, address: client.email };
+    if (channel === 'hand') await this.mails.noteReminder(tx, id, to, admin?.name ?? '');
+    else await this.mails.queueReminder(tx, id, to, admin?.name ?? '');
     await recordAudit(tx, {
       actor: admin ?? { id: '', name: 'Reminders' },
       action: 'reminder.sent',
       subject: toSubject(row),
       details: {
         to: client.email,
+        channel,
         step: String(plan.step),
         invoices: invoices
           .map(({ invoice }) => invoice.number)

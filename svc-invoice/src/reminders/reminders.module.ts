@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyHistoryModule } from '../company/company-history.module.js';
 import { DocumentMailModule } from '../document-mail/document-mail.module.js';
+import { MailReachModule } from '../mail-reach/mail-reach.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import {
   Reminder,
@@ -22,6 +23,7 @@ import { Reminders } from './reminders.service.js';
     TypeOrmModule.forFeature([Reminder, ReminderHoldRow, ReminderInvoice, SavedReminderSettings, ToldReminderProblem]),
     CompanyHistoryModule,
     DocumentMailModule,
+    MailReachModule,
     SettingsModule,
   ],
   controllers: [RemindersController],

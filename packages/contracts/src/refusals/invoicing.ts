@@ -200,6 +200,9 @@ export const invoicingRefusals = {
   no_client_overdue: notFound('There’s nothing to show. No client has an open invoice.'),
   no_such_hold: notFound('That pause, dispute or promise doesn’t exist.'),
   no_invoice_of_client: notFound(({ number }: { number: string }) => `This client has no invoice ${number}.`),
+  no_mail_server: conflict(
+    'Email isn’t set up, so nothing was sent. Set up mail, or send it yourself and mark it as sent.',
+  ),
   reminder_other_client: conflict('This was already sent for another client. Reload the page.'),
   reminder_not_due: conflict(
     'No invoice of this client is due for a reminder now. It may have been paid, disputed, promised or reminded.',

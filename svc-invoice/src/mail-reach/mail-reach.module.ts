@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { MailReach } from './mail-reach.service.js';
+
+@Module({ providers: [MailReach], exports: [MailReach] })
+export class MailReachModule {}
