@@ -15,7 +15,7 @@ import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
 import { AreaPhotos } from './AreaPhotos';
 import { type Found, type FoundByArea, leftAfter, NOTHING } from './found';
-import { keepDraft, keptDraft, saveInspection } from './keptInspections';
+import { keepDraft, keptDraft, rememberedPlace, rememberPlace, saveInspection } from './keptInspections';
 import { TemplateForm } from './TemplateForm';
 import { template, newInspection as texts } from './texts';
 
@@ -65,8 +65,8 @@ function Area({ name, found, onChange, onBusy }: AreaProps) {
 
 interface InspectionFormProps {
   jobId: string;
-  /** The kind of place of the last inspection. */
-  lastPlace: Place;
+  /** The kind of place of its last inspection; undefined before the first one. */
+  lastPlace: Place | undefined;
 }
 
 /** Scores, notes and photos by area; the areas are those of the kind of place. */
@@ -76,7 +76,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const me = useCurrentUser();
   const queries = useQueryClient();
   const [restored] = useState(() => keptDraft(me.id, jobId));
-  const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace);
+  const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace ?? rememberedPlace() ?? 'office');
   const [found, setFound] = useState<FoundByArea>(restored?.found ?? {});
   const [note, setNote] = useState(restored?.note ?? '');
   const [busy, setBusy] = useState(false);
@@ -101,6 +101,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
     if (getScore(areas) === null) return setProblem(texts.noScore);
     setProblem('');
     setBusy(true);
+    rememberPlace(place);
     const delivery = await saveInspection(me.id, jobId, { place, note, found }, areas).catch(() => null);
     setBusy(false);
     if (delivery === null) return setProblem(texts.noRoom);

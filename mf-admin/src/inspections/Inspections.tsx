@@ -95,8 +95,22 @@ function Inspection({ id }: { id: string }) {
   );
 }
 
+/** The form for the next inspection of a place, without its former ones. */
+export function NextInspection({ jobId }: { jobId: string }) {
+  const query = useCall(listInspections, { query: { job_id: jobId, page_size: SHOWN } });
+  return (
+    <QueryState query={query}>{({ rows }) => <InspectionForm jobId={jobId} lastPlace={rows[0]?.place} />}</QueryState>
+  );
+}
+
+interface InspectionsProps {
+  jobId: string;
+  /** The form for the next one is on the page already. */
+  isFormElsewhere?: boolean;
+}
+
 /** The score of a place over time, each inspection, and the form for the next. */
-export function Inspections({ jobId }: { jobId: string }) {
+export function Inspections({ jobId, isFormElsewhere = false }: InspectionsProps) {
   const query = useCall(listInspections, { query: { job_id: jobId, page_size: SHOWN } });
   return (
     <QueryState query={query}>
@@ -110,9 +124,11 @@ export function Inspections({ jobId }: { jobId: string }) {
                 <Inspection id={row.inspection_id} />
               </Fold>
             ))}
-            <Fold title={newInspection.fold}>
-              <InspectionForm jobId={jobId} lastPlace={rows[0]?.place ?? 'office'} />
-            </Fold>
+            {!isFormElsewhere && (
+              <Fold title={newInspection.fold}>
+                <InspectionForm jobId={jobId} lastPlace={rows[0]?.place} />
+              </Fold>
+            )}
           </div>
         </>
       )}

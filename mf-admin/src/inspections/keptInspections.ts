@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallBody, type Place, recordInspection } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, PLACES, type Place, recordInspection } from '@cleaning/contracts';
 import { ApiError, INSPECTIONS_KEY, readToken, request } from '@cleaning/ui/app';
 import { inTurn, keptList } from '@cleaning/ui/kept';
 import { v4 } from 'uuid';
@@ -39,6 +39,26 @@ export const keptDraft = (userId: string, jobId: string): Draft | undefined =>
   keptInspections().find(isDraftAt(userId, jobId));
 
 const isEmpty = ({ note, found }: Draft): boolean => note === '' && Object.keys(found).length === 0;
+
+const KIND_KEY = 'inspected-place';
+
+/** The kind of place that was inspected last on this device. Storage that is switched off remembers none. */
+export function rememberedPlace(): Place | undefined {
+  try {
+    const kept = localStorage.getItem(KIND_KEY);
+    return kept !== null && Object.hasOwn(PLACES, kept) ? (kept as Place) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberPlace(place: Place): void {
+  try {
+    localStorage.setItem(KIND_KEY, place);
+  } catch {
+    // The next form begins with an office.
+  }
+}
 
 /** Keeps what is filled in; an empty form is not kept. Throws when the device has no room. */
 export function keepDraft(userId: string, jobId: string, draft: Draft): void {

@@ -37,7 +37,7 @@ export const newInspection = {
   save: 'Save inspection',
   saved: 'Inspection saved.',
   noRoom: 'This device is out of space. Free some up and try again.',
-  restored: 'You started this inspection earlier. It isn’t saved yet.',
+  restored: 'You started this inspection earlier and haven’t saved it yet.',
 };
 
 /** Inspections that are not on the server yet. */

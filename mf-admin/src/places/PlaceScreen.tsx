@@ -1,12 +1,14 @@
 import { getPlaceTeam, listPlaces, type PlaceRow } from '@cleaning/contracts';
 import { Card, EmptyState, Facts, LinkButton, MapLink, PageHeader, QueryState, readableDay } from '@cleaning/ui';
-import { useCall, useParams } from '@cleaning/ui/app';
+import { useCall, useParams, useSearchParams } from '@cleaning/ui/app';
+import { useEffect, useRef } from 'react';
 import { Fold } from '../desk/Fold';
-import { Inspections } from '../inspections/Inspections';
-import { inspections } from '../inspections/texts';
+import { Inspections, NextInspection } from '../inspections/Inspections';
+import { inspections, newInspection } from '../inspections/texts';
 import { today } from '../today/texts';
 import { telephoneAddress } from '../today/usePhones';
 import { VisitsPart } from '../visits/VisitsPart';
+import { INSPECT, inspectPath } from './paths';
 import { SiteCardView } from './SiteCardView';
 import { places as texts } from './texts';
 
@@ -39,8 +41,23 @@ function Team({ jobId }: { jobId: string }) {
   );
 }
 
+/** In sight at once: it was asked for by a press on Today or above. */
+function OpenInspection({ jobId }: { jobId: string }) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={start} tabIndex={-1}>
+      <Card title={newInspection.fold}>
+        <NextInspection jobId={jobId} />
+      </Card>
+    </div>
+  );
+}
+
 function Place({ place }: { place: PlaceRow }) {
   const { job_id, job_name, address, map_link, date, open_incidents } = place;
+  const [search] = useSearchParams();
+  const isInspecting = search.has(INSPECT);
   return (
     <>
       <PageHeader
@@ -49,6 +66,7 @@ function Place({ place }: { place: PlaceRow }) {
         back={{ to: '/admin/places', label: texts.back }}
         actions={
           <>
+            {!isInspecting && <LinkButton to={inspectPath(job_id)}>{texts.inspect}</LinkButton>}
             <LinkButton variant="secondary" to={`/admin/plan?job=${job_id}`}>
               {texts.plan}
             </LinkButton>
@@ -63,11 +81,12 @@ function Place({ place }: { place: PlaceRow }) {
           <MapLink location={map_link} label={texts.map} />
         </p>
       )}
+      {isInspecting && <OpenInspection jobId={job_id} />}
       <Team jobId={job_id} />
       <SiteCardView jobId={job_id} />
       <VisitsPart jobId={job_id}>
         <Fold title={inspections.fold}>
-          <Inspections jobId={job_id} />
+          <Inspections jobId={job_id} isFormElsewhere={isInspecting} />
         </Fold>
       </VisitsPart>
     </>

@@ -15,6 +15,8 @@ import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
 import { Panel } from '../desk/Panel';
 import { useIsAdmin } from '../desk/role';
+import { inspectPath } from '../places/paths';
+import { places } from '../places/texts';
 import { groupShifts } from './board';
 import { useCoverAddress } from './coverAddress';
 import { FindCoverSheet } from './FindCoverSheet';
@@ -32,6 +34,16 @@ function WorkRecordLink({ rowId, label }: { rowId: string; label: string }) {
   return (
     <LinkButton variant="ghost" to={`/admin/work/${rowId}`} aria-label={label}>
       {texts.workRecord}
+    </LinkButton>
+  );
+}
+
+/** The office inspects on a job's page. */
+function InspectLink({ jobId, place }: { jobId: string; place: string }) {
+  if (useIsAdmin()) return null;
+  return (
+    <LinkButton variant="secondary" to={inspectPath(jobId)} aria-label={places.inspectNamed(place)}>
+      {places.inspect}
     </LinkButton>
   );
 }
@@ -110,6 +122,7 @@ export default function TodayScreen() {
       phone={phones.get(shift.user_id)}
       offer={findOffer(shift)}
     >
+      {shift.now !== 'cancelled' && <InspectLink jobId={shift.job_id} place={shift.job_name} />}
       <ShiftActions
         shift={shift}
         busy={cancel.busy}

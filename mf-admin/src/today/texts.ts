@@ -3,7 +3,7 @@ import { lengthText } from '@cleaning/contracts';
 export const today = {
   title: 'Shifts today',
   supervisorTitle: 'Today',
-  absences: 'Leave and changes',
+  absences: 'Leave and cover',
   nothing: 'No shifts today or in the next 12 hours.',
   groups: {
     not_started: 'Not started',
@@ -63,7 +63,7 @@ export const cover = {
   notOffered: 'Not offered yet.',
   candidates: 'Verified people who are free',
   nobody: 'Nobody is free at this time.',
-  others: (count: number) => `Can't take it (${count})`,
+  others: (count: number) => `Can’t take it (${count})`,
   knowsPlace: 'Knows this site',
   asked: 'Asked',
   week: (length: string) => `${length} rostered that week`,
@@ -88,11 +88,11 @@ export const cover = {
 };
 
 export const absences = {
-  title: 'Leave and changes',
+  title: 'Leave',
   covers: 'Cover and changes',
   extraByOffice: 'Ask the office to add extra shifts.',
   list: 'Leave',
-  listHint: 'Next two months. Leave with shifts to cover is first.',
+  listHint: 'Next two months. Leave with shifts to cover comes first.',
   empty: 'No leave in the next two months.',
   person: 'Person',
   days: 'Days',
@@ -102,10 +102,10 @@ export const absences = {
   waiting: (count: number) => (count === 1 ? '1 shift needs cover' : `${count} shifts need cover`),
   nothingWaits: 'No cover needed',
   fromUntil: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
-  withdraw: 'Withdraw',
+  withdraw: 'Cancel leave',
   confirmWithdraw: (name: string, days: string) =>
-    `Withdraw ${name}’s leave?\n${days}. Shifts already covered stay covered.`,
-  withdrawn: 'Leave withdrawn.',
+    `Cancel ${name}’s leave?\n${days}. Shifts already covered stay covered.`,
+  withdrawn: 'Leave cancelled.',
   uncovered: 'Shifts that need cover',
   allCovered: 'All shifts are covered.',
   offered: 'Offered',
