@@ -178,7 +178,7 @@ test.describe('an account', () => {
     await openAs(page, product.admin, '/admin/admins');
     await main.getByLabel('Name').fill(invited.name);
     await main.getByLabel('Email').fill(invited.email);
-    await main.getByRole('button', { name: 'Invite' }).click();
+    await main.getByRole('button', { name: 'Send invitation' }).click();
     await expect(main).toContainText('Email isn’t set up, so copy this link and give it to them.');
     const link = await main.getByLabel('Link', { exact: true }).inputValue();
     await expectAccessible(page, 'invited');

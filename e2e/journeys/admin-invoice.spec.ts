@@ -168,7 +168,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await page.waitForURL(/\/invoice\?number=/);
     await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(5);
     await goOn(page, '/admin/invoices');
-    await main.getByLabel('Number, addressee or month').fill('invoice house');
+    await main.getByLabel('Search invoices').fill('invoice house');
     await expect(page).toHaveURL(/text=invoice\+house/);
     const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);
     await expect(row).toContainText('A$9,020.00');

@@ -173,8 +173,8 @@ test.describe("the desk's day", () => {
       expect(await office.callAs(lou, getMyAbsences)).toMatchObject([
         { from: inDays(3), until: inDays(4), reason: 'Wedding' },
       ]);
-      await absent.getByRole('button', { name: /^Withdraw/ }).click();
-      await confirm(page, 'Withdraw Lou Long’s leave?', 'Withdraw');
+      await absent.getByRole('button', { name: /^Cancel leave/ }).click();
+      await confirm(page, 'Cancel Lou Long’s leave?', 'Cancel leave');
       await expect(absent).toHaveCount(0);
     });
 

@@ -146,9 +146,9 @@ test.describe('a request for a quote', () => {
       await expect(entry).toHaveAccessibleDescription(new RegExp(`^${before + 1} new enquir`));
       await entry.click();
       await expect(heading(desk)).toHaveText('Enquiries');
-      await desk.getByLabel('Name, suburb, email, phone or text').fill('nobody of that name');
+      await desk.getByLabel('Search enquiries').fill('nobody of that name');
       await expect(main(desk)).toContainText('No enquiries found.');
-      await desk.getByLabel('Name, suburb, email, phone or text').fill('adebayo');
+      await desk.getByLabel('Search enquiries').fill('adebayo');
       await expect(main(desk).getByRole('row')).toHaveCount(2);
       await looksFinished(desk, 'the list of enquiries');
       await desk.setViewportSize(WIDE);
@@ -223,7 +223,7 @@ test.describe('a request for a quote', () => {
       await confirm(desk, `Delete enquiry from ${name}?`, 'Delete');
       await expect(heading(desk)).toHaveText('Enquiries');
       await lead(desk, '/admin/enquiries?state=all&text=adebayo');
-      await expect(desk.getByLabel('Name, suburb, email, phone or text')).toHaveValue('adebayo');
+      await expect(desk.getByLabel('Search enquiries')).toHaveValue('adebayo');
       await expect(main(desk)).toContainText('No enquiries found.');
     });
 

@@ -124,7 +124,7 @@ test.describe('a supervisor', () => {
     await main.getByLabel('Name').fill(sam.name);
     await main.getByLabel('Email').fill(sam.email);
     await main.getByLabel(NEAR).check();
-    await main.getByRole('button', { name: 'Invite' }).click();
+    await main.getByRole('button', { name: 'Send invitation' }).click();
     await expect(main.getByText(`${sam.name} invited.`)).toBeVisible();
     await expectAccessible(page, 'supervisors');
     const link = await main.getByLabel('Link', { exact: true }).inputValue();

@@ -54,7 +54,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await expect(main.getByText('26–50 of 200')).toBeVisible();
       await main.getByLabel('Order').selectOption('name desc');
       await expect(main.getByRole('article').first()).toContainText('Person 200');
-      await main.getByLabel('Name, email, phone number or ABN').fill('Person 19');
+      await main.getByLabel('Search people').fill('Person 19');
       await expect(main.getByText('1–10 of 10')).toBeVisible();
       await main.getByLabel('Verification').selectOption('verified');
       await expect(main.getByText('No sub-contractors match.')).toBeVisible();

@@ -34,7 +34,7 @@ test('where admins must have a second factor, each can only set one up at first,
     await goOn(page, '/admin/admins');
     await main.getByLabel('Name').fill('Iris Invited');
     await main.getByLabel('Email').fill(iris.email);
-    await main.getByRole('button', { name: 'Invite' }).click();
+    await main.getByRole('button', { name: 'Send invitation' }).click();
     const { hash } = new URL(await main.getByLabel('Link', { exact: true }).inputValue());
     const viewport = { width: 390, height: 844 };
     const desk = await (await browser.newContext({ baseURL: product.url, viewport })).newPage();

@@ -42,7 +42,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\n')),
     });
-    await main.getByRole('button', { name: 'Read the file' }).click();
+    await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('2 payments of')).toBeVisible();
     await expect(main.getByLabel('Headings')).toHaveValue('2');
     await main.getByRole('button', { name: 'Import 2 payments' }).click();

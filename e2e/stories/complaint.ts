@@ -67,7 +67,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
     await expect(state(page)).toHaveText('Re-clean done');
     await main.getByText('The client says it’s fixed', { exact: true }).click();
     await expect(main.getByLabel('Contact name')).toHaveValue(contact);
-    await main.getByRole('button', { name: 'Confirm' }).click();
+    await main.getByRole('button', { name: 'Mark as fixed' }).click();
     await expect(state(page)).toHaveText('Confirmed');
   });
 

@@ -89,7 +89,7 @@ export const handles = {
     tab: { of: '/admin/plan', label: 'Roster' },
   },
   '/admin/absences': {
-    title: 'Leave and changes',
+    title: 'Leave',
     audience: 'places',
     menu: { supervisor: { label: 'Cover', icon: 'calendarOff', at: 3, group: 'further', letter: 'v' } },
     tab: { of: '/admin/plan', label: 'Leave' },
@@ -169,7 +169,7 @@ export const handles = {
     action: { label: 'Send reminders', icon: 'mail' },
   },
   '/admin/receivables/:clientID': {
-    title: 'Account of a client',
+    title: 'Client account',
     audience: 'admins',
     parent: '/admin/receivables',
   },
@@ -197,12 +197,12 @@ export const handles = {
   },
   '/admin/work/:rowID': { title: 'Correct a work record', audience: 'admins', parent: '/admin/work' },
   '/admin/pay/people': {
-    title: 'People who are paid',
+    title: 'People',
     audience: 'admins',
     tab: { of: '/admin/pay', label: 'People' },
   },
   '/admin/pay/people/:userID': {
-    title: 'Pay settings of a person',
+    title: 'Pay settings',
     audience: 'admins',
     parent: '/admin/pay/people',
   },
@@ -265,12 +265,12 @@ export const handles = {
     tab: { of: '/admin/overview', label: 'Accountant' },
   },
   '/admin/pay/report': {
-    title: 'Annual report of payments',
+    title: 'Annual report',
     audience: 'admins',
     tab: { of: '/admin/overview', label: 'Annual report' },
   },
   '/admin/pay/contractors': {
-    title: 'Days and hours of contractors',
+    title: 'Contractor hours',
     audience: 'admins',
     tab: { of: '/admin/overview', label: 'Contractor hours' },
   },

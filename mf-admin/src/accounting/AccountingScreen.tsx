@@ -20,7 +20,7 @@ export default function AccountingScreen() {
   const settings = useCall(getAccountingSettings);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} />
       <PeriodPicker of={period} />
       <QueryState query={settings}>
         {(kept) => (

@@ -47,7 +47,7 @@ const FIGURES: readonly Column<FigureRow>[] = [
 
 const DOCUMENTS: readonly Column<GstDocument>[] = [
   { header: texts.number, phone: 'title', cell: ({ number }) => <span className="ma-nowrap">{number}</span> },
-  { header: texts.day, phone: 'meta', cell: ({ day }) => dayText(day) },
+  { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => dayText(day) },
   { header: texts.who, phone: 'meta', cell: ({ who }) => who },
   { header: texts.text, phone: 'hidden', cell: ({ text }) => text },
   { header: texts.total, phone: 'hidden', align: 'end', cell: ({ total }) => <Money value={total} /> },

@@ -2,7 +2,6 @@ import type { AccountingFile, GstBasis, GstFigure } from '@cleaning/contracts';
 
 export const accounting = {
   title: 'Accountant',
-  lead: 'Files for your accountant, Xero and MYOB.',
   from: 'From',
   to: 'To',
 };
@@ -31,7 +30,7 @@ const HINTS: Readonly<Record<AccountingFile, string>> = {
   'myob-notes': 'Service sales with negative amounts.',
   'myob-payments': 'Payments received, one row for each invoice.',
   ledger: 'Every entry by account, with its source document.',
-  gst: 'Documents behind the GST figures below, accrual and cash.',
+  gst: 'The invoices and notes behind the GST figures below.',
 };
 
 export const files = {
@@ -57,7 +56,7 @@ export const files = {
   otherRate: (count: number) =>
     `${count === 1 ? '1 document has' : `${count} documents have`} GST at a rate other than 10%. Xero and MYOB use the rate of the tax code, so set that up there first.`,
   credit: (amount: string) =>
-    `${amount} received isn’t matched to an invoice. The MYOB file leaves it out, so enter it there as customer credit.`,
+    `${amount} received isn’t matched to an invoice. It’s not in the MYOB file, so enter it in MYOB as customer credit.`,
   refunded: (amount: string) =>
     `${amount} was refunded. The MYOB file only includes the part taken off invoices, so enter the rest there as a credit refund.`,
   many: (most: number) => `Xero imports up to ${most} at a time. Choose a shorter period.`,
@@ -75,7 +74,7 @@ const BASES: Readonly<Record<GstBasis, string>> = { accrual: 'Accrual', cash: 'C
 
 export const gst = {
   title: 'GST',
-  lead: 'Figures for your activity statement. Nothing is lodged with the ATO. Accrual uses issue dates, cash uses payment dates.',
+  lead: 'Figures for your BAS. Nothing is lodged with the ATO. Accrual counts the invoice date, cash the payment date.',
   basis: 'Accounting basis',
   bases: BASES,
   figures: FIGURES,
@@ -111,7 +110,7 @@ export const accounts = {
 };
 
 export const settings = {
-  title: 'Codes',
+  title: 'Account and tax codes',
   xero: 'Xero',
   myob: 'MYOB',
   ledger: 'Ledger',

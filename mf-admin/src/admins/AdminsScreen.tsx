@@ -90,7 +90,7 @@ export default function AdminsScreen() {
   const error = change.error ?? make.error ?? reset.error;
   return (
     <>
-      <PageHeader title={texts.title} back={{ to: '/admin/sub-contractors', label: texts.goBack }} />
+      <PageHeader title={texts.title} />
       <Card>
         {error && <Notice tone="danger">{getMessage(error)}</Notice>}
         {made && <MadeLink key={made.url} link={made} />}

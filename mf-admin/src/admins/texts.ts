@@ -1,6 +1,6 @@
 export const links = {
   title: 'Login',
-  lead: 'If emails don’t reach them, create a one-time link so they can set a new password. We’ll email them that you created it.',
+  lead: 'If they don’t get our emails, create a one-time link to set a new password. We’ll email them to say you did.',
   make: 'Create password link',
   confirmMake: (name: string) =>
     `Create a password link?\nGive it only to ${name}. Anyone with the link can set their password.`,
@@ -28,7 +28,7 @@ export const invite = {
   lead: 'We’ll email a link to set a password. It expires in 7 days.',
   name: 'Name',
   email: 'Email',
-  submit: 'Invite',
+  submit: 'Send invitation',
   mailed: (name: string, email: string) => `${name} invited. We’ve emailed the link to ${email}.`,
   byHand: (name: string) => `${name} invited. Email isn’t set up, so copy this link and give it to them.`,
 };

@@ -3,7 +3,6 @@ import './bankStatements.css';
 import { listBankLines } from '@cleaning/contracts';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { RECEIVABLES_PATH } from '../receivables/paths';
 import { ImportStatement } from './ImportStatement';
 import { Line } from './Line';
 import { MatchNamed } from './MatchNamed';
@@ -16,7 +15,6 @@ export default function BankStatementsScreen() {
   return (
     <ListScreen
       title={texts.title}
-      back={{ to: RECEIVABLES_PATH, label: texts.back }}
       above={() => (
         <>
           <ImportStatement />

@@ -21,7 +21,7 @@ export const fieldLabels: Readonly<Record<StatementField, string>> = {
 
 export const statementImport = {
   title: 'Import a statement',
-  lead: `An OFX or CSV file from your bank, up to ${MAX_STATEMENT_BYTES / 1000} kB and ${MAX_STATEMENT_LINES.toLocaleString('en-AU')} entries. Payments from earlier files aren’t added again.`,
+  lead: `An OFX or CSV file from your bank, up to ${MAX_STATEMENT_BYTES / 1000} kB and ${MAX_STATEMENT_LINES.toLocaleString('en-AU')} entries. Payments you’ve already imported aren’t added twice.`,
   account: 'Bank account',
   accountHint: 'A CSV file doesn’t say which account it’s from.',
   noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'The account without a name'),
@@ -31,7 +31,7 @@ export const statementImport = {
   accountNameHint: 'For example Savings, or its last four digits.',
   useAccount: 'Use this account',
   file: 'OFX or CSV file',
-  read: 'Read the file',
+  read: 'Read file',
   chooseFile: 'Choose a file.',
   empty: 'The file is empty.',
   tooLarge: `The file is larger than ${MAX_STATEMENT_BYTES / 1000} kB. Download a shorter period.`,
@@ -53,8 +53,8 @@ export const statementImport = {
     count === 0
       ? ''
       : count === 1
-        ? '1 payment looks like one that’s already here. After the import, choose if it’s the same payment.'
-        : `${count} payments look like ones that are already here. After the import, choose if they’re the same payments.`,
+        ? '1 payment may be a duplicate. After the import, choose if it is.'
+        : `${count} payments may be duplicates. After the import, choose which ones are.`,
   outgoing: (count: number) =>
     count === 0
       ? ''
@@ -69,15 +69,13 @@ export const statementImport = {
   submit: (count: number) => `Import ${payments(count)}`,
   done: (fresh: number) => `${payments(fresh)} added.`,
   chooseBelow: (count: number) =>
-    count === 1
-      ? '1 looks like a payment that’s already here. Choose below.'
-      : `${count} look like payments that are already here. Choose below.`,
+    count === 1 ? '1 may be a duplicate. Check it below.' : `${count} may be duplicates. Check them below.`,
 };
 
 export const matchNamed = {
   title: 'Payments that name an invoice',
   found: (count: number, sum: string) =>
-    `${payments(count)} of ${sum} in total ${count === 1 ? 'has' : 'have'} an invoice number and the right amount.`,
+    `${payments(count)} (${sum}) ${count === 1 ? 'has' : 'have'} an invoice number and the right amount.`,
   match: (count: number) => `Match ${payments(count)}`,
   confirm: (count: number, sum: string) =>
     `Match ${payments(count)}?\nTheir invoices are marked as paid, ${sum} in total. You can undo each payment on the client’s account.`,
@@ -89,15 +87,14 @@ export const matchNamed = {
 
 export const bankLines = {
   title: 'Bank statements',
-  back: 'Overdue',
   list: 'Payments',
   search: 'Payer, reference, client or amount',
   state: 'Show',
   states: {
     open: 'To match',
     booked: 'Matched',
-    'look-alike': 'Look-alikes',
-    same: 'Same payment',
+    'look-alike': 'Possible duplicates',
+    same: 'Duplicates',
     ignored: 'Ignored',
   } satisfies Record<BankLine['state'], string>,
   empty: 'All payments are matched. Import your next statement above.',

@@ -41,7 +41,7 @@ export function ClientQuotes({ clientId }: { clientId: string }) {
                 align: 'end',
                 cell: ({ monthly }) => <Money value={monthly} />,
               },
-              { header: quoteList.valid, phone: 'meta', cell: ({ valid_until }) => dayText(valid_until) },
+              { header: quoteList.valid, phone: 'meta', isDate: true, cell: ({ valid_until }) => dayText(valid_until) },
               { header: quoteList.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
             ]}
           />

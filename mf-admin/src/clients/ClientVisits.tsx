@@ -28,7 +28,7 @@ export function ClientVisits({ jobs }: ClientVisitsProps) {
               rowKey={({ job_id, date, time, user_id }) => `${job_id} ${date} ${time} ${user_id}`}
               empty={texts.noneNext}
               columns={[
-                { header: texts.day, phone: 'meta', cell: ({ date }) => readableDay(date) },
+                { header: texts.day, phone: 'meta', isDate: true, cell: ({ date }) => readableDay(date) },
                 { header: texts.time, phone: 'meta', cell: ({ time }) => time },
                 {
                   header: texts.job,

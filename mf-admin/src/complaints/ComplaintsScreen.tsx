@@ -75,7 +75,13 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
   },
   { header: texts.number, sort: 'number', phone: 'hidden', align: 'end', cell: (row) => row.number },
   { header: texts.client, phone: 'meta', cell: (row) => row.client_name },
-  { header: texts.reported, sort: 'reported', phone: 'meta', cell: (row) => readableInstant(row.reported_at) },
+  {
+    header: texts.reported,
+    sort: 'reported',
+    phone: 'meta',
+    isDate: true,
+    cell: (row) => readableInstant(row.reported_at),
+  },
   {
     header: texts.acknowledged,
     sort: 'acknowledged',

@@ -4,7 +4,7 @@ export const complaintList = {
   title: 'Complaints',
   enter: 'New complaint',
   caption: 'Complaints',
-  search: 'Text, client, site or number',
+  search: 'Search complaints',
   state: 'Status',
   open: 'Open complaints',
   all: 'All complaints',
@@ -103,7 +103,7 @@ export const nextSteps: Readonly<Record<ComplaintState, string>> = {
 export const steps = {
   title: 'Next step',
   byOffice: 'The office does this.',
-  acknowledge: 'Acknowledge',
+  acknowledge: 'Acknowledge complaint',
   acknowledged: 'Complaint acknowledged.',
   finish: 'Mark re-clean as done',
   finishHint: 'Only if the shift wasn’t finished in the app.',
@@ -111,7 +111,7 @@ export const steps = {
   confirm: 'The client says it’s fixed',
   confirmName: 'Contact name',
   confirmHow: 'How they told you',
-  confirmSubmit: 'Confirm',
+  confirmSubmit: 'Mark as fixed',
   confirmed: 'Complaint confirmed as fixed.',
   withoutReClean: 'The client says it’s fixed without a re-clean',
   reopen: 'The client says it’s not fixed',
@@ -120,7 +120,7 @@ export const steps = {
   withdrawing: {
     label: 'Reason',
     hint: 'For example, it was entered by mistake. The complaint stays in the list.',
-    submit: 'Withdraw',
+    submit: 'Withdraw complaint',
     done: 'Complaint withdrawn.',
   },
 };

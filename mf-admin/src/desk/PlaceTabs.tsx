@@ -21,7 +21,11 @@ export function PlaceTabs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another tab
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current) row.current?.scrollTo({ left: current.offsetLeft - row.current.offsetLeft });
+    const tab = current?.closest('li');
+    if (tab && row.current)
+      row.current.scrollTo({
+        left: tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2,
+      });
   }, [pathname]);
 
   if (tabs.length < 2) return null;

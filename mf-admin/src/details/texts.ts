@@ -7,7 +7,7 @@ export const detailChanges = {
   was: 'Current',
   is: 'New',
   bankNotice:
-    'New bank account: call the person on the number you have before you approve. Their next payment is on hold for two days, and we’ll email their current address.',
+    'New bank account: call the person on the number you already have before you approve. We’ll email their current address and hold their next payment for two days.',
   approve: 'Approve',
   approveLabel: (name: string) => `Approve ${name}’s changes`,
   confirmApprove: (name: string) => `Approve ${name}’s changes?\nTheir details will be updated.`,
@@ -29,7 +29,7 @@ export const editPerson = {
   held: (instant: string) => `Bank account changed. Payments are on hold until ${instant}.`,
   keep: (masked: string) => `Now ${masked}. Leave empty to keep it.`,
   nothing: 'No changes yet.',
-  submit: 'Save',
+  submit: 'Save details',
   cancel: 'Cancel',
   saved: (name: string) => `${name}’s details updated.`,
   lookAgain: 'Check:',

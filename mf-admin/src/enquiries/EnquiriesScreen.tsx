@@ -6,7 +6,7 @@ import {
   listEnquiries,
   PLACES,
 } from '@cleaning/contracts';
-import { Badge, type Column, LinkButton, readableInstant, type Tone } from '@cleaning/ui';
+import { Badge, type Column, readableInstant, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { choiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
     phone: 'hidden',
     cell: (row) => (row.kind === 'feedback' ? '' : FREQUENCIES[row.frequency]),
   },
-  { header: texts.sent, sort: 'sent', phone: 'meta', cell: (row) => readableInstant(row.sent_at) },
+  { header: texts.sent, sort: 'sent', phone: 'meta', isDate: true, cell: (row) => readableInstant(row.sent_at) },
   { header: texts.photos, phone: 'hidden', align: 'end', cell: (row) => row.photos },
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge kind={row.kind} state={row.state} /> },
 ];
@@ -91,11 +91,6 @@ export default function EnquiriesScreen() {
   return (
     <ListScreen
       title={texts.title}
-      actions={
-        <LinkButton to="/admin/site-proof" variant="secondary">
-          {texts.proof}
-        </LinkButton>
-      }
       name="enquiries"
       caption={texts.caption}
       call={listEnquiries}

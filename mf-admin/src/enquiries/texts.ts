@@ -15,9 +15,8 @@ export const listStates = (kind: EnquiryKind | undefined) => (kind === 'feedback
 
 export const enquiryList = {
   title: 'Enquiries',
-  proof: 'Proof and prices',
   caption: 'Enquiries',
-  search: 'Name, suburb, email, phone or text',
+  search: 'Search enquiries',
   state: 'Status',
   open: 'Open (new and quoted)',
   all: 'All enquiries',
@@ -48,8 +47,7 @@ export const enquiry = {
   confirmRemove: (name: string) =>
     `Delete enquiry from ${name}?\nThis also deletes its photos, notes, replies and quotes that weren’t accepted. It can’t be undone.`,
   removed: 'Enquiry deleted.',
-  flood:
-    'Possible spam. It came in with an unusual number of requests, so nobody was notified. It may still be genuine.',
+  flood: 'Possible spam. It came in with many others at once, so you weren’t notified. It may still be genuine.',
   request: 'Request',
   feedback: 'Message',
   subject: 'Subject',

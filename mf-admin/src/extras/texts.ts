@@ -1,6 +1,6 @@
 export const extras = {
   title: 'Extras',
-  lead: 'Work outside the agreed price. Goes on the client’s next invoice.',
+  lead: 'Work that isn’t in the price. It goes on the client’s next invoice.',
   add: 'Add extra',
   close: 'Close',
   none: 'No extras yet.',

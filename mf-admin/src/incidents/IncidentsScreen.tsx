@@ -57,8 +57,20 @@ const COLUMNS: readonly Column<IncidentRow>[] = [
   { header: texts.number, sort: 'number', phone: 'hidden', align: 'end', cell: (row) => row.number },
   { header: texts.job, sort: 'job', phone: 'meta', cell: (row) => row.job_name || texts.noJob },
   { header: texts.person, sort: 'person', phone: 'meta', cell: (row) => row.user_name },
-  { header: texts.happened, sort: 'happened', phone: 'meta', cell: (row) => readableInstant(row.happened_at) },
-  { header: texts.reported, sort: 'reported', phone: 'hidden', cell: (row) => readableInstant(row.reported_at) },
+  {
+    header: texts.happened,
+    sort: 'happened',
+    phone: 'meta',
+    isDate: true,
+    cell: (row) => readableInstant(row.happened_at),
+  },
+  {
+    header: texts.reported,
+    sort: 'reported',
+    phone: 'hidden',
+    isDate: true,
+    cell: (row) => readableInstant(row.reported_at),
+  },
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];
 

@@ -9,7 +9,7 @@ export const states: Readonly<Record<IncidentState, string>> = {
 export const incidentList = {
   title: 'Incidents',
   caption: 'Incidents',
-  search: 'Text, person, site or number',
+  search: 'Search incidents',
   state: 'Status',
   open: 'Open (new and in progress)',
   all: 'All statuses',
@@ -52,6 +52,6 @@ export const incident = {
     call: (telephone: string) =>
       `Report a death, serious injury or dangerous incident straight away: call SafeWork SA on ${telephone}, 24 hours. Don’t disturb the site until an inspector says so, except to help the injured person or make it safe.`,
     notice: (hours: number, years: number) =>
-      `If SafeWork SA asks for a written notice, send it within ${hours} hours. Keep the record for ${years} years. This page can’t be deleted.`,
+      `If SafeWork SA asks for a written notice, send it within ${hours} hours. Keep the record for ${years} years. You can’t delete this page.`,
   },
 };

@@ -71,7 +71,7 @@ export function OpenInvitations() {
   const columns: Column<ContractorInvitation>[] = [
     { header: texts.name, cell: ({ name }) => name, phone: 'title' },
     { header: texts.email, cell: ({ email }) => email, phone: 'meta' },
-    { header: texts.invitedOn, cell: ({ sent_at }) => readableInstant(sent_at), phone: 'hidden' },
+    { header: texts.invitedOn, isDate: true, cell: ({ sent_at }) => readableInstant(sent_at), phone: 'hidden' },
     {
       header: texts.expires,
       cell: ({ expires_at }) => (expires_at < now ? texts.expired : readableDay(expires_at.slice(0, 10))),

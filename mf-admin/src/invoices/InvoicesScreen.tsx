@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[
     sort: 'addressee',
     cell: (row) => row.to_name,
   },
-  { header: texts.date, phone: 'hidden', cell: (row) => dayText(row.date) },
+  { header: texts.date, phone: 'hidden', isDate: true, cell: (row) => dayText(row.date) },
   { header: texts.versions, phone: 'hidden', align: 'end', cell: (row) => row.versions },
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: (row) => <Money value={row.total} /> },
 ];

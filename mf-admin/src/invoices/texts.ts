@@ -56,7 +56,7 @@ export const invoice = {
 
 export const invoiceList = {
   title: 'Invoices',
-  search: 'Number, addressee or month',
+  search: 'Search invoices',
   caption: 'Issued invoices',
   number: 'Invoice number',
   kind: 'Type',
@@ -88,7 +88,7 @@ export const invoiceSettings = {
   numbers: 'GST and numbering',
   name: 'Company name',
   abn: 'ABN',
-  telephone: 'Telephone',
+  telephone: 'Phone',
   fax: 'Fax',
   street: 'Street',
   place: 'Suburb',
@@ -102,10 +102,10 @@ export const invoiceSettings = {
   bank_bsb: 'BSB',
   bank_account_number: 'Account number',
   pay_id: 'PayID',
-  pay_id_hint: 'An email, mobile or ABN that your bank has linked to this account. Leave empty if you have none.',
+  pay_id_hint: 'An email, mobile or ABN linked to this account at your bank. Leave empty if you don’t have one.',
   bpay_biller_code: 'BPAY biller code',
   bpay_biller_code_hint:
-    'The reference is the digits of the invoice number and a check digit (MOD10V01). Ask your bank to set up your code this way.',
+    'Ask your bank for a code with MOD10V01 references: the digits of the invoice number and a check digit.',
   gst: 'GST rate (%)',
   gstNotice: 'Australian GST is 10%. Invoices with another rate may not be valid tax invoices.',
   prefix: 'Number prefix',
@@ -165,7 +165,7 @@ export const gstConfirmation = {
   rateHint: 'Australian GST is 10%. Enter 0 if you aren’t registered for GST.',
   submit: 'Confirm GST rate',
   lead: (rate: number) => `Confirm that you charge ${rate}% GST before you send invoices and quotes.`,
-  confirm: (rate: number) => `Confirm ${rate}%`,
+  confirm: (rate: number) => `Confirm ${rate}% GST`,
   asked: (rate: number) => `Confirm ${rate}% GST?\nThe company must be registered for GST and charge this rate.`,
   unusual: (rate: number) =>
     `Confirm ${rate}% GST?\nAustralian GST is 10%. Invoices with ${rate}% may not be valid tax invoices.`,

@@ -37,7 +37,7 @@ export function NextVisits({ jobId }: { jobId: string }) {
             rowKey={({ date, time }) => `${date} ${time}`}
             empty={texts.empty}
             columns={[
-              { header: texts.day, phone: 'title', cell: ({ date }) => readableDay(date) },
+              { header: texts.day, phone: 'title', isDate: true, cell: ({ date }) => readableDay(date) },
               { header: texts.time, phone: 'end', cell: ({ time }) => time },
               { header: texts.people, phone: 'meta', cell: (visit) => <People {...visit} /> },
             ]}

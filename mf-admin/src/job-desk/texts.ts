@@ -88,7 +88,7 @@ export const invoiceRequest = {
   confirmNext: (number: string, month: string, version: number) =>
     `Issue version ${version} of ${number}?\nThe ${month} invoice has changed since it was issued.`,
   amounts: (subTotal: string, rate: number, gst: string, total: string) =>
-    `Sub total ${subTotal}, GST ${rate} % ${gst}, total ${total}.${rate === 10 ? '' : ' The Australian rate is 10 %.'}`,
+    `Sub total ${subTotal}, GST ${rate}% ${gst}, total ${total}.${rate === 10 ? '' : ' Australian GST is 10%.'}`,
   takesNumber: 'It uses the next invoice number. You can’t undo this.',
   ready: (number: string) => `Invoice ${number} is ready. Opening it…`,
 };
@@ -111,7 +111,7 @@ export const manualRecord = {
   contractorPay: 'Pay for cleaner (A$)',
   started: 'Start',
   finished: 'Finish',
-  finishedHint: 'Leave empty if you record amounts only. With a finish, the hours are in pay, costs and invoices.',
+  finishedHint: 'Leave empty to record amounts only. If you enter it, the hours count in pay, costs and invoices.',
   doneBy: 'Done by',
   choose: 'Choose a person',
   submit: 'Add record',
@@ -125,7 +125,7 @@ export const manualRecord = {
 
 export const labourSupply = {
   title: 'Labour hire',
-  supplied: 'Cleaners are supplied to the client, who directs their work',
+  supplied: 'We supply cleaners and the client directs their work',
   setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
   licence: LABOUR_HIRE_NOTE,
   saved: 'Saved.',

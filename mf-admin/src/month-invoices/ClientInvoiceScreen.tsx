@@ -131,7 +131,7 @@ function Versions({ versions }: { versions: ClientInvoice['versions'] }) {
         empty=""
         columns={[
           { header: texts.version, phone: 'title', cell: ({ version }) => version },
-          { header: texts.issuedOn, phone: 'meta', cell: ({ issued_on }) => dayText(issued_on) },
+          { header: texts.issuedOn, phone: 'meta', isDate: true, cell: ({ issued_on }) => dayText(issued_on) },
           { header: texts.issuedBy, phone: 'meta', cell: ({ issued_by }) => issued_by },
           { header: lines.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
         ]}

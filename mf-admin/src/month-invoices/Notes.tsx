@@ -105,7 +105,7 @@ export function Notes({ notes }: { notes: readonly AdjustmentNote[] }) {
         empty=""
         columns={[
           { header: texts.number, cell: ({ number }) => number },
-          { header: texts.issued, cell: ({ issued_on }) => dayText(issued_on) },
+          { header: texts.issued, isDate: true, cell: ({ issued_on }) => dayText(issued_on) },
           { header: texts.reason, cell: getReason },
           { header: texts.change, align: 'end', cell: ({ total }) => <Money value={total} /> },
           {

@@ -70,7 +70,7 @@ export const clientMonth = {
   notInvoiced: 'Not invoiced',
   records: (count: number) => (count === 1 ? '1 timesheet' : `${count} timesheets`),
   reasons: {
-    'not-invoiced': 'You chose “Not invoiced” for this site.',
+    'not-invoiced': 'This site’s price is set to “Not invoiced”.',
     'price-missing': 'No price yet. Add one on the job page.',
     'no-amount': 'The company pay for this work is A$0.00.',
     'job-ended': 'Done after the job and its monthly price ended.',
@@ -119,7 +119,7 @@ export const clientInvoice = {
     writtenOff: 'Written off',
     open: 'Owing',
   },
-  pdf: 'PDF',
+  pdf: 'Download PDF',
   lines: 'Lines',
   markSent: 'Mark as sent',
   confirmSent: (number: string) =>
@@ -145,7 +145,7 @@ export const clientInvoice = {
 };
 
 export const notes = {
-  sendNote: 'Send',
+  sendNote: 'Send note',
   sendLabel: (number: string) => `Send ${number} by email`,
   title: 'Adjustment notes',
   caption: 'Adjustment notes',

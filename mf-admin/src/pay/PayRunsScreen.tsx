@@ -33,6 +33,7 @@ const COLUMNS: readonly Column<Run>[] = [
     header: texts.through,
     phone: 'meta',
     phoneCell: (run) => dayText(run.through_day),
+    isDate: true,
     cell: (run) => readableDay(run.through_day),
   },
   { header: texts.payOn, phone: 'hidden', cell: (run) => readableDay(run.paid_on || run.pay_day) },

@@ -146,10 +146,16 @@ export function RunFile({ run }: { run: PayRunView }) {
                   header: texts.madeAt,
                   phone: 'title',
                   phoneCell: (file) => readableInstant(file.made_at),
+                  isDate: true,
                   cell: ({ made_at }) => readableInstant(made_at),
                 },
                 { header: texts.by, phone: 'meta', cell: ({ made_by }) => made_by },
-                { header: texts.processingDay, phone: 'meta', cell: (file) => readableDay(file.processing_day) },
+                {
+                  header: texts.processingDay,
+                  phone: 'meta',
+                  isDate: true,
+                  cell: (file) => readableDay(file.processing_day),
+                },
                 { header: texts.payments, phone: 'hidden', align: 'end', cell: ({ payments }) => payments },
                 { header: texts.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
               ]}

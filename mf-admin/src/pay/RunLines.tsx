@@ -34,7 +34,7 @@ export function LinesSheet({ run, row, onClose, children }: LinesSheetProps) {
             rowKey={({ id }) => id}
             empty={texts.noLines}
             columns={[
-              { header: texts.day, phone: 'meta', cell: ({ day }) => dayText(day) },
+              { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => dayText(day) },
               {
                 header: texts.what,
                 phone: 'title',

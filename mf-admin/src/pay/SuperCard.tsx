@@ -76,7 +76,7 @@ export function SuperCard({ payee }: { payee: Payee }) {
           empty={texts.none}
           columns={[
             { header: texts.answer, phone: 'title', cell: (decision) => superAnswers[decision.answer] },
-            { header: texts.from, phone: 'end', cell: (decision) => dayText(decision.from) },
+            { header: texts.from, phone: 'end', isDate: true, cell: (decision) => dayText(decision.from) },
             { header: texts.reason, phone: 'meta', cell: (decision) => decision.reason },
             {
               header: texts.by,

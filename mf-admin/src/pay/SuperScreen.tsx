@@ -65,9 +65,9 @@ const buildColumns = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
     phone: 'hidden',
     cell: ({ run_id, run_number }) => <Link to={runPath(run_id)}>{run_number}</Link>,
   },
-  { header: texts.paidOn, phone: 'hidden', cell: ({ paid_on }) => dayText(paid_on) },
+  { header: texts.paidOn, phone: 'hidden', isDate: true, cell: ({ paid_on }) => dayText(paid_on) },
   { header: texts.base, phone: 'hidden', align: 'end', cell: ({ base }) => <Money value={base} /> },
-  { header: texts.rate, phone: 'hidden', align: 'end', cell: ({ rate_percent }) => `${rate_percent}\u00a0%` },
+  { header: texts.rate, phone: 'hidden', align: 'end', cell: ({ rate_percent }) => `${rate_percent}%` },
   { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
   { header: texts.dueOn, phone: 'meta', cell: ({ due_on }) => (due_on === '' ? texts.unknownDay : dayText(due_on)) },
   {

@@ -3,7 +3,7 @@ import type { AgreementTerm } from '@cleaning/contracts';
 export const payees = {
   title: 'People',
   caption: 'People',
-  search: 'Search by name or ABN',
+  search: 'Search people',
   standing: 'Show',
   standings: {
     all: 'Everyone',

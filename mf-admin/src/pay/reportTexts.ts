@@ -34,13 +34,13 @@ export const superList = {
   takeBack: 'Undo',
   takeBackLabel: (name: string) => `Undo the date ${name}’s fund received the super`,
   marked: 'Date saved.',
-  undecided: 'Decide whether super is owed for:',
+  undecided: 'Decide if super is owed for:',
   empty: 'No super owed for payments in this period.',
   csv: 'Export CSV for clearing house',
 };
 
 export const report = {
-  title: 'Taxable payments annual report',
+  title: 'Taxable payments annual report (TPAR)',
   lead: (first: string, last: string, due: string) =>
     `Payments made from ${first} to ${last}. Due to the ATO by ${due}.`,
   year: 'Financial year',
@@ -62,7 +62,7 @@ export const report = {
   empty: 'No one was paid in this financial year.',
   write: 'Make the report file',
   testFirst:
-    'Send the ATO a test file first. It checks the file and keeps nothing. If it finds no errors, download and lodge the final file.',
+    'Send the ATO a test file first. The ATO checks it and doesn’t keep it. If there are no errors, download and lodge the final file.',
   test: 'Download test file',
   production: 'Download final file',
   amended: 'You’ve lodged this report, so the next file contains only what has changed since.',

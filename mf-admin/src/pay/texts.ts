@@ -50,7 +50,7 @@ export const adjustments = {
   lead: 'Reimbursements, bonuses and deductions for the next pay run.',
   add: 'Add adjustment',
   caption: 'Adjustments',
-  search: 'Search by person or reason',
+  search: 'Search adjustments',
   state: 'Status',
   states: { all: 'All', open: 'Not paid yet' },
   standing: { open: 'Not paid yet', 'in-run': 'In a pay run', paid: 'Paid' } satisfies Record<

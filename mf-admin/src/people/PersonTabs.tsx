@@ -37,7 +37,7 @@ function NextShifts({ userId }: OfPerson) {
               rowKey={({ job_id, date, time }) => `${job_id} ${date} ${time}`}
               empty={texts.noShifts}
               columns={[
-                { header: texts.day, phone: 'meta', cell: ({ date }) => readableDay(date) },
+                { header: texts.day, phone: 'meta', isDate: true, cell: ({ date }) => readableDay(date) },
                 { header: texts.time, phone: 'meta', cell: ({ time }) => time },
                 {
                   header: texts.job,
@@ -89,7 +89,7 @@ export function JobsAndShifts({ userId }: OfPerson) {
                   cell: (job) => <Link to={jobPath(job)}>{job.job_name}</Link>,
                 },
                 { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
-                { header: texts.since, phone: 'meta', cell: ({ since }) => dayText(since) },
+                { header: texts.since, phone: 'meta', isDate: true, cell: ({ since }) => dayText(since) },
               ]}
             />
           )}

@@ -94,14 +94,14 @@ export const checklist = {
 };
 
 export const refusal = {
-  title: 'Refuse with a reason',
+  title: 'Reject with a reason',
   lead: 'They’ll get the reason in the app and by email. If they’re verified, they’ll be logged out and can’t work.',
   reason: 'Reason',
   hint: 'For example: police check is older than a year.',
   required: 'Give a reason.',
-  submit: 'Refuse',
-  confirm: (name: string) => `Refuse ${name}?\nThey’ll get a message with your reason.`,
-  done: (name: string) => `${name} refused. They’ll get a message with your reason.`,
+  submit: 'Reject person',
+  confirm: (name: string) => `Reject ${name}?\nThey’ll get a message with your reason.`,
+  done: (name: string) => `${name} rejected. They’ll get a message with your reason.`,
 };
 
 /** Names of a sub-contractor's fields. */
@@ -149,7 +149,7 @@ export const search = {
 };
 
 export const peopleList = {
-  search: 'Name, email, phone number or ABN',
+  search: 'Search people',
   standing: 'Verification',
   standings: { all: 'All', verified: 'Verified', 'not-verified': 'Not verified' },
   name: 'Name',

@@ -15,7 +15,7 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
   bank: { name: 'Add your bank account', why: 'Clients see where to pay on each invoice.' },
   mail: {
     name: 'Set up mail',
-    why: 'Send yourself a test email. Without a mail server you download invoices and links and send them yourself.',
+    why: 'Send yourself a test email. Until mail is set up, you download invoices and quotes and send them yourself.',
   },
   logo: { name: 'Add your logo and colour', why: 'They go on the website, the app, and every PDF.' },
   clients: {
@@ -26,8 +26,8 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
     name: 'Invite your cleaners',
     why: 'They get a link to enter their details and documents. Then you verify them.',
   },
-  job: { name: 'Create your first job', why: 'A job is a place with its days, times and cleaners.' },
-  invoice: { name: 'Issue your first invoice', why: 'It bills a month’s work at the prices you agreed.' },
+  job: { name: 'Create your first job', why: 'A job is a site with its days, times and cleaners.' },
+  invoice: { name: 'Issue your first invoice', why: 'It charges a month’s work at the prices you agreed.' },
 };
 
 export const setup = {
@@ -40,7 +40,7 @@ export const setup = {
   undo: 'Undo skip',
   undoStep: (name: string) => `Undo skip: ${name}`,
   hide: 'Hide this list',
-  hideAsked: 'Hide this list?\nThe steps you haven’t done are skipped. You can bring the list back in Company details.',
+  hideAsked: 'Hide this list?\nThe steps you haven’t done are skipped. You can bring the list back in Settings.',
   bringBack: 'Show the setup list on the home page',
   isBack: 'The setup list is back on the home page.',
 };

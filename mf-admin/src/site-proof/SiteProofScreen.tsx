@@ -135,7 +135,7 @@ export default function SiteProofScreen() {
   const query = useCall(getSiteProof);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/enquiries', label: texts.back }} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <QueryState query={query}>{(proof) => <Kept latest={proof} />}</QueryState>
     </>
   );

@@ -1,7 +1,6 @@
 export const siteProof = {
   title: 'Proof and prices',
   lead: 'The website only shows what you enter here. Enter only what you can prove.',
-  back: 'Enquiries',
   open: 'Proof and prices',
   saved: 'Saved. The website updates within a minute.',
   save: 'Save changes',

@@ -89,7 +89,7 @@ export default function SupervisorsScreen() {
   const [chosen, setChosen] = useState<SupervisorRow | null>(null);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/sub-contractors', label: texts.goBack }} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Card>
         {made && <MadeLink key={made.url} link={made} />}
         <QueryState query={query}>

@@ -1,6 +1,5 @@
 export const supervisors = {
   title: 'Supervisors',
-  goBack: 'Go Back',
   lead: 'Supervisors only see their own sites. They can’t see rates, pay or personal documents.',
   caption: 'Supervisors',
   name: 'Name',
@@ -23,7 +22,7 @@ export const supervisors = {
   isEnded: (name: string) => `${name} removed.`,
   empty: 'No supervisors yet.',
   close: 'Close',
-  save: 'Save',
+  save: 'Save sites',
   saved: (name: string) => `${name}’s sites saved.`,
   search: 'Find a site',
   noneFound: 'No sites match.',

@@ -106,7 +106,7 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
             cell: ({ source, reader }) => queues.fromTo(queues.services[source], queues.services[reader]),
           },
           { header: queues.error, phone: 'meta', cell: ({ error }) => error },
-          { header: queues.since, cell: ({ set_aside_at }) => readableInstant(set_aside_at) },
+          { header: queues.since, isDate: true, cell: ({ set_aside_at }) => readableInstant(set_aside_at) },
           {
             header: queues.tries,
             cell: ({ tries, next_try_at }) => queues.triesNext(tries, readableInstant(next_try_at)),

@@ -3,7 +3,6 @@ import type { AuditAction } from '@cleaning/contracts';
 export const admins = {
   title: 'Administrators',
   link: 'Administrators',
-  goBack: 'Go Back',
   caption: 'Administrators',
   name: 'Name',
   email: 'Email',

@@ -1,6 +1,6 @@
 export const checklist = {
   fold: 'Checklist',
-  lead: 'Cleaners fill it in before they press Finished. Required items are asked for, but don’t stop them from finishing.',
+  lead: 'Cleaners tick it off before they press Finished. We ask for required items, but people can finish without them.',
   none: 'No checklist yet.',
   saved: (version: number) => `Checklist saved as version ${version}.`,
   savedBy: (version: number, name: string, at: string) => `Version ${version}, saved by ${name}, ${at}`,
@@ -24,8 +24,8 @@ export const visits = {
   fold: 'Past visits',
   none: 'No visits yet.',
   line: (day: string, name: string, result: string) => `${day}, ${name}: ${result}`,
-  notSent: 'nothing sent',
-  empty: 'sent without answers',
+  notSent: 'no checklist sent',
+  empty: 'checklist sent empty',
   done: (count: number) => `${count} done`,
   notDone: (count: number) => `${count} couldn’t be done`,
   missing: (count: number) => `${count} not answered`,

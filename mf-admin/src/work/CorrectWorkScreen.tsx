@@ -29,7 +29,7 @@ function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corr
         rowKey={(row) => row.corrected_at}
         empty={texts.noHistory}
         columns={[
-          { header: texts.when, phone: 'meta', cell: (row) => readableInstant(row.corrected_at) },
+          { header: texts.when, phone: 'meta', isDate: true, cell: (row) => readableInstant(row.corrected_at) },
           { header: texts.who, phone: 'title', cell: (row) => row.corrected_by },
           { header: texts.why, phone: 'meta', cell: (row) => row.reason },
           { header: texts.started, cell: (row) => readableMoment(row.started_at) },

@@ -1,18 +1,19 @@
 import { type CountName, useSession } from '@cleaning/ui/app';
 import { useNewIncidents, useReportedComplaints, useWaiting } from './waiting';
 
-/** What is counted, after the number. */
-const texts: Readonly<Record<CountName, string>> = {
-  requests: 'jobs with pending requests',
-  'quick-requests': 'quick jobs with pending requests',
-  people: 'to verify',
-  approvals: 'to approve',
-  'detail-changes': 'detail change requests',
-  enquiries: 'new enquiries',
-  incidents: 'new incidents',
-  complaints: 'complaints to acknowledge',
-  quotes: 'accepted quotes to turn into jobs',
-  documents: 'documents to check',
+const counted = (one: string, several: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+
+const texts: Readonly<Record<CountName, (count: number) => string>> = {
+  requests: counted('job with pending requests', 'jobs with pending requests'),
+  'quick-requests': counted('quick job with pending requests', 'quick jobs with pending requests'),
+  people: counted('to verify', 'to verify'),
+  approvals: counted('to approve', 'to approve'),
+  'detail-changes': counted('detail change request', 'detail change requests'),
+  enquiries: counted('new enquiry', 'new enquiries'),
+  incidents: counted('new incident', 'new incidents'),
+  complaints: counted('complaint to acknowledge', 'complaints to acknowledge'),
+  quotes: counted('accepted quote without a job', 'accepted quotes without a job'),
+  documents: counted('document to check', 'documents to check'),
 };
 
 interface WaitingCountProps {
@@ -38,7 +39,7 @@ function Shown({
       {sum > 0 && (
         <>
           <span aria-hidden="true">{sum}</span>
-          <span className="ui-sr-only">{waiting.map(({ name, count }) => `${count} ${texts[name]}`).join(', ')}</span>
+          <span className="ui-sr-only">{waiting.map(({ name, count }) => texts[name](count)).join(', ')}</span>
         </>
       )}
     </span>

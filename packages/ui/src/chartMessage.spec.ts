@@ -4,12 +4,12 @@ const hours = (names: string[], values: number[]) => ({ names, values, write: (v
 
 describe('what a chart tells', () => {
   it.each([
-    [[196, 212], 'October: 212 hours, 8 % more than September'],
-    [[212, 106], 'October: 106 hours, 50 % less than September'],
-    [[1000, 1001], 'October: 1001 hours, about as in September'],
-    [[0, 12], 'October: 12 hours, nothing in September'],
-    [[0, 0], 'October: 0 hours, as in September'],
-    [[-100, 50], 'October: 50 hours, 150 % more than September'],
+    [[196, 212], 'October: 212 hours, 8% more than September'],
+    [[212, 106], 'October: 106 hours, 50% less than September'],
+    [[1000, 1001], 'October: 1001 hours, about the same as September'],
+    [[0, 12], 'October: 12 hours, none in September'],
+    [[0, 0], 'October: 0 hours, the same as September'],
+    [[-100, 50], 'October: 50 hours, 150% more than September'],
   ])('the change to the month before: %p', (values, message) =>
     expect(changeMessage(hours(['September', 'October'], values))).toBe(message),
   );

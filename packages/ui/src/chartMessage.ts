@@ -12,17 +12,17 @@ interface Figures {
   write: (value: number) => string;
 }
 
-/** What the last value is beside the one before: 'October 2026: 212 hours, 8 % more than September 2026'. */
+/** What the last value is beside the one before: 'October 2026: 212 hours, 8% more than September 2026'. */
 export function changeMessage({ names, values, write }: Figures): string {
   const last = values.length - 1;
   const [now, before, name] = [values[last], values[last - 1], names[last - 1]];
   if (now === undefined) return '';
   const said = `${names[last]}: ${write(now)}`;
   if (before === undefined) return said;
-  if (before === 0) return now === 0 ? `${said}, as in ${name}` : `${said}, nothing in ${name}`;
+  if (before === 0) return now === 0 ? `${said}, the same as ${name}` : `${said}, none in ${name}`;
   const percent = Math.round((100 * (now - before)) / Math.abs(before));
-  if (percent === 0) return `${said}, about as in ${name}`;
-  return `${said}, ${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than ${name}`;
+  if (percent === 0) return `${said}, about the same as ${name}`;
+  return `${said}, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${name}`;
 }
 
 /** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty when there is none above zero. */
