@@ -10,7 +10,6 @@ import { invoiceService } from './service.js';
 /** Open to everybody. All others are closed until a token opens them. */
 const PUBLIC = [
   'GET /api/status/invoice',
-  'GET /api/registration-papers/:paper.pdf',
   'POST /api/feedback',
   'POST /api/quote',
   'POST /api/quote-form',

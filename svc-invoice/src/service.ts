@@ -23,7 +23,6 @@ import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { ReceivablesModule } from './receivables/receivables.module.js';
-import { RegistrationPapersModule } from './registration-papers/registration-papers.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
@@ -49,7 +48,6 @@ export const invoiceService = defineService({
     ClientPageModule,
     CompanyModule,
     DeskMoneyModule,
-    RegistrationPapersModule,
     DocumentMailModule,
     MailedPapersModule,
     EnquiriesModule,

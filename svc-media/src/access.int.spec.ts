@@ -13,6 +13,8 @@ const PUBLIC = [
   'GET /api/static/site/:name',
   'GET /api/static/work-photos/:id',
   'GET /api/static/client-photos/:id',
+  'GET /api/registration-papers/:paper.pdf',
+  'GET /api/registration-papers',
 ];
 
 describeAccess(mediaService, PUBLIC, async () => {

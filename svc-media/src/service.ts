@@ -7,6 +7,7 @@ import { environment } from './environment.js';
 import { GalleryModule } from './gallery/gallery.module.js';
 import { IntervalJobsModule } from './interval-jobs.module.js';
 import { migrations, replaces } from './migrations/index.js';
+import { PapersModule } from './papers/papers.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { SitePicturesModule } from './site-pictures/site-pictures.module.js';
@@ -25,6 +26,7 @@ export const mediaService = defineService({
     DocumentsModule,
     EnquiryPhotosModule,
     GalleryModule,
+    PapersModule,
     SiteFilesModule,
     SiteModule,
     SitePicturesModule,

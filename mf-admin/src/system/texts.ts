@@ -158,6 +158,8 @@ export const auditActions = {
   'document.renewal-asked': 'Requested a document',
   'document.file-deleted': 'Deleted a document file',
   'compliance-settings.changed': 'Changed the document rules',
+  'document.signed': 'Signed a document on screen',
+  'paper-text.changed': 'Changed the text of agreement or declaration',
   'gallery.consent-noted': 'Recorded a client’s photo consent',
   'gallery.created': 'Created a gallery collection',
   'gallery.removed': 'Deleted a gallery collection',

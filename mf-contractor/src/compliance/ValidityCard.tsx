@@ -8,13 +8,16 @@ import {
   isRegistered,
   NO_DOCUMENT,
   type OwnComplianceItem,
+  SIGNED_KINDS,
+  type SignedKind,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, dayText, QueryState, readableInstant, type Tone } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { documents } from '../texts';
 import { RenewSheet } from './RenewSheet';
-import { kinds, states, validity as texts } from './texts';
+import { SignSheet } from './SignSheet';
+import { kinds, signing, states, validity as texts } from './texts';
 
 const TONES: Readonly<Record<ComplianceState, Tone>> = {
   missing: 'neutral',
@@ -60,8 +63,17 @@ function OwnFile({ kind }: { kind: ComplianceKind }) {
   );
 }
 
-function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: ComplianceKind) => void }) {
+const asSigned = (kind: ComplianceKind): SignedKind | undefined => SIGNED_KINDS.find((signed) => signed === kind);
+
+interface ItemProps {
+  item: OwnComplianceItem;
+  onRenew: (kind: ComplianceKind) => void;
+  onSign: (kind: SignedKind) => void;
+}
+
+function Item({ item, onRenew, onSign }: ItemProps) {
   const label = kinds[item.kind];
+  const signedKind = asSigned(item.kind);
   return (
     <li className="mc-validity">
       <h3>{label}</h3>
@@ -71,6 +83,12 @@ function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: Comp
       ))}
       <div className="mc-validity__actions">
         <OwnFile kind={item.kind} />
+        {signedKind && (
+          <Button variant="secondary" onClick={() => onSign(signedKind)}>
+            {signing.open}
+            <span className="ui-sr-only"> {label}</span>
+          </Button>
+        )}
         <Button
           variant={item.state === 'expired' || item.asked_at !== '' ? 'primary' : 'secondary'}
           onClick={() => onRenew(item.kind)}
@@ -90,6 +108,7 @@ const isShown = ({ kind, state, asked_at }: OwnComplianceItem): boolean =>
 export function ValidityCard() {
   const query = useCall(getMyCompliance);
   const [shown, setShown] = useState<ComplianceKind | null>(null);
+  const [toSign, setToSign] = useState<SignedKind | null>(null);
   // Those whose sheet was opened: what was chosen for them stays.
   const [opened, setOpened] = useState<readonly ComplianceKind[]>([]);
   const renew = (kind: ComplianceKind) => {
@@ -104,7 +123,7 @@ export function ValidityCard() {
           <>
             <ul className="mc-validities">
               {items.filter(isShown).map((item) => (
-                <Item key={item.kind} item={item} onRenew={renew} />
+                <Item key={item.kind} item={item} onRenew={renew} onSign={setToSign} />
               ))}
             </ul>
             {!items.every(isShown) && (
@@ -114,7 +133,7 @@ export function ValidityCard() {
                   {items
                     .filter((item) => !isShown(item))
                     .map((item) => (
-                      <Item key={item.kind} item={item} onRenew={renew} />
+                      <Item key={item.kind} item={item} onRenew={renew} onSign={setToSign} />
                     ))}
                 </ul>
               </details>
@@ -130,6 +149,7 @@ export function ValidityCard() {
           onClose={() => setShown((now) => (now === kind ? null : now))}
         />
       ))}
+      {toSign && <SignSheet key={toSign} kind={toSign} onClose={() => setToSign(null)} />}
     </Card>
   );
 }

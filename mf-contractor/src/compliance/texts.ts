@@ -125,6 +125,40 @@ export const renewal = {
   },
 };
 
+export const signing = {
+  get open() {
+    return i18n._('signing.open');
+  },
+  title: (kind: string) => i18n._('signing.title', { kind }),
+  get lead() {
+    return i18n._('signing.lead');
+  },
+  get close() {
+    return i18n._('signing.close');
+  },
+  get name() {
+    return i18n._('signing.name');
+  },
+  get nameHint() {
+    return i18n._('signing.nameHint');
+  },
+  get nameMissing() {
+    return i18n._('signing.nameMissing');
+  },
+  get agree() {
+    return i18n._('signing.agree');
+  },
+  get agreeMissing() {
+    return i18n._('signing.agreeMissing');
+  },
+  get submit() {
+    return i18n._('signing.submit');
+  },
+  get signed() {
+    return i18n._('signing.signed');
+  },
+};
+
 export const startWarnings = {
   get warned() {
     return i18n._('startWarnings.warned');

@@ -68,6 +68,7 @@ export type PhoneRefusal =
       | 'not_today'
       | 'other_work_since'
       | 'own_data_away'
+      | 'paper_text_changed'
       | 'passkey_there'
       | 'passkeys_full'
       | 'password_changed_elsewhere'
@@ -291,6 +292,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   own_data_away: /*i18n*/ {
     id: 'refusals.own_data_away',
     message: 'We can’t prepare your data right now. Try again in a few minutes.',
+  },
+  paper_text_changed: /*i18n*/ {
+    id: 'refusals.paper_text_changed',
+    message: 'The text has changed since you opened it. Read it again, then sign.',
   },
   passkey_there: /*i18n*/ { id: 'refusals.passkey_there', message: 'You’ve already added this passkey.' },
   passkeys_full: /*i18n*/ {

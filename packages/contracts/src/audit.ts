@@ -98,6 +98,8 @@ export const AUDIT_ACTIONS = [
   'document.renewal-asked',
   'document.file-deleted',
   'compliance-settings.changed',
+  'document.signed',
+  'paper-text.changed',
   'gallery.created',
   'gallery.consent-noted',
   'gallery.removed',

@@ -30,6 +30,8 @@ export interface FileField {
   readonly name: string;
   readonly required: boolean;
   readonly maxCount: number;
+  /** A field of the body that stands in place of the file: then it is not required. */
+  readonly replacedBy?: string;
 }
 
 /** A zone of `nginx/limits.conf`, and how many calls may come at once before they are spread over time. */

@@ -103,6 +103,8 @@ export const personalDocuments = z.object({
   ),
   'document-versions': z.array(row),
   'document-requests': z.array(row),
+  /** Services of the version before have none. */
+  'document-signatures': z.array(row).default([]),
 });
 export type PersonalDocuments = z.infer<typeof personalDocuments>;
 

@@ -85,6 +85,7 @@ export * from './second-factor.js';
 export * from './sessions.js';
 export * from './setup.js';
 export * from './shifts/index.js';
+export * from './signed-papers.js';
 export * from './site/index.js';
 export * from './site-cards.js';
 export * from './site-promise.js';

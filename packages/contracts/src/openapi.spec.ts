@@ -124,6 +124,7 @@ describe('contracts', () => {
         'readSitePicture',
         'readWorkPhoto',
         'readInvitation',
+        'readPaperTexts',
         'registerAccount',
         'resetPassword',
         'sendEnquiry',

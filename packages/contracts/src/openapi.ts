@@ -27,7 +27,7 @@ function requestBody(call: Call): JsonObject | undefined {
     for (const file of call.files) {
       const bytes = { type: 'string', format: 'binary' };
       properties[file.name] = file.maxCount > 1 ? { type: 'array', maxItems: file.maxCount, items: bytes } : bytes;
-      if (file.required) required.push(file.name);
+      if (file.required && !file.replacedBy) required.push(file.name);
     }
     return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
   }

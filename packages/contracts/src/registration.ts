@@ -4,6 +4,7 @@ import { documentFiles } from './documents.js';
 import { done, email, line, printedLine } from './fields.js';
 import { language } from './languages.js';
 import { fieldSentence } from './refusals/sentences.js';
+import { SIGNATURE_FIELDS, type SignedKind, signatureFields } from './signed-papers.js';
 import { abnDigits, accountDigits, bareNumber, bsbDigits, isPostcode, isValidAbn, telephone } from './typed-numbers.js';
 
 /** The banks and payment institutions to choose from: 41. */
@@ -118,9 +119,13 @@ export const registerAccount = defineCall({
   body: registrationFields.extend({
     /** The token of the invitation that has led here, which ends with the registration. */
     invitation: line(200).optional(),
+    ...signatureFields,
   }),
   bodyKind: 'files',
-  files: documentFiles(true),
+  files: documentFiles(true).map((file) => {
+    const replacedBy = SIGNATURE_FIELDS[file.name as SignedKind];
+    return replacedBy ? { ...file, replacedBy } : file;
+  }),
   rate: { zone: 'registration', burst: 30 },
   answer: z.union([done, z.object({ status: z.literal('error'), msg: z.string(), field: correctable })]),
 });

@@ -132,6 +132,7 @@ describe("a person's own data", () => {
       'devices.json',
       'document-files.json',
       'document-requests.json',
+      'document-signatures.json',
       'document-versions.json',
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',

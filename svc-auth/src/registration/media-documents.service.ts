@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
+  type BodyInput,
   CLIENT_HEADER,
   type DocumentKind,
   discardStagedDocuments,
@@ -11,6 +12,8 @@ import {
   fieldProblem,
   isRefusalCode,
   type RefusalCode,
+  type SignedKind,
+  signStagedPaper,
   stageDocument,
 } from '@cleaning/contracts';
 import {
@@ -58,6 +61,17 @@ export class MediaDocuments {
     const answer = await this.send('PUT', path, { stream: file, client });
     if (answer.status === 200) return stageDocument.answer.parse(JSON.parse(answer.body)).document_id;
     throw this.refusal(kind, answer);
+  }
+
+  /** Signs a paper of the registration and answers the document's id. Throws 409 when its text has changed, and 503. */
+  async sign(registrationId: string, kind: SignedKind, signature: BodyInput<typeof signStagedPaper>): Promise<string> {
+    const path = signStagedPaper.path.replace(':registration_id', registrationId).replace(':kind', kind);
+    const answer = await this.peers.call('media', 'POST', path, signature).catch((error: Error) => {
+      this.logger.error(error.message);
+      throw unavailable();
+    });
+    if (answer.status === 200) return signStagedPaper.answer.parse(JSON.parse(answer.body)).document_id;
+    throw this.refusal(kind, { ...answer, retryAfter: DEFAULT_WAIT_SECONDS });
   }
 
   async discard(registrationId: string): Promise<void> {
@@ -131,7 +145,7 @@ export class MediaDocuments {
 const unavailable = () => refuse('documents_away');
 
 /** Statuses of svc-media that are about the file, and are answered as they came. */
-const PASSED_ON = [400, 413, 415, 429];
+const PASSED_ON = [400, 409, 413, 415, 429];
 
 type PassedOn = ErrorAnswer & { code: RefusalCode };
 

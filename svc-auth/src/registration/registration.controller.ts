@@ -1,6 +1,6 @@
 import { type CallBody, registerAccount } from '@cleaning/contracts';
-import { Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
-import { Body, Controller, UseGuards } from '@nestjs/common';
+import { getCountedAddress, Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Ip, UseGuards } from '@nestjs/common';
 import { type StagedDocument, StagedDocuments } from './media-documents.service.js';
 import { Registration } from './registration.service.js';
 import { RegistrationRateLimit } from './registration-rate-limit.service.js';
@@ -13,7 +13,11 @@ export class RegistrationController {
   @Public()
   @UseGuards(RegistrationRateLimit)
   @ReceiveFiles(registerAccount, StagedDocuments)
-  register(@Body() fields: CallBody<typeof registerAccount>, @ReceivedFiles() files: ReceivedFiles<StagedDocument>) {
-    return this.registration.register(fields, files);
+  register(
+    @Body() fields: CallBody<typeof registerAccount>,
+    @ReceivedFiles() files: ReceivedFiles<StagedDocument>,
+    @Ip() ip: string,
+  ) {
+    return this.registration.register(fields, files, getCountedAddress(ip));
   }
 }

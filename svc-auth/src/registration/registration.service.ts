@@ -6,6 +6,8 @@ import {
   type RegistrationProblem,
   type registerAccount,
   registrationProblem,
+  SIGNATURE_FIELDS,
+  SIGNED_KINDS,
 } from '@cleaning/contracts';
 import { type ReceivedFiles, refuse, sqlState, Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -52,9 +54,10 @@ export class Registration {
   async register(
     fields: CallBody<typeof registerAccount>,
     files: ReceivedFiles<StagedDocument>,
+    address: string,
   ): Promise<CallAnswer<typeof registerAccount>> {
     const staged = getStagedDocuments(files);
-    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files));
+    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files, address));
     if (problem === null) return { status: 'done' };
     await this.discard(staged.registrationId);
     return { status: 'error', ...problem };
@@ -72,20 +75,22 @@ export class Registration {
     fields: CallBody<typeof registerAccount>,
     staged: Staged,
     files: ReceivedFiles<StagedDocument>,
+    address: string,
   ): Promise<RegistrationProblem | null> {
-    const { password, password_confirm: _, language = 'en', invitation, ...details } = fields;
+    const { password, language = 'en', invitation } = fields;
     const passwordHash = await hashPassword(password);
+    const { registrationId } = staged;
+    const documents = { ...staged.documents, ...(await this.signPapers(fields, staged, address)) };
     try {
       await this.transactions.run(async (tx) => {
-        await lockRegistration(tx.manager, staged.registrationId);
+        await lockRegistration(tx.manager, registrationId);
         const account = await addAccount(tx, this.sealed, {
-          ...accountDetails(details),
+          ...accountDetails(fields),
           passwordHash,
           role: 'user',
           verified: false,
           language,
         });
-        const { registrationId, documents } = staged;
         await tx.manager.insert(AccountDocuments, { userId: account.id, documents });
         await tx.manager.insert(RegistrationRecord, { userId: account.id, registrationId, documents });
         tx.changed('registration', account.id);
@@ -96,9 +101,24 @@ export class Registration {
     } catch (error) {
       // Two registrations with one e-mail address at once: the unique index admits one.
       if (violatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
-      if (await this.wasCommitted(staged.registrationId, files)) return null;
+      if (await this.wasCommitted(registrationId, files)) return null;
       throw error;
     }
+  }
+
+  /** What is signed on screen, where no file was sent in its place. Throws 409 when a text has changed. */
+  private async signPapers(
+    fields: CallBody<typeof registerAccount>,
+    { registrationId, documents }: Staged,
+    address: string,
+  ): Promise<DocumentIds> {
+    const signed: DocumentIds = {};
+    for (const kind of SIGNED_KINDS) {
+      const signature = fields[SIGNATURE_FIELDS[kind]];
+      if (signature && !documents[kind])
+        signed[kind] = await this.media.sign(registrationId, kind, { ...signature, address });
+    }
+    return signed;
   }
 
   /**

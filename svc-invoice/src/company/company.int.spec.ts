@@ -7,15 +7,13 @@ import {
   getInvoiceLogo,
   getInvoicePdf,
   getInvoiceSettings,
-  getRegistrationPaper,
   LOGO_ID,
   listCompanyVersions,
-  type RegistrationPaperName,
   saveCompany,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { getTexts, readPdf, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { readPdf, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
@@ -111,22 +109,6 @@ describe('the company', () => {
       [first, second].map((issued) => issued.supplier.logo),
     );
     expect((await shown()).status).toBe(404);
-  });
-
-  it('is on the papers that people sign before they register', async () => {
-    const paper = async (name: RegistrationPaperName) => {
-      const { status, body, headers } = await testApp.call(getRegistrationPaper, { params: { paper: name } });
-      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      return readPdf(body);
-    };
-    const agreement = await paper('sub-contractor-agreement');
-    expect(agreement.title).toBe('Sub-Contractor Agreement');
-    const text = agreement.pages.join(' ').replace(/\s+/g, ' ');
-    expect(text).toContain('between Gumleaf Commercial Cleaning Pty Ltd, ABN 80 000 000 001 ("the Company")');
-    expect(text).toContain('calls (08) 5550 0199 as early as possible');
-    expect(getTexts(agreement, 'H2')).toHaveLength(7);
-    expect((await paper('sub-contractor-declaration')).pages.join(' ')).toContain('True and complete');
-    expect((await testApp.call(getRegistrationPaper, { params: { paper: 'other' } })).status).toBe(400);
   });
 
   it('is refused when somebody else has saved it, or its papers, since it was read', async () => {

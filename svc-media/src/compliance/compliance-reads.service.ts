@@ -31,6 +31,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
+import { DocumentSignature } from '../documents/document-signature.entity.js';
+import { showSignature } from '../documents/signatures.js';
 import type { environment } from '../environment.js';
 import {
   countWaiting,
@@ -124,16 +126,23 @@ export class ComplianceReads {
       manager.findBy(ComplianceRequest, { personId }),
       this.versions.find({ where: { personId }, order: { number: 'DESC' } }),
     ]);
-    const files = await findFiles(
-      manager,
-      versions.map(({ id }) => id),
-      reader.id,
-    );
+    const [files, signatures] = await Promise.all([
+      findFiles(
+        manager,
+        versions.map(({ id }) => id),
+        reader.id,
+      ),
+      manager.findBy(DocumentSignature, { personId }),
+    ]);
+    // The id of a version is that of its first file.
+    const signed = new Map(signatures.map((signature) => [signature.documentId, showSignature(signature)]));
     const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
     const kinds = [...collectItems(standings, this.day.today()).values()].map((item) => ({
       ...item,
       asked_at: instant(asked.get(item.kind)),
-      versions: versions.filter(({ kind }) => kind === item.kind).map((version) => this.shown(reader, version, files)),
+      versions: versions
+        .filter(({ kind }) => kind === item.kind)
+        .map((version) => ({ ...this.shown(reader, version, files), signature: signed.get(version.id) ?? null })),
     }));
     return { user_id: personId, name: person.name, kinds };
   }
@@ -150,7 +159,11 @@ export class ComplianceReads {
     );
   }
 
-  private shown(reader: Caller, version: ComplianceVersion, files: readonly VersionFile[]): ShownVersion {
+  private shown(
+    reader: Caller,
+    version: ComplianceVersion,
+    files: readonly VersionFile[],
+  ): Omit<ShownVersion, 'signature'> {
     const { id: readerId, sessionId, sessionVersion } = reader;
     const signed = (documentId: string) =>
       signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, readerId, sessionId, sessionVersion });

@@ -2,6 +2,7 @@ import { KnownAccount } from '@cleaning/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ComplianceVersion } from '../documents/compliance-version.entity.js';
+import { DocumentSignature } from '../documents/document-signature.entity.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
@@ -21,6 +22,7 @@ import { PersonalDocumentsController } from './personal-documents.controller.js'
       ComplianceNotice,
       ComplianceCheckNotice,
       ComplianceSettings,
+      DocumentSignature,
       KnownAccount,
     ]),
     DocumentsModule,

@@ -28,3 +28,15 @@ export const personalRequests = (
   personId: string,
 ): Promise<PersonalDocuments['document-requests']> =>
   manager.query('SELECT kind, asked_at FROM compliance_request WHERE person_id = $1 ORDER BY kind', [personId]);
+
+/** What a person has signed on screen, with the words. */
+export const personalSignatures = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalDocuments['document-signatures']> =>
+  manager.query(
+    `SELECT s.kind, s.name, s.signed_at, s.text_version, s.text_sha256, s.address, t.text
+     FROM document_signature s JOIN signed_text t ON t.sha256 = s.text_sha256
+     WHERE s.person_id = $1 ORDER BY s.signed_at, s.kind`,
+    [personId],
+  );

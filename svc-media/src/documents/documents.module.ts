@@ -10,6 +10,7 @@ import { ComplianceRequest, ComplianceVersion } from './compliance-version.entit
 import { Document, DocumentOwner } from './document.entity.js';
 import { DocumentReading } from './document-reading.service.js';
 import { DocumentReceiver } from './document-receiver.service.js';
+import { DocumentSignature } from './document-signature.entity.js';
 import { DocumentVersions } from './document-versions.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { Documents, Ownership } from './documents.service.js';
@@ -24,6 +25,7 @@ import { ToldReading } from './told-reading.entity.js';
       ComplianceVersion,
       Document,
       DocumentOwner,
+      DocumentSignature,
       ToldReading,
     ]),
     ObjectsModule,

@@ -17,6 +17,7 @@ import type { StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document } from './document.entity.js';
+import { DocumentSignature } from './document-signature.entity.js';
 import { DocumentVersions, type SentFiles } from './document-versions.service.js';
 import { findDocuments, findRemovedPeopleWithDocuments, lockOwner } from './documents.queries.js';
 
@@ -54,6 +55,7 @@ export class Ownership {
   async release(tx: Transaction, userId: string): Promise<string[]> {
     await tx.manager.delete(ComplianceVersion, { personId: userId });
     await tx.manager.delete(ComplianceRequest, { personId: userId });
+    await tx.manager.delete(DocumentSignature, { personId: userId });
     const released = await tx.manager
       .createQueryBuilder()
       .update(Document)

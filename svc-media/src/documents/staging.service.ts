@@ -8,6 +8,7 @@ import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { AnonymousUploads } from './anonymous-uploads.service.js';
 import { Document, documentRow } from './document.entity.js';
+import { DocumentSignature } from './document-signature.entity.js';
 import { addMissingVersions, deleteAbandoned } from './documents.queries.js';
 import { Ownership } from './documents.service.js';
 
@@ -65,6 +66,7 @@ export class Staging {
     if (!(await tx.manager.existsBy(Document, mine))) return;
     await this.ownership.change(tx, userId, async () => {
       const { affected: claimed } = await tx.manager.update(Document, { ...mine, id: In(ids) }, { ownerId: userId });
+      await tx.manager.update(DocumentSignature, { documentId: In(ids), personId: IsNull() }, { personId: userId });
       await addMissingVersions(tx.manager, userId);
       if (claimed !== ids.length) {
         this.logger.error({ msg: 'A registration names unknown documents', user: userId, claimed });

@@ -176,16 +176,22 @@ export class SitePictures {
   /** For mails and papers; null when there is none. */
   @ReadsState('logo')
   async states(ids: readonly string[]): Promise<States<'logo'>> {
+    const logo = await this.findLogo();
+    if (!logo) return new Map();
+    const { name, width, height, png } = logo;
+    return new Map(ids.map((id) => [id, { path: sitePicturePath(name), width, height, png: png.toString('base64') }]));
+  }
+
+  /** The logo as papers have it; null when there is none. */
+  async findLogo(): Promise<{ name: string; width: number; height: number; png: Buffer } | null> {
     const row = await this.rows.findOneBy({ place: 'logo' });
-    if (!row?.publishedFile) return new Map();
+    if (!row?.publishedFile) return null;
     const select = { id: true, sources: true, bytes: true } as const;
     const file = await this.files.findOneOrFail({ where: { id: row.publishedFile }, select });
     const logo = file.sources.find(({ label }) => label === 'logo');
-    if (!logo || !file.bytes) return new Map();
+    if (!logo || !file.bytes) return null;
     const { width, height, name } = logo;
-    return new Map(
-      ids.map((id) => [id, { path: sitePicturePath(name), width, height, png: file.bytes?.toString('base64') ?? '' }]),
-    );
+    return { name, width, height, png: file.bytes };
   }
 
   async listVersions(place: SitePicturePlace): Promise<CallAnswer<typeof listSitePictureVersions>> {

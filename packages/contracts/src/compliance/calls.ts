@@ -13,6 +13,7 @@ import {
   searchText,
 } from '../fields.js';
 import { fieldSentence } from '../refusals/sentences.js';
+import { keptSignature } from '../signed-papers.js';
 import { optionalAbn } from '../typed-numbers.js';
 import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
 
@@ -93,6 +94,8 @@ export const complianceVersion = z.object({
   files: z.array(complianceFile),
   /** When its files were deleted as the settings say. */
   files_deleted_at: z.string(),
+  /** Of one that was signed on screen; services of the version before say nothing about it. */
+  signature: keptSignature.nullable().default(null),
 });
 export type ComplianceVersion = z.infer<typeof complianceVersion>;
 

@@ -67,6 +67,7 @@ export const mediaRefusals = {
   document_link_closed: forbidden('This link no longer opens the document. Reload the page.'),
   too_many_documents: tooMany('You’ve sent a lot of documents today. Send the rest tomorrow.'),
   documents_busy: tooMany((wait) => `Too many documents are being sent right now. Try again in ${waitText(wait)}.`),
+  paper_text_changed: conflict('The text has changed since you opened it. Read it again, then sign.'),
   document_own: conflict('Another admin must check your own documents.'),
   document_not_opened: conflict('Open each file before you verify the document.'),
   document_file_gone: conflict('This document’s file is gone. Ask for a new one.'),

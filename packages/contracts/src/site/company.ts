@@ -174,19 +174,3 @@ export const listCompanyVersions = defineCall({
   ),
 });
 export type CompanyVersion = z.infer<typeof listCompanyVersions.answer>[number];
-
-/** Papers that people download, sign and send with their registration. */
-export const registrationPaperName = z.enum(['sub-contractor-agreement', 'sub-contractor-declaration']);
-export type RegistrationPaperName = z.infer<typeof registrationPaperName>;
-
-export const getRegistrationPaper = defineCall({
-  method: 'GET',
-  path: '/api/registration-papers/:paper.pdf',
-  service: 'invoice',
-  access: 'public',
-  summary:
-    'The agreement or the declaration as PDF, with the company as it is saved: to sign and send with a registration.',
-  params: z.object({ paper: registrationPaperName }),
-  answer: z.unknown(),
-  answerKind: 'binary',
-});

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Call, fieldProblem, findIssues, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type Call, type FileField, fieldProblem, findIssues, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   createParamDecorator,
@@ -68,10 +68,14 @@ function findReceivedFiles(request: Request): ReceivedFiles<unknown> {
   return Object.fromEntries(Object.entries(files).map(([field, list]) => [field, list.map((file) => file.stored)]));
 }
 
+/** Whether a field of the body stands in place of the file. The body's schema says whether it is right. */
+const isReplaced = ({ replacedBy }: FileField, request: Request): boolean =>
+  replacedBy !== undefined && Boolean((request.body as Record<string, unknown> | undefined)?.[replacedBy]);
+
 /** Reports missing files together with invalid fields, so that a person can correct all at once. */
 function requireFiles(call: Call, request: Request, received: ReceivedFiles<unknown>): void {
   const missing = call.files
-    .filter((file) => file.required && !received[file.name]?.length)
+    .filter((file) => file.required && !received[file.name]?.length && !isReplaced(file, request))
     .map((file) => fieldProblem(file.name, 'required'));
   if (missing.length === 0) return;
   throw new InvalidInput([...(call.body ? findIssues(call.body, request.body ?? {}) : []), ...missing]);

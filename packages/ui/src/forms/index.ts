@@ -1,5 +1,6 @@
 export { type BoundField, bindFields } from './bindFields';
 export { describeRefusal, fieldSentences, findFieldSentences, showIssues } from './callSentences';
+export { PaperReader } from './PaperReader';
 export { PickedField } from './PickedField';
 export { passwordProblems } from './passwordProblems';
 export { resetSent } from './resetSent';

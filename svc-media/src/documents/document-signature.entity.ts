@@ -1,0 +1,48 @@
+import type { SignedKind } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A text that somebody has signed, word for word. Rows are never changed. */
+@Entity('signed_text')
+export class SignedText {
+  /** Of the text in UTF-8, in hexadecimal digits. */
+  @PrimaryColumn({ type: 'text' })
+  sha256: string;
+
+  @Column({ type: 'text' })
+  text: string;
+}
+
+/** Who has signed a document on screen. It goes with the document's row. */
+@Entity('document_signature')
+export class DocumentSignature {
+  @PrimaryColumn({ type: 'uuid' })
+  documentId: string;
+
+  /** Null until the registration that it is part of is complete. */
+  @Column({ type: 'uuid', nullable: true })
+  personId: string | null;
+
+  @Column({ type: 'text' })
+  kind: SignedKind;
+
+  /** Of the press: sent again, it is the same signature. Null in a registration, which is sent once. */
+  @Column({ type: 'uuid', nullable: true })
+  key: string | null;
+
+  /** The full name as it was typed. */
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'timestamptz' })
+  signedAt: Date;
+
+  @Column({ type: 'integer' })
+  textVersion: number;
+
+  @Column({ type: 'text' })
+  textSha256: string;
+
+  /** Where it came from; of IPv6 the network. */
+  @Column({ type: 'text' })
+  address: string;
+}

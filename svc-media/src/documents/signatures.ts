@@ -1,0 +1,16 @@
+import type { KeptSignature } from '@cleaning/contracts';
+import type { DocumentSignature } from './document-signature.entity.js';
+
+export const showSignature = ({
+  name,
+  signedAt,
+  textVersion,
+  textSha256,
+  address,
+}: DocumentSignature): KeptSignature => ({
+  name,
+  signed_at: signedAt.toISOString(),
+  text_version: textVersion,
+  text_sha256: textSha256,
+  address,
+});

@@ -1,0 +1,86 @@
+import { PAPER_TITLES, type SignedKind, splitPaperText } from '@cleaning/contracts';
+import { Paper, type PaperFact, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
+
+/** Whom a paper names. Empty texts are of a company that has not entered them yet. */
+export interface PaperCompanyDetails {
+  readonly name: string;
+  readonly abn: string;
+  readonly address: string;
+  readonly telephone: string;
+  readonly email: string;
+  readonly colour: string;
+}
+
+export interface PaperContent {
+  readonly kind: SignedKind;
+  /** Without placeholders. */
+  readonly text: string;
+  readonly company: PaperCompanyDetails;
+  readonly logo?: PaperLogo | undefined;
+}
+
+const SMALL = { size: 9, colour: QUIET } as const;
+/** Room for a signature above its line, in points. */
+const SIGNATURE = 26;
+
+/** What is written by hand below lines, two in a row. */
+const getSignatureLines = (kind: SignedKind, company: string): readonly string[] =>
+  kind === 'agreement_img'
+    ? [
+        'Name of the Sub-Contractor',
+        'Australian Business Number',
+        'Signature of the Sub-Contractor',
+        'Date',
+        `For ${company}`,
+        'Date',
+      ]
+    : ['Full name', 'Date of birth', 'Signature', 'Date'];
+
+/** @param signed who has signed it on screen; without, lines to sign by hand */
+export function writePaper(
+  { kind, text, company, logo }: PaperContent,
+  signed?: readonly PaperFact[],
+): Promise<Buffer> {
+  const { name, abn, address, telephone, email, colour } = company;
+  const title = PAPER_TITLES[kind];
+  const page = new Paper({ title, author: name, colour, logo });
+  page.text(name, { weight: 'bold', size: 12, colour: page.colour });
+  page.text([abn && `ABN ${abn}`, address, telephone, email].filter(Boolean).join('   '), SMALL);
+  page.space(14);
+  page.heading(title);
+  let number = 0;
+  for (const { heading, paragraphs } of splitPaperText(text)) {
+    page.space(10);
+    const [first = '', ...rest] = paragraphs;
+    // A heading does not stand alone at the foot of a page.
+    page.together(() => {
+      if (heading !== '') {
+        number += 1;
+        page.heading(`${number}. ${heading}`, { level: 2 });
+      }
+      page.text(first);
+    });
+    for (const paragraph of rest) {
+      page.space(4);
+      page.text(paragraph);
+    }
+  }
+  page.together(() => {
+    page.space(14);
+    if (signed) {
+      page.heading('Signed on screen', { level: 2 });
+      page.facts(signed);
+      return;
+    }
+    const lines = getSignatureLines(kind, name);
+    for (let first = 0; first < lines.length; first += 2)
+      page.beside(
+        ...lines.slice(first, first + 2).map((label) => () => {
+          page.space(SIGNATURE);
+          page.rule();
+          page.text(label, SMALL);
+        }),
+      );
+  });
+  return page.end();
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import {
+  type CallAnswer,
+  getPaperTexts,
+  getPersonalDocuments,
+  getRegistrationPaper,
+  PAPER_NAMES,
+  readPaperTexts,
+  type ShownPaper,
+  SIGNED_KINDS,
+  SITE_ID,
+  type SignedKind,
+  savePaperText,
+  signPaper,
+  signStagedPaper,
+} from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
+import { getTexts, readPdf, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { DocumentSignature, SignedText } from '../documents/document-signature.entity.js';
+import { complianceCalls } from '../testing/compliance-calls.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+
+// PDFs are opened on a machine that may be busy.
+jest.setTimeout(150_000);
+
+let media: MediaTestApp;
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  media = await startMediaTestApp(FOLDER_STORE);
+  testApp = media.testApp;
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY });
+}, 60_000);
+afterAll(() => media.stop());
+
+const { call, seen, open, verify, own } = complianceCalls(() => ({ testApp, admin }));
+
+const shown = async (kind: SignedKind): Promise<ShownPaper> => {
+  const { status, body } = await call(readPaperTexts);
+  expect(status).toBe(200);
+  return (body as ShownPaper[]).find((paper) => paper.kind === kind) as ShownPaper;
+};
+const signature = ({ version, sha256 }: ShownPaper, name = 'Ana Silva') => ({ name, agreed: 'yes', version, sha256 });
+const sign = (person: TestPerson, kind: SignedKind, body: object) =>
+  call(signPaper, { token: person.token, body: { user_id: person.id, kind, key: v7(), ...body } });
+const kept = async (kind: SignedKind) => {
+  const { body } = await call(getPaperTexts, { token: admin.token });
+  return (body as CallAnswer<typeof getPaperTexts>).find((paper) => paper.kind === kind);
+};
+const save = (kind: SignedKind, version: number, text: string) =>
+  call(savePaperText, { token: admin.token, body: { kind, version, text } });
+const rows = () => testApp.dataSource.getRepository(DocumentSignature);
+
+describe('the papers to sign', () => {
+  it('name the company, as text and as PDF', async () => {
+    for (const kind of SIGNED_KINDS) {
+      const { status, body, headers } = await call(getRegistrationPaper, { params: { paper: PAPER_NAMES[kind] } });
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const pdf = await readPdf(body);
+      const text = pdf.pages.join(' ').replace(/\s+/g, ' ');
+      const paper = await shown(kind);
+      expect(paper.version).toBe(0);
+      expect(pdf.title).toBe(paper.title);
+      expect(paper.text).not.toContain('{');
+      if (kind === 'declaration_img') expect(text).toContain('True and complete');
+      else {
+        expect(paper.text).toContain('between Gumleaf Commercial Cleaning Pty Ltd, ABN 80 000 000 001 ("the Company")');
+        expect(text).toContain('between Gumleaf Commercial Cleaning Pty Ltd, ABN 80 000 000 001 ("the Company")');
+        expect(text).toContain(`calls ${DEMO_COMPANY.telephone} as early as possible`);
+        expect(getTexts(pdf, 'H2')).toHaveLength(7);
+      }
+    }
+    expect((await call(getRegistrationPaper, { params: { paper: 'other' } })).status).toBe(400);
+  });
+
+  it('claim no law until the company writes so', async () => {
+    for (const kind of SIGNED_KINDS) expect((await shown(kind)).text).not.toMatch(/\b(law|act) of\b/i);
+  });
+
+  it('get a version with each saved text, and two admins do not overwrite each other', async () => {
+    const paper = await kept('agreement_img');
+    expect(paper).toMatchObject({ version: 0, versions: [] });
+    const text = 'Between {company} and you.\r\n\r\n# Keys\r\n\r\nKeys come back to {company}, {telephone}.';
+    expect((await save('agreement_img', 0, text)).status).toBe(200);
+    expect(await save('agreement_img', 0, 'Other')).toMatchObject({
+      status: 409,
+      body: { code: 'settings_changed_reload' },
+    });
+    expect(await kept('agreement_img')).toMatchObject({ version: 1, versions: [{ version: 1, saved_by: 'Helen' }] });
+    const now = await shown('agreement_img');
+    expect(now).toMatchObject({
+      version: 1,
+      text: `Between ${DEMO_COMPANY.legal_name} and you.\n\n# Keys\n\nKeys come back to ${DEMO_COMPANY.legal_name}, ${DEMO_COMPANY.telephone}.`,
+    });
+    const { body } = await call(getRegistrationPaper, { params: { paper: PAPER_NAMES.agreement_img } });
+    expect(getTexts(await readPdf(body), 'H2')).toEqual(['1. Keys']);
+    expect((await save('agreement_img', 1, ' ')).body.issues).toMatchObject([{ field: 'text' }]);
+  });
+
+  it('are changed by admins alone', async () => {
+    const ana = await testApp.person();
+    expect((await call(getPaperTexts, { token: ana.token })).status).toBe(403);
+    expect(
+      (await call(savePaperText, { token: ana.token, body: { kind: 'agreement_img', version: 1, text: 'Mine' } }))
+        .status,
+    ).toBe(403);
+  });
+});
+
+describe('signing on screen', () => {
+  it('keeps name, time, version and hash, and the paper is a document that the office verifies', async () => {
+    const ana = await testApp.person({ name: 'Ana', verified: false });
+    const paper = await shown('declaration_img');
+    const before = Date.now();
+    const { status, body } = await sign(ana, 'declaration_img', signature(paper, 'Ana María Silva'));
+    expect([status, body.signature]).toMatchObject([
+      200,
+      { name: 'Ana María Silva', text_version: paper.version, text_sha256: paper.sha256 },
+    ]);
+    expect(Date.parse(body.signature.signed_at)).toBeGreaterThanOrEqual(before);
+
+    // Whoever has the text can work out the hash again.
+    const signed = await testApp.dataSource.getRepository(SignedText).findOneByOrFail({ sha256: paper.sha256 });
+    expect(signed.text).toBe(paper.text);
+    expect(createHash('sha256').update(signed.text, 'utf8').digest('hex')).toBe(paper.sha256);
+    const row = await rows().findOneByOrFail({ personId: ana.id });
+    expect(row).toMatchObject({ name: 'Ana María Silva', kind: 'declaration_img', address: '127.0.0.1' });
+
+    const { versions } = await open(ana, 'declaration_img');
+    expect(versions).toMatchObject([
+      { version_id: body.version_id, state: 'submitted', signature: { name: 'Ana María Silva' } },
+    ]);
+    const file = await fetch(`${testApp.url}${versions[0]?.files[0]?.path}`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    const pdf = await readPdf(Buffer.from(await file.arrayBuffer()));
+    const text = pdf.pages.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain('Signed on screen');
+    expect(text).toContain('Ana María Silva');
+    expect(text.replace(/ /g, '')).toContain(paper.sha256);
+    expect((await verify(body.version_id, {})).status).toBe(200);
+    expect(await own(ana, 'declaration_img')).toMatchObject({ state: 'verified' });
+  });
+
+  it('is one signature for one key, also when both presses come at once', async () => {
+    const ana = await testApp.person();
+    const body = { key: v7(), ...signature(await shown('agreement_img')) };
+    const answers = await Promise.all([1, 2, 3].map(() => sign(ana, 'agreement_img', body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.version_id)).size).toBe(1);
+    expect((await seen(ana, 'agreement_img')).versions).toHaveLength(1);
+    expect(await rows().countBy({ personId: ana.id })).toBe(1);
+    expect((await sign(ana, 'agreement_img', body)).body).toEqual(answers[0]?.body);
+  });
+
+  it('is refused for another person, without a tick, and without a name', async () => {
+    const [ana, ben] = [await testApp.person(), await testApp.person()];
+    const paper = await shown('agreement_img');
+    expect((await sign(ana, 'agreement_img', { ...signature(paper), user_id: ben.id })).status).toBe(403);
+    for (const [field, value] of [
+      ['name', ' '],
+      ['agreed', 'no'],
+      ['key', 'none'],
+      ['sha256', 'none'],
+    ] as const) {
+      const { status, body } = await sign(ana, 'agreement_img', { ...signature(paper), [field]: value });
+      expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [field]]);
+    }
+    expect((await sign(ana, 'passport_img' as SignedKind, signature(paper))).status).toBe(400);
+    expect(await rows().countBy({ personId: ana.id })).toBe(0);
+  });
+
+  it('is refused when the text has changed meanwhile, and what was signed stays', async () => {
+    const [ana, ben] = [await testApp.person(), await testApp.person()];
+    const paper = await shown('agreement_img');
+    expect((await sign(ana, 'agreement_img', signature(paper))).status).toBe(200);
+    expect((await save('agreement_img', paper.version, 'Another agreement with {company}.')).status).toBe(200);
+    expect(await sign(ben, 'agreement_img', signature(paper))).toMatchObject({
+      status: 409,
+      body: { code: 'paper_text_changed' },
+    });
+    expect((await seen(ben, 'agreement_img')).versions).toEqual([]);
+    expect((await seen(ana, 'agreement_img')).versions).toMatchObject([
+      { signature: { text_version: paper.version, text_sha256: paper.sha256 } },
+    ]);
+    const signed = await testApp.dataSource.getRepository(SignedText).findOneByOrFail({ sha256: paper.sha256 });
+    expect(signed.text).toBe(paper.text);
+
+    // The company's name is a part of the text.
+    const next = await shown('agreement_img');
+    await testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, legal_name: 'Wattle Pty Ltd' } });
+    expect((await sign(ben, 'agreement_img', signature(next))).body.code).toBe('paper_text_changed');
+    await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY });
+  });
+
+  it('is in the own data of the person, and goes with them', async () => {
+    const ana = await testApp.person();
+    const paper = await shown('declaration_img');
+    await sign(ana, 'declaration_img', signature(paper));
+    const { body } = await call(getPersonalDocuments, {
+      token: serviceToken(testApp, 'auth'),
+      params: { user_id: ana.id },
+    });
+    expect(body['document-signatures']).toMatchObject([
+      { kind: 'declaration_img', name: 'Ana Silva', text_sha256: paper.sha256, text: paper.text },
+    ]);
+  });
+});
+
+describe('a paper that is signed with a registration', () => {
+  const stage = (registration_id: string, body: object, token = serviceToken(testApp, 'auth')) =>
+    call(signStagedPaper, { token, params: { registration_id, kind: 'agreement_img' }, body });
+
+  it('belongs to the person as soon as the registration is complete', async () => {
+    const registrationId = v7();
+    const given = { ...signature(await shown('agreement_img'), 'Nia Thapa'), address: '203.0.113.7' };
+    const { status, body } = await stage(registrationId, given);
+    expect(status).toBe(200);
+    expect(await rows().findOneByOrFail({ documentId: body.document_id })).toMatchObject({ personId: null });
+    const nia = await testApp.person({ name: 'Nia', verified: false });
+    await testApp.deliver('registration', nia.id, {
+      registration_id: registrationId,
+      documents: { agreement_img: body.document_id },
+    });
+    expect((await seen(nia, 'agreement_img')).versions).toMatchObject([
+      { version_id: body.document_id, signature: { name: 'Nia Thapa', address: '203.0.113.7' } },
+    ]);
+  });
+
+  it('is refused to people, and when the text has changed', async () => {
+    const paper = await shown('agreement_img');
+    const given = { ...signature(paper), address: '203.0.113.7' };
+    expect((await stage(v7(), given, admin.token)).status).toBe(403);
+    expect((await stage(v7(), { ...given, version: paper.version + 1 })).body.code).toBe('paper_text_changed');
+  });
+});
