@@ -67,6 +67,7 @@ export const ADMIN = [
   '/admin/complaints/new',
   '/admin/report-problem',
   '/admin/mail',
+  '/admin/papers',
   '/notices',
   '/admin/search',
   '/invoice',

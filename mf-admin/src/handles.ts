@@ -291,6 +291,11 @@ export const handles = {
     audience: 'admins',
     tab: { of: '/admin/company', label: 'Pay' },
   },
+  '/admin/papers': {
+    title: 'Agreement and declaration',
+    audience: 'admins',
+    tab: { of: '/admin/company', label: 'Agreements' },
+  },
   '/admin/mail': { title: 'Mail', audience: 'admins', tab: { of: '/admin/company', label: 'Mail' } },
   '/admin/admins': {
     title: 'Administrators',

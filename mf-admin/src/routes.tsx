@@ -74,6 +74,7 @@ const Complaints = lazy(() => import('./complaints/ComplaintsScreen'));
 const NewComplaint = lazy(() => import('./complaints/NewComplaintScreen'));
 const Complaint = lazy(() => import('./complaints/ComplaintScreen'));
 const Codes = lazy(() => import('./site-card/CodesScreen'));
+const Papers = lazy(() => import('./papers/PapersScreen'));
 const Compliance = lazy(() => import('./compliance/ComplianceScreen'));
 const PersonCompliance = lazy(() => import('./compliance/PersonComplianceScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
@@ -119,6 +120,7 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/pay/contractors': <ContractorReport />,
   '/admin/pay/costs': <Costs />,
   '/admin/pay/settings': <PaySettings />,
+  '/admin/papers': <Papers />,
   '/admin/audit-log': <AuditLog />,
   '/admin/queues': <Queues />,
   '/admin/holidays': <Holidays />,

@@ -34,9 +34,11 @@ interface VersionViewProps {
 
 /** One version: what is recorded of it, and its files. */
 export function VersionView({ kind, version, onShown }: VersionViewProps) {
-  const { files, details } = version;
+  const { files, details, signature } = version;
   const facts: [string, string][] = [
     [texts.sent, readableInstant(version.submitted_at)],
+    [texts.signed, signature ? texts.signedBy(signature.name, readableInstant(signature.signed_at)) : ''],
+    [texts.signedTextLabel, signature ? texts.signedText(signature.text_version, signature.address) : ''],
     [texts.issuedOn, version.issued_on && dayText(version.issued_on)],
     [
       texts.validUntil,

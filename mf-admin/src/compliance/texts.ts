@@ -63,6 +63,12 @@ export const person = {
   issuedOn: 'Issued on',
   seenBy: 'Seen by',
   sent: 'Sent',
+  signed: 'Signed on screen',
+  signedBy: (name: string, when: string) => `by ${name}, ${when}`,
+  signedTextLabel: 'Signed text',
+  signedText: (version: number, address: string) =>
+    `${version === 0 ? 'Standard text' : `Version ${version}`}, from IP address ${address}`,
+  signedLine: (name: string, when: string) => `Signed on screen by ${name}, ${when}`,
   workLimit: 'Work limit',
   hasLimit: '48 hours a fortnight while their course is in session',
   reason: 'Reason',

@@ -1,6 +1,8 @@
-import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind } from '@cleaning/contracts';
-import { Card, CheckboxField, Facts, FilesAway } from '@cleaning/ui';
+import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind, getPersonCompliance } from '@cleaning/contracts';
+import { Card, CheckboxField, Facts, FilesAway, readableInstant } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { person as compliance } from '../compliance/texts';
 import { DocumentPreview } from './Documents';
 import { isUploaded } from './documentGaps';
 import { contractor, fields, onRequest, checklist as texts } from './texts';
@@ -16,9 +18,19 @@ const DATA: Readonly<Record<DocumentKind, readonly (keyof typeof fields & keyof 
   declaration_img: ['name'],
 };
 
+/** Who has signed the newest version on screen; empty where it was uploaded. */
+function useSignatures(userId: string): (kind: DocumentKind) => string {
+  const { data } = useCall(getPersonCompliance, { params: { user_id: userId } });
+  return (kind) => {
+    const signature = data?.kinds.find((each) => each.kind === kind)?.versions[0]?.signature;
+    return signature ? compliance.signedLine(signature.name, readableInstant(signature.signed_at)) : '';
+  };
+}
+
 /** Each document beside the data that it proves, then the decision, then the next person. The ticks are the admin's own: nothing keeps them. */
 export function Checklist({ person }: { person: ContractorDetail }) {
   const [checked, setChecked] = useState<ReadonlySet<DocumentKind>>(new Set());
+  const findSignature = useSignatures(person.id);
   const isVerified = person.verified === 'true';
 
   function tick(kind: DocumentKind, is: boolean) {
@@ -38,6 +50,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
             <li key={kind}>
               <h3>{fields[kind]}</h3>
               <DocumentPreview label={fields[kind]} path={person[kind]} />
+              {findSignature(kind) && <p>{findSignature(kind)}</p>}
               <Facts facts={DATA[kind].map((field) => [fields[field], person[field] ?? ''] as const)} />
               {!isVerified && isUploaded(person[kind]) && (
                 <CheckboxField

@@ -1,12 +1,12 @@
 import { Badge } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { register as texts } from './texts';
-import { type RegistrationForm, registrationErrors } from './useRegistration';
+import { type RegistrationForm, type RegistrationName, registrationErrors } from './useRegistration';
 
 interface PartProps {
   title: string;
   /** Names of its controls. */
-  fields: readonly (keyof RegistrationForm)[];
+  fields: readonly RegistrationName[];
   /** The form as it is now; null until it is known. */
   values: RegistrationForm | null;
   children: ReactNode;

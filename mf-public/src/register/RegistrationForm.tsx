@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
+import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES, SIGNED_KINDS, type SignedKind } from '@cleaning/contracts';
 import {
   Button,
   ErrorSummary,
@@ -13,10 +13,12 @@ import {
 import { Link } from '@cleaning/ui/app';
 import { bindFields } from '@cleaning/ui/forms';
 import { Download } from 'lucide';
+import { useState } from 'react';
 import '../icon/icon.css';
 import { Part } from './Part';
+import { SignPaper } from './SignPaper';
 import { register as texts } from './texts';
-import { type TextName, useRegistration } from './useRegistration';
+import { getSignature, type TextName, useRegistration } from './useRegistration';
 
 const PERSONAL = [
   'name',
@@ -42,7 +44,8 @@ const AGREEMENT = '/api/registration-papers/sub-contractor-agreement.pdf';
 const DECLARATION = '/api/registration-papers/sub-contractor-declaration.pdf';
 
 export default function RegistrationForm() {
-  const { form, submit, busy, progress, values, hasDraft, clearDraft } = useRegistration();
+  const { form, submit, busy, progress, values, hasDraft, clearDraft, sign } = useRegistration();
+  const [toSign, setToSign] = useState<SignedKind | null>(null);
   const { errors, isSubmitting } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
   const field = bindFields(form);
@@ -120,9 +123,25 @@ export default function RegistrationForm() {
         </Part>
         <Part title={texts.files} fields={DOCUMENT_KINDS} values={values}>
           <p className="register__note">{texts.filesLead}</p>
-          {DOCUMENT_KINDS.map((kind) => (
-            <FileField key={kind} label={texts.labels[kind]} accept={DOCUMENT_ACCEPT} required {...field(kind)} />
-          ))}
+          {DOCUMENT_KINDS.map((kind) => {
+            const signedKind = SIGNED_KINDS.find((signed) => signed === kind);
+            const signature = getSignature(values, kind);
+            const file = <FileField label={texts.labels[kind]} accept={DOCUMENT_ACCEPT} required {...field(kind)} />;
+            if (!signedKind) return <div key={kind}>{file}</div>;
+            return (
+              <div key={kind} className="register__paper">
+                {signature ? <strong>{texts.labels[kind]}</strong> : file}
+                <div role="status">{signature && <Notice tone="ok">{texts.signedBy(signature.name)}</Notice>}</div>
+                <Button
+                  variant="secondary"
+                  onClick={() => (signature ? sign(signedKind, undefined) : setToSign(signedKind))}
+                >
+                  {signature ? texts.unsign : texts.signOnScreen}
+                  <span className="ui-sr-only"> {texts.labels[kind]}</span>
+                </Button>
+              </div>
+            );
+          })}
         </Part>
         <Part title={texts.access} fields={ACCESS} values={values}>
           <TextField {...control('password')} type="password" autoComplete="new-password" />
@@ -134,6 +153,18 @@ export default function RegistrationForm() {
           {texts.submit}
         </Button>
       </form>
+      {toSign && (
+        <SignPaper
+          key={toSign}
+          kind={toSign}
+          name={form.getValues('name')}
+          onSign={(signature) => {
+            sign(toSign, signature);
+            setToSign(null);
+          }}
+          onClose={() => setToSign(null)}
+        />
+      )}
     </div>
   );
 }

@@ -5,12 +5,16 @@ import {
   isHeicName,
   LANGUAGES,
   MAX_FILE_BYTES,
+  type PaperSignature,
   pickLanguage,
   type RegistrationFields,
   readInvitation,
   registerAccount,
   registrationFields,
   registrationProblems,
+  SIGNATURE_FIELDS,
+  SIGNED_KINDS,
+  type SignedKind,
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
 import { type ApiError, request, useAction } from '@cleaning/ui/app';
@@ -21,12 +25,13 @@ import { DRAFT_FIELDS, forgetDraft, keepDraft, pickDraft, readDraft } from './dr
 import { register as texts } from './texts';
 
 export type TextName = keyof RegistrationFields;
-type RegistrationName = TextName | DocumentKind;
+export type RegistrationName = TextName | DocumentKind;
 /** The form as it is typed: texts, and what the file inputs hold. */
 export type RegistrationForm = Record<Exclude<TextName, 'language'>, string> & { language?: string } & Record<
     DocumentKind,
     FileList | readonly File[] | undefined
-  >;
+  > &
+  Partial<Record<(typeof SIGNATURE_FIELDS)[SignedKind], PaperSignature | undefined>>;
 export type RegistrationErrors = Partial<Record<RegistrationName, string>>;
 
 type Issue = Extract<ReturnType<typeof registrationFields.safeParse>, { success: false }>['error']['issues'][number];
@@ -49,6 +54,10 @@ function documentError(kind: DocumentKind, file: File | undefined): string | und
   return undefined;
 }
 
+/** What was signed on screen in place of a file. */
+export const getSignature = (form: RegistrationForm | null, kind: DocumentKind): PaperSignature | undefined =>
+  kind in SIGNATURE_FIELDS ? form?.[SIGNATURE_FIELDS[kind as SignedKind]] : undefined;
+
 /** What is wrong before anything is sent, by field. The server checks the same again. */
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const errors: RegistrationErrors = {};
@@ -59,7 +68,7 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   }
   for (const { field, msg } of registrationProblems(form)) errors[field] ??= msg;
   for (const kind of DOCUMENT_KINDS) {
-    const error = documentError(kind, form[kind]?.[0]);
+    const error = getSignature(form, kind) ? undefined : documentError(kind, form[kind]?.[0]);
     if (error) errors[kind] = error;
   }
   return errors;
@@ -85,6 +94,8 @@ export interface Registration {
   /** Whether a draft is kept on this device, and removes it with what it holds. */
   hasDraft: boolean;
   clearDraft: () => void;
+  /** Keeps what was signed on screen until it is sent, or takes it back. */
+  sign: (kind: SignedKind, signature: PaperSignature | undefined) => void;
 }
 
 export function useRegistration(): Registration {
@@ -129,11 +140,24 @@ export function useRegistration(): Registration {
     setValues({ ...form.getValues() });
   };
 
+  const sign = (kind: SignedKind, signature: PaperSignature | undefined) => {
+    form.setValue(SIGNATURE_FIELDS[kind], signature, { shouldDirty: true });
+    form.clearErrors(kind);
+  };
+
   const mark = (name: RegistrationName, message: string, shouldFocus = true) =>
     form.setError(name, { type: 'server', message }, { shouldFocus });
 
   const refused = async (refusal: ApiError) => {
     await alert(`${refusal.msg}\n${texts.failure}`);
+    if (refusal.code === 'paper_text_changed') {
+      for (const kind of SIGNED_KINDS)
+        if (refusal.issues.some(({ field }) => field === kind)) {
+          sign(kind, undefined);
+          mark(kind, texts.textChanged(texts.labels[kind]));
+        }
+      return;
+    }
     refusal.issues
       .filter(({ field }) => field in texts.labels)
       .forEach(({ field, msg }, index) => {
@@ -157,8 +181,16 @@ export function useRegistration(): Registration {
 
   const submit = async (values: RegistrationForm) => {
     if (!(await confirm(texts.confirm))) return;
-    const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, values[kind]?.[0]]));
-    const body = { ...registrationFields.parse(values), invitation: invitationToken() };
+    const files = Object.fromEntries(
+      DOCUMENT_KINDS.filter((kind) => !getSignature(values, kind)).map((kind) => [kind, values[kind]?.[0]]),
+    );
+    const { agreement_signature, declaration_signature } = values;
+    const body = {
+      ...registrationFields.parse(values),
+      invitation: invitationToken(),
+      agreement_signature,
+      declaration_signature,
+    };
     const sent = await run({ body, files });
     if (!sent.ok) return refused(sent.error);
     const answer = sent.value;
@@ -174,5 +206,5 @@ export function useRegistration(): Registration {
     mark(answer.field, answer.msg);
   };
 
-  return { form, submit, busy, progress, values, hasDraft, clearDraft };
+  return { form, submit, busy, progress, values, hasDraft, clearDraft, sign };
 }

@@ -85,6 +85,7 @@ describe('the pages of the remotes', () => {
     ['/admin/queues', 'admin'],
     ['/admin/detail-changes', 'admin'],
     ['/admin/mail', 'admin'],
+    ['/admin/papers', 'admin'],
     ['/admin/search', 'admin'],
     ['/admin/account', 'contractor'],
     ['/admin/second-factor', 'contractor'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type CallAnswer,
+  FIRST_PROOF,
   getPaperTexts,
   getPersonalDocuments,
   getRegistrationPaper,
@@ -31,7 +32,7 @@ beforeAll(async () => {
   media = await startMediaTestApp(FOLDER_STORE);
   testApp = media.testApp;
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
-  await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY });
+  await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
 }, 60_000);
 afterAll(() => media.stop());
 
@@ -189,9 +190,12 @@ describe('signing on screen', () => {
 
     // The company's name is a part of the text.
     const next = await shown('agreement_img');
-    await testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, legal_name: 'Wattle Pty Ltd' } });
+    await testApp.deliver('site', SITE_ID, {
+      company: { ...DEMO_COMPANY, legal_name: 'Wattle Pty Ltd' },
+      proof: FIRST_PROOF,
+    });
     expect((await sign(ben, 'agreement_img', signature(next))).body.code).toBe('paper_text_changed');
-    await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY });
+    await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
   });
 
   it('is in the own data of the person, and goes with them', async () => {
