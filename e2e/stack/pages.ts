@@ -129,10 +129,11 @@ export async function expectFits(
   }
 }
 
-/** Fills every control of the registration form with values that the server accepts, and chooses six small documents. */
+/** Fills every control of the registration form with values that the server accepts, and chooses small documents: six, or those not left out. */
 export async function fillRegistration(
   page: Page,
   person: { name: string; email: string; password: string },
+  leftOut: readonly string[] = [],
 ): Promise<void> {
   const { bank_name, account_type, ...texts } = buildRegistration(person);
   for (const [name, value] of Object.entries(texts)) await page.locator(`input[name=${name}]`).fill(value);
@@ -146,7 +147,8 @@ export async function fillRegistration(
     agreement_img: await pdf('agreement'),
     declaration_img: await jpg('declaration'),
   };
-  for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
+  for (const [name, file] of Object.entries(files))
+    if (!leftOut.includes(name)) await page.locator(`input[name=${name}]`).setInputFiles(file);
 }
 
 /** Opens work that waits at a place: from the desk's first page by its list. */

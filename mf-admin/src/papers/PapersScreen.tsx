@@ -1,7 +1,15 @@
 import { getPaperTexts, getRegistrationPaper, type KeptPaper, PAPER_NAMES, savePaperText } from '@cleaning/contracts';
 import { Card, PageHeader, QueryState, readableInstant, TextAreaField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, type FormBase, PaperReader, resetSent, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
+import {
+  bindFields,
+  type FormBase,
+  PaperReader,
+  resetSent,
+  SaveForm,
+  useFormBase,
+  validateCall,
+} from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { papers as texts } from './texts';
@@ -58,11 +66,7 @@ function Paper({ latest }: { latest: KeptPaper }) {
       {former.length > 0 && (
         <Fold title={texts.history(name)}>
           {former.map(({ version, text, saved_at, saved_by }) => (
-            <PaperReader
-              key={version}
-              title={texts.by(version, saved_by, readableInstant(saved_at))}
-              text={text}
-            />
+            <PaperReader key={version} title={texts.by(version, saved_by, readableInstant(saved_at))} text={text} />
           ))}
         </Fold>
       )}

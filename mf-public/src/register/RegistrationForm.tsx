@@ -1,4 +1,12 @@
-import { ACCOUNT_TYPES, BANKS, DOCUMENT_ACCEPT, DOCUMENT_KINDS, LANGUAGES, SIGNED_KINDS, type SignedKind } from '@cleaning/contracts';
+import {
+  ACCOUNT_TYPES,
+  BANKS,
+  DOCUMENT_ACCEPT,
+  DOCUMENT_KINDS,
+  LANGUAGES,
+  SIGNED_KINDS,
+  type SignedKind,
+} from '@cleaning/contracts';
 import {
   Button,
   ErrorSummary,

@@ -20,6 +20,7 @@ describe('a registration', () => {
     store.staged.clear();
     store.documentIds.length = 0;
     store.refusals.clear();
+    store.signed.clear();
   });
 
   const fields = (given: object = {}) => ({
@@ -75,6 +76,52 @@ describe('a registration', () => {
       const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: account.id } });
       expect(body.passport_img).toContain(`/api/static/documents/${documents.passport_img}?`);
       expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
+    });
+
+    describe('with papers that were signed on screen', () => {
+      const signature = { name: 'Zoë Kovač', agreed: 'yes', version: 2, sha256: 'a'.repeat(64) };
+      const uploaded = DOCUMENT_KINDS.filter((kind) => kind !== 'agreement_img' && kind !== 'declaration_img');
+
+      it('has them signed with the address that it came from, in place of files', async () => {
+        const given = { agreement_signature: signature, declaration_signature: signature };
+        const email = 'signed@example.com';
+        expect(await register({ email, ...given }, files(uploaded))).toMatchObject({ body: { status: 'done' } });
+        expect([...store.signed]).toEqual([
+          ['agreement_img', { ...signature, address: '127.0.0.1' }],
+          ['declaration_img', { ...signature, address: '127.0.0.1' }],
+        ]);
+        const documents = (await testApp.published('registration')).at(-1)?.documents ?? {};
+        expect(Object.keys(documents).sort()).toEqual([...DOCUMENT_KINDS].sort());
+      });
+
+      it('takes the file where both are sent', async () => {
+        const email = 'both@example.com';
+        expect(await register({ email, agreement_signature: signature })).toMatchObject({ body: { status: 'done' } });
+        expect([...store.signed]).toEqual([]);
+      });
+
+      it('keeps nothing when the text has changed, and names the paper', async () => {
+        store.refusals.set('agreement_img', 409);
+        const email = 'changed@example.com';
+        const kinds = DOCUMENT_KINDS.filter((kind) => kind !== 'agreement_img');
+        expect(await register({ email, agreement_signature: signature }, files(kinds))).toMatchObject({
+          status: 409,
+          body: { code: 'paper_text_changed', issues: [{ field: 'agreement_img' }] },
+        });
+        await nothingLeft(email);
+      });
+
+      it('asks for the file where the signature is not whole', async () => {
+        const email = 'half@example.com';
+        const half = { ...signature, agreed: 'no' };
+        const { status, body } = await register({ email, agreement_signature: half }, files(uploaded));
+        expect(status).toBe(400);
+        expect(body.issues.map(({ field }: { field: string }) => field).sort()).toEqual([
+          'agreement_signature.agreed',
+          'declaration_img',
+        ]);
+        await nothingLeft(email);
+      });
     });
 
     it('keeps the language that was chosen, English without one', async () => {

@@ -5,7 +5,7 @@ import { PeerServices } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 
-const STAGE = /^\/internal\/registrations\/([\w-]+)\/(?:documents\/(\w+)|discard)$/;
+const STAGE = /^\/internal\/registrations\/([\w-]+)\/(?:documents\/(\w+)|sign\/(\w+)|discard)$/;
 const MAX_BYTES = 10 * 1024 * 1024;
 
 const refusal = (code: RefusalCode, params: object) => ({
@@ -17,15 +17,18 @@ const refusal = (code: RefusalCode, params: object) => ({
 const REFUSED: Readonly<Record<number, object>> = {
   400: refusal('bad-input', { fields: ['body'] }),
   413: refusal('file_too_large', { name: '', megabytes: 10 }),
+  409: refusal('paper_text_changed', {}),
   415: refusal('file_locked', { name: '' }),
   429: refusal('documents_busy', { retry_after: 60 }),
 };
 
-/** A server that answers the two internal calls of svc-media as the contract says, over real connections. */
+/** A server that answers the internal calls of svc-media for registrations as the contract says, over real connections. */
 export class DocumentStore {
   /** The staged kinds and their sizes in bytes, by registration. */
   readonly staged = new Map<string, Map<string, number>>();
   readonly documentIds: string[] = [];
+  /** What was signed in place of a file, by kind. */
+  readonly signed = new Map<string, unknown>();
   /** Statuses to refuse the next files with, by kind. */
   readonly refusals = new Map<string, number>();
   private readonly secret = new PeerServices().getSecret('media');
@@ -64,16 +67,19 @@ export class DocumentStore {
       const wait = status === 429 ? { 'retry-after': '120' } : {};
       response.writeHead(status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify(body));
     };
-    const [, registration, kind] = STAGE.exec(request.url ?? '') ?? [];
+    const [, registration, fileKind, signedKind] = STAGE.exec(request.url ?? '') ?? [];
     if (!this.isFromAuth(request) || !registration)
       return reply(403, { msg: 'Refused.', code: 'forbidden', params: {} });
+    const kind = fileKind ?? signedKind;
     if (!kind) {
       this.staged.delete(registration);
       return reply(200, { status: 'done' });
     }
     const status = this.refusals.get(kind);
     if (status) return reply(status, REFUSED[status] ?? { msg: 'Away.', code: 'internal', params: {} });
-    const { length } = await buffer(request);
+    const content = await buffer(request);
+    const { length } = content;
+    if (signedKind) this.signed.set(signedKind, JSON.parse(content.toString()));
     if (length > MAX_BYTES)
       return reply(413, { msg: 'The file is too large.', code: 'file_too_large', params: { name: '', megabytes: 10 } });
     const files = this.staged.get(registration) ?? new Map<string, number>();

@@ -48,16 +48,15 @@ export function writePaper(
   page.text([abn && `ABN ${abn}`, address, telephone, email].filter(Boolean).join('   '), SMALL);
   page.space(14);
   page.heading(title);
-  let number = 0;
-  for (const { heading, paragraphs } of splitPaperText(text)) {
+  const parts = splitPaperText(text);
+  const numbered = parts.filter(({ heading }) => heading !== '');
+  for (const part of parts) {
+    const { heading, paragraphs } = part;
     page.space(10);
     const [first = '', ...rest] = paragraphs;
     // A heading does not stand alone at the foot of a page.
     page.together(() => {
-      if (heading !== '') {
-        number += 1;
-        page.heading(`${number}. ${heading}`, { level: 2 });
-      }
+      if (heading !== '') page.heading(`${numbered.indexOf(part) + 1}. ${heading}`, { level: 2 });
       page.text(first);
     });
     for (const paragraph of rest) {
