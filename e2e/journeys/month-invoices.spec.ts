@@ -8,13 +8,18 @@ import {
   setJobPrice,
 } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
-import { mailsTo } from '../stack/mail';
+import { mailsTo, withMailServer, withoutMailServer } from '../stack/mail';
 import { businessToday, Office } from '../stack/office';
+import { letOverdue } from '../stack/overdue';
 import { expectAccessible, expectFits, goOn, holdAnswer, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** Hundreds: svc-invoice/src/client-invoices/month.operations.spec.ts. */
-const CLIENTS = 4;
+const CLIENTS = 5;
+/** The numbers of the clients whose invoices are issued alone: mailed, and downloaded. */
+const [ALONE, BY_HAND] = [5, 4];
+/** Those that one press sends. */
+const TOGETHER = 3;
 const CLEANERS = 3;
 
 /** The first day of last month, YYYY-MM-DD. */
@@ -99,13 +104,34 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(row).toContainText('A$300.00');
   });
 
-  await test.step('one is issued alone, and mailed in its second version without loading the page again', async () => {
-    const rows = async (text: string) => (await office.call(listMonthInvoices, { month, text, page_size: 10 })).rows;
-    const [last] = await rows(clientName(CLIENTS));
-    const client_ids = [last?.client_id ?? ''];
+  const readRow = async (client: number) =>
+    (await office.call(listMonthInvoices, { month, text: clientName(client), page_size: 10 })).rows[0];
+  const issueAlone = async (client: number): Promise<string> => {
+    const client_ids = [(await readRow(client))?.client_id ?? ''];
     const { results } = await office.call(issueMonthInvoices, { month, client_ids, send: false });
-    await goOn(page, `/admin/client-invoices/${results[0]?.number}`);
-    const job = (await office.call(searchJobs, { text: `House ${tag} ${String(CLIENTS).padStart(2, '0')}` }))[0];
+    return results[0]?.number ?? '';
+  };
+
+  await test.step('without a mail server one is ready to send, downloaded, and marked as sent', async () => {
+    const number = await issueAlone(BY_HAND);
+    await withoutMailServer(page);
+    await page.goto(`/admin/client-invoices/${number}`);
+    await expect(main.getByText('Ready to send')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Set up mail' })).toHaveAttribute('href', '/admin/mail');
+    await expectFits(page, 'an invoice that is ready to send', [DESK, PHONE]);
+    await page.setViewportSize(DESK);
+    const downloading = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download and mark as sent' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+    await confirm(page, `Mark ${number} as sent?`, 'Mark as sent');
+    await expect(main.getByText(/^Marked as sent /)).toBeVisible();
+    await withMailServer(page);
+  });
+
+  await test.step('one is issued alone, and mailed in its second version without loading the page again', async () => {
+    await page.goto(`/admin/client-invoices/${await issueAlone(ALONE)}`);
+    const job = (await office.call(searchJobs, { text: `House ${tag} ${String(ALONE).padStart(2, '0')}` }))[0];
     const price = { job_id: job?.job_id ?? '', version: 1, from, basis: 'month', amount: '490' } as const;
     await office.call(setJobPrice, price);
     await main.getByRole('button', { name: 'Issue new version' }).click();
@@ -124,7 +150,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByRole('row', { name: place })).toContainText('A$480.00');
     await expectAccessible(page, 'a client’s month');
     await page.goBack();
-    const press = `Send ${CLIENTS - 1} invoices`;
+    const press = `Send ${TOGETHER} invoices`;
     const give = await holdAnswer(page, listMonthInvoices);
     await main.getByLabel('Month', { exact: true }).selectOption(businessToday().slice(0, 7));
     // Until the other month is read the press would be for what was shown before.
@@ -133,13 +159,13 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(main.getByRole('button', { name: press })).toHaveCount(0);
     await main.getByLabel('Month', { exact: true }).selectOption(month);
     await main.getByRole('button', { name: press }).click();
-    await confirm(page, `Send ${CLIENTS - 1} invoices?`, press);
-    await expect(main.getByText(`${CLIENTS - 1} invoices issued and being sent.`)).toBeVisible();
+    await confirm(page, `Send ${TOGETHER} invoices?`, press);
+    await expect(main.getByText(`${TOGETHER} invoices issued and being sent.`)).toBeVisible();
     await expect(main.getByRole('row', { name: `Arcade ${tag}` }).getByText('Sent', { exact: true })).toHaveCount(
       CLIENTS,
       { timeout: 60_000 },
     );
-    for (const number of product.storage ? numbers : []) {
+    for (const number of product.storage ? numbers.filter((each) => each !== BY_HAND) : []) {
       const [mail, ...others] = await mailsTo(product, address(number));
       expect(others).toEqual([]);
       expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
@@ -187,5 +213,43 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await undo.getByRole('button', { name: 'Undo' }).click();
     await expect(main.getByText(/^Undone by ADJ-\d{5}$/)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
+  });
+
+  // Overdue ones need the database of the stack.
+  if (!product.storage) return;
+  const [second, third] = await Promise.all([2, 3].map(readRow));
+
+  await test.step('two clients are reminded by one press', async () => {
+    await letOverdue(office, [second?.number ?? '', third?.number ?? ''], 9);
+    await goOn(page, `/admin/receivables?text=${encodeURIComponent(`Arcade ${tag}`)}`);
+    for (const client of [2, 3]) await main.getByRole('checkbox', { name: `Select ${clientName(client)}` }).check();
+    await main.getByRole('button', { name: 'Send 2 reminders' }).click();
+    await confirm(page, 'Send 2 reminders?', 'Send 2 reminders');
+    await expect(main.getByText('2 reminders on their way.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Send 2 reminders' })).toHaveCount(0);
+    for (const client of [2, 3])
+      await expect.poll(async () => (await mailsTo(product, address(client))).length, { timeout: 60_000 }).toBe(2);
+  });
+
+  await test.step('their payments are matched by one press, because they name the invoices', async () => {
+    const day = businessToday().split('-').reverse().join('/');
+    const lines = [second, third].map((row) => `${day},${row?.total},ARCADE ${tag} ${row?.number},9000.00`);
+    await goOn(page, '/admin/bank-statements');
+    const file = buildFile('statement.csv', [
+      'Account,484-799 012345678',
+      'Date,Amount,Description,Balance',
+      ...lines,
+    ]);
+    await main.getByLabel('OFX or CSV file').setInputFiles([file]);
+    await main.getByRole('button', { name: 'Read file' }).click();
+    await main.getByRole('button', { name: 'Import 2 payments' }).click();
+    // With those of the demo company.
+    const match = main.getByRole('button', { name: /^Match \d+ payments$/ });
+    const press = await match.innerText();
+    await match.click();
+    await confirm(page, `${press}?`, press);
+    await expect(main.getByText(/^\d+ payments matched\.$/)).toBeVisible();
+    await expect(match).toHaveCount(0);
+    for (const client of [2, 3]) expect((await readRow(client))?.state).toBe('paid');
   });
 });

@@ -5,7 +5,7 @@ import { businessToday, dayText, getAuditLog, readableInstant } from '@cleaning/
 import { startStack } from '../../scripts/stack/index.mjs';
 import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
 import { Office } from '../stack/office';
-import { expect, giveSession, test } from '../stack/test';
+import { confirm, expect, giveSession, test } from '../stack/test';
 
 // The product starts without any data.
 test.setTimeout(600_000);
@@ -49,6 +49,26 @@ test('a new company in another time zone', async ({ browser }) => {
       const [day, month, year] = today().split('/');
       const marked = page.locator('[data-today=true]');
       await expect(marked).toHaveAttribute('data-day', `${year}-${month}-${day}`);
+    });
+
+    await test.step('its GST rate is asked, not proposed', async () => {
+      await page.goto('/admin/invoice-settings');
+      const rate = main.getByLabel('GST rate you charge (%)');
+      await expect(rate).toHaveValue('');
+      await main.getByRole('button', { name: 'Confirm GST rate' }).click();
+      await expect(rate).toBeFocused();
+      await expect(rate).toHaveAttribute('aria-invalid', 'true');
+      await rate.fill('10');
+      await main.getByRole('button', { name: 'Confirm GST rate' }).click();
+      await confirm(page, 'Confirm 10% GST?', 'Confirm 10% GST');
+      await expect(main.getByText(/ confirmed 10% on /)).toBeVisible();
+    });
+
+    await test.step('a test message says that it reached nobody', async () => {
+      await page.goto('/admin/mail');
+      await expect(main.getByText('No mail server', { exact: true })).toBeVisible();
+      await main.getByRole('button', { name: 'Send test email' }).click();
+      await expect(main.getByText('Test email saved as a file. It wasn’t sent.')).toBeVisible();
     });
 
     const office = await Office.open({ url: stack.url, admin: stack.admin, stack, storage: undefined });

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getCurrentUser } from '@cleaning/contracts';
+import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './test';
 
@@ -13,3 +15,14 @@ export async function mailsTo({ storage }: Product, address: string): Promise<Em
   );
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
+
+const CURRENT_USER = `**${getCurrentUser.path}`;
+
+/** What the desk shows where no mail server is set: other tests of the stack read what it mails. From the next loaded page on. */
+export const withoutMailServer = (page: Page): Promise<unknown> =>
+  page.route(CURRENT_USER, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mail_reaches_people: false } });
+  });
+
+export const withMailServer = (page: Page): Promise<void> => page.unroute(CURRENT_USER);

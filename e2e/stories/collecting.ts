@@ -20,7 +20,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
 
   await test.step('who owes is found, with the age of the debt', async () => {
     await goOn(page, '/admin/receivables');
-    await main.getByLabel('Client', { exact: true }).fill(name);
+    await main.getByLabel('Search clients').fill(name);
     await expect(main.getByRole('row')).toHaveCount(2);
     await expect(main.getByRole('row').last()).toContainText(total);
     await expectFits(page, 'money in', [WIDE, PHONE]);
@@ -98,7 +98,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
   const main = page.getByRole('main');
   await test.step('the settings of reminders show one as it would be sent', async () => {
     await goOn(page, '/admin/receivables');
-    await expect(main.getByText('Off. Nothing is sent automatically. These would be next.')).toBeVisible();
+    await expect(main.getByText('Automatic reminders are off. You can still send each one yourself.')).toBeVisible();
     await main.getByRole('button', { name: 'Reminder settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Reminder settings' });
     await expect(sheet.getByLabel('Send reminders')).not.toBeChecked();

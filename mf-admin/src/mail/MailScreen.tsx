@@ -49,7 +49,7 @@ export default function MailScreen() {
               <p>{texts.testLead(me.email)}</p>
               {test.error && <Notice tone="danger">{getMessage(test.error)}</Notice>}
               <div role="status">
-                {isAsked && state.delivery === 'files' && <Notice tone="ok">{texts.testFile}</Notice>}
+                {isAsked && state.delivery === 'files' && <Notice tone="warn">{texts.testFile}</Notice>}
                 {isAsked && state.delivery === 'smtp' && state.test && <TestResult test={state.test} />}
               </div>
               <div className="ma-actions">
