@@ -1,8 +1,8 @@
-import { recordInspection, uploadInspectionPhoto } from '@cleaning/contracts';
+import { changeShift, recordInspection, searchJobs, uploadInspectionPhoto } from '@cleaning/contracts';
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { goOffline, goOnline } from '../stack/connection';
 import { jpg } from '../stack/documents';
-import { Office } from '../stack/office';
+import { businessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
@@ -76,6 +76,39 @@ test.describe('a supervisor', () => {
     await save.click();
     await expect(page.getByText('Inspection saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0);
+  });
+
+  test('inspects from Today and from a site with one press, and the device remembers the type of site', async ({
+    page,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const ivy = await office.contractor('Ivy Inspected');
+    const [near] = await office.call(searchJobs, { text: NEAR });
+    const shift = { job_id: near?.job_id ?? '', date: businessToday(), time: '23:00-23:50', user_id: ivy.id };
+    await office.call(changeShift, { ...shift, change: 'extra' });
+    await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
+    const main = page.getByRole('main');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await main
+      .getByRole('listitem')
+      .filter({ hasText: ivy.name })
+      .getByRole('link', { name: `Inspect ${NEAR}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: NEAR })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'New inspection' })).toBeVisible();
+    await main.getByRole('radio', { name: /: 4 / }).first().check();
+    await expectAccessible(page, 'an inspection from Today');
+    await main.getByRole('button', { name: 'Save inspection' }).click();
+    await expect(page.getByText('Inspection saved.')).toBeVisible();
+    const kind = await main.getByLabel('Site type').inputValue();
+    expect(await page.evaluate(() => localStorage.getItem('inspected-place'))).toBe(kind);
+
+    await page.goto('/admin/places');
+    await main.getByRole('link', { name: NEAR }).click();
+    await main.getByRole('link', { name: 'Inspect site' }).click();
+    await expect(main.getByLabel('Site type')).toHaveValue(kind);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   test('keeps an inspection over a reload and without a connection, and sends it once', async ({

@@ -140,7 +140,7 @@ export const handles = {
   },
   '/admin/quotes/:id': { title: 'Quote', audience: 'admins', parent: '/admin/quotes' },
   '/admin/site-proof': {
-    title: 'Proof and prices',
+    title: 'Reviews and prices',
     audience: 'admins',
     tab: { of: '/admin/enquiries', label: 'Reviews and prices' },
   },

@@ -1,7 +1,7 @@
 export const siteProof = {
-  title: 'Proof and prices',
+  title: 'Reviews and prices',
   lead: 'The website only shows what you enter here. Enter only what you can prove.',
-  open: 'Proof and prices',
+  open: 'Reviews and prices',
   saved: 'Saved. The website updates within a minute.',
   save: 'Save changes',
   remove: (thing: string, number: number) => `Remove ${thing} ${number}`,

@@ -46,8 +46,8 @@ export const WITHDRAWABLE_STATES = ['reported', 'acknowledged'] as const satisfi
 
 /** How the client has said something. `page` is the client's own page; the office enters the others. */
 export const COMPLAINT_CHANNELS = {
-  telephone: 'By telephone',
-  mail: 'By mail',
+  telephone: 'By phone',
+  mail: 'By email',
   'in-person': 'In person',
   page: 'On the client’s page',
 } as const;
