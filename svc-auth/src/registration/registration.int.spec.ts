@@ -80,10 +80,12 @@ describe('a registration', () => {
 
     describe('with papers that were signed on screen', () => {
       const signature = { name: 'Zoë Kovač', agreed: 'yes', version: 2, sha256: 'a'.repeat(64) };
+      // Forms send objects as text.
+      const sent = JSON.stringify(signature);
       const uploaded = DOCUMENT_KINDS.filter((kind) => kind !== 'agreement_img' && kind !== 'declaration_img');
 
       it('has them signed with the address that it came from, in place of files', async () => {
-        const given = { agreement_signature: signature, declaration_signature: signature };
+        const given = { agreement_signature: sent, declaration_signature: sent };
         const email = 'signed@example.com';
         expect(await register({ email, ...given }, files(uploaded))).toMatchObject({ body: { status: 'done' } });
         expect([...store.signed]).toEqual([
@@ -96,7 +98,7 @@ describe('a registration', () => {
 
       it('takes the file where both are sent', async () => {
         const email = 'both@example.com';
-        expect(await register({ email, agreement_signature: signature })).toMatchObject({ body: { status: 'done' } });
+        expect(await register({ email, agreement_signature: sent })).toMatchObject({ body: { status: 'done' } });
         expect([...store.signed]).toEqual([]);
       });
 
@@ -104,7 +106,7 @@ describe('a registration', () => {
         store.refusals.set('agreement_img', 409);
         const email = 'changed@example.com';
         const kinds = DOCUMENT_KINDS.filter((kind) => kind !== 'agreement_img');
-        expect(await register({ email, agreement_signature: signature }, files(kinds))).toMatchObject({
+        expect(await register({ email, agreement_signature: sent }, files(kinds))).toMatchObject({
           status: 409,
           body: { code: 'paper_text_changed', issues: [{ field: 'agreement_img' }] },
         });
@@ -113,7 +115,7 @@ describe('a registration', () => {
 
       it('asks for the file where the signature is not whole', async () => {
         const email = 'half@example.com';
-        const half = { ...signature, agreed: 'no' };
+        const half = JSON.stringify({ ...signature, agreed: 'no' });
         const { status, body } = await register({ email, agreement_signature: half }, files(uploaded));
         expect(status).toBe(400);
         expect(body.issues.map(({ field }: { field: string }) => field).sort()).toEqual([
