@@ -49,7 +49,7 @@ RUN SITE_URL=$SITE_URL node shell/build/prerender.mjs
 
 FROM nginx:1.28.0 AS front-end
 COPY nginx/front.conf /etc/nginx/nginx.conf
-COPY nginx/types.conf nginx/static.conf /etc/nginx/
+COPY nginx/types.conf nginx/brotli.conf nginx/static.conf /etc/nginx/
 COPY nginx/serve-front.sh /usr/local/bin/
 # A new volume takes its owner from here.
 RUN mkdir -p /srv/front/released && chown nginx:nginx /srv/front/released

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:web`: what the first visit of each public page costs on a slow phone, with Lighthouse's four marks. `-- /gallery /register`
- * measures these pages alone, `-- --runs 1` lets Lighthouse look once. Starts a stack of its own; needs a build.
+ * measures these pages alone, `-- --runs 1` lets Lighthouse look once. Then the first visit of a sub-contractor on slow 3G until Start can be
+ * pressed; `-- --phone` measures nothing else, `-- --phone --files` lists what it asked for. Starts a stack of its own; needs a build.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,6 +11,8 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
+import { openShift, PHONE_GOALS, PHONE_PAGES, visitAsContractor } from './bench/phone-visits.mjs';
+import { CPU_SLOWDOWN } from './bench/slow-phone.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 import { startStack } from './stack/index.mjs';
@@ -19,7 +22,11 @@ const VERSION = '12.8.2';
 const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    phone: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
+  },
 });
 /** What Lighthouse finds depends on what else the machine does: the median of this many runs counts. */
 const RUNS = Number(values.runs);
@@ -72,9 +79,8 @@ async function readMarks(program, url, { chromium, workDir }) {
 }
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-/** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
+/** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const CPU_SLOWDOWN = 4;
 /** What each page is judged by. Script is compressed, with the answers' head lines; paint is that of the slow phone. */
 const GOALS = [
   ...MARKS.map((name) => ({ name, goal: '≥ 95', isMet: (mark) => mark >= 95 })),
@@ -126,26 +132,63 @@ async function visit(browser, url) {
 
 const launch = () => chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
+async function publicFigures(browser, url, workDir) {
+  const lighthouse = await findLighthouse();
+  const table = {};
+  for (const page of PAGES) {
+    table[page] = await visit(browser, url + page);
+    if (lighthouse)
+      Object.assign(table[page], await readMarks(lighthouse, url + page, { chromium: CHROMIUM, workDir }));
+    console.log(page, table[page]);
+  }
+  console.table(table);
+  for (const line of judged(table)) console.log(line);
+}
+
+/** In the order in which a slow line brought them. */
+const listFiles = (files) =>
+  console.table(
+    files.map(({ url, bytes, sent, got }) => ({
+      file: new URL(url).pathname,
+      kB: Number((bytes / 1000).toFixed(1)),
+      sent: Number((sent - files[0].sent).toFixed(2)),
+      got: got && Number((got - files[0].sent).toFixed(2)),
+    })),
+  );
+
+/** Medians of a sub-contractor's visits until Start can be pressed. */
+async function phoneFigures(browser, url) {
+  const token = await openShift(url);
+  const table = {};
+  for (const address of PHONE_PAGES) {
+    const visits = [];
+    for (let done = 0; done < RUNS; done += 1) {
+      const onFiles = values.files && done === 0 ? listFiles : undefined;
+      visits.push(await visitAsContractor(browser, url, { token, address, onFiles }));
+    }
+    for (const kind of ['cold', 'warm']) {
+      const figures = visits.map((visit) => visit[kind]);
+      const middle = (name) => median(figures.map((each) => each[name]));
+      const seconds = middle('seconds');
+      const goal = `${seconds <= PHONE_GOALS[kind] ? '✓' : '✗'} ≤ ${PHONE_GOALS[kind]} s`;
+      table[`${address} ${kind}`] = { requests: middle('requests'), kB: middle('kB'), seconds, goal };
+    }
+  }
+  console.table(table);
+}
+
 async function pageFigures() {
   const workDir = await mkdtemp(path.join(tmpdir(), 'cleaning-bench-'));
   const stack = await startStack({ dataDir: path.join(workDir, 'data'), demo: true });
   const browser = await launch();
-  const lighthouse = await findLighthouse();
-  const table = {};
   try {
-    for (const page of PAGES) {
-      table[page] = await visit(browser, stack.url + page);
-      if (lighthouse)
-        Object.assign(table[page], await readMarks(lighthouse, stack.url + page, { chromium: CHROMIUM, workDir }));
-      console.log(page, table[page]);
-    }
+    if (!values.phone) await publicFigures(browser, stack.url, workDir);
+    if (named.length === 0) await phoneFigures(browser, stack.url);
   } finally {
     await browser.close();
     await stack.stop();
     await rm(workDir, { recursive: true, force: true });
   }
-  console.table(table);
-  for (const line of judged(table)) console.log(line);
 }
 
 /** A line for each goal: the worst figure, and the pages that miss it. */

@@ -94,7 +94,7 @@ test.describe('the running work', () => {
     const admin = { ...product.admin, id, name: 'Admin' };
     const loaded: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/mf/contractor/static/__federation_expose_work_bar')) loaded.push(request.url());
+      if (request.url().includes('/mf/contractor/static/work-bar.')) loaded.push(request.url());
     });
     await page.setViewportSize(DESK);
     await openAs(page, admin, '/admin/work');

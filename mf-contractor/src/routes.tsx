@@ -3,9 +3,12 @@ import './account/account.css';
 import { Notice } from '@cleaning/ui';
 import { Outlet, type RouteObject, telephoneLink, useLocation } from '@cleaning/ui/app';
 import { Fragment, lazy, type ReactElement } from 'react';
+import DashboardScreen from './dashboard/DashboardScreen';
 import { handles } from './handles';
+import { loadLanguage } from './languages/current';
 import { InLanguage, usePageLanguage } from './languages/InLanguage';
 import { addHandleName } from './languages/namedHandle';
+import MyJobsScreen from './my-jobs/MyJobsScreen';
 import { location, SUPPORT_PHONE } from './texts';
 import { getCurrentBrowser } from './work/browser';
 import { useLocationPermission } from './work/location';
@@ -47,9 +50,6 @@ const accountPage = (name: keyof typeof import('./account/AccountPages')) =>
 const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
   lazy(async () => ({ default: (await import('./open-jobs/OpenJobs'))[name] }));
 
-/** The chunks of both are named in shell/src/beforeWork.js: most people begin there. */
-const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen'));
-const MyJobs = lazy(() => import(/* webpackChunkName: "my-jobs" */ './my-jobs/MyJobsScreen'));
 const MyJob = lazy(() => import('./my-jobs/MyJobScreen'));
 const Report = lazy(() => import('./incidents/ReportScreen'));
 const PermanentJobs = openJobs('PermanentJobsScreen');
@@ -70,11 +70,12 @@ const Notices = lazy(() => import('./notices/NoticesScreen'));
 const Enrol = lazy(() => import('./passkeys/EnrolScreen'));
 const NotVerified = lazy(() => import('./account/NotVerifiedScreen'));
 
+/** Most people begin at the dashboard or My Jobs: they are one chunk with the routes, and every other screen has one of its own. */
 const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
-  '/dashboard': <Dashboard />,
-  '/my-jobs': <MyJobs base="/my-jobs" />,
+  '/dashboard': <DashboardScreen />,
+  '/my-jobs': <MyJobsScreen base="/my-jobs" />,
   '/my-jobs/:jobID': <MyJob base="/my-jobs" />,
-  '/admin/my-jobs': <MyJobs base="/admin/my-jobs" />,
+  '/admin/my-jobs': <MyJobsScreen base="/admin/my-jobs" />,
   '/admin/my-jobs/:jobID': <MyJob base="/admin/my-jobs" />,
   '/report-problem': <Report base="/my-jobs" />,
   '/admin/report-problem': <Report base="/admin/my-jobs" />,
@@ -110,3 +111,9 @@ const routes: RouteObject[] = [
 ];
 
 export default routes;
+
+/** For the shell: puts the texts that it shows around these pages into a language. */
+export { loadLanguage };
+
+/** For the shell: the bar about running work. */
+export const loadWorkBar = () => import(/* webpackChunkName: "work-bar" */ './work-bar/WorkBar');

@@ -1,17 +1,17 @@
 // In the page of the app only. A sub-contractor in a car park has a slow line: what their first page needs is asked for at once, where each
 // file would else be known only once the one before has come.
-const CHUNK_OF_PAGE = { '/my-jobs': 'my-jobs', '/dashboard': 'dashboard' };
-const OF_SHELL = ['work', 'router', 'session', 'queries', 'focus'];
-const CONTRACTOR_PATHS = ['mf_contractor', '__federation_expose_routes', '__federation_expose_work_bar'];
+const FIRST_PAGES = ['/my-jobs', '/dashboard'];
+const OF_SHELL = ['router', 'session', 'queries', 'focus', 'work'];
+const OF_CONTRACTOR = ['mf_contractor', '__federation_expose_routes'];
 
 /** What a file is, by its ending: the `as` of its link. */
-const KINDS = { css: 'style', json: 'fetch' };
+const KINDS = { css: 'style', json: 'fetch', woff2: 'font' };
 
 function preload(href) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = KINDS[href.split('.').pop()] ?? 'script';
-  if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+  if (link.as === 'fetch' || link.as === 'font') link.crossOrigin = 'anonymous';
   // After the page's own script.
   link.fetchPriority = 'low';
   link.href = href;
@@ -23,14 +23,16 @@ async function preloadChunks(base, names) {
   for (const file of new Set(names.flatMap((name) => chunks[name] ?? []))) preload(base + file);
 }
 
-const chunk = CHUNK_OF_PAGE[location.pathname];
 const token = localStorage.getItem('access_token');
-if (chunk && token) {
+const isFirstPage = FIRST_PAGES.includes(location.pathname) && token;
+// On a first visit the line is for what the page needs: its font comes when the page shows text.
+if (!isFirstPage || navigator.serviceWorker?.controller) preload(document.currentScript.dataset.font);
+if (isFirstPage) {
   // What does not come here is asked for again by the page's script, which says so.
   const ignore = () => {};
   preload('/mf/contractor/mf-manifest.json');
   preloadChunks('/', OF_SHELL).catch(ignore);
-  preloadChunks('/mf/contractor/', [...CONTRACTOR_PATHS, chunk]).catch(ignore);
+  preloadChunks('/mf/contractor/', OF_CONTRACTOR).catch(ignore);
   const authorization = `Bearer ${token}`;
   const read = (path) => {
     const answer = fetch(path, { headers: { authorization } });

@@ -1,4 +1,4 @@
-import { type IconName, Menu, MenuLink, PageIcon, WaitingCount } from '@cleaning/ui';
+import { type IconName, Menu, MenuLink, PageIcon } from '@cleaning/ui';
 import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import MenuLines from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
@@ -8,6 +8,7 @@ import { usePages } from '../remote/usePages';
 import { TEXTS } from '../texts';
 import { createItems } from './actions';
 import { useCurrent } from './currentEntry';
+import { WaitingCount } from './LazyCounts';
 import { FRAME } from './texts';
 
 interface BarItem {

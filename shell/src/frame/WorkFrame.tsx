@@ -13,12 +13,13 @@ import { TEXTS } from '../texts';
 import { DeskBar, SupervisorBar } from './BottomBar';
 import { OfflineStrip } from './Connection';
 import { InstallHint } from './InstallHint';
+import { AdminTitle } from './LazyCounts';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { FRAME } from './texts';
-import { AdminTitle, OwnTitle } from './titleCount';
 import { useOwnLanguage, useTextsOfShell } from './useOwnLanguage';
 import { useSide } from './useSide';
+import { OwnTitle } from './useTitleCount';
 import { WorkNav } from './WorkNav';
 
 interface WorkTopProps {

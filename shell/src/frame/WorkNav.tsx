@@ -1,4 +1,4 @@
-import { PageIcon, WaitingCount } from '@cleaning/ui';
+import { PageIcon } from '@cleaning/ui';
 import { type CountName, Link, type WorkFrame } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import { type Entry, getEntries } from '../navigation/entries';
@@ -7,6 +7,7 @@ import { usePages } from '../remote/usePages';
 import type { Page } from '../routing/pages';
 import { TEXTS } from '../texts';
 import { useCurrent } from './currentEntry';
+import { WaitingCount } from './LazyCounts';
 import { ScrolledEntries } from './ScrolledEntries';
 import { FRAME } from './texts';
 

@@ -110,6 +110,7 @@ export function appDocument(template: string, data: SiteData): string {
   const { name, place, phone } = COMPANY;
   const words = `${name}, ${place}, ${phone}. ${TEXTS.needsScript}`;
   return withData(template, data)
+    .replace(FONT, '')
     .replace(EMPTY_TITLE, () => `<title>${escapeHtml(name)}</title>`)
     .replace(NO_SCRIPT, () => `<noscript><p>${escapeHtml(words)} <a href="/">${TEXTS.homePage}</a></p></noscript>`);
 }
@@ -170,6 +171,8 @@ const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.titl
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const SCRIPTS = /<script defer.*?<\/script>/g;
 const BEFORE_WORK = /<script id="before-work".*?<\/script>/;
+/** Its address is that of beforeWork.js too, which asks for it where the line is free. */
+const FONT = /<link rel="preload" as="font"[^>]*>/;
 const PLACE_OF_ROOT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
 const FAVICON = /<link rel="icon"[^>]*>/;

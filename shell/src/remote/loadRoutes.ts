@@ -21,13 +21,6 @@ async function newestEntry(name: RemoteName): Promise<string> {
 /** The entry file that this page has of each remote. */
 const entries = new Map<RemoteName, string>();
 
-/** A module that a registered remote exposes, e.g. 'routes'. */
-async function loadExposed<T>(name: RemoteName, module: string): Promise<T> {
-  const found = await loadRemote<T>(`mf_${name}/${module}`);
-  if (!found) throw new Error(`mf_${name} exposes no ${module}`);
-  return found;
-}
-
 /** Whether the server has another build of a remote than this page runs. @throws when it cannot be read */
 export async function isRemoteReplaced(): Promise<boolean> {
   const newest = await Promise.all([...entries].map(async ([name, entry]) => entry !== (await newestEntry(name))));
@@ -38,7 +31,8 @@ async function load(name: RemoteName): Promise<Remote> {
   try {
     const entry = await newestEntry(name);
     registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }]);
-    const remote = await loadExposed<Remote>(name, 'routes');
+    const remote = await loadRemote<Remote>(`mf_${name}/routes`);
+    if (!remote) throw new Error(`mf_${name} exposes no routes`);
     entries.set(name, entry);
     loads.set(name, remote);
     return remote;
@@ -68,9 +62,7 @@ export const federatedRoutes: RoutesSource = {
 
 /** Loads the texts of a sub-contractor's language, which the contractor remote has. */
 export async function loadLanguage(language: Language): Promise<void> {
-  await federatedRoutes.get('contractor');
-  const remote = await loadExposed<{ loadLanguage: typeof loadLanguage }>('contractor', 'language');
-  await remote.loadLanguage(language);
+  await (await federatedRoutes.get('contractor')).loadLanguage?.(language);
 }
 
 const Nothing = () => null;
@@ -85,14 +77,11 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * own code does not come is tried again: it sends the clock events that were kept without a connection.
  */
 export async function loadWorkBar(): Promise<{ default: ComponentType }> {
-  try {
-    await federatedRoutes.get('contractor');
-  } catch {
-    return { default: Nothing };
-  }
+  const remote = await Promise.resolve(federatedRoutes.get('contractor')).catch(() => null);
+  if (!remote?.loadWorkBar) return { default: Nothing };
   for (;;) {
     try {
-      return await loadExposed('contractor', 'work-bar');
+      return await remote.loadWorkBar();
     } catch {
       await pause(AGAIN_MS);
     }

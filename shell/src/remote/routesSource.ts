@@ -1,5 +1,6 @@
+import type { Language } from '@cleaning/contracts';
 import { matchPath, type RouteObject } from '@cleaning/ui/app';
-import { createContext, type ReactElement, use } from 'react';
+import { type ComponentType, createContext, type ReactElement, use } from 'react';
 import type { RemoteName } from '../routing/findRemote';
 import { pagesIn } from '../routing/pages';
 
@@ -11,6 +12,10 @@ export interface Remote {
   readonly default: RouteObject[];
   /** Of the admin remote: the desk's screen at /invoice, an address of the public remote. */
   readonly invoice?: ReactElement;
+  /** Of the contractor remote: the bar about running work. */
+  readonly loadWorkBar?: () => Promise<{ default: ComponentType }>;
+  /** Of the contractor remote: loads the texts of a sub-contractor's language, those of the frame as well. */
+  readonly loadLanguage?: (language: Language) => Promise<void>;
 }
 
 /** Where the remotes' screens come from: the network in a browser, the same build when pages are prerendered. */

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from './sharedZod';
+
+const ROOT = join(__dirname, '../../..');
+const FOLDERS = [
+  'packages/contracts/src',
+  'packages/ui/src',
+  'shell/src',
+  'mf-public/src',
+  'mf-contractor/src',
+  'mf-admin/src',
+];
+/** Types, and what writes the API's description, in Node alone. */
+const NOT_ON_PAGES = /^(infer|input|output|core|toJSONSchema|config|Zod[A-Z]\w*|RefinementCtx)$/;
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
+    .filter((text) => /^import \{ z \} from 'zod';$/m.test(text)),
+);
+const used = new Set(
+  sources.flatMap((text) => [...text.matchAll(/\bz\s*\.(\w+(?:\s*\.\w+)?)/g)].map(([, name = '']) => name)),
+);
+
+describe('the zod that pages share', () => {
+  it('has each function that they use', () => {
+    const isShared = (name: string) => {
+      const [first = '', second = ''] = name.split(/\s*\./);
+      if (NOT_ON_PAGES.test(first)) return true;
+      const found: unknown = Object.getOwnPropertyDescriptor(z, first)?.value;
+      if (first !== 'coerce' && first !== 'iso') return found !== undefined;
+      return typeof found === 'object' && found !== null && second in found;
+    };
+    expect(used.size).toBeGreaterThan(10);
+    expect([...used].filter((name) => !isShared(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * What the pages use of zod. The shell shares it with the remotes under the package's own name (packages/ui/build/webpack.mjs): a phone
+ * loads it once. A shared module is not tree-shaken, and the whole package has the messages of fifty languages; so each function stands here.
+ */
+import * as zod from 'zod/v4';
+
+export const z = {
+  array: zod.array,
+  base64: zod.base64,
+  boolean: zod.boolean,
+  coerce: { number: zod.coerce.number },
+  custom: zod.custom,
+  discriminatedUnion: zod.discriminatedUnion,
+  email: zod.email,
+  enum: zod.enum,
+  exactOptional: zod.exactOptional,
+  int: zod.int,
+  iso: { datetime: zod.iso.datetime },
+  literal: zod.literal,
+  looseObject: zod.looseObject,
+  NEVER: zod.NEVER,
+  number: zod.number,
+  object: zod.object,
+  partialRecord: zod.partialRecord,
+  record: zod.record,
+  string: zod.string,
+  tuple: zod.tuple,
+  union: zod.union,
+  unknown: zod.unknown,
+  url: zod.url,
+  uuid: zod.uuid,
+};

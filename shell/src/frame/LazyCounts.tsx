@@ -1,0 +1,24 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+type DeskCounts = typeof import('./deskCounts');
+
+const Nothing = () => null;
+
+/** Without the counts the frame works: no error takes their place. */
+const loadDeskCounts = (): Promise<Pick<DeskCounts, 'AdminTitle' | 'WaitingCount'>> =>
+  import('./deskCounts').catch(() => ({ WaitingCount: Nothing, AdminTitle: Nothing }));
+
+const Count = lazy(async () => ({ default: (await loadDeskCounts()).WaitingCount }));
+const Title = lazy(async () => ({ default: (await loadDeskCounts()).AdminTitle }));
+
+export const WaitingCount = (shown: ComponentProps<DeskCounts['WaitingCount']>) => (
+  <Suspense fallback={null}>
+    <Count {...shown} />
+  </Suspense>
+);
+
+export const AdminTitle = () => (
+  <Suspense fallback={null}>
+    <Title />
+  </Suspense>
+);
