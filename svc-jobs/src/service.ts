@@ -19,6 +19,7 @@ import { HolidaysModule } from './holidays/holidays.module.js';
 import { IncidentsModule } from './incidents/incidents.module.js';
 import { InspectionsModule } from './inspections/inspections.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { migrations, replaces } from './migrations/index.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
@@ -57,6 +58,7 @@ export const jobsService = defineService({
     HolidaysModule,
     IncidentsModule,
     PlacesModule,
+    MessagesModule,
     ChecklistsModule,
     ClientPageModule,
     InspectionsModule,

@@ -59,6 +59,7 @@ export * from './labour-supply.js';
 export * from './languages.js';
 export * from './links.js';
 export * from './mail.js';
+export * from './messages.js';
 export * from './notice-parameters.js';
 export * from './notices.js';
 export * from './outgoing-mail.js';

@@ -76,6 +76,8 @@ export const noticeParameters = {
   'payment-returned': z.object({ amount: text, day: text }),
   'cover-offered': z.object(shift),
   'shift-changed': z.object({ ...shift, change: pickOne(...SHIFT_NOTICE_CHANGES), note: ifAny }),
+  /** Who wrote where, never the text: that may hold codes. `place` is empty in a person's thread, whose id `thread_id` is. */
+  'new-message': z.object({ by: text, place: text, thread: pickOne('place', 'person'), thread_id: text }),
   'cover-taken': z.object({ ...shift, person: text, other: text }),
   'absence-reported': z.union([
     z.object({ ...absence, change: z.literal('reported'), shifts: text }),

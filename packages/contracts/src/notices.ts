@@ -29,6 +29,7 @@ export const NOTICE_KINDS = {
   'payment-returned': { about: 'work', for: 'user', mail: 'always' },
   'cover-offered': { about: 'work', for: 'all', mail: 'on' },
   'shift-changed': { about: 'work', for: 'all', mail: 'on' },
+  'new-message': { about: 'work', for: 'all', mail: 'off' },
   'cover-taken': { about: 'work', for: 'admin', mail: 'on' },
   'absence-reported': { about: 'work', for: 'admin', mail: 'on' },
   late: { about: 'work', for: 'admin', mail: 'off' },
@@ -66,6 +67,7 @@ export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(
 
 /** What supervisors are told, of their places and of their own account. */
 const SUPERVISOR_NOTICES: readonly NoticeKind[] = [
+  'new-message',
   'cover-taken',
   'absence-reported',
   'late',

@@ -41,6 +41,8 @@ export const TOPICS = [
   'feedback',
   /** A photo of a visit, an incident or an inspection. The id is that of what it belongs to, or ''. */
   'photo',
+  /** A message of a place or a person, or that somebody has read it. The id is that of the job or the person. */
+  'message',
   /** What people need to know at a place, and who has seen its door and alarm details. */
   'site-card',
   /** What the website promises and shows as proof. */

@@ -6,8 +6,8 @@ import { INCIDENT_YEARS } from './incidents.js';
 import { fieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
-/** What a photo can be of: a visit, an incident, an inspection, a complaint, or what a client says about a visit. */
-export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'complaint', 'feedback'] as const;
+/** What a photo can be of: a visit, an incident, an inspection, a complaint, what a client says about a visit, or a message. */
+export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'complaint', 'feedback', 'message'] as const;
 export const workPhotoKind = z.enum(WORK_PHOTO_KINDS);
 export type WorkPhotoKind = z.infer<typeof workPhotoKind>;
 
@@ -23,6 +23,7 @@ export const WORK_PHOTO_MONTHS = {
   inspection: 24,
   complaint: 24,
   feedback: 12,
+  message: 12,
 } as const satisfies Record<WorkPhotoKind, number>;
 /**
  * A photo that nothing has named for so long is deleted, days. The phone sends photos at once and what names them after Finished: a visit

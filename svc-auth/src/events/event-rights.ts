@@ -14,6 +14,7 @@ export const TOPICS_OF_PLACES: readonly Topic[] = [
   'incident',
   'inspection',
   'job',
+  'message',
   'photo',
   'shift',
   'site-card',

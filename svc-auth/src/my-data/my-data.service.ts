@@ -163,9 +163,9 @@ export class OwnDocuments {
 
 const namedPhotos = z.object({ photos: z.array(z.union([z.string(), z.object({ id: z.string() })])).optional() });
 
-/** The ids of photos that answers, incidents and inspections name. */
-function photosIn({ checklists = [], incidents = [], inspections = [] }: PersonalWork): string[] {
-  const parts = [...checklists, ...incidents, ...inspections].flatMap((row) =>
+/** The ids of photos that answers, incidents, inspections and messages name. */
+function photosIn({ checklists = [], incidents = [], inspections = [], messages = [] }: PersonalWork): string[] {
+  const parts = [...checklists, ...incidents, ...inspections, ...messages].flatMap((row) =>
     [row, row.answers ?? [], row.areas ?? []].flat(),
   );
   const named = parts.flatMap((part) => namedPhotos.safeParse(part).data?.photos ?? []);

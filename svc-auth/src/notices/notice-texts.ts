@@ -14,6 +14,7 @@ import { codesGuessedText, contactsChangedText } from './client-text.js';
 import { complaintText } from './complaint-text.js';
 import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
+import { newMessage } from './message-text.js';
 import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { toAnsweredQuoteText, waitingQuoteText } from './quote-text.js';
@@ -129,6 +130,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: myJobs(role),
     }),
   },
+  'new-message': { label: (i18n) => i18n._('notices.new-message.label'), of: newMessage },
   'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), of: shiftChanged },
   'cover-taken': {
     label: 'Someone takes a shift that needed cover',

@@ -76,7 +76,7 @@ export const cardsOfAssignments = (
     [personIds, today],
   );
 
-/** The photos that reports about visits, incidents, inspections, complaints and notes of complaints name; of a visit those of items first, in the order of the answers. */
+/** The photos that reports about visits, incidents, inspections, complaints, notes of complaints and messages name; of a visit those of items first, in the order of the answers. */
 export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
@@ -99,6 +99,10 @@ export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[
      UNION ALL
      SELECT complaint_note.id, json_build_object('kind', 'complaint', 'job_id', job_id, 'person_id', by_id,
        'photos', complaint_note.photos)
-     FROM complaint_note JOIN complaint ON complaint.id = complaint_id WHERE complaint_note.id = ANY($1) AND by_id IS NOT NULL`,
+     FROM complaint_note JOIN complaint ON complaint.id = complaint_id WHERE complaint_note.id = ANY($1) AND by_id IS NOT NULL
+     UNION ALL
+     SELECT message.id, json_build_object('kind', 'message', 'job_id', CASE message_thread.kind WHEN 'place' THEN thread_id END,
+       'person_id', author_id, 'photos', photos)
+     FROM message JOIN message_thread ON message_thread.id = thread_id WHERE message.id = ANY($1) AND cardinality(photos) > 0`,
     [ownerIds],
   );

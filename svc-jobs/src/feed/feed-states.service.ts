@@ -44,7 +44,7 @@ export class FeedStates {
     return statesById(await findOwedToPeople(this.manager, personIds));
   }
 
-  /** Of reports about visits, of incidents and of inspections. */
+  /** Of reports about visits, of incidents, of inspections and of messages. */
   @ReadsState('work-photos')
   async workPhotos(ownerIds: readonly string[]): Promise<States<'work-photos'>> {
     return statesById(await photosNamedBy(this.manager, ownerIds));

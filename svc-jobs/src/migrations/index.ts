@@ -6,6 +6,7 @@ import { PublishWorkedMinutes1799670000000 } from './1799670000000-publish-worke
 import { EnterOutgoingMails1799710100000 } from './1799710100000-enter-outgoing-mails.js';
 import { RecordHoursByHand1799710400000 } from './1799710400000-record-hours-by-hand.js';
 import { AbsenceReasonOptional1799710600000 } from './1799710600000-absence-reason-optional.js';
+import { CreateMessages1799720100000 } from './1799720100000-create-messages.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -16,6 +17,7 @@ export const migrations: Migrations = [
   EnterOutgoingMails1799710100000,
   RecordHoursByHand1799710400000,
   AbsenceReasonOptional1799710600000,
+  CreateMessages1799720100000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -51,6 +51,7 @@ describe("a person's own data", () => {
       covers: [{ job: 'Library', date: '2026-11-18', time: '06:00-08:00', taken_by_me: false }],
       'shift-changes': [],
       incidents: [],
+      messages: [],
     });
     expect(JSON.stringify(own.body)).not.toContain('Bo Berg');
     expect((await ask(bo.id)).body).toMatchObject({ absences: [], covers: [{ taken_by_me: true }] });

@@ -71,6 +71,17 @@ export const personalIncidents = (
     [personId],
   );
 
+/** The messages that a person wrote, with where; oldest first. */
+export const personalMessages = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['messages']>> =>
+  manager.query(
+    `SELECT coalesce(job.title, 'Office') AS thread, text, photos, sent_at
+     FROM message LEFT JOIN job ON job.id = thread_id WHERE author_id = $1 ORDER BY sent_at, message.id`,
+    [personId],
+  );
+
 /** What a person answered to checklists, with the ids of their photos; oldest first. */
 export const personalChecklists = (
   manager: EntityManager,

@@ -11,6 +11,7 @@ import {
   personalHoursElsewhere,
   personalIncidents,
   personalInspections,
+  personalMessages,
   personalRequests,
   personalShiftChanges,
   personalWork,
@@ -36,6 +37,7 @@ export class PersonalData {
       inspections,
       hours,
       breaks,
+      messages,
     ] = await Promise.all([
       personalWork(this.manager, personId),
       personalRequests(this.manager, personId),
@@ -48,6 +50,7 @@ export class PersonalData {
       personalInspections(this.manager, personId),
       personalHoursElsewhere(this.manager, personId),
       personalCourseBreaks(this.manager, personId),
+      personalMessages(this.manager, personId),
     ]);
     return {
       work: work.map((row) => ({
@@ -65,6 +68,7 @@ export class PersonalData {
       inspections,
       'hours-elsewhere': hours,
       'course-breaks': breaks,
+      messages,
     };
   }
 }

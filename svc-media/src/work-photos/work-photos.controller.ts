@@ -6,8 +6,10 @@ import {
   getWorkPhotos,
   PLACE_ROLES,
   publishPhotoPair,
+  readMessagePhoto,
   readPrintedPhotos,
   readWorkPhoto,
+  signMessagePhotos,
   uploadInspectionPhoto,
   uploadWorkPhoto,
 } from '@cleaning/contracts';
@@ -98,5 +100,21 @@ export class WorkPhotosController {
     @Res() response: Response,
   ): Promise<void> {
     await send(response, await this.photos.open(id, request.query), PRIVATE_PHOTO);
+  }
+
+  @Route(signMessagePhotos)
+  @Roles('service')
+  sign(@Body() body: CallBody<typeof signMessagePhotos>) {
+    return this.photos.sign(body);
+  }
+
+  @Route(readMessagePhoto)
+  @Public()
+  async readOfMessage(
+    @Param() { id }: CallParams<typeof readMessagePhoto>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await send(response, await this.photos.openOfMessage(id, request.query), PRIVATE_PHOTO);
   }
 }

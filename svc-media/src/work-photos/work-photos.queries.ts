@@ -56,6 +56,18 @@ export const findPhotos = (
     [ownerId, personId, places],
   );
 
+/** The photos that messages name, in the order of each. */
+export const findMessagePhotos = (
+  manager: EntityManager,
+  messageIds: readonly string[],
+): Promise<(PhotoOfOwner & { readonly ownerId: string })[]> =>
+  manager.query(
+    `SELECT photo_id AS id, owner_id AS "ownerId", width, height, deleted_at IS NOT NULL AS deleted
+     FROM named_work_photo LEFT JOIN work_photo ON ${NAMED}
+     WHERE owner_id = ANY ($1) AND kind = 'message' ORDER BY owner_id, position, photo_id`,
+    [messageIds],
+  );
+
 export interface VisitPhoto extends WorkPhoto {
   readonly jobId: string;
 }

@@ -1,11 +1,22 @@
 import type { Readable } from 'node:stream';
-import { type EntityState, readWorkPhoto, WORK_PHOTO_DAYS, type WorkPhoto as WorkPhotoView } from '@cleaning/contracts';
+import {
+  type Call,
+  type CallAnswer,
+  type CallBody,
+  type EntityState,
+  readMessagePhoto,
+  readWorkPhoto,
+  type signMessagePhotos,
+  WORK_PHOTO_DAYS,
+  type WorkPhoto as WorkPhotoView,
+} from '@cleaning/contracts';
 import {
   AccountLookup,
   type Caller,
   ENVIRONMENT,
   type Environment,
   getPlaces,
+  type LinkReader,
   OnChange,
   placesParameter,
   ReadFeeds,
@@ -25,15 +36,17 @@ import { WorkPhoto } from './work-photo.entity.js';
 import {
   deleteOldPhotos,
   deleteUnnamedPhotos,
+  findMessagePhotos,
   findPhotos,
   forgetOwnerPhotos,
   isPhotoAt,
   namePhotos,
+  type PhotoOfOwner,
 } from './work-photos.queries.js';
 
 const SWEEP_BATCH = 100;
 
-/** Photos of visits, incidents and inspections. svc-jobs' feed says what each belongs to. */
+/** Photos of visits, incidents, inspections and messages. svc-jobs' feed says what each belongs to. */
 @Injectable()
 export class WorkPhotos {
   constructor(
@@ -63,18 +76,44 @@ export class WorkPhotos {
       places: which === 'own' ? null : placesParameter(getPlaces(reader)),
     });
     const { id: readerId, sessionId, sessionVersion } = reader;
-    const buildPath = (documentId: string) =>
-      signDocumentPath(
-        this.env.DOCUMENT_LINK_SECRET,
-        { documentId, readerId, sessionId, sessionVersion },
-        new Date(),
-        readWorkPhoto,
-      );
-    return rows.map(({ id, width, height, deleted }) =>
-      width === null || height === null
-        ? { id, state: deleted ? 'deleted' : 'waiting', path: '', width: 0, height: 0 }
-        : { id, state: 'stored', path: buildPath(id), width, height },
-    );
+    return rows.map((row) => this.toView(row, { readerId, sessionId, sessionVersion }, readWorkPhoto));
+  }
+
+  /** Photos of messages for whoever reads the thread: svc-jobs has looked whose it is. */
+  async sign(asked: CallBody<typeof signMessagePhotos>): Promise<CallAnswer<typeof signMessagePhotos>> {
+    const reader = {
+      readerId: asked.reader_id,
+      sessionId: asked.session_id,
+      sessionVersion: asked.session_version,
+    };
+    const rows = await findMessagePhotos(this.photos.manager, asked.message_ids);
+    return rows.map((row) => ({ ...this.toView(row, reader, readMessagePhoto), message_id: row.ownerId }));
+  }
+
+  /** Throws 403 for a link that is missing, forged, expired or whose session has ended; 404 when the photo is gone. */
+  async openOfMessage(
+    id: string,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<{ stream: Readable; size: number }> {
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readMessagePhoto);
+    const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
+    if (!reader) throw refuse('photo_link_closed');
+    const photo = await this.photos.findOneBy({ id });
+    const stream = photo && (await this.objects.open(photo));
+    if (!stream) throw refuse('no_such_photo');
+    return { stream, size: photo.sizeBytes };
+  }
+
+  private toView(
+    { id, width, height, deleted }: PhotoOfOwner,
+    reader: LinkReader,
+    call: Pick<Call, 'path'>,
+  ): WorkPhotoView {
+    if (width === null || height === null)
+      return { id, state: deleted ? 'deleted' : 'waiting', path: '', width: 0, height: 0 };
+    const link = { documentId: id, ...reader };
+    const path = signDocumentPath(this.env.DOCUMENT_LINK_SECRET, link, new Date(), call);
+    return { id, state: 'stored', path, width, height };
   }
 
   /**

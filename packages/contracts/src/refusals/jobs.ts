@@ -199,6 +199,12 @@ export const jobsRefusals = {
     ({ from, to }: { from: string; to: string }) => `An incident can’t go from ${from} to ${to}.`,
   ),
   sent_for_other_incident: conflict('This was sent for another incident. Reload the page and send it again.'),
+  no_such_thread: notFound('Those messages don’t exist, or they aren’t yours.'),
+  message_of_other: conflict('This message has already been sent somewhere else. Write it again.'),
+  person_left: conflict('This person’s account has been removed.'),
+  too_many_sent_messages: tooMany(
+    'You’ve sent a lot of messages in the last hour. Call the office, or try again later.',
+  ),
   report_of_other: conflict('Someone else has already sent this report.'),
   too_many_reports: tooMany('You’ve sent a lot of reports in the last hour. Call the office, or try again later.'),
   checklist_changed: conflict('Someone else has changed this checklist. Reload the page to see the latest.'),

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from './call.js';
+import { answeredId, done, id, madeId, optionalParagraph, pageSchema, paging, searchText } from './fields.js';
+import { fieldSentence } from './refusals/sentences.js';
+import { workPhoto } from './work-photos.js';
+
+/** A thread is of a place (a job), or of a person and the office. */
+export const THREAD_KINDS = ['place', 'person'] as const;
+export const threadKind = z.enum(THREAD_KINDS);
+export type ThreadKind = z.infer<typeof threadKind>;
+
+/** Characters of a message. */
+export const MESSAGE_LENGTH = 2000;
+/** Photos of one message. */
+export const MAX_MESSAGE_PHOTOS = 4;
+/** Messages of a person in an hour. */
+export const MESSAGES_PER_HOUR = 120;
+/** Messages of a thread that are read at once. */
+export const MESSAGES_AT_ONCE = 30;
+/** Older messages do not count as new: whoever joins a place or the office has not missed them. */
+export const NEW_MESSAGE_DAYS = 30;
+/** Nobody is told again of a thread while a message there is new to them that is not older, minutes. */
+export const MESSAGE_NOTICE_MINUTES = 15;
+/** Whoever is assigned to a quick job reads and writes there for so many days after it. */
+export const QUICK_JOB_MESSAGE_DAYS = 14;
+
+const MESSAGE_ROLES: readonly CallerRole[] = ['contractor', 'supervisor', 'admin'];
+const shared = { service: 'jobs', access: MESSAGE_ROLES, places: 'own' } as const;
+
+/** `id` is that of the job or the person. */
+const named = { kind: threadKind, id };
+
+/** A thread in a list. Instants are ISO 8601. */
+export const messageThread = z.object({
+  kind: threadKind,
+  /** The id of the job or the person. */
+  thread_id: answeredId,
+  /** The name of the place or the person. */
+  name: z.string(),
+  /** The address of a place; empty of a person. */
+  address: z.string(),
+  /** Of the newest message; empty where there is none. */
+  last_at: z.string(),
+  last_by: z.string(),
+  /** The beginning of its text; empty where it has photos alone. */
+  last_text: z.string(),
+  /** How many messages of others the reader has not read. */
+  unread: z.number().int(),
+});
+export type MessageThread = z.infer<typeof messageThread>;
+
+export const listMessageThreads = defineCall({
+  ...shared,
+  access: ['supervisor', 'admin'],
+  method: 'GET',
+  path: '/api/admin/messages',
+  shows: ['message'],
+  summary:
+    'Threads of places and people, the one with the newest message first. A supervisor gets those of their own places. `show`: those with messages, those with new ones, or also places and people whom nobody has written to.',
+  query: z.object({
+    ...paging,
+    kind: threadKind.optional(),
+    show: z.enum(['used', 'unread', 'all']).default('used'),
+    /** Part of the name or the address. */
+    text: searchText,
+  }),
+  answer: pageSchema(messageThread),
+});
+
+export const listMyThreads = defineCall({
+  method: 'GET',
+  path: '/api/my-messages',
+  service: 'jobs',
+  access: ['contractor'],
+  shows: ['message', 'assignment'],
+  summary: 'The caller’s thread with the office first, then those of the places that they are assigned to.',
+  answer: z.array(messageThread),
+});
+
+export const countNewMessages = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/api/messages/count',
+  shows: ['message'],
+  background: true,
+  summary: `Messages of others in the caller’s threads that the caller has not read, of the last ${NEW_MESSAGE_DAYS} days. It does not count as a use of the session.`,
+  answer: z.object({ unread: z.number().int() }),
+});
+
+export const message = z.object({
+  message_id: answeredId,
+  /** Counts from 1 in its thread. */
+  number: z.number().int(),
+  is_own: z.boolean(),
+  /** The name at the time of the message. */
+  by: z.string(),
+  by_role: z.enum(['office', 'supervisor', 'contractor']),
+  text: z.string(),
+  sent_at: z.string(),
+  photos: z.array(workPhoto),
+});
+export type Message = z.infer<typeof message>;
+
+export const readThread = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/api/messages/:kind/:id',
+  shows: ['message', 'photo', 'assignment'],
+  summary: `The ${MESSAGES_AT_ONCE} newest messages of a thread, newest first; with \`before\`, those before that number. 404 for a thread that is not the caller’s.`,
+  params: z.object(named),
+  query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).optional() }),
+  answer: z.object({
+    kind: threadKind,
+    thread_id: answeredId,
+    name: z.string(),
+    address: z.string(),
+    /** Whether messages can be sent: the place goes on, or the person is still there. */
+    is_open: z.boolean(),
+    messages: z.array(message),
+    /** Whether there are older ones. */
+    has_older: z.boolean(),
+    /** Up to which number the caller has read. */
+    read_to: z.number().int(),
+    /** Up to which number others have read. */
+    readers: z.array(z.object({ name: z.string(), number: z.number().int() })),
+  }),
+});
+export type ReadThread = z.infer<typeof readThread.answer>;
+
+export const sendMessage = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/send-message',
+  changes: ['message'],
+  summary: `Send a message to a place or to a person’s thread with the office. The same \`key\` sends it once. Everybody else in the thread gets a notice that says who wrote and where, never the text. Photos are stored by a call of their own, before or afterwards. 404 for a thread that is not the caller’s, 409 once a place has ended, 429 above ${MESSAGES_PER_HOUR} in an hour.`,
+  body: z
+    .object({
+      ...named,
+      key: madeId,
+      text: optionalParagraph(MESSAGE_LENGTH),
+      /** Keys that the device has given to its photos. */
+      photos: z.array(madeId).max(MAX_MESSAGE_PHOTOS).default([]),
+    })
+    .refine(({ text, photos }) => text !== '' || photos.length > 0, {
+      path: ['text'],
+      error: fieldSentence('needed'),
+    }),
+  answer: z.object({ message_id: answeredId, number: z.number().int() }),
+});
+
+export const markThreadRead = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/read-messages',
+  changes: ['message'],
+  summary: 'Mark the messages of a thread up to a number as read. A smaller number than before changes nothing.',
+  body: z.object({ ...named, number: z.number().int().min(1).max(2_000_000_000) }),
+  answer: done,
+});
+
+export const signMessagePhotos = defineCall({
+  method: 'POST',
+  path: '/internal/message-photos',
+  service: 'media',
+  access: ['service'],
+  callers: ['jobs'],
+  summary:
+    'The photos that messages name, with links that are signed for a reader and end with their session. svc-jobs has looked whose thread it is.',
+  body: z.object({
+    reader_id: id,
+    session_id: id,
+    session_version: z.number().int(),
+    message_ids: z.array(id).max(MESSAGES_AT_ONCE),
+  }),
+  answer: z.array(workPhoto.extend({ message_id: answeredId })),
+});
+
+export const readMessagePhoto = defineCall({
+  method: 'GET',
+  path: '/api/static/message-photos/:id',
+  service: 'media',
+  access: 'public',
+  summary:
+    'The bytes of a photo of a message. Open only through the signed link that an answer carries; without it 403.',
+  params: z.object({ id }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

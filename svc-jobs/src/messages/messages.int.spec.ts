@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countNewMessages,
+  endJob,
+  getPersonalWork,
+  listMessageThreads,
+  listMyThreads,
+  MESSAGE_NOTICE_MINUTES,
+  MESSAGES_AT_ONCE,
+  MESSAGES_PER_HOUR,
+  type MessageThread,
+  markThreadRead,
+  type ReadThread,
+  readThread,
+  sendMessage,
+  signMessagePhotos,
+} from '@cleaning/contracts';
+import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
+import { DateTime } from 'luxon';
+import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+describe('messages', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let sam: TestPerson;
+  let rita: TestPerson;
+  let library: string;
+  let office: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    rita = await jobs.app.person({ name: 'Rita Moss', role: 'admin' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-18T10:00');
+    await jobs.app.dataSource.query('TRUNCATE message_thread, message, message_read, message_limit');
+    library = await jobs.permanentJob();
+    office = await jobs.permanentJob(undefined, { job_title: 'Dental rooms' });
+    await jobs.assign(library);
+    await jobs.assign(office, bo);
+    sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [library] });
+    await jobs.app.dataSource.query('TRUNCATE raised_notice');
+  });
+
+  /** What is new or was told of goes by the time of PostgreSQL. */
+  const atNow = () => jobs.at(DateTime.now().setZone('Australia/Adelaide').toFormat("yyyy-MM-dd'T'HH:mm"));
+  const send = (person: TestPerson, fields: object = {}) =>
+    jobs.as(person, sendMessage, {
+      kind: 'place',
+      id: library,
+      key: randomUUID(),
+      text: 'The bins are full.',
+      ...fields,
+    });
+  const sent = async (person: TestPerson, fields?: object): Promise<number> => {
+    const { status, body } = await send(person, fields);
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body.number;
+  };
+  const read = (person: TestPerson, id = library, kind = 'place', query: Record<string, string> = {}) =>
+    jobs.app.call(readThread, { token: person.token, params: { kind, id }, query });
+  const thread = async (person: TestPerson, ...of: [id?: string, kind?: string]): Promise<ReadThread> => {
+    const { status, body } = await read(person, ...of);
+    expect(status).toBe(200);
+    expect(readThread.answer.safeParse(body)).toMatchObject({ success: true });
+    return body;
+  };
+  const mark = (person: TestPerson, number: number, fields: object = {}) =>
+    jobs.as(person, markThreadRead, { kind: 'place', id: library, number, ...fields });
+  const unread = async (person: TestPerson): Promise<number> => (await jobs.ok(person, countNewMessages)).unread;
+  const list = async (person: TestPerson, query: Record<string, string> = {}): Promise<MessageThread[]> =>
+    (await jobs.app.call(listMessageThreads, { token: person.token, query })).body.rows;
+  const notices = async () =>
+    (
+      await jobs.app.dataSource.query<{ notice: { kind: string; people: string[]; parameters: object } }[]>(
+        'SELECT notice FROM raised_notice ORDER BY id',
+      )
+    ).map(({ notice }) => notice);
+
+  it('reach everybody at a place, newest first, with who wrote and what is own', async () => {
+    await sent(jobs.admin, { text: 'The alarm is being repaired.' });
+    await sent(jobs.ana);
+    await sent(sam, { text: 'Thanks, Ana.' });
+    expect(await thread(jobs.ana)).toMatchObject({
+      name: 'Library',
+      address: '1 North Terrace, Adelaide',
+      is_open: true,
+      has_older: false,
+      messages: [
+        { number: 3, by: 'Sam Lee', by_role: 'supervisor', is_own: false, text: 'Thanks, Ana.' },
+        { number: 2, by: 'Ana Silva', by_role: 'contractor', is_own: true, text: 'The bins are full.' },
+        { number: 1, by: 'Helen Marsh', by_role: 'office', is_own: false, sent_at: '2026-11-17T23:30:00.000Z' },
+      ],
+    });
+    for (const person of [jobs.admin, rita, sam]) expect((await thread(person)).messages).toHaveLength(3);
+  });
+
+  it.each([
+    ['a contractor of another place', () => bo, 'place', () => library],
+    ['a supervisor of another place', () => sam, 'place', () => office],
+    ['a contractor, of another person', () => bo, 'person', () => jobs.ana.id],
+    ['a supervisor, of any person', () => sam, 'person', () => jobs.ana.id],
+    ['a contractor, of an admin', () => jobs.ana, 'person', () => jobs.admin.id],
+    ['an admin, of an admin', () => jobs.admin, 'person', () => jobs.admin.id],
+    ['an admin, of a person by a job’s id', () => jobs.admin, 'person', () => library],
+    ['a contractor, by their own id as a place', () => jobs.ana, 'place', () => jobs.ana.id],
+    ['an admin, of no place', () => jobs.admin, 'place', () => NO_SUCH_ID],
+  ])('do not exist for %s', async (_, who, kind, which) => {
+    await sent(jobs.admin);
+    await sent(jobs.admin, { kind: 'person', id: jobs.ana.id });
+    const [person, id] = [who(), which()];
+    const answers = [
+      await read(person, id, kind),
+      await send(person, { kind, id }),
+      await mark(person, 1, { kind, id }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'no_such_thread' } });
+  });
+
+  it('of a person are between that person and the office', async () => {
+    await sent(jobs.ana, { kind: 'person', id: jobs.ana.id, text: 'Can I have Friday off?' });
+    await sent(rita, { kind: 'person', id: jobs.ana.id, text: 'Yes.' });
+    expect((await thread(jobs.ana, jobs.ana.id, 'person')).messages.map(({ text }) => text)).toEqual([
+      'Yes.',
+      'Can I have Friday off?',
+    ]);
+    expect(await list(sam)).toEqual([]);
+    expect(await list(jobs.admin)).toMatchObject([{ kind: 'person', thread_id: jobs.ana.id, unread: 2 }]);
+    expect((await notices()).map(({ people, parameters }) => ({ people, parameters }))).toEqual([
+      {
+        people: [jobs.admin.id, rita.id].sort(),
+        parameters: { by: 'Ana Silva', place: '', thread: 'person', thread_id: jobs.ana.id },
+      },
+      {
+        people: [jobs.admin.id, jobs.ana.id].sort(),
+        parameters: { by: 'Rita Moss', place: '', thread: 'person', thread_id: jobs.ana.id },
+      },
+    ]);
+  });
+
+  it('are closed to whoever is taken off the place, old ones and new ones', async () => {
+    await sent(jobs.ana);
+    await jobs.unassign(library);
+    expect(await read(jobs.ana)).toMatchObject({ status: 404 });
+    expect(await send(jobs.ana)).toMatchObject({ status: 404 });
+    expect((await jobs.ok(jobs.ana, listMyThreads)).map(({ kind }: MessageThread) => kind)).toEqual(['person']);
+    await sent(jobs.admin);
+    expect(await unread(jobs.ana)).toBe(0);
+  });
+
+  it('stay readable for the office after a place has ended, and none is added', async () => {
+    await sent(jobs.ana);
+    await jobs.ok(jobs.admin, endJob, { job_id: library, version: 1 });
+    expect(await thread(jobs.admin)).toMatchObject({ is_open: false, messages: [{ number: 1 }] });
+    expect(await send(jobs.admin)).toMatchObject({ status: 409, body: { code: 'job_ended' } });
+    expect(await read(jobs.ana)).toMatchObject({ status: 404 });
+  });
+
+  it('are kept once however often they are sent, also 20 times at once, and are told once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(jobs.ana, { key })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.message_id} ${body.number}`)).size).toBe(1);
+    expect((await thread(jobs.admin)).messages).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
+    expect(await send(jobs.admin, { key })).toMatchObject({ status: 409, body: { code: 'message_of_other' } });
+    const elsewhere = { key, kind: 'person', id: jobs.ana.id };
+    expect(await send(jobs.ana, elsewhere)).toMatchObject({ status: 409, body: { code: 'message_of_other' } });
+  });
+
+  it('are numbered without gaps when many write at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, n) => sent([jobs.admin, jobs.ana, sam][n % 3] as TestPerson)));
+    expect((await thread(jobs.admin)).messages.map(({ number }) => number)).toEqual(
+      Array.from({ length: 12 }, (_, n) => 12 - n),
+    );
+  });
+
+  it('are read in pages', async () => {
+    for (let n = 0; n <= MESSAGES_AT_ONCE; n += 1) await sent(n % 2 ? jobs.admin : jobs.ana);
+    const first = await thread(jobs.admin);
+    expect(first.has_older).toBe(true);
+    expect(first.messages.at(-1)?.number).toBe(2);
+    const { body } = await read(jobs.admin, library, 'place', { before: '2' });
+    expect(body).toMatchObject({ has_older: false, messages: [{ number: 1 }] });
+  });
+
+  it('count as new until they are read; who has read them is named', async () => {
+    atNow();
+    await sent(jobs.admin);
+    await sent(jobs.admin);
+    await sent(jobs.ana);
+    expect([await unread(jobs.ana), await unread(jobs.admin), await unread(sam), await unread(bo)]).toEqual([
+      2, 1, 3, 0,
+    ]);
+    expect(await mark(jobs.ana, 2)).toMatchObject({ status: 200 });
+    // A mark never goes back.
+    expect(await mark(jobs.ana, 1)).toMatchObject({ status: 200 });
+    expect(await unread(jobs.ana)).toBe(0);
+    expect(await thread(jobs.admin)).toMatchObject({ read_to: 0, readers: [{ name: 'Ana Silva', number: 2 }] });
+    expect(await thread(jobs.ana)).toMatchObject({ read_to: 2, readers: [] });
+    // Nothing is read before it is there.
+    await mark(sam, 1000);
+    await sent(jobs.admin);
+    expect(await unread(sam)).toBe(1);
+  });
+
+  it('are listed by the newest, with a search and with places that nobody has written to', async () => {
+    jobs.at('2026-11-18T10:00');
+    await sent(jobs.admin, { kind: 'person', id: bo.id, text: 'Welcome' });
+    jobs.at('2026-11-18T10:05');
+    await sent(jobs.admin);
+    expect(await list(jobs.admin)).toMatchObject([
+      { name: 'Library', kind: 'place', last_by: 'Helen Marsh', last_text: 'The bins are full.' },
+      { name: 'Bo Berg', kind: 'person', last_at: '2026-11-17T23:30:00.000Z' },
+    ]);
+    expect((await list(rita, { kind: 'person' })).map(({ name }) => name)).toEqual(['Bo Berg']);
+    expect((await list(rita, { text: 'terrace', show: 'all' })).map(({ name }) => name).sort()).toEqual([
+      'Dental rooms',
+      'Library',
+    ]);
+    expect((await list(sam, { show: 'all' })).map(({ name }) => name)).toEqual(['Library']);
+    expect((await jobs.ok(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toEqual([
+      'Bo Berg',
+      'Dental rooms',
+    ]);
+  });
+
+  it('raise a notice that has no word of the text, for everybody else in the thread', async () => {
+    await sent(jobs.ana, { text: 'The code is 4711.' });
+    const [notice] = await notices();
+    expect(notice).toMatchObject({
+      kind: 'new-message',
+      parameters: { by: 'Ana Silva', place: 'Library', thread: 'place', thread_id: library },
+    });
+    expect(JSON.stringify(notice)).not.toContain('4711');
+    expect(notice?.people).toEqual(expect.arrayContaining([jobs.admin.id, rita.id, sam.id]));
+    expect(notice?.people).not.toContain(jobs.ana.id);
+    expect(notice?.people).not.toContain(bo.id);
+  });
+
+  it(`tell nobody again within ${MESSAGE_NOTICE_MINUTES} minutes before they have read the thread`, async () => {
+    atNow();
+    await sent(jobs.admin);
+    await sent(jobs.admin);
+    const toAna = async () => (await notices()).filter(({ people }) => people.includes(jobs.ana.id)).length;
+    expect(await toAna()).toBe(1);
+    await mark(jobs.ana, 2);
+    await sent(jobs.admin);
+    expect(await toAna()).toBe(2);
+  });
+
+  it('name their photos, which svc-media signs for each reader', async () => {
+    const [key, ...photos] = [randomUUID(), randomUUID(), randomUUID()];
+    const asked: unknown[] = [];
+    const path = `/media${signMessagePhotos.path}`;
+    jobs.app.peers.answers.set(path, (body) => {
+      const { message_ids = [], reader_id } = signMessagePhotos.body?.parse(body) ?? {};
+      asked.push(reader_id);
+      return [{ id: photos[0], state: 'stored', path: '/x', width: 4, height: 3, message_id: message_ids[0] }];
+    });
+    await sent(jobs.ana, { key, photos, text: '' });
+    expect(await read(bo)).toMatchObject({ status: 404 });
+    const [message] = (await thread(sam)).messages;
+    expect(asked).toEqual([sam.id]);
+    expect(message).toMatchObject({ text: '', photos: [{ id: photos[0], state: 'stored', path: '/x' }] });
+    expect(await jobs.app.published('work-photos')).toMatchObject([
+      { kind: 'message', job_id: library, person_id: jobs.ana.id, photos },
+    ]);
+    jobs.app.peers.answers.delete(path);
+    expect((await thread(jobs.admin)).messages[0]?.photos).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+  });
+
+  it.each([
+    ['text', { text: '' }],
+    ['text', { text: 'x'.repeat(2001) }],
+    ['key', { key: 'x' }],
+    ['kind', { kind: 'team' }],
+    ['photos', { photos: Array.from({ length: 5 }, () => randomUUID()) }],
+  ])('name the field %s that is wrong', async (field, fields) => {
+    expect(await send(jobs.ana, fields)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+
+  it('of one person have room for so many in an hour', async () => {
+    await jobs.app.dataSource.query(
+      `INSERT INTO message_limit (address, booked_until) VALUES ($1, now() + interval '61 minutes')`,
+      [`message ${jobs.ana.id}`],
+    );
+    expect(MESSAGES_PER_HOUR).toBeGreaterThan(60);
+    expect(await send(jobs.ana)).toMatchObject({ status: 429, body: { code: 'too_many_sent_messages' } });
+    expect(await send(jobs.admin)).toMatchObject({ status: 200 });
+    expect((await thread(jobs.admin)).messages).toHaveLength(1);
+  });
+
+  it('cannot be changed or deleted, past the service either', async () => {
+    await sent(jobs.ana);
+    const { dataSource } = jobs.app;
+    await expect(dataSource.query(`UPDATE message SET text = 'x'`)).rejects.toThrow('kept');
+    await expect(dataSource.query('DELETE FROM message')).rejects.toThrow('kept');
+  });
+
+  it('are in the own data of whoever wrote them', async () => {
+    await sent(jobs.ana);
+    const { body } = await jobs.app.call(getPersonalWork, {
+      token: serviceToken(jobs.app, 'auth'),
+      params: { user_id: jobs.ana.id },
+    });
+    expect(body.messages).toEqual([
+      {
+        thread: 'Library',
+        text: 'The bins are full.',
+        photos: [],
+        sent_at: new Date(instant('2026-11-18T10:00')).toISOString(),
+      },
+    ]);
+  });
+});
