@@ -30,6 +30,13 @@ export const handles = {
     audience: 'admins',
     parent: '/admin/quick-job-data/:jobID',
   },
+  '/admin/messages': {
+    title: 'Messages',
+    audience: 'places',
+    menu: { supervisor: { label: 'Messages', icon: 'mail', at: 8, group: 'further', letter: 'e', count: 'messages' } },
+    tab: { of: '/admin', label: 'Messages', count: 'messages' },
+  },
+  '/admin/messages/:kind/:threadID': { title: 'Messages', audience: 'places', parent: '/admin/messages' },
   '/admin/site-codes': {
     title: 'Door codes in descriptions',
     audience: 'admins',

@@ -49,6 +49,8 @@ const Costs = lazy(() => import('./pay/CostsScreen'));
 const PaySettings = lazy(() => import('./pay/SettingsScreen'));
 const AuditLog = lazy(() => import('./system/AuditLogScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
+const Messages = lazy(() => import('./messages/MessagesScreen'));
+const Thread = lazy(() => import('./messages/ThreadScreen'));
 const Plan = lazy(() => import('./plan/PlanScreen'));
 const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
 const DetailChanges = lazy(() => import('./details/DetailChangesScreen'));
@@ -146,6 +148,8 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/complaints': <Complaints />,
   '/admin/complaints/new': <NewComplaint />,
   '/admin/complaints/:complaintID': <Complaint />,
+  '/admin/messages': <Messages />,
+  '/admin/messages/:kind/:threadID': <Thread />,
   '/admin/site-codes': <Codes />,
   '/admin/documents': <Compliance />,
   '/admin/documents/:userID': <PersonCompliance />,

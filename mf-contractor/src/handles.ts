@@ -29,6 +29,12 @@ export const handles = {
   },
   '/quick-jobs/:jobID': { title: 'Quick job', audience: 'contractors', parent: '/quick-jobs' },
   '/report-problem': { title: 'Report a problem', audience: 'contractors', parent: '/my-jobs' },
+  '/messages': {
+    title: 'Messages',
+    audience: 'contractors',
+    menu: { contractor: { label: 'Messages', icon: 'mail', at: 7, group: 'further', letter: 'e' } },
+  },
+  '/messages/:kind/:threadID': { title: 'Messages', audience: 'contractors', parent: '/messages' },
   '/payments': {
     title: 'Payments',
     audience: 'account',

@@ -56,6 +56,8 @@ const PermanentJobs = openJobs('PermanentJobsScreen');
 const PermanentJob = openJobs('PermanentJobScreen');
 const QuickJobs = openJobs('QuickJobsScreen');
 const QuickJob = openJobs('QuickJobScreen');
+const Threads = lazy(() => import('./messages/MessagesScreen'));
+const Thread = lazy(() => import('./messages/ThreadScreen'));
 const Payments = lazy(() => import('./payments/PaymentsScreen'));
 const Payment = lazy(() => import('./payments/PaymentScreen'));
 const PayDetails = lazy(() => import('./payments/PayDetailsScreen'));
@@ -83,6 +85,8 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/permanent-jobs/:jobID': <PermanentJob />,
   '/quick-jobs': <QuickJobs />,
   '/quick-jobs/:jobID': <QuickJob />,
+  '/messages': <Threads />,
+  '/messages/:kind/:threadID': <Thread />,
   '/payments': <Payments />,
   '/payments/details': <PayDetails />,
   '/payments/:runID': <Payment />,

@@ -10,6 +10,7 @@ export function AlsoWaiting({ money }: { money: DeskMoney | undefined }) {
   const { data } = useCall(getAttention);
   const headingId = useId();
   const lines = [
+    { to: '/admin/messages?show=unread', count: waiting.messages, text: texts.messages },
     { to: '/admin/sub-contractors?standing=not-verified', count: waiting.people, text: texts.verify },
     { to: '/admin?needs=short#jobs', count: data?.short_of_cleaners.total ?? 0, text: texts.short },
     { to: '/admin/work?status=pending', count: data?.unfinished.total ?? 0, text: texts.unfinished },

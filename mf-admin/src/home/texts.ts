@@ -32,6 +32,7 @@ export const home = {
 
 export const also = {
   title: 'Also waiting',
+  messages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   verify: (count: number) => (count === 1 ? '1 person to verify' : `${count} people to verify`),
   short: (count: number) => (count === 1 ? '1 job short of cleaners' : `${count} jobs short of cleaners`),
   unfinished: (count: number) => (count === 1 ? '1 unfinished timesheet' : `${count} unfinished timesheets`),

@@ -32,6 +32,7 @@ import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
 import { jobTable } from '../home/texts';
 import { editJob } from '../jobs/texts';
+import { ThreadPart } from '../messages/ThreadPart';
 import { quickJobsData } from '../overview/texts';
 import { SiteCardPart } from '../site-card/SiteCardPart';
 import { VisitsPart } from '../visits/VisitsPart';
@@ -145,7 +146,7 @@ interface JobTabsProps {
 
 /** Rows of work on the overview; the tab Work shows more. */
 const OVERVIEW_ROWS = 10;
-const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'quality'] as const;
+const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'quality', 'messages'] as const;
 
 /**
  * The parts of a job's page. The overview has what the office does most: its team, the requests, the month's work and invoice. Team, requests
@@ -225,6 +226,8 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
       </>
     ),
     quality: <QualitySection jobId={jobId} jobName={job.job_name} />,
+    // Read alone marks messages as read.
+    messages: current === 'messages' && <ThreadPart kind="place" id={jobId} />,
   };
   const tabs = ids.map((id): UrlTab => ({ id, label: desk[id], content: contents[id] }));
   return <UrlTabs label={desk.tabs} tabs={tabs} />;

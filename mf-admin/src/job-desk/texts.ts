@@ -12,6 +12,7 @@ export const desk = {
   invoices: 'Invoices',
   site: 'Site',
   quality: 'Quality',
+  messages: 'Messages',
   peopleRules: 'Slots and documents',
   clientTitle: 'Client and job price',
   address: 'Address',

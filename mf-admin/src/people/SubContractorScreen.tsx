@@ -9,8 +9,9 @@ import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState,
 import { getMessage, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
-import { UrlTabs } from '../desk/UrlTabs';
+import { UrlTabs, useUrlTab } from '../desk/UrlTabs';
 import { EditPerson } from '../details/EditPerson';
+import { ThreadPart } from '../messages/ThreadPart';
 import { telephoneAddress } from '../today/usePhones';
 import { Checklist } from './Checklist';
 import { PersonFacts } from './PersonFacts';
@@ -129,6 +130,12 @@ function Profile({ person }: { person: ContractorDetail }) {
   );
 }
 
+/** Only what is looked at is marked as read. */
+function PersonMessages({ userId }: { userId: string }) {
+  const [current] = useUrlTab(['profile', 'messages']);
+  return current === 'messages' && <ThreadPart kind="person" id={userId} />;
+}
+
 export default function SubContractorScreen() {
   const { userID = '' } = useParams();
   const query = useCall(getContractor, { params: { userID } });
@@ -146,6 +153,7 @@ export default function SubContractorScreen() {
               { id: 'shifts', label: personTabs.shifts, content: <JobsAndShifts userId={person.id} /> },
               { id: 'earnings', label: personTabs.earnings, content: <HoursAndEarnings userId={person.id} /> },
               { id: 'documents', label: personTabs.documents, content: <DocumentsAndExpiry userId={person.id} /> },
+              { id: 'messages', label: personTabs.messages, content: <PersonMessages userId={person.id} /> },
             ]}
           />
         </>

@@ -51,6 +51,7 @@ export const personTabs = {
   shifts: 'Jobs and shifts',
   earnings: 'Hours and earnings',
   documents: 'Documents and expiry',
+  messages: 'Messages',
   nextShifts: 'Next shifts',
   shiftsCaption: 'Shifts in the next two weeks',
   noShifts: 'No shifts in the next two weeks.',

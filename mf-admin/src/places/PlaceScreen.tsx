@@ -67,6 +67,9 @@ function Place({ place }: { place: PlaceRow }) {
         actions={
           <>
             {!isInspecting && <LinkButton to={inspectPath(job_id)}>{texts.inspect}</LinkButton>}
+            <LinkButton variant="secondary" to={`/admin/messages/place/${job_id}`}>
+              {texts.messages}
+            </LinkButton>
             <LinkButton variant="secondary" to={`/admin/plan?job=${job_id}`}>
               {texts.plan}
             </LinkButton>

@@ -14,4 +14,5 @@ export const places = {
   noInstructions: 'No instructions yet.',
   recorded: 'Viewing is recorded.',
   seeIncidents: 'Incidents at this site',
+  messages: 'Messages',
 };

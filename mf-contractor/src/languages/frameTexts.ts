@@ -183,6 +183,9 @@ export const frameTexts = {
     get '/payments'() {
       return i18n._('entries./payments');
     },
+    get '/messages'() {
+      return i18n._('entries./messages');
+    },
   },
   daily: {
     get '/my-jobs'() {
@@ -225,6 +228,12 @@ export const frameTexts = {
     },
     get '/report-problem'() {
       return i18n._('titles./report-problem');
+    },
+    get '/messages'() {
+      return i18n._('titles./messages');
+    },
+    get '/messages/:kind/:threadID'() {
+      return i18n._('titles./messages/:kind/:threadID');
     },
     get '/payments'() {
       return i18n._('titles./payments');

@@ -62,6 +62,7 @@ export type PhoneRefusal =
       | 'no_such_report'
       | 'no_such_request'
       | 'no_such_shift'
+      | 'no_such_thread'
       | 'no_such_work'
       | 'not_assigned'
       | 'not_assigned_then'
@@ -78,6 +79,7 @@ export type PhoneRefusal =
       | 'passwords_differ'
       | 'photo_away'
       | 'photo_of_other'
+      | 'message_of_other'
       | 'report_of_other'
       | 'request_decided'
       | 'session_not_open'
@@ -94,6 +96,7 @@ export type PhoneRefusal =
       | 'too_many_messages'
       | 'too_many_photos'
       | 'too_many_reports'
+      | 'too_many_sent_messages'
       | 'too_old'
       | 'unauthenticated'
       | 'unavailable'
@@ -247,6 +250,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
     id: 'refusals.location_required',
     message: 'You need to share your location to start. Allow location for this site, or call the office.',
   },
+  message_of_other: /*i18n*/ {
+    id: 'refusals.message_of_other',
+    message: 'This message has already been sent somewhere else. Write it again.',
+  },
   network_busy: /*i18n*/ {
     id: 'refusals.network_busy',
     message: 'Too many requests from your network. Wait a moment and try again.',
@@ -278,6 +285,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   no_such_report: MISSING,
   no_such_request: MISSING,
   no_such_shift: MISSING,
+  no_such_thread: /*i18n*/ {
+    id: 'refusals.no_such_thread',
+    message: 'Those messages don’t exist, or they aren’t yours.',
+  },
   no_such_work: MISSING,
   not_assigned: /*i18n*/ { id: 'refusals.not_assigned', message: 'You aren’t assigned to this job.' },
   not_assigned_then: /*i18n*/ {
@@ -376,6 +387,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   too_many_photos: /*i18n*/ {
     id: 'refusals.too_many_photos',
     message: 'That’s too many photos for one day. They stay on your phone and are sent tomorrow.',
+  },
+  too_many_sent_messages: /*i18n*/ {
+    id: 'refusals.too_many_sent_messages',
+    message: 'You’ve sent a lot of messages in the last hour. Call the office, or try again later.',
   },
   too_many_reports: /*i18n*/ {
     id: 'refusals.too_many_reports',

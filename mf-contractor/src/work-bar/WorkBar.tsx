@@ -17,6 +17,9 @@ import { keptReports } from '../incidents/keptReports';
 import { sendKeptReports } from '../incidents/sendReports';
 import { incidents } from '../incidents/texts';
 import { InLanguage } from '../languages/InLanguage';
+import { keptMessages } from '../messages/keptMessages';
+import { sendKeptMessages } from '../messages/sendMessages';
+import { messages } from '../messages/texts';
 import { work } from '../texts';
 import { KeptWork } from '../visits/KeptWork';
 import { runningWork } from '../work/runningWork';
@@ -69,6 +72,18 @@ function useSendReports(userId: string): void {
   }, [userId]);
 }
 
+/** The same for messages. */
+function useSendMessages(userId: string): void {
+  useEffect(() => {
+    return sendNowAndThen('messages', async () => {
+      if (!keptMessages().some((kept) => kept.userId === userId && kept.refusal === null)) return;
+      const { taken, refused } = await sendKeptMessages(userId);
+      for (const refusal of refused) showToast(`${messages.refused}. ${refusal}`, 'danger');
+      if (taken > 0) showToast(messages.keptSent);
+    });
+  }, [userId]);
+}
+
 const actionText = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
 const getName = ({ action, jobName, recordedAt }: KeptClockEvent) =>
@@ -114,6 +129,7 @@ function Bar() {
   const kept = useKeptClockEvents(me.id);
   useSendKept(me.id);
   useSendReports(me.id);
+  useSendMessages(me.id);
   useLogoutQuestion(me.id);
   useOfflineCopies(me);
   const running = runningWork(me, kept);

@@ -1,5 +1,5 @@
 import { type CountName, useSession } from '@cleaning/ui/app';
-import { useNewIncidents, useReportedComplaints, useWaiting } from './waiting';
+import { useNewIncidents, useNewMessages, useReportedComplaints, useWaiting } from './waiting';
 
 const counted = (one: string, several: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
@@ -14,6 +14,7 @@ const texts: Readonly<Record<CountName, (count: number) => string>> = {
   complaints: counted('complaint to acknowledge', 'complaints to acknowledge'),
   quotes: counted('accepted quote without a job', 'accepted quotes without a job'),
   documents: counted('document to check', 'documents to check'),
+  messages: counted('new message', 'new messages'),
 };
 
 interface WaitingCountProps {
@@ -49,11 +50,15 @@ function Shown({
 const OfDesk = (shown: WaitingCountProps) => <Shown {...shown} counts={useWaiting()} />;
 
 function OfPlaces(shown: WaitingCountProps) {
-  const counts = { incidents: useNewIncidents(), complaints: useReportedComplaints() };
+  const counts = {
+    incidents: useNewIncidents(),
+    complaints: useReportedComplaints(),
+    messages: useNewMessages(),
+  };
   return <Shown {...shown} counts={counts} />;
 }
 
-/** How many wait, beside a link that is described by it. For admins, and for the incidents and complaints of a supervisor's places. */
+/** How many wait, beside a link that is described by it. For admins, and for the incidents, complaints and messages of a supervisor's places. */
 export function WaitingCount(shown: WaitingCountProps) {
   const { user } = useSession();
   if (user?.role === 'supervisor') return <OfPlaces {...shown} />;

@@ -3,6 +3,7 @@ import {
   countCompliance,
   countEnquiries,
   countIncidents,
+  countNewMessages,
   countQuotes,
   getAttention,
   listApprovals,
@@ -17,6 +18,9 @@ export const useNewIncidents = (): number => useCall(countIncidents).data?.new ?
 /** Complaints that nobody has acknowledged, of a supervisor at their places. */
 export const useReportedComplaints = (): number => useCall(countComplaints).data?.reported ?? 0;
 
+/** Messages that the caller has not read. */
+export const useNewMessages = (): number => useCall(countNewMessages).data?.unread ?? 0;
+
 /** What is read of what waits for an admin. */
 function useWaitingReads() {
   return {
@@ -29,6 +33,7 @@ function useWaitingReads() {
     complaints: useCall(countComplaints),
     quotes: useCall(countQuotes),
     documents: useCall(countCompliance),
+    messages: useCall(countNewMessages),
   };
 }
 
@@ -37,7 +42,7 @@ export const useIsWaitingCounted = (): boolean => Object.values(useWaitingReads(
 
 /** How many things wait for an admin, by the entry of the menu that shows them. */
 export function useWaiting(): Readonly<Record<CountName, number>> {
-  const { attention, people, approvals, changes, enquiries, incidents, complaints, quotes, documents } =
+  const { attention, people, approvals, changes, enquiries, incidents, complaints, quotes, documents, messages } =
     useWaitingReads();
   const requests = attention.data?.requests.rows ?? [];
   return {
@@ -51,5 +56,6 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     complaints: complaints.data?.reported ?? 0,
     quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
+    messages: messages.data?.unread ?? 0,
   };
 }

@@ -1,9 +1,10 @@
 import { useWaiting } from '@cleaning/ui';
 import { useTitleCount, useUnread } from './useTitleCount';
 
-/** The title of an admin's tab counts what waits for a decision, and unread notices. */
+/** The title of an admin's tab counts what waits for a decision, and unread notices, which tell of new messages too. */
 export function AdminTitle() {
-  const waiting = Object.values(useWaiting()).reduce((sum, count) => sum + count, 0);
+  const { messages: _, ...decisions } = useWaiting();
+  const waiting = Object.values(decisions).reduce((sum, count) => sum + count, 0);
   useTitleCount(waiting + useUnread());
   return null;
 }

@@ -11,6 +11,7 @@ const CONTRACTOR_PATHS = [
   '/notices',
   '/not-verified',
   '/report-problem',
+  '/messages',
   '/admin/my-jobs',
   '/admin/account',
   '/admin/second-factor',

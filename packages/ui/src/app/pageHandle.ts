@@ -30,7 +30,8 @@ export type CountName =
   | 'complaints'
   | 'incidents'
   | 'quotes'
-  | 'documents';
+  | 'documents'
+  | 'messages';
 
 /** An entry of a work area's menu. */
 export interface MenuEntry {

@@ -1,0 +1,67 @@
+import './messages.css';
+import { listMessageThreads, type MessageThread } from '@cleaning/contracts';
+import { Badge, type Column, readableInstant } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { choiceFilter } from '../desk/list/filters';
+import { ListScreen } from '../desk/list/ListScreen';
+import { useIsAdmin } from '../desk/role';
+import { messageList as texts } from './texts';
+
+const show = choiceFilter({ label: texts.show, choices: texts.shows, initial: 'used' });
+const OF_ADMINS = {
+  show,
+  kind: choiceFilter({ label: texts.kind, choices: texts.kinds, initial: '', none: '' }),
+};
+const OF_SUPERVISORS = { show };
+
+const getAddress = ({ kind, thread_id }: MessageThread) => `/admin/messages/${kind}/${thread_id}`;
+
+const COLUMNS: readonly Column<MessageThread>[] = [
+  {
+    header: texts.name,
+    phone: 'title',
+    phoneCell: ({ name }) => name,
+    cell: (row) => (
+      <Link to={getAddress(row)} aria-label={texts.openNamed(row.name)}>
+        {row.name}
+      </Link>
+    ),
+  },
+  {
+    header: texts.last,
+    phone: 'meta',
+    cell: ({ last_at, last_by, last_text }) => (
+      <span className="ma-last-message">
+        {last_at === '' ? texts.noneYet : texts.byPerson(last_by, last_text || texts.onlyPhotos)}
+      </span>
+    ),
+  },
+  { header: texts.at, phone: 'meta', cell: ({ last_at }) => (last_at === '' ? '' : readableInstant(last_at)) },
+  {
+    header: texts.newCount,
+    phone: 'end',
+    align: 'end',
+    cell: ({ unread }) => (unread > 0 ? <Badge tone="warn">{unread}</Badge> : null),
+  },
+];
+
+/** Threads of places and people, the one with the newest message first. */
+export default function MessagesScreen() {
+  const isAdmin = useIsAdmin();
+  return (
+    <ListScreen
+      title={texts.title}
+      name="messages"
+      caption={texts.caption}
+      call={listMessageThreads}
+      input={({ text, paging, filters }) => ({ query: { text, ...paging, ...filters } })}
+      columns={COLUMNS}
+      rowKey={(row) => row.thread_id}
+      rowLink={getAddress}
+      search={texts.search}
+      filters={isAdmin ? OF_ADMINS : OF_SUPERVISORS}
+      empty={{ text: texts.empty }}
+      none={texts.none}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ThreadTexts } from '@cleaning/ui/messages';
+
+export const messageList = {
+  title: 'Messages',
+  caption: 'Threads of places and people',
+  name: 'Place or person',
+  openNamed: (name: string) => `Open messages: ${name}`,
+  kind: 'Show',
+  kinds: { '': 'Places and people', place: 'Places', person: 'People' },
+  show: 'Messages',
+  shows: { used: 'With messages', unread: 'New', all: 'Everyone you can write to' },
+  last: 'Last message',
+  at: 'Sent',
+  onlyPhotos: 'Photo',
+  noneYet: 'No messages yet',
+  newCount: 'New',
+  search: 'Place, person or address',
+  empty: 'No messages yet. Show “Everyone you can write to” to start.',
+  none: 'No messages match.',
+  byPerson: (by: string, text: string) => `${by}: ${text}`,
+};
+
+export const thread: ThreadTexts = {
+  list: (name) => `Messages: ${name}`,
+  none: 'No messages yet.',
+  older: 'Show older messages',
+  you: 'You',
+  roles: { office: 'Office', supervisor: 'Supervisor', contractor: '' },
+  seen: (names) => `Seen by ${names.join(', ')}`,
+  photo: (number, by) => `Photo ${number} from ${by}`,
+  photoWaiting: 'The photo is still on its way.',
+  photoDeleted: 'The photo was deleted.',
+};
+
+export const composer = {
+  text: 'Message',
+  who: {
+    place: 'The office, supervisors of this place and everyone assigned to it can read this.',
+    person: 'The office and this person can read this.',
+  },
+  send: 'Send message',
+  photos: 'Photos',
+  photosHint: (most: number) => `Up to ${most}`,
+  photo: (number: number) => `Photo ${number}`,
+  remove: (number: number) => `Remove photo ${number}`,
+  removeShort: 'Remove',
+  tooMany: (most: number) => `You can add up to ${most} photos.`,
+  notPhoto: 'That file isn’t a photo.',
+  uploading: 'Uploading photo',
+  needed: 'Write a message or add a photo.',
+  closed: { place: 'This job has ended. Its messages stay here.', person: 'This account has been removed.' },
+};
+
+export const threadPage = {
+  back: 'Messages',
+  openSite: 'Open site',
+  openPerson: 'Open person',
+};

@@ -1,0 +1,56 @@
+import './messages.css';
+import { listMyThreads, type MessageThread } from '@cleaning/contracts';
+import { Badge, EmptyState, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
+import { isUnreachable, Link, useCall } from '@cleaning/ui/app';
+import { messages as texts } from './texts';
+
+function Thread({ thread }: { thread: MessageThread }) {
+  const { kind, thread_id, name, address, last_at, last_by, last_text, unread } = thread;
+  return (
+    <li className="mc-thread">
+      <p className="mc-thread__name">
+        <Link to={`/messages/${kind}/${thread_id}`} className="ui-card__link">
+          {kind === 'person' ? texts.office : name}
+        </Link>
+        {unread > 0 && <Badge tone="warn">{texts.unread(unread)}</Badge>}
+      </p>
+      {last_at === '' ? (
+        <p className="mc-note">{address || texts.none}</p>
+      ) : (
+        <>
+          <p className="mc-thread__last">{`${last_by}: ${last_text || texts.onlyPhotos}`}</p>
+          <p className="mc-note">
+            <time dateTime={last_at}>{readableInstant(last_at)}</time>
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The own thread with the office, and those of the places that the person is assigned to. */
+export default function MessagesScreen() {
+  const query = useCall(listMyThreads);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {query.data === undefined && isUnreachable(query.error) ? (
+        <Notice tone="warn">{texts.away}</Notice>
+      ) : (
+        <QueryState query={query}>
+          {(threads) =>
+            threads.length === 0 ? (
+              <EmptyState text={texts.none} />
+            ) : (
+              <ul className="mc-threads" aria-label={texts.list}>
+                {threads.map((thread) => (
+                  <Thread key={thread.thread_id} thread={thread} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import './messages.css';
+import { MAX_MESSAGE_PHOTOS, MESSAGE_LENGTH, type ReadThread, type ThreadKind } from '@cleaning/contracts';
+import { Button, Notice, PageHeader, QueryState, TextAreaField } from '@cleaning/ui';
+import { isUnreachable, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { ThreadMessages, useMarkedThread } from '@cleaning/ui/messages';
+import { type FormEvent, useEffect, useState } from 'react';
+import { v4 } from 'uuid';
+import { PhotoField } from '../photos/PhotoField';
+import { sendKeptPhotos } from '../photos/sendPhotos';
+import { dropMessage, type KeptMessage, keepMessage, useKeptMessages } from './keptMessages';
+import { sendKeptMessages } from './sendMessages';
+import { messages as texts, thread as threadTexts } from './texts';
+
+interface Place {
+  kind: ThreadKind;
+  id: string;
+}
+
+/** What is on its way from this device, or was refused. */
+function Waiting({ kept }: { kept: readonly KeptMessage[] }) {
+  return (
+    <ol className="ui-messages__list">
+      {kept.map(({ key, text, photos, refusal }) => (
+        <li key={key} className="ui-message" data-own="true">
+          {text !== '' && <p className="ui-message__text">{text}</p>}
+          {photos.length > 0 && <p className="mc-note">{texts.photoCount(photos.length)}</p>}
+          {refusal === null ? (
+            <p className="ui-message__seen">{texts.waiting}</p>
+          ) : (
+            <>
+              <p>{`${texts.refused}. ${refusal}`}</p>
+              <Button variant="ghost" onClick={() => dropMessage(key)}>
+                {texts.discard}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Writes a message: it is kept on the device first, and sent when there is a connection. */
+function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
+  const me = useCurrentUser();
+  const [text, setText] = useState('');
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [hasPhotos, setHasPhotos] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const written = text.trim();
+    if (written === '' && photos.length === 0) return setProblem(texts.needed);
+    try {
+      keepMessage({
+        key: v4(),
+        userId: me.id,
+        kind,
+        threadId: id,
+        text: written,
+        photos,
+        writtenAt: new Date().toISOString(),
+        refusal: null,
+      });
+    } catch {
+      return setProblem(texts.noRoom);
+    }
+    setProblem('');
+    setText('');
+    setPhotos([]);
+    setHasPhotos(false);
+    await sendKeptPhotos(me.id).catch(() => {});
+    await sendKeptMessages(me.id);
+    onSent();
+  }
+
+  return (
+    <form className="mc-composer" onSubmit={send} noValidate>
+      {hasPhotos && (
+        <PhotoField
+          label={texts.photos}
+          keys={photos}
+          most={MAX_MESSAGE_PHOTOS}
+          onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
+          onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
+          onBusy={setAdding}
+        />
+      )}
+      <TextAreaField
+        label={texts.text}
+        rows={2}
+        maxLength={MESSAGE_LENGTH}
+        value={text}
+        error={problem || undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem('');
+        }}
+      />
+      <div className="mc-composer__actions">
+        <Button variant="secondary" aria-expanded={hasPhotos} onClick={() => setHasPhotos((isOpen) => !isOpen)}>
+          {texts.addPhotos}
+        </Button>
+        <Button type="submit" busy={isAdding}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Shown({ thread, kept }: { thread: ReadThread; kept: readonly KeptMessage[] }) {
+  return (
+    <ThreadMessages thread={thread} texts={threadTexts}>
+      {kept.length > 0 && <Waiting kept={kept} />}
+    </ThreadMessages>
+  );
+}
+
+function Thread({ kind, id }: Place) {
+  const me = useCurrentUser();
+  const query = useMarkedThread(kind, id);
+  const kept = useKeptMessages(me.id).filter(({ threadId }) => threadId === id);
+  const isAway = query.data === undefined && isUnreachable(query.error);
+  const { refetch } = query;
+  const waiting = kept.length;
+  // What the bar has sent is in the thread.
+  useEffect(() => {
+    if (waiting === 0) void refetch();
+  }, [waiting, refetch]);
+  const name = kind === 'person' ? texts.office : (query.data?.name ?? texts.title);
+  const isClosed = query.data === undefined && !isAway;
+  return (
+    <div className="mc-thread-page">
+      <PageHeader title={name} lead={query.data?.address} back={{ to: '/messages', label: texts.back }} />
+      {isAway ? (
+        <>
+          <Notice tone="warn">{texts.away}</Notice>
+          <Waiting kept={kept} />
+        </>
+      ) : (
+        <QueryState query={query}>{(thread) => <Shown thread={thread} kept={kept} />}</QueryState>
+      )}
+      {!isClosed && <Composer kind={kind} id={id} onSent={() => void refetch()} />}
+    </div>
+  );
+}
+
+/** The messages of a place, or with the office, and the field for the next one. */
+export default function ThreadScreen() {
+  const { kind = '', threadID = '' } = useParams();
+  return <Thread kind={kind === 'person' ? 'person' : 'place'} id={threadID} />;
+}
