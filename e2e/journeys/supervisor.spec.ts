@@ -23,6 +23,7 @@ test.describe('a supervisor', () => {
       /^Incidents/,
       /^Complaints/,
       'Account',
+      /^Messages/,
     ]);
     await lead(page, '/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);

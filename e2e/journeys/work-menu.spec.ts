@@ -26,7 +26,7 @@ const FURTHER = [
 ];
 /** The tabs of a place, by its entry. */
 const PLACES = [
-  ['Job Places Data', ['Today', 'Quick jobs', 'Door codes']],
+  ['Job Places Data', ['Today', 'Quick jobs', 'Messages', 'Door codes']],
   ['Sub-Contractors', ['Sub-contractors', 'Detail change requests']],
   ['Roster', ['Roster', 'Leave', 'Public holidays']],
   ['Sales', ['Enquiries', 'Quotes', 'Quote texts', 'Reviews and prices']],

@@ -17,6 +17,7 @@ const PAGES = [
   '/payments',
   '/payments/details',
   '/report-problem',
+  '/messages',
   '/notices',
   '/account',
   '/account/documents',

@@ -11,7 +11,7 @@ export const ACCOUNT = [
   '/account/security',
   '/account/notifications',
 ];
-export const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', ...ACCOUNT];
+export const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/messages', '/payments', ...ACCOUNT];
 export const ADMIN = [
   '/admin',
   '/admin/sub-contractors',
@@ -62,6 +62,7 @@ export const ADMIN = [
   '/admin/documents',
   `/admin/documents/${DEMO_CONTRACTORS[0]?.id ?? ''}`,
   '/admin/site-codes',
+  '/admin/messages',
   '/admin/incidents',
   '/admin/complaints',
   '/admin/complaints/new',

@@ -21,6 +21,7 @@ import {
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { incidents } from '../incidents/texts';
+import { messages } from '../messages/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { findFinishedTimes, shiftAt } from '../shifts/plan';
@@ -32,11 +33,16 @@ import { kindOfMyJob } from '../work/runningWork';
 import { findPlannedSlots, getOwnSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
-/** To the report of an injury, damage and the like at this place. */
-const ReportLink = ({ base, jobId }: { base: string; jobId: string }) => (
-  <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'report-problem')}?job=${jobId}`}>
-    {incidents.report}
-  </LinkButton>
+/** To the report of an injury, damage and the like at this place, and to its messages. */
+const PlaceLinks = ({ base, jobId }: { base: string; jobId: string }) => (
+  <div className="mc-actions">
+    <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'report-problem')}?job=${jobId}`}>
+      {incidents.report}
+    </LinkButton>
+    <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'messages')}/place/${jobId}`}>
+      {messages.title}
+    </LinkButton>
+  </div>
 );
 
 /** Whether the parts of a job's page are read that what is below them waits for: shown one by one, each would move the others away. */
@@ -100,7 +106,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
                 <p className="mc-prose">{data.job_desc}</p>
                 <MapLink location={data.job_location} label={jobs.openMap} />
               </Card>
-              <ReportLink base={base} jobId={jobId} />
+              <PlaceLinks base={base} jobId={jobId} />
             </Revealed>
           </>
         );
@@ -139,7 +145,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
                 <QuickJobFacts job={job} />
                 <p className="mc-prose">{job.job_desc}</p>
               </Card>
-              <ReportLink base={base} jobId={jobId} />
+              <PlaceLinks base={base} jobId={jobId} />
             </Revealed>
           </>
         )

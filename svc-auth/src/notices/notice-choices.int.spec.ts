@@ -42,6 +42,7 @@ describe('on the screen', () => {
       expect(await kinds(admin)).toEqual([
         'cover-offered',
         'shift-changed',
+        'new-message',
         'cover-taken',
         'absence-reported',
         'late',

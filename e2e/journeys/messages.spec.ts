@@ -1,0 +1,84 @@
+import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { DESK, PHONE } from '../stack/frame';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
+
+test.describe('messages about a place', () => {
+  let person: Person;
+  let job: string;
+  const title = `Wharf Library ${Date.now().toString(36)}`;
+
+  test.beforeAll(async ({ product }) => {
+    const office = await Office.open(product);
+    person = await office.contractor('Noor Ahmadi');
+    job = await office.permanentJob(title);
+    await office.assign(job, person);
+  });
+
+  test('go from the office to the phone and back, also without a connection, and say who has read them', async ({
+    page,
+    context,
+    product,
+    otherPage: desk,
+  }) => {
+    const main = page.getByRole('main');
+    const deskMain = desk.getByRole('main');
+    await test.step('the office writes on the job’s page', async () => {
+      await desk.setViewportSize(DESK);
+      await openAs(desk, ADMIN, `/admin/jobs/${job}?tab=messages`);
+      await deskMain.getByRole('button', { name: 'Send message' }).click();
+      await expect(deskMain.getByText('Write a message or add a photo.')).toBeVisible();
+      await deskMain.getByLabel('Message', { exact: true }).fill('Please lock the side gate today.');
+      await deskMain.getByRole('button', { name: 'Send message' }).click();
+      await expect(deskMain.getByRole('log')).toContainText('Please lock the side gate today.');
+      await expect(deskMain.getByLabel('Message', { exact: true })).toHaveValue('');
+      await expectAccessible(desk, 'messages of a job');
+    });
+
+    await test.step('the cleaner finds it in two taps', async () => {
+      await openAs(page, person, '/my-jobs');
+      await untilCached(page, job);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Messages', exact: true }).click();
+      await expect(main.getByRole('listitem').filter({ hasText: title })).toContainText('1 new');
+      await expectAccessible(page, 'threads on a phone');
+      await main.getByRole('link', { name: title }).click();
+      await expect(main.getByRole('log')).toContainText('Please lock the side gate today.');
+      await expect(deskMain.getByRole('log')).toContainText('Seen by Noor Ahmadi', { timeout: 40_000 });
+      await expectAccessible(page, 'a thread on a phone');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+
+    await test.step('the answer waits for a connection, over a reload, and is sent once', async () => {
+      await goOffline(context, product);
+      await main.getByLabel('Message', { exact: true }).fill('Done. The gate code is in the office.');
+      await main.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(main.getByText('Sending when you’re online')).toBeVisible();
+      await page.reload();
+      await expect(main.getByText('Done. The gate code is in the office.')).toBeVisible();
+      await expect(main.getByText('Sending when you’re online')).toBeVisible();
+      await goOnline(context, product);
+      await expect(main.getByText('Sending when you’re online')).toBeHidden({ timeout: 40_000 });
+      await expect(main.getByText('Done. The gate code is in the office.')).toHaveCount(1);
+    });
+
+    await test.step('the office reads it, and the cleaner sees that', async () => {
+      await expect(deskMain.getByRole('log')).toContainText('Done. The gate code is in the office.', {
+        timeout: 40_000,
+      });
+      await expect(main.getByRole('log')).toContainText(/Seen by .*Helen Marsh/, { timeout: 40_000 });
+      await desk.goto('/notices');
+      const told = desk.getByRole('listitem').filter({ hasText: 'Message from Noor Ahmadi' }).first();
+      await expect(told).toContainText(title);
+      await expect(told).not.toContainText('gate code');
+      await desk.goto('/admin/messages');
+      await deskMain.getByRole('link', { name: `Open messages: ${title}` }).click();
+      await expect(deskMain.getByRole('log')).toContainText('Please lock the side gate today.');
+      await desk.setViewportSize(PHONE);
+      expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    });
+  });
+});
