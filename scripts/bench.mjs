@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { startBare } from './bench/bare-stack.mjs';
 import { measuredCalls } from './bench/calls.mjs';
 import { fillStack } from './bench/company.mjs';
+import { measureHostileFiles } from './bench/hostile-files.mjs';
 import { putLoad } from './bench/load.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
@@ -87,6 +88,8 @@ runProgram(async () => {
     }
     console.log('Calls behind nginx, beside bare Nest handlers without it');
     console.table(table);
+    console.log('Files of banks that cost most to read: four times the length, ratio of costs (16 is quadratic)');
+    console.table(await measureHostileFiles());
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });
