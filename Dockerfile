@@ -13,7 +13,7 @@ COPY nginx/start.sh nginx/trusted-proxies.sh nginx/map-tiles.sh nginx/certificat
 RUN mkdir /etc/nginx/certs /srv/acme && chown nginx:nginx /etc/nginx/certs /srv/acme && chmod 700 /etc/nginx/certs
 USER nginx
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/healthz"]
+HEALTHCHECK --interval=5s --timeout=10s --start-period=30m --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/healthz"]
 ENTRYPOINT ["start.sh"]
 
 # The files that npm ci reads: a change of sources installs nothing anew.
@@ -55,7 +55,7 @@ COPY nginx/serve-front.sh /usr/local/bin/
 RUN mkdir -p /srv/front/released && chown nginx:nginx /srv/front/released
 USER nginx
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/mf-manifest.json"]
+HEALTHCHECK --interval=5s --timeout=10s --start-period=30m --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/mf-manifest.json"]
 ENTRYPOINT ["serve-front.sh"]
 
 FROM front-end AS mf-contractor
@@ -76,7 +76,7 @@ USER root
 RUN mkdir /srv/pages && chown 1000:1000 /srv/pages && \
   echo "set \$site_pages /srv/pages/$(cat /srv/front/build.txt);" > /etc/nginx/server.d/pages.conf
 USER nginx
-HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/index.html"]
+HEALTHCHECK --interval=5s --timeout=10s --start-period=30m --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/index.html"]
 
 FROM contracts AS build-services
 COPY svc-auth svc-auth

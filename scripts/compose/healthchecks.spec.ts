@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../root.mjs';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+interface Check {
+  readonly timeout?: string;
+  readonly start_period?: string;
+}
+
+const ofCompose = ['docker-compose.yml', 'docker-compose.monitoring.yml'].flatMap((file) => {
+  const { services } = parse(read(file), { merge: true }) as {
+    services: Record<string, { readonly healthcheck?: Check }>;
+  };
+  return Object.entries(services).flatMap(([name, { healthcheck }]) =>
+    healthcheck ? [[`${file}: ${name}`, healthcheck] as const] : [],
+  );
+});
+const ofImages = [...read('Dockerfile').matchAll(/^HEALTHCHECK (--.*) CMD /gm)].map(([, words = ''], index) => {
+  const options = new Map([...words.matchAll(/--([a-z-]+)=(\S+)/g)].map(([, name, value]) => [name, value]));
+  return [
+    `Dockerfile: ${index + 1}`,
+    { timeout: options.get('timeout'), start_period: options.get('start-period') } as Check,
+  ] as const;
+});
+
+// Docker calls a part unhealthy, and whatever waits for it gives up, when it isn't ready within this time.
+describe('the health check of', () => {
+  it.each([...ofCompose, ...ofImages])('%s gives a busy machine its time to start', (_, { timeout, start_period }) => {
+    expect([timeout, start_period]).toEqual(['10s', '30m']);
+  });
+
+  it('every store, service and front end is there', () => {
+    expect([ofCompose.length, ofImages.length]).toEqual([expect.any(Number), 4]);
+    expect(ofCompose.length).toBeGreaterThanOrEqual(4);
+  });
+});
