@@ -6,6 +6,7 @@ import { describeFailure } from './problem.mjs';
 import { step } from './progress.mjs';
 import { s3ForTests } from './s3/for-tests.mjs';
 import { runTasks } from './tasks.mjs';
+import { findContainerNode, readContainerVersion } from './test/container-node.mjs';
 import { prepare } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
 import { browserTests, jest, jestInGroups, makeDemoCompany } from './test/runners.mjs';
@@ -62,6 +63,38 @@ async function testWithoutServers(results, builds, signal) {
   return errors;
 }
 
+/** The journey that a release also takes on the containers' Node: it passes through all services. */
+const JOURNEY_ON_CONTAINER_NODE = 'e2e/journeys/main-job.spec.ts';
+
+/**
+ * Before a release services are tested on the Node that their containers run, and everything else on the machine's own.
+ * @returns its program; undefined for other runs, or where the machine has that Node itself
+ */
+async function findReleaseNode(kinds, results) {
+  const isRelease = Object.keys(PROJECTS).every((kind) => kinds.includes(kind));
+  if (!isRelease || process.versions.node === readContainerVersion()) return undefined;
+  try {
+    return await findContainerNode();
+  } catch (error) {
+    console.error(`✖ ${describeFailure(error)}`);
+    results.add({ failed: ["Tests on the containers' Node"] });
+    return undefined;
+  }
+}
+
+/** Specs on real servers. Each waits for a third of its time, for mail servers, stores and deadlines. */
+async function testOnServers(kinds, { results, s3, node, signal }) {
+  const test = async (title, projects, program) => {
+    signal.throwIfAborted();
+    const env = await s3.environment();
+    results.add(await jestInGroups(title, { workers: 2 * CORES, projects, env, node: program }));
+  };
+  const projects = kinds.map((kind) => PROJECTS[kind].jest);
+  if (!node) return test('Tests on real servers', projects);
+  await test(`Tests on real servers, Node ${readContainerVersion()}`, [PROJECTS.test.jest], node);
+  await test(`Operations on real servers, Node ${process.versions.node}`, [PROJECTS.operations.jest]);
+}
+
 /** All tests of some kinds: first what needs no server, then the tests on real servers, then those of the whole product. */
 async function testEverything(kinds, results, s3, signal) {
   // What is built is no test.
@@ -75,16 +108,15 @@ async function testEverything(kinds, results, s3, signal) {
   // Tests of what is not built would fail all at once.
   if (builds.some(({ name }) => errors.has(name))) return;
   const demoCompany = makeDemoCompany();
-  results.add(
-    await jestInGroups('Tests on real servers', {
-      // Each waits for a third of its time, for mail servers, stores and deadlines.
-      workers: 2 * CORES,
-      projects: kinds.map((kind) => PROJECTS[kind].jest),
-      env: await s3.environment(),
-    }),
-  );
+  const node = await findReleaseNode(kinds, results);
+  await testOnServers(kinds, { results, s3, node, signal });
   await demoCompany;
   signal.throwIfAborted();
+  if (node) {
+    const title = `A journey, Node ${readContainerVersion()}`;
+    results.add(await browserTests([JOURNEY_ON_CONTAINER_NODE], { title, projects: [PROJECTS.test.browser], node }));
+    signal.throwIfAborted();
+  }
   results.add(await browserTests([], { projects: kinds.map((kind) => PROJECTS[kind].browser) }));
 }
 

@@ -26,12 +26,12 @@ const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'];
 
-/** Runs one test runner and resolves with its counts. One that leaves no report, or fails without naming a test, has failed itself. */
-async function runTests(title, { report, args, env = {}, isNoise = () => false, counts }) {
+/** Runs one test runner, with this Node or the program that `node` names, and resolves with its counts. One that leaves no report, or fails without naming a test, has failed itself. */
+async function runTests(title, { report, args, env = {}, node = process.execPath, isNoise = () => false, counts }) {
   mkdirSync(RESULTS, { recursive: true });
   rmSync(report, { force: true });
   const { code } = await step(title, (printed) =>
-    run(process.execPath, args, {
+    run(node, args, {
       cwd: ROOT,
       env: { ...process.env, ...temporaryFolder(), CI: 'true', ...env },
       timeout: env.BASE_URL ? LONGEST_RUN_ONE_BY_ONE_MS : LONGEST_RUN_MS,
@@ -48,13 +48,13 @@ async function runTests(title, { report, args, env = {}, isNoise = () => false, 
 }
 
 /** All tests of some projects of Jest; those of units and of services in groups (groups.mjs). */
-export function jestInGroups(title, { workers, projects, env }) {
+export function jestInGroups(title, { workers, projects, env, node }) {
   for (const project of projects) writeGroups(project);
-  return jest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' } });
+  return jest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' }, node });
 }
 
 /** Tests that jest runs, with so many workers. */
-export function jest(title, { workers, words, env }) {
+export function jest(title, { workers, words, env, node }) {
   const report = path.join(RESULTS, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
   return runTests(title, {
     report,
@@ -73,6 +73,7 @@ export function jest(title, { workers, words, env }) {
       ...words,
     ],
     env,
+    node,
     // With --json the report goes to the standard output as well.
     isNoise: (line) =>
       line.startsWith('{"numFailedTestSuites"') || /^(Test results written to|Force exiting Jest)/.test(line),
@@ -92,7 +93,7 @@ export const makeDemoCompany = () =>
 /**
  * Tests of the whole product; all of the projects unless files are named. `projects` and `env`: e2e/playwright.config.ts.
  */
-export function browserTests(files = [], { title = 'Tests of the whole product', projects = [], env } = {}) {
+export function browserTests(files = [], { title = 'Tests of the whole product', projects = [], env, node } = {}) {
   const report = path.join(RESULTS, `${['browser-tests', ...projects].join('-')}.json`);
   return runTests(title, {
     report,
@@ -103,6 +104,7 @@ export function browserTests(files = [], { title = 'Tests of the whole product',
       ...files.map(escaped),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    node,
     counts: playwrightCounts,
   });
 }

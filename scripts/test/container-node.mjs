@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+import { lastLines, run } from '../machine/run.mjs';
+import { ROOT } from '../root.mjs';
+
+/** The version of Node that the containers run, as the Dockerfile has it. */
+export function readContainerVersion(dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')) {
+  const version = /^FROM node:(\d+\.\d+\.\d+)-\S+ AS runtime$/m.exec(dockerfile)?.[1];
+  if (!version) throw new Problem('The Dockerfile names no version of Node.');
+  return version;
+}
+
+/**
+ * The program of the containers' Node. npm's packages of Node's builds bring it into `.cache/` once; as a dependency, it would be 120 MB in each
+ * installation, and its `node` would stand before the machine's own in every npm script.
+ * @throws Problem where there is none for this platform
+ */
+export async function findContainerNode() {
+  const version = readContainerVersion();
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = path.join(ROOT, '.cache', `node-${version}`);
+  const program = path.join(folder, 'node_modules', name, 'bin/node');
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const words = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const { code, output } = await run('npm', [...words, `${name}@${version}`]);
+  if (code !== 0) throw new Problem(`Node ${version} of the containers could not be installed:\n${lastLines(output)}`);
+  return program;
+}
