@@ -3,7 +3,7 @@ import { MAX_MESSAGE_PHOTOS, MESSAGE_LENGTH, type ReadThread, type ThreadKind } 
 import { Button, Notice, PageHeader, QueryState, TextAreaField } from '@cleaning/ui';
 import { isUnreachable, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { ThreadMessages, useMarkedThread } from '@cleaning/ui/messages';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
 import { sendKeptPhotos } from '../photos/sendPhotos';
@@ -126,9 +126,11 @@ function Thread({ kind, id }: Place) {
   const isAway = query.data === undefined && isUnreachable(query.error);
   const { refetch } = query;
   const waiting = kept.length;
+  const before = useRef(waiting);
   // What the bar has sent is in the thread.
   useEffect(() => {
-    if (waiting === 0) void refetch();
+    if (waiting < before.current) void refetch();
+    before.current = waiting;
   }, [waiting, refetch]);
   const name = kind === 'person' ? texts.office : (query.data?.name ?? texts.title);
   const isClosed = query.data === undefined && !isAway;

@@ -125,6 +125,7 @@ describe('contracts', () => {
         'readWorkPhoto',
         'readInvitation',
         'readPaperTexts',
+        'readMessagePhoto',
         'registerAccount',
         'resetPassword',
         'sendEnquiry',

@@ -58,7 +58,7 @@ export const uploadInspectionPhoto = defineCall({
   path: '/api/admin/inspection-photos',
   access: PLACE_ROLES,
   places: 'own',
-  summary: 'The same for admins and supervisors, who name it by an inspection or a complaint.',
+  summary: 'The same for admins and supervisors, who name it by an inspection, a complaint or a message.',
 });
 
 export const workPhoto = z.object({
