@@ -81,7 +81,8 @@ export const getAccountingSettings = defineCall({
   method: 'GET',
   path: '/api/admin/accounting-settings',
   shows: ['invoice'],
-  summary: 'Account and tax codes of the accountant’s files, and how the company accounts for GST.',
+  summary:
+    'Gets the account and tax codes used in the accountant’s files, and how the company reports GST (cash or accrual).',
   answer: accountingSettings,
 });
 
@@ -90,7 +91,7 @@ export const saveAccountingSettings = defineCall({
   method: 'POST',
   path: '/api/admin/accounting-settings',
   changes: ['invoice'],
-  summary: 'Change account and tax codes of the accountant’s files. 409 when somebody else changed them meanwhile.',
+  summary: 'Saves the account and tax codes used in the accountant’s files. 409 if someone else has changed them.',
   body: accountingSettings,
   answer: accountingSettings,
 });
@@ -103,7 +104,7 @@ export const previewAccounting = defineCall({
   path: '/api/admin/preview-accounting',
   shows: ['invoice', 'receivable', 'payment'],
   summary:
-    'What the accountant’s files of some days hold: rows and sums of each as they stand in its columns, documents, and each account of the ledger with its balance at the end.',
+    'Previews the accountant’s files for a date range: rows and totals of each file, its documents, and each ledger account with its closing balance.',
   body: z.object(span).refine(inOrder, IN_ORDER),
   answer: z.object({
     /** Issued on these days, as their newest version says; without those of A$0.00. */
@@ -138,7 +139,7 @@ export const exportAccounting = defineCall({
   path: '/api/admin/export-accounting',
   recentFactor: true,
   summary:
-    'A file for the accountant as CSV: invoices, adjustment notes and payments as Xero or MYOB import them, the ledger with each cent, or the documents that make the figures of GST.',
+    'Downloads a file for the accountant as CSV: invoices, adjustment notes and payments for Xero or MYOB, the full ledger, or the documents behind the GST figures.',
   body: z.object({ file: accountingFile, ...span }).refine(inOrder, IN_ORDER),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -168,7 +169,7 @@ export const listGst = defineCall({
   path: '/api/admin/list-gst',
   shows: ['invoice', 'receivable', 'payment'],
   summary:
-    'Figures of GST of some days, by what was issued (accrual) or by what was paid (cash): collected on sales less adjustment notes, and paid to sub-contractors by recipient created tax invoices; with the documents that make them, a page at a time. It lodges nothing.',
+    'Lists the GST figures for a date range, by issue date (accrual) or payment date (cash), with the documents behind them, a page at a time. Covers GST collected on sales less adjustment notes, and GST paid to sub-contractors on recipient created tax invoices. Nothing is lodged with the ATO.',
   body: z
     .object({ ...span, basis: gstBasis, figure: z.enum(['all', ...GST_FIGURES]).default('all'), ...paging })
     .refine(inOrder, IN_ORDER),

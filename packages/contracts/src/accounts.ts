@@ -84,7 +84,7 @@ export const login = defineCall({
   path: '/api/auth/login',
   service: 'auth',
   access: 'public',
-  summary: 'Log in with e-mail and password.',
+  summary: 'Logs in with email and password.',
   body: z.object({
     email: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(200),
@@ -100,7 +100,7 @@ export const checkAuthorizationToken = defineCall({
   service: 'auth',
   access: EVERYBODY,
   beforeEnrolment: true,
-  summary: 'Whether the token is valid.',
+  summary: 'Checks that the token is valid.',
   answer: z.object({ status: z.literal('valid'), user: loginUser }),
 });
 
@@ -111,7 +111,7 @@ export const logout = defineCall({
   access: EVERYBODY,
   beforeEnrolment: true,
   changes: ['session'],
-  summary: 'End the session of the token, at once and everywhere. Other sessions of the person go on.',
+  summary: 'Ends the session of this token. Takes effect everywhere at once. Other sessions stay open.',
   answer: done,
 });
 
@@ -122,7 +122,7 @@ export const getCurrentUser = defineCall({
   access: EVERYBODY,
   beforeEnrolment: true,
   shows: ['account', 'assignment', 'work'],
-  summary: 'The person whose token it is, with documents, jobs and current work.',
+  summary: 'Gets the logged-in person, with documents, jobs and current work.',
   answer: currentUser,
 });
 
@@ -131,7 +131,7 @@ export const changePassword = defineCall({
   path: '/api/change-pw',
   service: 'auth',
   access: EVERYBODY,
-  summary: 'Change the own password. All other sessions of the person end.',
+  summary: 'Changes your own password and ends your other sessions.',
   body: z.object({
     current_password: z.string().min(1).max(200),
     new_password: z.string().min(1).max(200),
@@ -152,7 +152,7 @@ export const downloadMyData = defineCall({
   access: EVERYBODY,
   recentFactor: true,
   summary:
-    'Everything that is held about the person whose token it is, as one ZIP. It is in the audit log. 503 when a service is away.',
+    'Downloads all the personal data we hold about you as a ZIP. The download is audited. 503 if a service isn’t responding.',
   answer: z.unknown(),
   answerKind: 'binary',
 });
@@ -181,7 +181,7 @@ export const getPersonalWork = defineCall({
   service: 'jobs',
   access: ['service'],
   callers: ['auth'],
-  summary: 'What svc-jobs holds about a person.',
+  summary: 'Gets the personal data that svc-jobs holds about a person.',
   params: z.object({ user_id: id }),
   answer: personalWork,
 });

@@ -257,7 +257,7 @@ export const getAuditLog = defineCall({
   access: ['admin'],
   shows: ['audit'],
   summary:
-    'Who did what to whom and when, newest first. `next` is the `before` of the next page, empty on the last one.',
+    'Lists audit log entries, newest first. For the next page send `next` as `before`; it is empty on the last page.',
   query: z.object({
     ...filters,
     before: id.optional(),
@@ -275,7 +275,7 @@ export const exportAuditLog = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
-  summary: `The same entries as CSV, the newest ${AUDIT_EXPORT_ENTRIES} at most.`,
+  summary: `Downloads the newest ${AUDIT_EXPORT_ENTRIES} matching audit log entries as CSV.`,
   body: z.object(filters),
   answer: z.unknown(),
   answerKind: 'binary',

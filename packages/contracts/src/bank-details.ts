@@ -92,7 +92,7 @@ export const getBankDetails = defineCall({
   method: 'GET',
   path: '/api/admin/bank-details',
   shows: ['invoice'],
-  summary: `The bank details of new papers, since when, what waits for a second admin, and the last ${BANK_CHANGES_SHOWN} changes, newest first.`,
+  summary: `Gets the bank details printed on new documents, the change that waits for a second admin, and the last ${BANK_CHANGES_SHOWN} changes, newest first.`,
   answer: z.object({ current: companyBankInForce, proposal: bankChange.nullable(), changes: z.array(bankChange) }),
 });
 
@@ -102,7 +102,7 @@ export const proposeBankDetails = defineCall({
   path: '/api/admin/propose-bank-details',
   changes: ['invoice'],
   summary:
-    'Ask another admin to approve other bank details. Until then papers have the former ones. The same `id` asks once. 409 while something else waits for approval, and for those that are in force. All admins are told.',
+    'Proposes new bank details, which another admin must approve. Documents keep the current details until then. Idempotent by `id`. Tells all admins. 409 if another proposal is waiting, or these details are already in use.',
   body: companyBank.extend({ id: madeId }),
   answer: done,
 });
@@ -113,7 +113,7 @@ export const decideBankDetails = defineCall({
   path: '/api/admin/decide-bank-details',
   changes: ['invoice'],
   summary:
-    'Approve or reject the bank details that another admin has asked for, or withdraw what one has asked for. 409 for the own proposal, and when it was decided otherwise meanwhile. All admins are told of what is approved.',
+    'Approves or rejects bank details that another admin proposed, or withdraws your own proposal. Tells all admins of an approval. 409 for your own proposal, or if it has been decided.',
   body: z.object({ id, decision: z.enum(['approve', 'reject', 'withdraw']) }),
   answer: done,
 });

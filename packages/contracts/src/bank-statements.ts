@@ -51,7 +51,7 @@ export const readBankStatement = defineCall({
   method: 'POST',
   path: '/api/admin/read-bank-statement',
   summary:
-    'What a bank statement (OFX, or CSV) has: payments that came in, and what is wrong in each row. Nothing is written. Without `columns` those of the account’s last file with the same headings are taken, or of its last file of the same form where it has none; else they are proposed. Without `account` it is the one that CSV files were of so far. 400 for `file` says what the file is instead: a web page, QIF, a PDF, a workbook.',
+    'Reads a bank statement (OFX or CSV) and returns the payments received and the problems of each row. Saves nothing. Without `columns`, uses those of the account’s last file with the same headings or layout, or proposes them. Without `account`, uses the only account with earlier CSV imports. 400 for `file` names what the file is instead: a web page, QIF, a PDF or a workbook.',
   body: z.object({ file, columns: statementColumns.optional(), account, heading_row: headingRow }),
   answer: z.object({
     format: z.enum(['ofx', 'csv']),
@@ -90,7 +90,7 @@ export const importBankStatement = defineCall({
   path: '/api/admin/import-bank-statement',
   changes: ['receivable'],
   summary:
-    'Add the payments of a bank statement that no earlier import has added. A payment is known again by account, day, amount, payer and reference, however the file writes them; one that only looks like a payment that is there waits for a choice. The columns of a CSV file are remembered for files of that account with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
+    'Imports the payments of a bank statement that aren’t imported yet. Recognises a payment by account, day, amount, payer and reference; one that only looks like an earlier payment waits for a choice. Remembers the columns of CSV files by account and headings. Idempotent by `id`. 400 for a CSV file without `account` if files of several accounts were imported. 409 if the `id` belongs to another file, or a row can’t be read and `leave_out_wrong` isn’t set.',
   body: z.object({
     id: madeId,
     file_name: line(200),
@@ -163,7 +163,7 @@ export const listBankLines = defineCall({
   path: '/api/admin/list-bank-lines',
   shows: ['receivable', 'invoice', 'client'],
   summary:
-    'Payments of bank statements, the newest first, with what is proposed for those that are open. With the open ones come those that look like a payment that is there (`looks_like`), and outgoing entries of the sum of a client’s credit.',
+    'Lists payments from bank statements, newest first, with a proposed match for each open one. Open ones include possible duplicates (`looks_like`) and outgoing entries that equal a client’s credit.',
   body: z.object({ state: z.enum(BANK_LINE_STATES).default('open'), text: searchText, ...paging }),
   answer: pageSchema(bankLine),
 });
@@ -180,7 +180,7 @@ export const listMatchableLines = defineCall({
   path: '/api/admin/matchable-bank-lines',
   shows: ['receivable', 'invoice', 'client'],
   summary:
-    'Open payments whose text has the number of an invoice and that leave nothing over: they can be booked together. Of the oldest thousand open ones, the oldest first.',
+    'Lists open payments that name an invoice and leave no credit, so that they can be booked together, oldest first. Searches the 1,000 oldest open payments.',
   answer: z.object({ lines: z.array(z.object({ ...namedLine, client_name: z.string() })), sum: money }),
 });
 
@@ -190,7 +190,7 @@ export const matchBankLines = defineCall({
   path: '/api/admin/match-bank-lines',
   changes: ['receivable'],
   summary:
-    'Book payments for the invoices that their texts name, each in a transaction of its own, as `book-client-payment` does. `already`: it is booked; sent twice each is booked once. `left`: `msg` says why it was not booked.',
+    'Books payments to the invoices they name, each in its own transaction. `already`: booked before. `left`: not booked, `msg` says why. Idempotent.',
   body: z.object({ ids: z.array(id).min(1).max(MAX_MATCHED_AT_ONCE) }),
   answer: z.object({
     results: z.array(z.object({ ...namedLine, outcome: z.enum(['booked', 'already', 'left']), msg: z.string() })),
@@ -202,7 +202,7 @@ export const ignoreBankLine = defineCall({
   method: 'POST',
   path: '/api/admin/ignore-bank-line',
   changes: ['receivable'],
-  summary: 'Set a payment of a statement aside that is of no client, or take it out again. 409 when it is booked.',
+  summary: 'Ignores a bank payment that isn’t from a client, or restores it. 409 if it is booked.',
   body: z.object({ id, ignored: z.boolean() }),
   answer: done,
 });
@@ -213,7 +213,7 @@ export const settleLookAlike = defineCall({
   path: '/api/admin/settle-look-alike',
   changes: ['receivable'],
   summary:
-    'Say of an entry that looks like a payment that it is the same one, or add it as another payment; `open` takes "same" back. Idempotent. 409 when somebody else has chosen otherwise.',
+    'Marks a possible duplicate as the same payment or as another payment; `open` undoes “same”. Idempotent. 409 if someone else has chosen otherwise.',
   body: z.object({ id, choice: z.enum(['same', 'another', 'open']) }),
   answer: done,
 });

@@ -90,7 +90,7 @@ export const getChecklist = defineCall({
   method: 'GET',
   path: '/api/admin/checklist',
   shows: ['checklist'],
-  summary: 'The newest version of the checklist of a job.',
+  summary: 'Gets the newest version of a job’s checklist.',
   query: z.object({ job_id: id }),
   answer: checklist,
 });
@@ -101,7 +101,7 @@ export const saveChecklist = defineCall({
   path: '/api/admin/save-checklist',
   changes: [{ topic: 'checklist', id: 'job_id' }],
   summary:
-    'Make the next version of the checklist of a job; areas that are as before keep their version. No areas: nothing is asked any more. 409 when `version` is not the newest.',
+    'Saves a new version of a job’s checklist. Without areas the job has no checklist. 409 if `version` isn’t the newest.',
   body: z.object({
     job_id: id,
     /** The version that was changed. */
@@ -132,7 +132,7 @@ export const getMyChecklists = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['checklist', 'assignment', 'shift', 'cover'],
-  summary: 'The checklists of the jobs that the caller is assigned to, covers or works at.',
+  summary: 'Lists the checklists of the jobs you’re assigned to, cover or work at.',
   answer: z.array(ownChecklist),
 });
 
@@ -150,7 +150,7 @@ export const answerChecklist = defineCall({
   access: WORKERS,
   changes: ['checklist'],
   summary:
-    'Keep the answers to a checklist, and which photos belong to them, with a finished work record of the caller. The same `key` keeps them once. Nothing waits for the photos: they are sent by themselves. 404 when there is no such work, 409 while it is not finished.',
+    'Saves the checklist answers for your finished work, and the keys of its photos. Photos are uploaded separately and may arrive later. Idempotent by `key`. 404 if the work doesn’t exist, 409 if it isn’t finished.',
   body: z
     .object({
       user_id: id,
@@ -199,7 +199,7 @@ export const listVisits = defineCall({
   method: 'GET',
   path: '/api/admin/visits',
   shows: ['checklist', 'work'],
-  summary: 'Finished work at a job, newest first, with how its checklist was answered.',
+  summary: 'Lists the visits of a job, newest first, with a summary of each checklist.',
   query: z.object({ ...paging, job_id: id }),
   answer: pageSchema(visitRow),
 });
@@ -229,7 +229,7 @@ export const getVisit = defineCall({
   method: 'GET',
   path: '/api/admin/visits/:id',
   shows: ['checklist', 'work'],
-  summary: 'What was sent about finished work: answers by area, and the ids of photos, oldest first.',
+  summary: 'Gets one visit: checklist answers by area, and photo ids, oldest first.',
   params: z.object({ id }),
   answer: z.object({ record_id: answeredId, reports: z.array(visitReport) }),
 });

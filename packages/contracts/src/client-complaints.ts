@@ -35,7 +35,7 @@ export const listClientComplaints = defineCall({
   method: 'GET',
   path: '/api/client/complaints',
   shows: ['complaint'],
-  summary: `Complaints about the client’s places, the newest ${CLIENT_COMPLAINTS}. Withdrawn ones are left out.`,
+  summary: `Lists the newest ${CLIENT_COMPLAINTS} complaints about the client’s sites, without withdrawn ones.`,
   answer: z.array(clientComplaint),
 });
 
@@ -48,7 +48,7 @@ export const answerComplaint = defineCall({
   path: '/api/client/answer-complaint',
   changes: ['complaint'],
   summary:
-    'Say that it is good now, or that it is not: then the complaint is open again, and the office is told. The same answer again changes nothing. 404 for another client’s, 409 when it cannot be answered so any more, 429 for more than 20 answers of a client in an hour.',
+    'Records whether the client is satisfied with how a complaint was fixed. If not, the complaint reopens and the office is told. Idempotent. 404 for another client’s complaint, 409 if it can no longer be answered, 429 after 20 answers an hour.',
   body: z
     .object({
       complaint_id: id,

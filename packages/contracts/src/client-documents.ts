@@ -15,8 +15,7 @@ export const getClientPage = defineCall({
   method: 'GET',
   path: '/api/client/page',
   shows: ['client', 'invoice', 'receivable'],
-  summary:
-    'Who has opened the client’s page, of which clients they are a contact, what is owed, and where it is paid to.',
+  summary: 'Gets the start of the client page: contact, clients, amount owed and how to pay.',
   answer: z.object({
     client_id: answeredId,
     client_name: z.string(),
@@ -43,7 +42,7 @@ export const sendClientMessage = defineCall({
   path: '/api/client/message',
   changes: ['enquiry'],
   summary:
-    'Write to the office from the client’s page. The message is kept with the enquiries, under the contact’s name and address. The same `key` keeps it once. 429 for too many of one address.',
+    'Sends a message to the office from the client page. It appears under enquiries with the contact’s name and email. Idempotent by `key`. 429 after too many from one address.',
   body: z.object({ key: madeId, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
   answer: done,
 });
@@ -53,7 +52,7 @@ export const listClientDocuments = defineCall({
   method: 'GET',
   path: '/api/client/documents',
   shows: ['invoice', 'receivable'],
-  summary: 'The client’s invoices and adjustment notes that were sent, newest first.',
+  summary: 'Lists the invoices and adjustment notes sent to the client, newest first.',
   query: z.object({ ...paging }),
   answer: pageSchema(clientDocument),
 });
@@ -62,8 +61,7 @@ export const printClientDocument = defineCall({
   ...ofClient,
   method: 'POST',
   path: '/api/client/document-pdf',
-  summary:
-    'A document of the client as PDF; the audit log says so. 404 for another client’s, and for one that was not sent.',
+  summary: 'Downloads one of the client’s documents as PDF. Audited. 404 if it isn’t theirs or wasn’t sent.',
   body: z.object({ kind: mailedDocument, number: line(40) }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -87,7 +85,7 @@ export const listClientQuotes = defineCall({
   method: 'GET',
   path: '/api/client/quotes',
   shows: ['quote'],
-  summary: 'The quotes that were sent to the client and not replaced, newest first.',
+  summary: 'Lists the current quotes sent to the client, newest first.',
   answer: z.array(clientQuote),
 });
 
@@ -95,7 +93,7 @@ export const printClientQuote = defineCall({
   ...ofClient,
   method: 'POST',
   path: '/api/client/quote-pdf',
-  summary: 'A quote of the client as PDF; the audit log says so. 404 for another client’s.',
+  summary: 'Downloads one of the client’s quotes as PDF. Audited. 404 if it isn’t theirs.',
   body: z.object({ quote_id: id }),
   answer: z.unknown(),
   answerKind: 'binary',

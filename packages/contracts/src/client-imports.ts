@@ -88,7 +88,7 @@ export const readClientFile = defineCall({
   method: 'POST',
   path: '/api/admin/read-client-file',
   summary:
-    'What a CSV file of clients would add, with what is wrong in each row and which columns are not read. Nothing is written. Without `columns` they are proposed by their headings, also those of Xero, MYOB, ServiceM8, Jobber and QuickBooks.',
+    'Reads a CSV file of clients and returns what an import would add, the problems of each row and the columns it skips. Saves nothing. Without `columns`, proposes them from the headings, including those of Xero, MYOB, ServiceM8, Jobber and QuickBooks.',
   /** Rows that are left out are answered, and no row is a second one of them. */
   body: z.object({
     file: importedFile,
@@ -150,7 +150,7 @@ export const importClients = defineCall({
   recentFactor: true,
   changes: ['client'],
   summary:
-    'Add the clients of a CSV file: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',
+    'Imports the clients of a CSV file: all rows except those left out, or none. Idempotent by `id`. 409 with the rows if one has a problem.',
   body: z.object({
     id: madeId,
     file_name: line(200),
@@ -167,7 +167,7 @@ export const listClientImports = defineCall({
   path: '/api/admin/client-imports',
   shows: ['client'],
   byTheClock: true,
-  summary: 'The last imports of clients, newest first, and whether they can be undone.',
+  summary: 'Lists the latest client imports, newest first, and whether each can be undone.',
   answer: z.object({ imports: z.array(clientImport) }),
 });
 
@@ -176,7 +176,7 @@ export const undoClientImport = defineCall({
   method: 'POST',
   path: '/api/admin/undo-client-import',
   changes: ['client'],
-  summary: `Delete all clients of an import, for ${IMPORT_UNDO_HOURS} hours. 409 when one of them was changed or is in use; nothing is deleted then.`,
+  summary: `Deletes all clients of an import, within ${IMPORT_UNDO_HOURS} hours. 409 if any of them has changed or is in use; nothing is deleted then.`,
   body: z.object({ id }),
   answer: done,
 });

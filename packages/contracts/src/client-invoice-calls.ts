@@ -48,7 +48,7 @@ export const listMonthInvoices = defineCall({
   // The month ends, and invoices become overdue.
   byTheClock: true,
   summary:
-    'The clients of a month, a page at a time: ready to be issued, blocked with the reasons, issued (not sent: changes make versions), refused (issued, and no mail server took it), sent (closed: adjustment notes), partly paid, paid, overdue (something is open). Amounts of those without an invoice are what it would be now.',
+    'Lists the clients to invoice for a month, a page at a time. States: ready, blocked (with reasons), issued (not sent; changes make versions), refused (issued, email rejected), sent (only adjustment notes can change it), partly paid, paid, overdue. Without an invoice, amounts are what it would be now.',
   body: z.object({
     month: invoiceMonth,
     state: z.enum(['all', ...MONTH_INVOICE_STATES, 'differing']).default('all'),
@@ -81,7 +81,7 @@ export const listInvoicesToAdjust = defineCall({
   path: '/api/admin/invoices-to-adjust',
   // Not 'work': svc-invoice announces work that changes a month of which invoices were sent, and nothing at each Start.
   shows: ['invoice', 'client', 'job'],
-  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record of that month has changed since, or one that is charged by the hour was moved to another day or job (work at a fixed price that was moved to another month is found on clients' invoices of the newest months alone; of single jobs the newest ${JOB_INVOICES_TO_ADJUST} changed ones are looked at). First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  summary: `Lists sent invoices that no longer match work and prices, those with the earliest legal deadline first. Covers clients in the newest ${MONTHS_TO_ADJUST} months with sent invoices. Before that, and for jobs without a client, covers ${MONTHS_OF_CHANGES} months if a record of the month has changed, or hourly work was moved to another day or job; fixed-price work moved to another month is found only in the newest months. Checks the newest ${JOB_INVOICES_TO_ADJUST} changed invoices of jobs. Returns at most ${ROWS_TO_ADJUST}; \`total\` counts all.`,
   answer: pageSchema(
     z.object({
       kind: z.enum(['client-invoice', 'job-invoice']),
@@ -105,7 +105,7 @@ export const getMonthInvoice = defineCall({
   path: '/api/admin/month-invoices/:client_id/:month',
   shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
-  summary: 'A client’s month as the list has it, with the lines that an invoice would have now. Nothing is issued.',
+  summary: 'Previews a client’s invoice for a month with its lines. Issues nothing.',
   params: z.object({ client_id: id, month: invoiceMonth }),
   answer: z.object({ ...monthInvoiceRow.shape, lines: z.array(clientInvoiceLine) }),
 });
@@ -119,7 +119,7 @@ export const issueMonthInvoices = defineCall({
   path: '/api/admin/issue-month-invoices',
   changes: ['invoice'],
   summary:
-    'Issue invoices of a month to clients, and with `send` ask for them to be sent. One that is there already is answered as it is, or gets a new version while it is not sent and something has changed. Nothing is issued while the GST rate is not confirmed. Blocked ones are left out with their reasons; 409 when all are blocked, with the same `results`.',
+    'Issues invoices to clients for a month, and with `send` queues them to be sent. Returns an existing invoice, or makes a new version if it isn’t sent and something has changed. Leaves out blocked clients and gives the reasons; 409 with the same `results` if all are blocked. Issues nothing until the GST rate is confirmed.',
   body: z.object({
     month: invoiceMonth,
     client_ids: z.array(id).min(1).max(MAX_ISSUED_AT_ONCE),
@@ -146,7 +146,7 @@ export const getClientInvoice = defineCall({
   shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
   summary:
-    'The newest version of a client’s invoice (issued: changes make versions; sent: closed; partly paid; paid; overdue), with its adjustment notes and what differs from work and prices now.',
+    'Gets the newest version of a client’s invoice with its state, adjustment notes and differences from current work and prices.',
   params: z.object({ number }),
   answer: clientInvoice,
 });
@@ -155,7 +155,7 @@ export const getClientInvoicePdf = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/client-invoices/:number.pdf',
-  summary: 'The newest version of a client’s invoice as PDF.',
+  summary: 'Downloads the newest version of a client’s invoice as PDF.',
   params: z.object({ number }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -167,7 +167,7 @@ export const markClientInvoiceSent = defineCall({
   path: '/api/admin/mark-client-invoice-sent',
   changes: [{ topic: 'invoice', id: 'number' }],
   summary:
-    'Say that a client’s invoice was handed over or posted: it is closed then. The same again changes nothing. 409 when `version` is not the newest, while the GST rate is not confirmed, and while it is being sent.',
+    'Marks a client’s invoice as sent by post or in person. Only adjustment notes can change it afterwards. Idempotent. 409 if `version` isn’t the newest, the GST rate isn’t confirmed, or an email is on its way.',
   body: z.object({ number, version: z.number().int().min(1) }),
   answer: clientInvoice,
 });
@@ -194,7 +194,7 @@ export const getJobInvoiceNotes = defineCall({
   path: '/api/admin/invoices/:number/notes',
   shows: ['invoice', 'client', 'job', 'work'],
   summary:
-    'Adjustment notes of an invoice of one job, and what differs between the invoice with its notes and what job and month are now.',
+    'Gets the adjustment notes of a job’s invoice, and how the invoice with its notes differs from current work.',
   params: z.object({ number }),
   answer: jobInvoiceNotes,
 });
@@ -205,7 +205,7 @@ export const issueAdjustmentNote = defineCall({
   path: '/api/admin/issue-adjustment-note',
   changes: ['invoice'],
   summary:
-    'Issue an adjustment note for a sent invoice of a client or of one job: what differs from work and prices now (`difference` as it was shown; 409 when it is another one), and amounts with a description of their own. With `send` it is to be sent. The same `key` issues it once. 409 when the invoice is not sent, and when the notes would take off more than it has.',
+    'Issues an adjustment note for a sent invoice: the `difference` from current work and prices, and amounts with your own description. With `send` it is queued to be sent. Idempotent by `key`. 409 if the difference has changed, the invoice isn’t sent, or the notes would exceed it.',
   body: z.object({
     number,
     reason: line(300),
@@ -230,7 +230,7 @@ export const undoAdjustmentNote = defineCall({
   path: '/api/admin/undo-adjustment-note',
   changes: ['invoice'],
   summary:
-    'Take an adjustment note back by a further note with the opposite amounts. 409 when that was done, or for such a note, and when another invoice has some of the work by now.',
+    'Reverses an adjustment note with another note of opposite amounts. 409 if it is already reversed, is itself a reversal, or another invoice now has some of the work.',
   body: z.object({ number, reason: line(300), send: z.boolean() }),
   answer: z.union([clientInvoice, jobInvoiceNotes]),
 });
@@ -239,7 +239,7 @@ export const getAdjustmentNotePdf = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/adjustment-notes/:number.pdf',
-  summary: 'An adjustment note as PDF.',
+  summary: 'Downloads an adjustment note as PDF.',
   params: z.object({ number }),
   answer: z.unknown(),
   answerKind: 'binary',

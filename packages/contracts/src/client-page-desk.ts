@@ -34,7 +34,7 @@ export const getClientPageDesk = defineCall({
   method: 'GET',
   path: '/api/admin/client-page/:client_id',
   shows: ['client', 'invoice', 'quote'],
-  summary: 'What the client’s page of a client shows, who may open it, and which links are open.',
+  summary: 'Gets a client’s page settings: what it shows, who can open it and which links are active.',
   params: z.object(of),
   answer: clientPageDesk,
 });
@@ -44,7 +44,7 @@ export const saveClientPage = defineCall({
   method: 'POST',
   path: '/api/admin/save-client-page',
   changes: [{ topic: 'client', id: 'client_id' }],
-  summary: 'Say whether the client’s page names who has worked.',
+  summary: 'Sets whether the client page names the cleaners.',
   body: z.object({ ...of, shows_names: z.boolean() }),
   answer: done,
 });
@@ -54,7 +54,7 @@ export const revokeClientLinks = defineCall({
   method: 'POST',
   path: '/api/admin/revoke-client-links',
   changes: [{ topic: 'client', id: 'client_id' }, 'quote'],
-  summary: 'End one link to a document or quote of a client, or all of them. Ended ones stay ended.',
+  summary: 'Turns off one link to a client’s document or quote, or all of them, for good.',
   body: z.object({ ...of, link_id: id.optional() }),
   answer: done,
 });
@@ -64,7 +64,7 @@ export const endClientSessions = defineCall({
   method: 'POST',
   path: '/api/admin/end-client-sessions',
   changes: [{ topic: 'client', id: 'client_id' }],
-  summary: 'Log everybody out of the client’s page of a client.',
+  summary: 'Logs everyone out of a client’s page.',
   body: z.object(of),
   answer: done,
 });

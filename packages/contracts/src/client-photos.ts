@@ -9,7 +9,7 @@ export const uploadClientPhoto = defineCall({
   path: '/api/client/photos',
   access: ['client'],
   rate: USUAL_RATE,
-  summary: `Store a photo of what is wrong under the \`key\` that the page gave it; the same key stores it once. It is made anew without camera data and kept encrypted. The report names it; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${FEEDBACK_PHOTOS_A_DAY} of a client in a day.`,
+  summary: `Uploads a photo of a problem under the client’s \`key\`. Idempotent by \`key\`. Camera data is removed and the photo encrypted. Deleted after ${WORK_PHOTO_DAYS} days unless a report names it. 429 after ${FEEDBACK_PHOTOS_A_DAY} photos a day.`,
 });
 
 export const readClientPhoto = defineCall({
@@ -17,7 +17,7 @@ export const readClientPhoto = defineCall({
   path: '/api/static/client-photos/:id',
   service: 'media',
   access: 'public',
-  summary: 'The bytes of a photo of a visit. Open only through the signed link that an answer carries; without it 403.',
+  summary: 'Downloads a photo of a visit through a signed link. 403 without one.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -30,7 +30,7 @@ export const signClientPhotos = defineCall({
   access: ['service'],
   callers: ['jobs'],
   summary:
-    'The photos that reports name, with links that are signed for a session of the client’s page and end with it. svc-jobs has looked whose they are.',
+    'Signs the photo links of reports for a client page session; they expire with it. The caller has checked access.',
   body: z.object({ session_id: id, owner_ids: z.array(id).max(50) }),
   answer: z.array(workPhoto.extend({ owner_id: answeredId })),
 });

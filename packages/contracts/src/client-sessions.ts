@@ -44,7 +44,7 @@ export const readClientSession = defineCall({
   access: ['service'],
   callers: ['jobs', 'media'],
   summary:
-    'Whose an open session of the client’s page is, and which days of which jobs are theirs: by the hash of its token, or by its id. It is asked for with each request, so that a session ends at once.',
+    'Looks up a client page session by token hash or id: its client, and which days of which jobs they may see. Read on each request, so that a session ends at once.',
   body: z.object({
     /** SHA-256 of the token, in hexadecimal. */
     token_hash: line(64).optional(),
@@ -79,7 +79,7 @@ export const askClientCode = defineCall({
   ...open,
   access: 'public',
   path: '/api/client/ask-code',
-  summary: `Mail a code and a link for the client’s page to a contact of a client. The answer depends on how often the address was given, not on whose it is. It sets the cookie ${CLIENT_BROWSER_COOKIE}: the code is valid in this browser alone, the link in any, both for ${CLIENT_CODE_MINUTES} minutes, together once; new ones of the same browser end them. 429 for too many of one connection.`,
+  summary: `Emails a login code and link to a client’s contact. The answer doesn’t reveal whether the address is known. Sets the cookie ${CLIENT_BROWSER_COOKIE}: the code works only in this browser, the link in any. Both expire after ${CLIENT_CODE_MINUTES} minutes, after use, or when a new code is requested. 429 after too many from one connection.`,
   body: z.object({ email }),
   answer: done.extend({
     /** No further mail is sent: one went to this address in the last CLIENT_CODE_SPACING_MINUTES, and the link in it opens the page in any browser. */
@@ -91,7 +91,7 @@ export const enterClientCode = defineCall({
   ...open,
   access: 'public',
   path: '/api/client/enter-code',
-  summary: `Begin a session of the client’s page with the code that was mailed, in the browser that has asked for it: with the cookie of ask-code. 400 without that cookie, and for a code that is wrong, used or over; after ${CLIENT_CODE_TRIES} wrong ones it is over.`,
+  summary: `Logs in to the client page with an emailed code and the cookie of ask-code. 400 without that cookie, or if the code is wrong, used or expired. A code expires after ${CLIENT_CODE_TRIES} wrong attempts.`,
   body: z.object({
     email,
     code: z
@@ -107,7 +107,7 @@ export const enterClientLink = defineCall({
   access: 'public',
   path: '/api/client/enter-link',
   summary:
-    'Begin a session of the client’s page with the link that was mailed beside a code, in any browser. It sets the cookie of ask-code: this browser is known from then on. 400 for a link that is wrong, used or over.',
+    'Logs in to the client page with an emailed link, in any browser. Sets the cookie of ask-code. 400 if the link is wrong, used or expired.',
   body: z.object({ link: line(120) }),
   answer: begunSession,
 });
@@ -116,7 +116,7 @@ export const endClientSession = defineCall({
   ...open,
   access: ['client'],
   path: '/api/client/log-out',
-  summary: 'End the session of the client’s page.',
+  summary: 'Logs out of the client page.',
   answer: done,
 });
 
@@ -124,8 +124,7 @@ export const chooseClient = defineCall({
   ...open,
   access: ['client'],
   path: '/api/client/choose',
-  summary:
-    'Look at another client of whom the person is a contact too. 404 for a client of whom they are none. The session goes on.',
+  summary: 'Switches the client page to another client of the same contact. 404 if they aren’t a contact of it.',
   body: z.object({ client_id: id }),
   answer: done,
 });

@@ -72,7 +72,7 @@ export const listClientPlan = defineCall({
   path: '/api/client/plan',
   shows: ['shift', 'job'],
   byTheClock: true,
-  summary: `The visits that are planned at the client’s places today and in the next ${CLIENT_PLAN_DAYS} days, soonest first.`,
+  summary: `Lists the visits planned at the client’s sites today and in the next ${CLIENT_PLAN_DAYS} days, soonest first.`,
   answer: z.array(plannedClientVisit),
 });
 
@@ -81,7 +81,7 @@ export const listClientVisits = defineCall({
   method: 'GET',
   path: '/api/client/visits',
   shows: ['work', 'checklist', 'feedback'],
-  summary: 'Visits at the client’s places, newest first, with how the checklist was answered.',
+  summary: 'Lists visits at the client’s sites, newest first, with a summary of each checklist.',
   query: z.object({ ...paging, job_id: id.optional() }),
   answer: pageSchema(clientVisit),
 });
@@ -103,7 +103,7 @@ export const getClientVisit = defineCall({
   method: 'GET',
   path: '/api/client/visits/:job_id/:date',
   shows: ['work', 'checklist', 'photo', 'feedback'],
-  summary: 'One visit with its checklist and photos. 404 for another client’s.',
+  summary: 'Gets one visit with checklist and photos. 404 for another client’s visit.',
   params: z.object({ job_id: id, date: businessDate }),
   answer: clientVisitDetail,
 });
@@ -113,7 +113,7 @@ export const reportVisit = defineCall({
   method: 'POST',
   path: '/api/client/report-visit',
   changes: [{ topic: 'feedback', id: 'job_id' }, 'complaint'],
-  summary: `Say that all was good at a visit, or that something is wrong, with a text and photos, which are sent by themselves. The same \`key\` says it once. 404 for another client’s place or day, 409 more than ${FEEDBACK_DAYS} days later, 429 for too many in an hour.`,
+  summary: `Reports that a visit was good, or a problem with text and photo keys; photos are uploaded separately. Idempotent by \`key\`. 404 for another client’s site or day, 409 after ${FEEDBACK_DAYS} days, 429 after too many in an hour.`,
   body: z
     .object({
       key: madeId,
@@ -149,7 +149,7 @@ export const listClientInspections = defineCall({
   method: 'GET',
   path: '/api/client/inspections',
   shows: ['inspection'],
-  summary: 'Inspections of the client’s places, newest first.',
+  summary: 'Lists inspections of the client’s sites, newest first.',
   query: z.object({ ...paging }),
   answer: pageSchema(clientInspection),
 });
@@ -158,7 +158,7 @@ export const printClientInspection = defineCall({
   ...ofClient,
   method: 'GET',
   path: '/api/client/inspections/:id/report.pdf',
-  summary: 'An inspection of one of the client’s places, as PDF. 404 for another client’s.',
+  summary: 'Downloads an inspection of the client’s site as PDF. 404 for another client’s inspection.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -114,7 +114,7 @@ export const listClients = defineCall({
   // A job becomes a client's on a day.
   byTheClock: true,
   summary:
-    'Clients by names, ABN, mail address, order number and contacts, a page at a time. Archived ones are left out unless they are asked for.',
+    'Searches clients by name, ABN, email, order number and contact, a page at a time. Archived clients only on request.',
   body: z.object({
     text: searchText,
     archived: z.enum(['without', 'only', 'all']).default('without'),
@@ -129,7 +129,7 @@ export const getClient = defineCall({
   method: 'GET',
   path: '/api/admin/clients/:id',
   shows: ['client', 'job'],
-  summary: 'A client with its contacts, and the jobs that are or were theirs.',
+  summary: 'Gets a client with contacts and current and past jobs.',
   params: z.object({ id }),
   answer: client,
 });
@@ -140,7 +140,7 @@ export const createClient = defineCall({
   path: '/api/admin/create-client',
   changes: [{ topic: 'client', id: 'id' }],
   summary:
-    'Add a client. One with contacts or a billing e-mail asks for the factor. The same `id` adds it once; 409 when a client with other details has it.',
+    'Creates a client. Contacts or a billing email need a recent second factor. Idempotent by `id`; 409 if another client has it.',
   body: z.object({ id: madeId, details: clientDetails }),
   answer: client,
 });
@@ -151,7 +151,7 @@ export const saveClient = defineCall({
   path: '/api/admin/save-client',
   changes: [{ topic: 'client', id: 'id' }],
   summary:
-    'Change a client. Issued invoices stay as they are. Another billing e-mail, and any change of contacts, asks for the factor, and all admins are told. 409 when somebody else changed it meanwhile.',
+    'Saves a client. Issued invoices don’t change. A new billing email or changed contacts need a recent second factor, and all admins are told. 409 if someone else has changed the client.',
   body: z.object({ id, version, details: clientDetails }),
   answer: client,
 });
@@ -162,7 +162,7 @@ export const archiveClient = defineCall({
   path: '/api/admin/archive-client',
   changes: [{ topic: 'client', id: 'id' }],
   summary:
-    'Archive a client, or take it out of the archive. An archived client is in no list and can get no job; what it has stays. 409 when somebody else changed it meanwhile.',
+    'Archives a client, or restores it. An archived client is hidden from lists and gets no new jobs; its records stay. 409 if someone else has changed the client.',
   body: z.object({ id, version, archived: z.boolean() }),
   answer: client,
 });
@@ -172,7 +172,7 @@ export const removeClient = defineCall({
   method: 'POST',
   path: '/api/admin/remove-client',
   changes: [{ topic: 'client', id: 'id' }],
-  summary: 'Delete a client to whom nothing refers. 409 otherwise: it can be archived.',
+  summary: 'Deletes a client without jobs, documents or payments. 409 otherwise: archive it.',
   body: z.object({ id }),
   answer: done,
 });
@@ -202,7 +202,7 @@ export const getJobClients = defineCall({
   path: '/api/admin/job-clients/:job_id',
   shows: ['client'],
   byTheClock: true,
-  summary: 'Whose a job is today, and from which days it was or will be whose.',
+  summary: 'Gets a job’s client today, and past and future changes with their dates.',
   params: z.object({ job_id: id }),
   answer: jobClients,
 });
@@ -213,7 +213,7 @@ export const setJobClient = defineCall({
   path: '/api/admin/set-job-client',
   changes: [{ topic: 'client', id: 'client_id' }],
   summary:
-    'Make a job a client’s from a day on, or nobody’s. What is from another day stays; what is from the same day is replaced. 409 when somebody else changed it meanwhile, and for an archived client.',
+    'Sets a job’s client from a day on, or none. Replaces an entry of the same day. 409 if someone else has changed it, or the client is archived.',
   body: z.object({
     job_id: id,
     version,

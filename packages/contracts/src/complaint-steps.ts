@@ -31,7 +31,7 @@ export const acknowledgeComplaint = defineCall({
   path: '/api/admin/acknowledge-complaint',
   changes: ['complaint'],
   summary:
-    'Acknowledge a complaint. The client gets a mail where there is an address. Again it changes nothing; 409 for one that was withdrawn.',
+    'Acknowledges a complaint and emails the client if an address is known. Idempotent. 409 if it was withdrawn.',
   body: z.object({ id }),
   answer: done,
 });
@@ -41,7 +41,7 @@ export const planReClean = defineCall({
   path: '/api/admin/plan-re-clean',
   changes: ['complaint', 'shift', 'cover'],
   summary:
-    'Plan a shift that puts a complaint right: an extra shift at the job, for which the client is charged nothing. Without `paid` the person is paid nothing either. The same shift again is planned once. 409 where the timetable has a shift at these times, where the person has other shifts (with `insist` it is planned nevertheless), and for a complaint that is not acknowledged or is closed.',
+    'Plans a re-clean: an extra shift at no charge to the client. Without `paid` the cleaner isn’t paid for it. Idempotent. 409 if the timetable has a shift then, if the person has other shifts (sent with `insist` it is planned anyway), or if the complaint isn’t acknowledged or is closed.',
   body: z.object({
     id,
     user_id: id,
@@ -59,8 +59,7 @@ export const finishReClean = defineCall({
   ...office,
   path: '/api/admin/finish-re-clean',
   changes: ['complaint'],
-  summary:
-    'Enter that the re-clean is done where no Finished says so. Again it changes nothing; 409 without a planned re-clean.',
+  summary: 'Marks a re-clean as done when nobody pressed Finished. Idempotent. 409 if none is planned.',
   body: z.object({ id }),
   answer: done,
 });
@@ -69,8 +68,7 @@ export const confirmComplaint = defineCall({
   ...office,
   path: '/api/admin/confirm-complaint',
   changes: ['complaint'],
-  summary:
-    'Enter that the client is satisfied: who has said so, and how. 409 when the complaint is not in the state `from` any more.',
+  summary: 'Records that the client is satisfied: who said so and how. 409 if the state is no longer `from`.',
   body: z.object({ id, from: z.enum(CONFIRMABLE_STATES), client_name: line(120), channel: officeChannel }),
   answer: done,
 });
@@ -79,8 +77,7 @@ export const reopenComplaint = defineCall({
   ...office,
   path: '/api/admin/reopen-complaint',
   changes: ['complaint'],
-  summary:
-    'Enter that the client is not satisfied with what was done: the complaint is acknowledged and open again. 409 when it is not in the state `from` any more.',
+  summary: 'Reopens a complaint because the client isn’t satisfied. 409 if the state is no longer `from`.',
   body: z.object({ id, from: z.enum(REOPENABLE_STATES), reason: line(REASON_LENGTH) }),
   answer: done,
 });
@@ -90,7 +87,7 @@ export const withdrawComplaint = defineCall({
   path: '/api/admin/withdraw-complaint',
   changes: ['complaint'],
   summary:
-    'Enter that the client has taken a complaint back, or that it was entered by mistake. It stays in the list and does not count. 409 when it is not in the state `from` any more.',
+    'Withdraws a complaint that the client took back or that was entered by mistake. It stays listed but doesn’t count. 409 if the state is no longer `from`.',
   body: z.object({ id, from: z.enum(WITHDRAWABLE_STATES), reason: line(REASON_LENGTH) }),
   answer: done,
 });
@@ -100,7 +97,7 @@ export const noteComplaint = defineCall({
   method: 'POST',
   path: '/api/admin/note-complaint',
   changes: ['complaint'],
-  summary: 'Add a note, photos or both to a complaint. The same `key` adds them once.',
+  summary: 'Adds a note, photos or both to a complaint. Idempotent by `key`.',
   body: z
     .object({ id, key: madeId, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
     .refine(({ text, photos }) => text !== '' || photos.length > 0, {

@@ -72,7 +72,7 @@ export const recordComplaint = defineCall({
   path: '/api/admin/record-complaint',
   changes: [{ topic: 'complaint', id: 'complaint_id' }],
   summary:
-    'Enter a complaint that a client has made by telephone, by mail or in person. The same `key` enters it once. Admins and the supervisors of the place are told. 404 for a job that does not exist.',
+    'Records a complaint made by phone, by email or in person, and tells admins and the site’s supervisors. Idempotent by `key`. 404 if the job doesn’t exist.',
   body: z.object({
     key: madeId,
     job_id: id,
@@ -116,7 +116,7 @@ export const listComplaints = defineCall({
   method: 'GET',
   path: '/api/admin/complaints',
   shows: ['complaint'],
-  summary: 'Complaints by state, place, days and text.',
+  summary: 'Lists complaints by state, site, dates and text.',
   query: z.object({
     ...paging,
     ...sorting(['reported', 'number', 'job', 'acknowledged']),
@@ -138,7 +138,7 @@ export const countComplaints = defineCall({
   path: '/api/admin/complaints/count',
   shows: ['complaint'],
   background: true,
-  summary: 'The number of complaints that nobody has acknowledged. It does not count as a use of the session.',
+  summary: 'Counts complaints that aren’t acknowledged. Doesn’t extend the session.',
   answer: z.object({ reported: z.number().int() }),
 });
 
@@ -147,7 +147,7 @@ export const getComplaintTimes = defineCall({
   method: 'GET',
   path: '/api/admin/complaints/times',
   shows: ['complaint'],
-  summary: `Complaints of the last ${COMPLAINT_MONTHS} months by the month of the report, oldest first: how many, and after how many minutes half of them were acknowledged. Withdrawn ones are left out.`,
+  summary: `Gets complaints per month for the last ${COMPLAINT_MONTHS} months, oldest first, with the median minutes until acknowledged. Leaves out withdrawn ones.`,
   answer: z.array(
     z.object({
       /** YYYY-MM */
@@ -223,7 +223,7 @@ export const getComplaint = defineCall({
   method: 'GET',
   path: '/api/admin/complaints/:id',
   shows: ['complaint', 'shift', 'work'],
-  summary: 'One complaint with its re-cleans and its history.',
+  summary: 'Gets a complaint with its re-cleans and history.',
   params: z.object({ id }),
   answer: complaintDetail,
 });

@@ -62,7 +62,7 @@ export const editPerson = defineCall({
   recentFactor: true,
   changes: ['account'],
   summary:
-    "Change a sub-contractor's details, who is told at the address of before. Old and new are in the audit log, numbers masked. 409 when somebody else has changed them since `details_version`.",
+    'Changes a sub-contractor’s details and tells them at their previous email. Audited, with numbers masked. 409 if they have changed since `details_version`.',
   body: z.object({ id, details_version: z.number().int(), changes: editedDetails }),
   answer: done,
 });
@@ -74,8 +74,7 @@ export const askForChange = defineCall({
   method: 'POST',
   path: '/api/ask-for-change',
   changes: [{ topic: 'account', id: CALLER, person: CALLER }],
-  summary:
-    'Ask the office to change own details. 409 while another request is open, or when nothing would be different.',
+  summary: 'Requests a change of your own details. 409 if a request is open or nothing would change.',
   body: z.object({ changes: askedDetails }),
   answer: done,
 });
@@ -98,7 +97,7 @@ export const getMyChange = defineCall({
   method: 'GET',
   path: '/api/my-change',
   shows: ['account'],
-  summary: 'The newest own request to change details; null when there was none.',
+  summary: 'Gets your latest request to change your details; null if there is none.',
   answer: z.object({ change: ownDetailChange.nullable() }),
 });
 
@@ -107,7 +106,7 @@ export const withdrawChange = defineCall({
   method: 'POST',
   path: '/api/withdraw-change',
   changes: [{ topic: 'account', id: CALLER, person: CALLER }],
-  summary: 'Withdraw the own open request. 404 when it is not open.',
+  summary: 'Withdraws your open request. 404 if it isn’t open.',
   body: z.object({ id }),
   answer: done,
 });
@@ -131,7 +130,7 @@ export const listDetailChanges = defineCall({
   service: 'auth',
   access: ['admin'],
   shows: ['account'],
-  summary: 'Open requests to change details, the oldest first.',
+  summary: 'Lists open detail change requests, oldest first.',
   query: z.object(paging),
   answer: pageSchema(detailChangeRow),
 });
@@ -144,7 +143,7 @@ export const decideDetailChange = defineCall({
   recentFactor: true,
   changes: ['account'],
   summary:
-    'Approve or reject a request to change details; a rejection needs a reason. The person is told. 409 when it is not open any more, or when the details have changed since `details_version`.',
+    'Approves or rejects a detail change request, and tells the person. Rejecting needs a reason. 409 if it isn’t open, or the details have changed since `details_version`.',
   body: z
     .object({
       id,

@@ -51,7 +51,7 @@ export const listDocumentMail = defineCall({
   method: 'POST',
   path: '/api/admin/list-document-mail',
   shows: ['invoice', 'client'],
-  summary: 'When and where a document was sent by mail, newest first, and where it would be sent now.',
+  summary: 'Lists when and where a document was emailed, newest first, and its current recipient.',
   body: z.object(named),
   answer: sending,
 });
@@ -62,7 +62,7 @@ export const sendDocument = defineCall({
   path: '/api/admin/send-document',
   changes: [{ topic: 'invoice', id: 'number' }],
   summary:
-    'Send a document as PDF by mail, or once more. An address that is no contact’s of the client asks for the factor. It is closed as soon as a mail server has taken it. The same `key` sends it once, and is the id of the message. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
+    'Emails a document as PDF, or resends it. An address that isn’t one of the client’s contacts needs a recent second factor. Only adjustment notes can change the document once a mail server accepts it. Idempotent by `key`, which is the message id. 409 while it is on its way to another address, while the GST rate isn’t confirmed, or if a newer version exists.',
   body: z.object({
     ...named,
     key: madeId.optional(),
@@ -78,7 +78,7 @@ export const markDocumentSent = defineCall({
   path: '/api/admin/mark-document-sent',
   changes: [{ topic: 'invoice', id: 'number' }],
   summary:
-    'Say that a document was handed over or posted: it is closed then. The same again changes nothing. 409 when there is a newer version than the one that was shown, while the GST rate is not confirmed, and while it is being sent by mail.',
+    'Marks a document as sent by post or in person. Only adjustment notes can change it afterwards. Idempotent. 409 if a newer version exists, the GST rate isn’t confirmed, or an email is on its way.',
   body: z.object({ ...named, version: z.number().int().min(1) }),
   answer: sending,
 });
@@ -90,7 +90,7 @@ export const readMailedDocument = defineCall({
   access: ['service'],
   callers: ['auth'],
   summary:
-    'A document of a message as PDF. 404 when there is no such message, and for a reminder that no admin has sent, outside the hours of sending; 409 when what a reminder says is not so any more: it is not to be sent.',
+    'Gets the PDF of an outgoing email. 404 if there is no such message, or for an automatic reminder outside sending hours. 409 if a reminder no longer applies; it isn’t sent then.',
   /** `position` counts the documents of a reminder, from 0. */
   body: z.object({ id, position: z.number().int().min(0).max(MAX_REMINDER_INVOICES).default(0) }),
   answer: z.object({

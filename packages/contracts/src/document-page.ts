@@ -46,7 +46,7 @@ export const readDocumentPage = defineCall({
   ...open,
   path: '/api/your-document/read',
   summary:
-    'What a mailed document says, for whoever has the link to it. It changes nothing. 404 for a link that is wrong, ended or was revoked; 429 for too many of one address.',
+    'Gets an emailed document by its link. Changes nothing. 404 if the link is wrong, expired or turned off, 429 after too many requests from one address.',
   body: z.object({ token }),
   answer: documentPage,
 });
@@ -55,7 +55,7 @@ export const markDocumentOpened = defineCall({
   ...open,
   path: '/api/your-document/opened',
   summary:
-    'Say that a person looks at the document. The page sends it when it is visible for a while, so that programs that open links do not.',
+    'Records that a person has viewed the document. The page sends it after a few visible seconds, so that link scanners don’t count.',
   body: z.object({ token }),
   answer: done,
 });
@@ -63,7 +63,7 @@ export const markDocumentOpened = defineCall({
 export const readDocumentPdf = defineCall({
   ...open,
   path: '/api/your-document/pdf',
-  summary: 'The PDF of a mailed document, for whoever has the link to it. 404 when a newer version was issued.',
+  summary: 'Downloads the PDF of an emailed document by its link. 404 if there is a newer version.',
   body: z.object({ token }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -49,7 +49,7 @@ export const updateDocuments = defineCall({
   service: 'media',
   access: SUB_CONTRACTORS,
   changes: ['account'],
-  summary: 'Replace some of the own documents. Only the chosen files are sent.',
+  summary: 'Replaces some of your documents. Send only the files you want to replace.',
   body: z.object({ id }),
   bodyKind: 'files',
   files: documentFiles(false),
@@ -61,7 +61,7 @@ export const readDocument = defineCall({
   path: '/api/static/documents/:id',
   service: 'media',
   access: 'public',
-  summary: 'The bytes of a document. Open only through the signed link that an answer carries; without it 403.',
+  summary: 'Downloads a document through a signed link. 403 without one.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -77,7 +77,7 @@ export const stageDocument = defineCall({
   service: 'media',
   access: ['service'],
   callers: ['auth'],
-  summary: 'Store one file of a registration under way. The body is the file itself.',
+  summary: 'Stores one file of a registration in progress. The body is the file.',
   params: z.object({ registration_id: id, kind: documentKind }),
   answer: z.object({ document_id: z.string() }),
 });
@@ -88,7 +88,7 @@ export const discardStagedDocuments = defineCall({
   service: 'media',
   access: ['service'],
   callers: ['auth'],
-  summary: 'Forget the files of a registration that failed.',
+  summary: 'Deletes the files of a failed registration.',
   params: z.object({ registration_id: id }),
   answer: done,
 });
@@ -115,7 +115,7 @@ export const getPersonalDocuments = defineCall({
   access: ['service'],
   callers: ['auth'],
   summary:
-    'What svc-media holds about a person: each version of each document, what was recorded of it, and the ids of its files.',
+    'Gets the personal data that svc-media holds about a person: every version of each document, its details and file ids.',
   params: z.object({ user_id: id }),
   answer: personalDocuments,
 });

@@ -48,7 +48,7 @@ export const getEarnings = defineCall({
   shows: ['work', 'job', 'assignment', 'shift'],
   byTheClock: true,
   summary:
-    'Sums of the running week and of the twelve months that end with the given one, and work of that month still to be done.',
+    'Gets earnings of the current week and of the twelve months up to the given one, and unfinished work of that month.',
   body: z.object({ user_id: id, year, month }),
   answer: earnings,
 });
@@ -58,7 +58,7 @@ export const getEarningsStatement = defineCall({
   path: '/api/get-earnings-statement',
   service: 'jobs',
   access: WORKERS,
-  summary: "One person's finished and manual work of a month as PDF.",
+  summary: 'Downloads one person’s earnings statement for a month as PDF.',
   body: z.object({ user_id: id, year, month }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -85,7 +85,7 @@ export const sendEnquiry = defineCall({
   access: 'public',
   changes: ['enquiry'],
   summary:
-    'Ask for a quote. With an e-mail address the visitor gets a message that it has arrived. Above the total limit it is kept without messages, as part of a flood. 429 for too many of one address.',
+    'Sends a quote request and emails a confirmation to the visitor. Over the total limit it is stored as part of a flood without emails. 429 after too many from one address.',
   body: enquiryFields
     .extend({
       key: madeId,
@@ -111,7 +111,7 @@ export const sendEnquiryForm = defineCall({
   access: 'public',
   changes: ['enquiry'],
   summary:
-    'Ask for a quote from a page without script: the same fields, urlencoded, without photos. Leads back to the page, to #sent or #not-sent (303).',
+    'Sends a quote request from a page without JavaScript: the same fields urlencoded, without photos. Redirects (303) to #sent or #not-sent.',
   body: z.object({
     place: typed,
     size: typed,
@@ -137,7 +137,7 @@ export const uploadEnquiryPhoto = defineCall({
   path: '/api/quote-photos',
   service: 'media',
   access: 'public',
-  summary: `Store one photo for an enquiry that is sent afterwards. It is made anew without camera data, shown to admins only, and deleted after ${ENQUIRY_PHOTO_HOURS} hours when no enquiry names it.`,
+  summary: `Uploads one photo for a quote request. Camera data is removed; only admins see it. Deleted after ${ENQUIRY_PHOTO_HOURS} hours unless an enquiry names it.`,
   body: z.object({}),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],

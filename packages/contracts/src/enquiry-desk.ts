@@ -43,7 +43,7 @@ export const listEnquiries = defineCall({
   method: 'GET',
   path: '/api/admin/enquiries',
   shows: ['enquiry'],
-  summary: 'Enquiries by kind, state, kind of place and text: names, suburb, addresses, numbers and what they wrote.',
+  summary: 'Searches enquiries by kind, state, kind of site and text: name, suburb, email, phone and message.',
   query: z.object({
     ...paging,
     ...sorting(['sent', 'changed', 'name', 'suburb']),
@@ -63,7 +63,7 @@ export const countEnquiries = defineCall({
   path: '/api/admin/enquiries/count',
   shows: ['enquiry'],
   background: true,
-  summary: 'The number of new enquiries. It does not count as a use of the session.',
+  summary: 'Counts new enquiries. Doesn’t extend the session.',
   answer: z.object({ new: z.number().int() }),
 });
 
@@ -112,7 +112,7 @@ export const getEnquiry = defineCall({
   method: 'GET',
   path: '/api/admin/enquiries/:id',
   shows: ['enquiry'],
-  summary: 'One enquiry with its history.',
+  summary: 'Gets an enquiry with its history.',
   params: z.object({ id }),
   answer: enquiryDetail,
 });
@@ -123,7 +123,7 @@ export const getEnquiryPhotos = defineCall({
   service: 'media',
   access: ['admin'],
   shows: ['enquiry'],
-  summary: 'The photos of an enquiry, with links that are valid for ten minutes while the session is open.',
+  summary: 'Gets an enquiry’s photos with links that work for ten minutes while the session is open.',
   params: z.object({ enquiry_id: id }),
   answer: z.array(z.object({ id: answeredId, path: z.string(), width: z.number(), height: z.number() })),
 });
@@ -133,7 +133,7 @@ export const readEnquiryPhoto = defineCall({
   path: '/api/static/enquiry-photos/:id',
   service: 'media',
   access: 'public',
-  summary: 'The bytes of a photo. Open to admins only, through the signed link that an answer carries; without it 403.',
+  summary: 'Downloads an enquiry photo through a signed link, for admins only. 403 without one.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -145,7 +145,7 @@ export const changeEnquiry = defineCall({
   path: '/api/admin/change-enquiry',
   changes: [{ topic: 'enquiry', id: 'id' }],
   summary:
-    'Change the state of an enquiry. 409 when it is not `from` any more, when that state does not follow, and for feedback that would be won.',
+    'Changes an enquiry’s state. 409 if the state is no longer `from`, the new state can’t follow it, or feedback would be marked as won.',
   body: z.object({ id, from: enquiryState, to: enquiryState }),
   answer: done,
 });
@@ -155,7 +155,7 @@ export const noteEnquiry = defineCall({
   method: 'POST',
   path: '/api/admin/note-enquiry',
   changes: [{ topic: 'enquiry', id: 'id' }],
-  summary: 'Add a note to an enquiry, for the office. The same `key` adds it once.',
+  summary: 'Adds an internal note to an enquiry. Idempotent by `key`.',
   body: z.object({ id, key: madeId, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
   answer: done,
 });
@@ -166,7 +166,7 @@ export const answerEnquiry = defineCall({
   path: '/api/admin/answer-enquiry',
   changes: [{ topic: 'enquiry', id: 'id' }],
   summary:
-    'Answer an enquiry by mail, or write down what was sent by hand. The answer stays in the history; with `quoted` a new enquiry is quoted from then on. The same `key` sends it once. 409 by mail when there is no e-mail address.',
+    'Replies to an enquiry by email, or records a reply sent another way. With `quoted`, marks a new enquiry as quoted. Idempotent by `key`. 409 if there is no email address to reply to.',
   body: z.object({
     id,
     key: madeId,
@@ -184,7 +184,7 @@ export const removeEnquiry = defineCall({
   path: '/api/admin/remove-enquiry',
   changes: [{ topic: 'enquiry', id: 'id' }, 'quote'],
   summary:
-    'Delete an enquiry with its history and photos, and its quotes unless they were accepted or are of a client. The audit log says so, without the name.',
+    'Deletes an enquiry with its history and photos, and its quotes unless they were accepted or belong to a client. Audited, without the name.',
   body: z.object({ id }),
   answer: done,
 });

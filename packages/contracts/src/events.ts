@@ -89,7 +89,7 @@ export const readEvents = defineCall({
   service: 'auth',
   access: EVERYBODY,
   background: true,
-  summary: `A stream of server-sent events: \`state\` says whether changes arrive and whether those of the last \`missed_ms\` milliseconds follow, \`changes\` is a list of topics and ids that have changed. A comment is sent each ${HEARTBEAT_SECONDS} seconds. The stream ends with the session. 429 above ${MAX_STREAMS_PER_PERSON} streams of a person.`,
+  summary: `Streams server-sent events: \`state\` says whether changes arrive and whether those of the last \`missed_ms\` milliseconds follow; \`changes\` lists topics and ids. Sends a comment every ${HEARTBEAT_SECONDS} seconds. Ends with the session. 429 above ${MAX_STREAMS_PER_PERSON} streams a person.`,
   query: z.object({ missed_ms: z.coerce.number().int().min(0).max(LONGEST_MISSED_MS).default(0) }),
   answer: z.string(),
   answerKind: 'events',

@@ -64,7 +64,7 @@ export const listExtras = defineCall({
   method: 'POST',
   path: '/api/admin/list-extras',
   shows: ['invoice', 'client'],
-  summary: 'Extras of a client, with those of its jobs, or of a job; those that are not invoiced yet first.',
+  summary: 'Lists the extras of a client and its jobs, or of one job; those not invoiced yet first.',
   /** One of the two; the other is empty. */
   body: z
     .object({ client_id: z.union([z.literal(''), id]), job_id: z.union([z.literal(''), id]), ...paging })
@@ -78,7 +78,7 @@ export const addExtra = defineCall({
   path: '/api/admin/add-extra',
   changes: ['invoice', 'payment'],
   summary:
-    'Add an extra to a client or a job. The same `id` adds it once. A one-off job whose work is an extra is not invoiced besides; 409 when it was invoiced, when another extra charges for it, or when it is another client’s.',
+    'Adds an extra charge to a client or job. A one-off job charged as an extra isn’t invoiced again. Idempotent by `id`. 409 if the job is invoiced, already charged by another extra, or another client’s.',
   body: z
     .object({
       /** Made by the page. */
@@ -98,7 +98,7 @@ export const changeExtra = defineCall({
   path: '/api/admin/change-extra',
   changes: ['invoice', 'payment'],
   summary:
-    'Change an extra that stands on no invoice that was sent. 409 otherwise, and when somebody else changed it meanwhile. Issued again, an invoice that was not sent says it anew.',
+    'Changes an extra that is on no sent invoice. Issue an unsent invoice again to update it. 409 if it is on a sent invoice, or someone else has changed it.',
   body: z.object({ id, version, ...whatItSays }),
   answer: invoiceExtra,
 });
@@ -108,8 +108,7 @@ export const removeExtra = defineCall({
   method: 'POST',
   path: '/api/admin/remove-extra',
   changes: ['invoice', 'payment'],
-  summary:
-    'Remove an extra that stands on no invoice that was sent. 409 otherwise, and when somebody else changed it meanwhile.',
+  summary: 'Deletes an extra that is on no sent invoice. 409 if it is, or if someone else has changed it.',
   body: z.object({ id, version }),
   answer: done,
 });
@@ -119,7 +118,7 @@ export const listOneOffJobs = defineCall({
   method: 'POST',
   path: '/api/admin/list-one-off-jobs',
   shows: ['invoice', 'work'],
-  summary: 'One-off jobs with work that no invoice and no extra charges for, the newest 50.',
+  summary: 'Lists the newest 50 one-off jobs with work that isn’t invoiced or charged as an extra.',
   body: z.object({ text: searchText }),
   answer: z.array(
     z.object({

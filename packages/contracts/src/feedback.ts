@@ -19,7 +19,7 @@ export const sendFeedback = defineCall({
   access: 'public',
   changes: ['enquiry'],
   summary:
-    'Write to the office. It is kept with the requests for quotes, within the same limits; the visitor gets no message. 429 for too many of one address.',
+    'Sends a message to the office. Shares its limits with quote requests; the visitor gets no email. 429 after too many from one address.',
   body: feedbackFields.extend({
     /** A random id that the page makes: what is sent twice under the same one is kept once. */
     key: madeId,

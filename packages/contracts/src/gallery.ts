@@ -35,7 +35,7 @@ export const getGallery = defineCall({
   service: 'media',
   access: 'public',
   shows: ['gallery'],
-  summary: 'All gallery collections, newest first. Open to visitors: the public gallery reads it.',
+  summary: 'Lists all gallery collections, newest first. Public.',
   answer: z.array(galleryCollection),
 });
 
@@ -47,7 +47,7 @@ export const uploadGallery = defineCall({
   changes: [{ topic: 'gallery', id: 'id' }],
   recentFactor: true,
   summary:
-    'Create a collection from before and after images. The same `key` creates it once; 409 when it is that of a collection with another tag.',
+    'Creates a gallery collection from before and after images. Idempotent by `key`; 409 if it belongs to a collection with another tag.',
   body: z.object({
     catergory: line(80),
     /** Made by the page for what it sends: the collection's id. Sent again it makes no second one. */
@@ -68,7 +68,7 @@ export const removeGalleryCollection = defineCall({
   access: ['admin'],
   changes: [{ topic: 'gallery', id: 'collection_id' }],
   recentFactor: true,
-  summary: 'Delete a collection and its images.',
+  summary: 'Deletes a gallery collection and its images.',
   body: z.object({ collection_id: id }),
   answer: done,
 });
@@ -78,8 +78,7 @@ export const readGalleryImage = defineCall({
   path: '/api/static/gallery/:name',
   service: 'media',
   access: 'public',
-  summary:
-    'The bytes of a gallery image in one size. Public and cacheable for ever: the name changes with the content.',
+  summary: 'Downloads a gallery image in one size. Public and cacheable for good: the name changes with the content.',
   params: z.object({ name: z.string().regex(/^[0-9a-f-]{36}-\d{2,4}\.(jpg|webp|avif)$/) }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -80,7 +80,7 @@ export const reportIncident = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: [{ topic: 'incident', id: 'incident_id', person: 'user_id' }],
-  summary: `Report an incident. The same \`key\` reports it once, and does not count again. The office is told; of an injury at once, by each channel. 404 for a job that the person is not and was not assigned to, covers or worked at: the phone sends the report without it then. 429 above ${INCIDENTS_PER_HOUR} in an hour, for injuries by themselves.`,
+  summary: `Reports an incident and tells the office; an injury at once through every channel. Idempotent by \`key\`. 404 for a job you have never been assigned to, covered or worked at: report it without the job. 429 above ${INCIDENTS_PER_HOUR} an hour, injuries counted separately.`,
   body: z.object({
     user_id: id,
     key: madeId,
@@ -104,7 +104,7 @@ export const getMyIncidents = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['incident'],
-  summary: `The ${OWN_INCIDENTS} newest incidents that the caller has reported.`,
+  summary: `Lists your ${OWN_INCIDENTS} newest incident reports.`,
   answer: z.array(ownIncident),
 });
 
@@ -138,7 +138,7 @@ export const listIncidents = defineCall({
   method: 'GET',
   path: '/api/admin/incidents',
   shows: ['incident'],
-  summary: 'Incidents by kind, state, job, days and text.',
+  summary: 'Lists incidents by kind, state, job, dates and text.',
   query: z.object({ ...paging, ...sorting(['happened', 'reported', 'number', 'job', 'person']), ...filters }),
   answer: pageSchema(incidentRow),
 });
@@ -149,7 +149,7 @@ export const countIncidents = defineCall({
   path: '/api/admin/incidents/count',
   shows: ['incident'],
   background: true,
-  summary: 'The number of new incidents. It does not count as a use of the session.',
+  summary: 'Counts new incidents. Doesn’t extend the session.',
   answer: z.object({ new: z.number().int() }),
 });
 
@@ -181,7 +181,7 @@ export const getIncident = defineCall({
   method: 'GET',
   path: '/api/admin/incidents/:id',
   shows: ['incident'],
-  summary: 'One incident with its history.',
+  summary: 'Gets an incident with its history.',
   params: z.object({ id }),
   answer: incidentDetail,
 });
@@ -191,7 +191,7 @@ export const changeIncident = defineCall({
   method: 'POST',
   path: '/api/admin/change-incident',
   changes: ['incident'],
-  summary: 'Change the state of an incident. 409 when it is not `from` any more, or when that state does not follow.',
+  summary: 'Changes an incident’s state. 409 if the state is no longer `from`, or the new state can’t follow it.',
   body: z.object({ id, from: incidentState, to: incidentState }),
   answer: done,
 });
@@ -201,7 +201,7 @@ export const noteIncident = defineCall({
   method: 'POST',
   path: '/api/admin/note-incident',
   changes: ['incident'],
-  summary: 'Add a note to an incident. The same `key` adds it once.',
+  summary: 'Adds a note to an incident. Idempotent by `key`.',
   body: z.object({ id, key: madeId, text: paragraph(INCIDENT_TEXT_LENGTH) }),
   answer: done,
 });
@@ -211,7 +211,7 @@ export const exportIncidents = defineCall({
   method: 'POST',
   path: '/api/admin/export-incidents',
   recentFactor: true,
-  summary: `The same incidents as CSV, the newest ${INCIDENT_EXPORT_ROWS} at most, with their notes.`,
+  summary: `Downloads the newest ${INCIDENT_EXPORT_ROWS} matching incidents with their notes as CSV.`,
   body: z.object(filters),
   answer: z.unknown(),
   answerKind: 'binary',

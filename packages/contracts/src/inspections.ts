@@ -59,7 +59,7 @@ export const getInspectionTemplates = defineCall({
   method: 'GET',
   path: '/api/admin/inspection-templates',
   shows: ['inspection'],
-  summary: 'The areas that an inspection looks at, by kind of place.',
+  summary: 'Gets the inspection areas for each kind of site.',
   answer: z.array(template),
 });
 
@@ -69,7 +69,7 @@ export const saveInspectionTemplate = defineCall({
   method: 'POST',
   path: '/api/admin/save-inspection-template',
   changes: ['inspection'],
-  summary: 'Set the areas for a kind of place. Inspections that were made keep theirs.',
+  summary: 'Saves the inspection areas for a kind of site. Past inspections don’t change.',
   body: z.object({
     place: placeKind,
     areas: z
@@ -90,7 +90,7 @@ export const recordInspection = defineCall({
   path: '/api/admin/record-inspection',
   changes: [{ topic: 'inspection', id: 'job_id' }],
   summary:
-    'Keep an inspection of a job: a score from 1 to 5 for each area, with a note and photos, which are sent by themselves. The same `key` keeps it once.',
+    'Records an inspection of a job: a score from 1 to 5 for each area, with note and photo keys; photos are uploaded separately. Idempotent by `key`.',
   body: z.object({
     key: madeId,
     job_id: id,
@@ -121,7 +121,7 @@ export const listInspections = defineCall({
   method: 'GET',
   path: '/api/admin/inspections',
   shows: ['inspection'],
-  summary: 'The inspections of a job, newest first.',
+  summary: 'Lists a job’s inspections, newest first.',
   query: z.object({ ...paging, job_id: id }),
   answer: pageSchema(inspectionRow),
 });
@@ -140,7 +140,7 @@ export const getInspection = defineCall({
   method: 'GET',
   path: '/api/admin/inspections/:id',
   shows: ['inspection'],
-  summary: 'One inspection with its areas.',
+  summary: 'Gets an inspection with its areas.',
   params: z.object({ id }),
   answer: inspectionDetail,
 });
@@ -149,7 +149,7 @@ export const printInspection = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/inspections/:id/report.pdf',
-  summary: 'An inspection for the client, as PDF.',
+  summary: 'Downloads an inspection report for the client as PDF.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',

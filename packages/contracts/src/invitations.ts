@@ -20,7 +20,7 @@ export const inviteContractors = defineCall({
   method: 'POST',
   path: '/api/admin/invite-contractors',
   changes: ['account'],
-  summary: `Mail people a link to register as sub-contractor, valid for ${CONTRACTOR_INVITATION_DAYS} days. Who was invited before gets another one, which replaces the first. Nobody is mailed twice for the same key.`,
+  summary: `Emails people a link to register as sub-contractor, valid for ${CONTRACTOR_INVITATION_DAYS} days. Inviting someone again replaces their first link. Idempotent by \`key\`.`,
   body: z.object({ key: id, people: z.array(invitedPerson).min(1).max(MAX_INVITED) }),
   answer: z.object({
     invited: z.number().int(),
@@ -45,7 +45,7 @@ export const listInvitations = defineCall({
   method: 'GET',
   path: '/api/admin/contractor-invitations',
   shows: ['account'],
-  summary: 'Invitations of people who have not registered yet, newest first; 500 at most.',
+  summary: 'Lists up to 500 open invitations, newest first.',
   answer: z.array(invitation),
 });
 
@@ -55,7 +55,7 @@ export const renewInvitationLink = defineCall({
   path: '/api/admin/renew-invitation-link',
   changes: ['account'],
   summary:
-    'Make a new link of an invitation, to hand over where mail does not reach somebody. The former one stops working. 404 when the person has registered.',
+    'Makes a new invitation link to hand over when email doesn’t arrive. The previous link stops working. 404 if the person has registered.',
   body: z.object({ id }),
   answer: z.object({ url: z.string(), expires_at: z.string() }),
 });
@@ -65,7 +65,7 @@ export const withdrawInvitation = defineCall({
   method: 'POST',
   path: '/api/admin/withdraw-invitation',
   changes: ['account'],
-  summary: 'Withdraw an invitation: its link stops working. The same again changes nothing.',
+  summary: 'Withdraws an invitation; its link stops working. Idempotent.',
   body: z.object({ id }),
   answer: done,
 });
@@ -75,7 +75,7 @@ export const readInvitation = defineCall({
   path: '/api/auth/read-invitation',
   service: 'auth',
   access: 'public',
-  summary: 'Who an invitation is for, by the token of its link. 400 for a link that is not good (any more).',
+  summary: 'Gets an invitation by its link token. 400 if the link is wrong, used or expired.',
   body: z.object({ token: line(200) }),
   answer: z.object({ name: z.string(), email: z.string() }),
 });

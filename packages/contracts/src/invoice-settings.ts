@@ -116,7 +116,8 @@ export const getInvoiceSettings = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice'],
-  summary: 'Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate.',
+  summary:
+    'Gets the company details, bank account, GST rate and number prefix of new invoices, and who confirmed the rate.',
   answer: keptInvoiceSettings,
 });
 
@@ -128,7 +129,7 @@ export const saveInvoiceSettings = defineCall({
   recentFactor: true,
   changes: ['invoice'],
   summary:
-    'Change company, bank, GST rate or number prefix. Issued versions stay as they are. Another rate has to be confirmed again. 409 when somebody else changed them meanwhile.',
+    'Saves company details, bank account, GST rate and number prefix. Issued versions don’t change. A new rate must be confirmed. 409 if someone else has changed them.',
   body: versionedInvoiceSettings,
   answer: keptInvoiceSettings,
 });
@@ -141,7 +142,7 @@ export const confirmGstRate = defineCall({
   recentFactor: true,
   changes: ['invoice'],
   summary:
-    'Confirm that the company charges GST at the saved rate, or at this one with `save`. The same again changes nothing. 409 when another rate is saved, and with `save` when another rate is confirmed.',
+    'Confirms the saved GST rate, or this rate with `save`. Idempotent. 409 if another rate is saved, or with `save` if another rate is confirmed.',
   body: z.object({
     gst_rate_percent: invoiceSettings.shape.gst_rate_percent,
     /** The rate is new: it is saved and confirmed together. */

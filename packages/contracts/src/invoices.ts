@@ -60,7 +60,7 @@ export const requestInvoice = defineCall({
   service: 'invoice',
   access: ['admin'],
   changes: [{ topic: 'invoice', id: 'invoice_number' }],
-  summary: 'Issue the tax invoice of a job and month, or the same number again with the amounts as they are now.',
+  summary: 'Issues the tax invoice of a job and month, or reissues it under the same number with current amounts.',
   body: z.object({ job_id: id, year, month }),
   answer: invoice,
 });
@@ -70,8 +70,7 @@ export const previewInvoice = defineCall({
   path: '/api/admin/preview-invoice',
   service: 'invoice',
   access: ['admin'],
-  summary:
-    'What `requestInvoice` would issue for a job and month: amounts, GST rate and version. Nothing is issued, and no number is used.',
+  summary: 'Previews the invoice of a job and month: amounts, GST rate and version. Issues nothing and uses no number.',
   body: z.object({ job_id: id, year, month }),
   answer: z.object({
     /** Empty: a number of its own would be used. */
@@ -94,7 +93,7 @@ export const getInvoice = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice', 'work'],
-  summary: 'The newest version of an issued invoice.',
+  summary: 'Gets the newest version of an issued invoice.',
   params: z.object({ number: line(40) }),
   answer: invoice,
 });
@@ -104,8 +103,7 @@ export const getInvoiceLogo = defineCall({
   path: '/api/admin/invoice-logos/:sha256',
   service: 'invoice',
   access: ['admin'],
-  summary:
-    'The logo that an invoice was issued with, as PNG, by `supplier.logo`. It never changes. 404 where there is none.',
+  summary: 'Downloads the logo of an issued invoice as PNG, by `supplier.logo`. Never changes. 404 if there is none.',
   params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, fieldSentence('not_hash')) }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -116,7 +114,7 @@ export const getInvoicePdf = defineCall({
   path: '/api/admin/invoices/:number.pdf',
   service: 'invoice',
   access: ['admin'],
-  summary: 'The newest version of an issued invoice as PDF.',
+  summary: 'Downloads the newest version of an issued invoice as PDF.',
   params: z.object({ number: line(40) }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -138,7 +136,7 @@ export const listInvoices = defineCall({
   access: ['admin'],
   shows: ['invoice'],
   summary:
-    'Issued invoices of jobs and of clients by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
+    'Searches issued invoices by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
   body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageSchema(
     z.object({
@@ -163,7 +161,7 @@ export const exportInvoices = defineCall({
   service: 'invoice',
   access: ['admin'],
   recentFactor: true,
-  summary: 'The same list, whole, as CSV, with sub total and GST.',
+  summary: 'Downloads all matching invoices as CSV with subtotal and GST.',
   body: z.object(invoiceFilters),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -175,7 +173,7 @@ export const getInvoiceVersions = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice'],
-  summary: 'Everything that was issued under a number, newest first.',
+  summary: 'Lists every version issued under a number, newest first.',
   params: z.object({ number: line(40) }),
   answer: z.array(z.object({ ...invoice.shape, issued_by: z.string() })),
 });
@@ -197,8 +195,7 @@ export const saveInvoiceVersion = defineCall({
   service: 'invoice',
   access: ['admin'],
   changes: [{ topic: 'invoice', id: 'number' }],
-  summary:
-    'Issue what an admin has written into an invoice as its next version. 409 when `version` is not the newest any more.',
+  summary: 'Issues your edits to an invoice as its next version. 409 if `version` isn’t the newest.',
   body: z.object({ number: line(40), version: z.number().int().min(1), edits: invoiceEdits }),
   answer: invoice,
 });
@@ -209,7 +206,7 @@ export const printInvoice = defineCall({
   service: 'invoice',
   access: ['admin'],
   summary:
-    'The newest version of an issued invoice as PDF. 409 when `edits` is not what that version says: changes are saved as a version first.',
+    'Downloads the newest version of an issued invoice as PDF. 409 if `edits` differ from that version: save them as a version first.',
   body: z.object({ number: line(40), edits: invoiceEdits }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -50,7 +50,7 @@ export const readJobFile = defineCall({
   method: 'POST',
   path: '/api/admin/read-job-file',
   summary:
-    'What a CSV file of jobs would add, with what is wrong in each row. Nothing is written. Without `columns` they are proposed by their headings. No row is a second one of a row that is left out.',
+    'Reads a CSV file of jobs and returns what an import would add and the problems of each row. Saves nothing. Without `columns`, proposes them from the headings. A row can’t continue a row that is left out.',
   body: z.object({
     file: importedFile,
     columns: jobImportColumns.optional(),
@@ -96,7 +96,7 @@ export const importJobs = defineCall({
   path: '/api/admin/import-jobs',
   changes: ['job', 'client', 'invoice'],
   summary:
-    'Add the jobs of a CSV file with their clients and prices: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',
+    'Imports the jobs of a CSV file with clients and prices: all rows except those left out, or none. Idempotent by `id`. 409 with the rows if one has a problem.',
   body: z.object({
     id: madeId,
     file_name: line(200),
@@ -113,7 +113,7 @@ export const listJobImports = defineCall({
   path: '/api/admin/job-imports',
   shows: ['job'],
   byTheClock: true,
-  summary: 'The last imports of jobs, newest first, and whether they can be undone.',
+  summary: 'Lists the latest job imports, newest first, and whether each can be undone.',
   answer: z.object({ imports: z.array(jobImport) }),
 });
 
@@ -122,7 +122,7 @@ export const undoJobImport = defineCall({
   method: 'POST',
   path: '/api/admin/undo-job-import',
   changes: ['job', 'client', 'invoice'],
-  summary: `Delete all jobs of an import, for ${IMPORT_UNDO_HOURS} hours. 409 with their names when some of them were changed, have people or work, or are still being made; nothing is deleted then.`,
+  summary: `Deletes all jobs of an import, within ${IMPORT_UNDO_HOURS} hours. 409 with their names if some have changed, have people or work, or are still being created; nothing is deleted then.`,
   body: z.object({ id }),
   answer: done,
 });
@@ -133,8 +133,7 @@ export const removeImportedJobs = defineCall({
   service: 'jobs',
   access: ['service'],
   callers: ['invoice'],
-  summary:
-    'Delete jobs that an import has added: all of them, or none when some were changed or are in use. Those that are gone are gone.',
+  summary: 'Deletes all jobs of an import, or none if some have changed or are in use. Idempotent.',
   body: z.object({
     ids: z.array(id).min(1).max(MAX_IMPORT_ROWS),
     removed_by: z.object({ id, name: line(120) }),

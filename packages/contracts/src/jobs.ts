@@ -178,7 +178,7 @@ export const createPermanentJob = defineCall({
   access: ['admin'],
   changes: ['job'],
   summary:
-    'Create a permanent job with its timetable: slots of each week, of every n weeks or months. The same `key` creates it once. 409 when it is that of another job.',
+    'Creates a permanent job with its timetable: slots every week, or every few weeks or months. Idempotent by `key`; 409 if another job has it.',
   body: permanentJobFields.extend(newJobKey),
   bodyKind: 'form',
   answer: created,
@@ -190,7 +190,7 @@ export const createQuickJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
-  summary: 'Create a one-off job. The same `key` creates it once. 409 when it is that of another job.',
+  summary: 'Creates a quick (one-off) job. Idempotent by `key`; 409 if another job has it.',
   body: quickJobFields.extend(newJobKey),
   bodyKind: 'form',
   answer: created,
@@ -202,7 +202,7 @@ export const getAllPermanentJobs = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['job', 'request', 'assignment'],
-  summary: 'Permanent jobs that still need cleaners and that the caller is not assigned to.',
+  summary: 'Lists permanent jobs that need cleaners and that you aren’t assigned to.',
   body: z.object({ userID: id }),
   answer: z.array(openPermanentJob),
 });
@@ -213,7 +213,7 @@ export const getPermanentJobById = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['job', 'assignment', 'shift'],
-  summary: 'One permanent job; also for someone who is assigned to it.',
+  summary: 'Gets a permanent job, also if you’re assigned to it.',
   params: z.object({ jobID: id }),
   answer: permanentJob,
 });
@@ -224,7 +224,7 @@ export const getPermanentJob = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['job', 'assignment', 'shift'],
-  summary: 'A permanent job to request, or why there is nothing to request.',
+  summary: 'Gets a permanent job to request, or the status that sends you elsewhere.',
   body: z.object({ user_id: id, job_id: id }),
   answer: z.union([permanentJobToRequest, z.object({ status: z.enum(['enrolled', 'not-available']) })]),
 });
@@ -235,7 +235,7 @@ export const getQuickJob = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['job', 'assignment', 'work'],
-  summary: 'One quick job, and whether the caller has done it.',
+  summary: 'Gets a quick job, and whether you have done it.',
   params: z.object({ jobID: id }),
   answer: z.union([quickJobForPerson, z.object({ status: z.literal('error'), msg: z.string() })]),
 });
@@ -246,7 +246,7 @@ export const getAllQuickJobs = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['job', 'request', 'assignment'],
-  summary: 'Quick jobs of today and later that still need cleaners and that the caller is not assigned to.',
+  summary: 'Lists quick jobs from today on that need cleaners and that you aren’t assigned to.',
   answer: z.array(openQuickJob),
 });
 
@@ -267,7 +267,7 @@ export const adminGetPermanentJobs = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'request'],
-  summary: 'All permanent jobs with the number of pending requests.',
+  summary: 'Lists all permanent jobs with their number of pending requests.',
   answer: z.array(permanentJobForAdmin),
 });
 
@@ -277,7 +277,7 @@ export const adminGetPermanentJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'account', 'work'],
-  summary: 'One permanent job with the people assigned to it.',
+  summary: 'Gets a permanent job with the people assigned to it.',
   params: z.object({ jobID: id }),
   answer: permanentJobForAdmin,
 });
@@ -288,7 +288,7 @@ export const adminGetQuickJobs = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'request'],
-  summary: 'All quick jobs with the number of pending requests, newest date first.',
+  summary: 'Lists all quick jobs, latest date first, with their number of pending requests.',
   answer: z.array(quickJobWithRequests),
 });
 
@@ -298,7 +298,7 @@ export const adminGetQuickJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job', 'assignment', 'account', 'work'],
-  summary: 'One quick job with the people assigned to it.',
+  summary: 'Gets a quick job with the people assigned to it.',
   params: z.object({ jobID: id }),
   answer: quickJobWithRequests,
 });

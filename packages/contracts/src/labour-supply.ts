@@ -26,7 +26,7 @@ export const getLabourSupply = defineCall({
   method: 'GET',
   path: '/api/admin/labour-supply/:job_id',
   shows: ['client'],
-  summary: 'Whether people of a job are supplied to the client.',
+  summary: 'Gets whether a job supplies labour to the client (labour hire).',
   params: z.object({ job_id: id }),
   answer: labourSupply,
 });
@@ -36,8 +36,7 @@ export const setLabourSupply = defineCall({
   method: 'POST',
   path: '/api/admin/set-labour-supply',
   changes: ['client', 'payment'],
-  summary:
-    'Say whether people of a job are supplied to the client. The same again changes nothing. 404 for an unknown job.',
+  summary: 'Sets whether a job supplies labour to the client (labour hire). Idempotent. 404 if the job doesn’t exist.',
   body: z.object({ job_id: id, supplied: z.boolean() }),
   answer: labourSupply,
 });

@@ -15,7 +15,7 @@ export const chooseLanguage = defineCall({
   service: 'auth',
   access: ['unverified', 'contractor'],
   changes: [{ topic: 'account', id: CALLER, person: CALLER }],
-  summary: 'Choose the language of the own app, notices and mails. The documents of payments stay in English.',
+  summary: 'Sets the language of your app, notices and emails. Pay documents stay in English.',
   body: z.object({ language }),
   answer: done,
 });

@@ -20,7 +20,7 @@ export const forgotPassword = defineCall({
   path: '/api/auth/forgot-password',
   service: 'auth',
   access: 'public',
-  summary: `Ask for a link to choose a new password. It works once, within ${RESET_LINK_MINUTES} minutes. The answer is the same for every address.`,
+  summary: `Emails a link to reset the password. It works once, within ${RESET_LINK_MINUTES} minutes. The answer is the same for every address.`,
   body: z.object({ email }),
   answer: z.object({ msg: z.string() }),
 });
@@ -31,7 +31,7 @@ export const resetPassword = defineCall({
   service: 'auth',
   access: 'public',
   summary:
-    'Choose a password with the token of a one-time link. All sessions of the person end; with `end_calendar` also the address of their calendar, which needs no login.',
+    'Sets a password with a one-time link, and ends all the person’s sessions. With `end_calendar`, also turns off their calendar link.',
   body: z.object({
     token: line(200),
     new_password: z.string().min(1).max(200),
@@ -48,7 +48,7 @@ export const makeLink = defineCall({
   access: ['admin'],
   recentFactor: true,
   summary:
-    'Make a one-time link for another person, to hand over where mail does not reach them. The person is told by mail; it is in the audit log.',
+    'Makes a one-time password link for another person, to hand over when email doesn’t reach them. The person is told by email. Audited.',
   body: z.object({ id }),
   answer: z.object({
     url: z.string(),
@@ -64,7 +64,7 @@ export const inviteAdmin = defineCall({
   access: ['admin'],
   recentFactor: true,
   changes: ['account'],
-  summary: `Add an administrator, who chooses the password with a link that is mailed and valid for ${INVITATION_DAYS} days.`,
+  summary: `Adds an admin and emails a link to set a password, valid for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email }),
   answer: z.object({ id: z.string() }),
 });
@@ -75,7 +75,7 @@ export const confirmEmail = defineCall({
   service: 'auth',
   access: 'public',
   changes: ['account'],
-  summary: 'Confirm the e-mail address of a registration with the token of a one-time link.',
+  summary: 'Confirms the email address of a registration with the token of its link.',
   body: z.object({ token: line(200) }),
   answer: z.object({ msg: z.string() }),
 });
@@ -86,6 +86,6 @@ export const sendConfirmation = defineCall({
   service: 'auth',
   access: EVERYBODY,
   changes: ['account'],
-  summary: 'Mail another link to confirm the own e-mail address. 409 when it is confirmed.',
+  summary: 'Emails another link to confirm your email address. 409 if it is confirmed.',
   answer: done,
 });

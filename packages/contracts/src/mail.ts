@@ -24,7 +24,7 @@ export const getMailState = defineCall({
   access: ['admin'],
   shows: ['mail'],
   byTheClock: true,
-  summary: 'How mail is delivered, and how many messages of the last 90 days are in each state.',
+  summary: 'Gets how email is delivered, and the number of messages in each state over the last 90 days.',
   answer: z.object({
     delivery: mailDelivery,
     /** Written and not sent yet, also between two attempts. */
@@ -60,6 +60,6 @@ export const sendTestMail = defineCall({
   service: 'auth',
   access: ['admin'],
   changes: ['mail'],
-  summary: "Send a message to the caller's own e-mail address. It is in the audit log.",
+  summary: 'Sends a test message to your own email address. Audited.',
   answer: done,
 });

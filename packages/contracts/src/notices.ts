@@ -110,7 +110,7 @@ export const listNotices = defineCall({
   method: 'GET',
   path: '/api/notices',
   shows: ['notice'],
-  summary: `The notices of the last ${NOTICE_DAYS} days of the person whose token it is: those about safety first, then about work, then about the account, each newest first. \`next\` is the \`before\` of the next page, empty on the last one.`,
+  summary: `Lists your notices of the last ${NOTICE_DAYS} days: safety, then work, then account, each newest first. For the next page send \`next\` as \`before\`; it is empty on the last page.`,
   query: z.object({
     about: noticeSubject.optional(),
     before: id.optional(),
@@ -131,7 +131,7 @@ export const countUnreadNotices = defineCall({
   path: '/api/notices/unread',
   background: true,
   shows: ['notice'],
-  summary: 'The number of unread notices. It does not count as a use of the session.',
+  summary: 'Counts your unread notices. Doesn’t extend the session.',
   answer: z.object({ unread: z.number().int() }),
 });
 
@@ -140,7 +140,7 @@ export const readNotice = defineCall({
   method: 'POST',
   path: '/api/notices/read',
   changes: [{ topic: 'notice', id: 'id' }],
-  summary: 'Mark one of the own notices as read.',
+  summary: 'Marks one of your notices as read.',
   body: z.object({ id }),
   answer: done,
 });
@@ -150,7 +150,7 @@ export const readAllNotices = defineCall({
   method: 'POST',
   path: '/api/notices/read-all',
   changes: ['notice'],
-  summary: 'Mark all own notices as read; with `up_to`, those that are not newer than that one.',
+  summary: 'Marks all your notices as read; with `up_to`, only those up to that one.',
   body: z.object({ up_to: id.optional() }),
   answer: done,
 });
@@ -162,7 +162,7 @@ export const listNoticeChoices = defineCall({
   method: 'GET',
   path: '/api/notices/choices',
   shows: ['notice'],
-  summary: 'The kinds of notices that the person can get, and by which channels.',
+  summary: 'Lists the kinds of notices you can get, and how each reaches you.',
   answer: z.array(
     z.object({
       kind: noticeKind,
@@ -183,7 +183,7 @@ export const chooseNotices = defineCall({
   method: 'POST',
   path: '/api/notices/choose',
   changes: ['notice'],
-  summary: 'Switch a channel on or off for a kind of notices. 409 for a channel by which the kind is always sent.',
+  summary: 'Turns a channel on or off for a kind of notice. 409 if that kind is always sent through the channel.',
   body: z.object({ kind: noticeKind, channel: noticeChannel, enabled: z.boolean() }),
   answer: done,
 });
@@ -198,7 +198,7 @@ const unsubscribing = {
 export const askToUnsubscribe = defineCall({
   ...unsubscribing,
   method: 'GET',
-  summary: 'A page that asks whether to switch off messages of a kind. Opening it changes nothing.',
+  summary: 'Shows a page that asks whether to unsubscribe from a kind of message. Opening it changes nothing.',
   answer: z.unknown(),
   answerKind: 'binary',
 });
@@ -208,7 +208,7 @@ export const unsubscribe = defineCall({
   method: 'POST',
   // One press in a mail program (RFC 8058), which may be a website. The link says whose messages.
   fromOtherSites: true,
-  summary: 'Switch off messages of a kind with the link in one of them (RFC 8058).',
+  summary: 'Unsubscribes from a kind of message with the link in one of them (RFC 8058).',
   body: z.object({ 'List-Unsubscribe': optionalLine(40).optional() }),
   bodyKind: 'form',
   answer: z.string(),

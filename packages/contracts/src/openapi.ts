@@ -12,7 +12,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
 
 type JsonObject = Record<string, unknown>;
 
-/** A schema as JSON Schema. Parts without a JSON form (results of transforms) are left open. */
+/** Parts without a JSON form, such as results of transforms, are left open. */
 const toJson = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
   return json;
@@ -61,33 +61,44 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
-const UNCHANGED = { 304: { description: 'Not changed since the answer whose ETag If-None-Match names' } };
+const UNCHANGED = { 304: { description: 'Unchanged since the answer with the ETag in If-None-Match' } };
+
+/** Readers of the document list operations by `summary`: the first sentence. The others go into `description`. */
+function splitSummary(text: string): { summary: string; rest: string } {
+  const end = text.search(/\.(?= [A-Z0-9`])/);
+  return end < 0 ? { summary: text, rest: '' } : { summary: text.slice(0, end + 1), rest: text.slice(end + 2) };
+}
 
 function operation(name: string, call: Call): JsonObject {
   const isTagged = call.method === 'GET' && ['json', 'text'].includes(call.answerKind);
-  const refused = call.access === 'public' ? {} : { 401: error('No valid token'), 403: error('Not for this role') };
+  const refused =
+    call.access === 'public'
+      ? {}
+      : { 401: error('The token is missing or invalid'), 403: error('Your role can’t use this call') };
+  const { summary, rest } = splitSummary(call.summary);
+  const roles = call.access === 'public' ? 'Public: needs no token.' : `Roles: ${call.access.join(', ')}.`;
   return {
     operationId: name,
     tags: [`svc-${call.service}`],
-    summary: call.summary,
-    description: call.access === 'public' ? 'Open to everybody.' : `For: ${call.access.join(', ')}.`,
+    summary,
+    description: rest === '' ? roles : `${rest}\n\n${roles}`,
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(requestBody(call) ? { requestBody: requestBody(call) } : {}),
     responses: {
       200: {
-        description: 'Done',
+        description: 'Success',
         content: { [ANSWER_TYPES[call.answerKind]]: { schema: toJson(call.answer, 'output') } },
       },
       ...(isTagged ? UNCHANGED : {}),
-      400: error('Bad input; issues name the fields'),
+      400: error('Invalid input; issues name the fields'),
       ...refused,
-      409: error('The state does not allow it; code and params say why'),
+      409: error('Not possible in the current state; code and params say why'),
     },
   };
 }
 
-/** The body of a refusal. Its codes are listed, for whoever acts by them; later versions have more. */
+/** The body of a refusal. Its codes are examples: later versions add more. */
 function errorSchema(): JsonObject {
   const schema = toJson(errorAnswer, 'output');
   const properties = schema.properties as Record<string, JsonObject>;
@@ -95,9 +106,9 @@ function errorSchema(): JsonObject {
     ...schema,
     properties: {
       ...properties,
-      code: { type: 'string', description: 'Why the call is refused', examples: Object.keys(contracts.REFUSALS) },
-      params: { ...properties.params, description: 'What msg is written with: amounts in cents, days as YYYY-MM-DD' },
-      msg: { type: 'string', description: 'The same as an English sentence for people' },
+      code: { type: 'string', description: 'Why the call was refused', examples: Object.keys(contracts.REFUSALS) },
+      params: { ...properties.params, description: 'Values in msg: amounts in cents, days as YYYY-MM-DD' },
+      msg: { type: 'string', description: 'The reason as an English sentence for people' },
     },
   };
 }
@@ -116,7 +127,7 @@ export function openApiDocument(): JsonObject {
       title: 'Cleaning services: workforce and website',
       version: '1.0.0',
       description:
-        'Success is always 200. Amounts are strings with two decimals in A$; dates and times are business time.',
+        'Success is always 200. Amounts are A$ as text with two decimals, such as 120.50. Days are YYYY-MM-DD and times HH:MM in the company’s time zone; instants are ISO 8601 in UTC. “Idempotent” means that a repeated call gives the same answer and changes nothing.',
     },
     paths,
     components: {

@@ -22,7 +22,7 @@ export const getMyApprovals = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['work'],
-  summary: `The own work that waits for the office with its reasons, and what was decided in the last ${DECISION_DAYS} days with the notes; newest first.`,
+  summary: `Lists your work that waits for approval with the reasons, and decisions of the last ${DECISION_DAYS} days with notes, newest first.`,
   answer: z.object({
     held: z.array(z.object(ownWork)),
     decided: z.array(

@@ -77,7 +77,7 @@ export const listPasskeys = defineCall({
   path: '/api/passkeys',
   beforeEnrolment: true,
   shows: ['session'],
-  summary: 'The own passkeys, the newest first.',
+  summary: 'Lists your passkeys, newest first.',
   answer: z.array(passkey),
 });
 
@@ -87,7 +87,7 @@ export const beginPasskey = defineCall({
   path: '/api/passkeys/begin',
   beforeEnrolment: true,
   recentFactor: true,
-  summary: `Get a challenge for a new passkey. 409 for a person with ${MAX_PASSKEYS} passkeys.`,
+  summary: `Gets a challenge for a new passkey. 409 if you have ${MAX_PASSKEYS} passkeys.`,
   answer: passkeyChallenge,
 });
 
@@ -97,7 +97,7 @@ export const addPasskey = defineCall({
   path: '/api/passkeys/add',
   beforeEnrolment: true,
   changes: ['session'],
-  summary: 'Add a passkey. The device must have verified the person (fingerprint, face, PIN).',
+  summary: 'Adds a passkey. The device must have verified you by fingerprint, face or PIN.',
   body: z.object({ challenge_id: id, name: line(60), response: passkeyRegistration }),
   answer: passkey,
 });
@@ -107,7 +107,7 @@ export const renamePasskey = defineCall({
   method: 'POST',
   path: '/api/passkeys/rename',
   changes: ['session'],
-  summary: 'Give one of the own passkeys another name.',
+  summary: 'Renames one of your passkeys.',
   body: z.object({ id, name: line(60) }),
   answer: passkey,
 });
@@ -118,7 +118,7 @@ export const removePasskey = defineCall({
   path: '/api/passkeys/remove',
   recentFactor: true,
   changes: ['session'],
-  summary: 'Remove one of the own passkeys. 409 for the last second factor of an admin who must have one.',
+  summary: 'Removes one of your passkeys. 409 if it is the last second factor of an admin who must have one.',
   body: z.object({ id }),
   answer: done,
 });
@@ -128,7 +128,7 @@ export const beginPasskeyLogin = defineCall({
   path: '/api/auth/login/passkey/begin',
   service: 'auth',
   access: 'public',
-  summary: 'Get a challenge for a login with a passkey.',
+  summary: 'Gets a challenge to log in with a passkey.',
   answer: passkeyChallenge,
 });
 
@@ -137,7 +137,7 @@ export const logInWithPasskey = defineCall({
   path: '/api/auth/login/passkey',
   service: 'auth',
   access: 'public',
-  summary: 'Log in with a passkey, without a password. It counts as second factor too.',
+  summary: 'Logs in with a passkey, without a password. Counts as second factor.',
   body: passkeyProof,
   answer: login.answer,
 });

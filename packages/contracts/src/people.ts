@@ -19,7 +19,7 @@ export const getAllUsersList = defineCall({
   service: 'auth',
   access: ['admin'],
   shows: ['account'],
-  summary: 'Everybody with an account, by name.',
+  summary: 'Lists everyone with an account, by name.',
   answer: z.array(z.object({ id: answeredId, name: z.string(), email: z.string(), role, verified })),
 });
 
@@ -36,7 +36,7 @@ export const getAllSubContractors = defineCall({
   service: 'auth',
   access: ['admin'],
   shows: ['account'],
-  summary: 'All sub-contractors, by name.',
+  summary: 'Lists all sub-contractors, by name.',
   answer: z.array(contractorCard),
 });
 
@@ -47,7 +47,7 @@ export const getContractor = defineCall({
   access: ['admin'],
   shows: ['account', 'assignment', 'work'],
   summary:
-    'One sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
+    'Gets a sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
   params: z.object({ userID: id }),
   answer: contractorDetail,
 });
@@ -60,7 +60,7 @@ export const verifyUser = defineCall({
   recentFactor: true,
   changes: ['account'],
   summary:
-    'Verify a sub-contractor, or take the verification back; that ends the sessions of the person, who is told the reason if one is given. The audit log keeps the reason, the documents that are missing, and those that no admin has opened.',
+    'Verifies a sub-contractor, or withdraws the verification and ends their sessions. Tells them the reason if you give one. Audited with the reason and the documents that are missing or unopened.',
   body: z.object({
     id,
     method: z.enum(['approve', 'disprove']),
@@ -81,7 +81,7 @@ export const removeSubContractor = defineCall({
   access: ['admin'],
   recentFactor: true,
   changes: ['account'],
-  summary: 'Remove a sub-contractor: no login any more, documents deleted, pay history keeps the name.',
+  summary: 'Removes a sub-contractor: they can’t log in and their documents are deleted. Pay history keeps the name.',
   params: z.object({ userID: id }),
   answer: done,
 });
@@ -99,7 +99,7 @@ export const searchPeople = defineCall({
   service: 'auth',
   access: ['admin'],
   shows: ['account'],
-  summary: 'Sub-contractors: searched, filtered, sorted, a page at a time.',
+  summary: 'Searches sub-contractors with filters and order, a page at a time.',
   body: z.object({ ...peopleFilters, ...paging }),
   answer: pageSchema(
     z.object({
@@ -116,7 +116,7 @@ export const exportPeople = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
-  summary: 'The same list, whole, as CSV. It holds no bank details and no identity documents.',
+  summary: 'Downloads all matching sub-contractors as CSV, without bank details and identity documents.',
   body: z.object(peopleFilters),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -137,7 +137,7 @@ export const showBankDetails = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
-  summary: "A sub-contractor's bank details and passport number, whole. Each showing is in the audit log.",
+  summary: 'Gets a sub-contractor’s full bank details and passport number. Audited each time.',
   body: z.object({ id }),
   answer: bankDetails,
 });
@@ -159,7 +159,7 @@ export const listAdmins = defineCall({
   service: 'auth',
   access: ['admin'],
   shows: ['account'],
-  summary: 'All administrators by name, also disabled ones.',
+  summary: 'Lists all admins by name, including disabled ones.',
   answer: z.array(adminRow),
 });
 
@@ -171,7 +171,7 @@ export const changeAdmin = defineCall({
   recentFactor: true,
   changes: ['account'],
   summary:
-    'Disable another administrator, which ends all their sessions at once, or enable them again. Nobody disables themselves, so one always stays.',
+    'Disables another admin and ends their sessions, or enables them again. You can’t disable yourself, so one admin always remains.',
   body: z.object({ id, method: z.enum(['disable', 'enable']) }),
   answer: done,
 });

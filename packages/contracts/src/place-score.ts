@@ -67,7 +67,7 @@ export const getPlaceScore = defineCall({
   method: 'GET',
   path: '/api/admin/place-score',
   shows: ['inspection', 'complaint'],
-  summary: `The score of a place today and at the end of each of the last ${SCORE_MONTHS} months, oldest first: the mean of its inspections of ${SCORE_DAYS} days less what complaints take off.`,
+  summary: `Gets a site’s score today and at each month-end of the last ${SCORE_MONTHS} months, oldest first: the average of its inspections over ${SCORE_DAYS} days less deductions for complaints.`,
   query: z.object({ job_id: id }),
   answer: z.object({ now: score, months: z.array(z.object({ month: z.string(), score: z.number().nullable() })) }),
 });

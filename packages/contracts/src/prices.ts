@@ -40,7 +40,7 @@ export const getJobPrices = defineCall({
   path: '/api/admin/job-prices/:job_id',
   shows: ['invoice'],
   byTheClock: true,
-  summary: 'What a job is invoiced by today, and from which days it was or will be another price.',
+  summary: 'Gets a job’s price today, and past and future prices with their dates.',
   params: z.object({ job_id: id }),
   answer: jobPrices,
 });
@@ -51,7 +51,7 @@ export const setJobPrice = defineCall({
   path: '/api/admin/set-job-price',
   changes: ['invoice', 'payment'],
   summary:
-    'Agree a job’s price from a day on. Prices from other days stay, one from the same day is replaced. Issued invoice versions stay as they are. 409 when somebody else changed the prices meanwhile.',
+    'Sets a job’s price from a day on. Replaces a price of the same day. Issued invoice versions don’t change. 409 if someone else has changed the prices.',
   body: z.object({
     job_id: id,
     version,
@@ -68,7 +68,7 @@ export const printPriceNotice = defineCall({
   method: 'POST',
   path: '/api/admin/print-price-notice',
   summary:
-    'A notice to the client that a job’s price changes from a day on, as PDF: the new price, the one until then, and the day. 404 without a price from that day.',
+    'Downloads a price change notice for the client as PDF, with old price, new price and start date. 404 if no price starts on that day.',
   body: z.object({ job_id: id, from: businessDate }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -95,7 +95,7 @@ export const getPriceSettings = defineCall({
   method: 'GET',
   path: '/api/admin/price-settings',
   shows: ['invoice'],
-  summary: 'How agreed prices are charged.',
+  summary: 'Gets how prices are charged for part months and missed visits.',
   answer: versionedPriceSettings,
 });
 
@@ -106,7 +106,7 @@ export const savePriceSettings = defineCall({
   recentFactor: true,
   changes: ['invoice', 'payment'],
   summary:
-    'Change how agreed prices are charged. Issued invoice versions stay as they are. 409 when somebody else changed it meanwhile.',
+    'Saves how prices are charged for part months and missed visits. Issued invoice versions don’t change. 409 if someone else has changed them.',
   body: versionedPriceSettings,
   answer: versionedPriceSettings,
 });

@@ -13,7 +13,7 @@ export const readPrintedPhotos = defineCall({
   service: 'media',
   access: ['service'],
   callers: ['jobs'],
-  summary: `Photos that something names, at most ${PRINTED_SIDE} px large, as JPEG in base64. Those that have not arrived or are deleted are left out. svc-jobs has looked who may see them.`,
+  summary: `Gets photos for a PDF as JPEG in base64, at most ${PRINTED_SIDE} px on the long side. Leaves out photos that haven’t arrived or are deleted. The caller has checked access.`,
   body: z.object({ owner_id: id, photo_ids: z.array(id).max(PRINTED_AT_ONCE) }),
   answer: z.array(z.object({ id: answeredId, width: z.number().int(), height: z.number().int(), content: z.string() })),
 });

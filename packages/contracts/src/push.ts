@@ -17,7 +17,7 @@ export const getPushKey = defineCall({
   ...own,
   method: 'GET',
   path: '/api/push',
-  summary: 'The public key with which this site signs push messages (VAPID, RFC 8292), as base64url.',
+  summary: 'Gets the public key for push messages (VAPID, RFC 8292) in base64url.',
   answer: z.object({ public_key: z.string() }),
 });
 
@@ -26,7 +26,7 @@ export const subscribePush = defineCall({
   method: 'POST',
   path: '/api/push/subscribe',
   summary:
-    'Send push messages to this device from now on, until its session is ended. Repeating it moves the device to the session of the token.',
+    'Sends push messages to this device until its session ends. Repeating it moves the device to the current session.',
   body: z.object({
     endpoint,
     /** The keys that messages are encrypted with (RFC 8291): 65 and 16 bytes. */
@@ -39,7 +39,7 @@ export const unsubscribePush = defineCall({
   ...own,
   method: 'POST',
   path: '/api/push/unsubscribe',
-  summary: 'Send no more push messages to this device. Nothing happens when it gets none.',
+  summary: 'Stops push messages to this device. Idempotent.',
   body: z.object({ endpoint }),
   answer: done,
 });

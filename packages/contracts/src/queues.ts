@@ -30,7 +30,7 @@ export const openQueuePage = defineCall({
   path: '/api/admin/open-queue-page',
   service: 'auth',
   access: ['admin'],
-  summary: `Get a pass to the page of the queues, as a cookie that is valid for ${QUEUE_PAGE_SECONDS / 60} minutes, and the address of the page.`,
+  summary: `Sets a cookie for the queue page, valid for ${QUEUE_PAGE_SECONDS / 60} minutes, and returns the page’s address.`,
   answer: z.object({ url: z.string() }),
 });
 
@@ -82,7 +82,7 @@ export const getFeeds = defineCall({
   shows: ['feed'],
   byTheClock: true,
   summary:
-    'How the services stand with the feeds that they read from each other, and the changes that could not be applied. `missing` names services that do not answer.',
+    'Gets how far each service has read the others’ change feeds, and changes that failed. `missing` names services that don’t respond.',
   answer: feedReport.extend({ missing: z.array(service) }),
 });
 
@@ -92,7 +92,7 @@ export const retryChange = defineCall({
   ...decision,
   path: '/api/admin/feeds/retry',
   changes: ['feed'],
-  summary: 'Try a change again now that was set aside. 404 when it is not set aside any more.',
+  summary: 'Retries a failed change now. 404 if it is no longer listed.',
   body: namedChange.extend({ reader: service }),
   answer: done,
 });
@@ -101,8 +101,7 @@ export const dropChange = defineCall({
   ...decision,
   path: '/api/admin/feeds/drop',
   changes: [{ topic: 'feed', id: 'id' }],
-  summary:
-    'Give up a change that was set aside: the reader keeps what it has of the thing until it changes again. Kept in the audit log.',
+  summary: 'Drops a failed change: the reader keeps its current data until the record changes again. Audited.',
   body: namedChange.extend({ reader: service }),
   answer: done,
 });
@@ -112,7 +111,7 @@ export const getTokenKeys = defineCall({
   path: JWKS_PATH,
   service: 'auth',
   access: 'public',
-  summary: 'The public keys that tokens are signed with, as a JSON Web Key Set (RFC 7517). For the other services.',
+  summary: 'Gets the public keys that sign tokens as a JSON Web Key Set (RFC 7517). Used by the other services.',
   answer: z.object({
     keys: z.array(
       z.object({

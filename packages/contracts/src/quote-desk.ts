@@ -41,7 +41,7 @@ export const listQuotes = defineCall({
   // A quote expires.
   byTheClock: true,
   summary:
-    'Quotes by state and text: number, company, name, mail address, places. Without a state replaced ones are left out.',
+    'Searches quotes by state and text: number, company, name, email and sites. Without a state, leaves out replaced quotes.',
   query: z.object({
     ...paging,
     ...sorting(['changed', 'number', 'to', 'monthly', 'valid']),
@@ -60,7 +60,7 @@ export const countQuotes = defineCall({
   path: '/api/admin/quotes/count',
   shows: ['quote'],
   background: true,
-  summary: 'The number of accepted quotes of which nothing was made yet. It does not count as a use of the session.',
+  summary: 'Counts accepted quotes without jobs yet. Doesn’t extend the session.',
   answer: z.object({ to_make: z.number().int() }),
 });
 
@@ -84,7 +84,7 @@ export const listQuoteMonths = defineCall({
   path: '/api/admin/quotes/months',
   shows: ['quote'],
   summary:
-    'How many quotes of the last twelve months were accepted, by the month in which they were sent. A quote of several versions counts once.',
+    'Gets how many quotes of the last twelve months were accepted, by the month they were sent. Versions of a quote count once.',
   answer: z.array(quoteMonth),
 });
 
@@ -94,7 +94,7 @@ export const getQuote = defineCall({
   path: '/api/admin/quotes/:id',
   shows: ['quote', 'job', 'client'],
   byTheClock: true,
-  summary: 'One quote, what would be made of it, and what was made.',
+  summary: 'Gets a quote, the jobs it would make, and those it has made.',
   params: z.object({ id }),
   answer: quoteDetail,
 });
@@ -103,7 +103,7 @@ export const printQuote = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/quotes/:id/pdf',
-  summary: 'A quote as PDF: of a draft how it would be sent, otherwise the one that was sent.',
+  summary: 'Downloads a quote as PDF: a draft as it would be sent, otherwise as sent.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -115,7 +115,7 @@ export const saveQuote = defineCall({
   path: '/api/admin/save-quote',
   changes: [{ topic: 'quote', id: 'id' }],
   summary:
-    'Add a draft (`edit` 0) or change one. The same `id` adds it once. 400 for an enquiry or client that does not exist. 409 when it was sent, or when somebody else changed it meanwhile.',
+    'Creates a draft quote (`edit` 0) or saves it. Idempotent by `id`. 400 if the enquiry or client doesn’t exist. 409 if it was sent, or someone else has changed it.',
   body: quoteFields.extend({ id: madeId, edit }),
   answer: quoteDetail,
 });
@@ -125,7 +125,7 @@ export const removeQuote = defineCall({
   method: 'POST',
   path: '/api/admin/remove-quote',
   changes: [{ topic: 'quote', id: 'id' }],
-  summary: 'Delete a draft. 409 when it was sent.',
+  summary: 'Deletes a draft quote. 409 if it was sent.',
   body: z.object({ id }),
   answer: done,
 });
@@ -136,7 +136,7 @@ export const reviseQuote = defineCall({
   path: '/api/admin/revise-quote',
   changes: [{ topic: 'quote', id: 'new_id' }],
   summary:
-    'Make a draft of a quote that was sent: its next version. When it is sent, it replaces this one. The draft that is there already is answered. 409 when the quote was accepted.',
+    'Creates the next version of a sent quote as a draft, or returns the existing draft. Sending it replaces the previous version. 409 if the quote was accepted.',
   body: z.object({ id, new_id: madeId }),
   answer: z.object({ id: answeredId }),
 });
@@ -149,7 +149,7 @@ export const sendQuote = defineCall({
   path: '/api/admin/send-quote',
   changes: [{ topic: 'quote', id: 'id' }, 'enquiry'],
   summary:
-    'Send a draft: by mail with its PDF and a link, which asks for the factor where the address is no contact’s of a client, or by hand with the link in the answer. The version before it is replaced. Sent twice it is sent once. 409 when it was changed since it was read, when it is valid no more, when another version was accepted, by mail without an address, and while nobody has confirmed the GST rate.',
+    'Sends a draft quote by email with PDF and link, or returns the link to hand over. An address that isn’t one of the client’s contacts needs a recent second factor. Replaces the previous version. Idempotent. 409 if it has changed since you read it, has expired, another version was accepted, it has no email address, or the GST rate isn’t confirmed.',
   body: z.object({
     id,
     edit,
@@ -168,7 +168,7 @@ export const linkQuote = defineCall({
   method: 'POST',
   path: '/api/admin/link-quote',
   changes: [{ topic: 'quote', id: 'id' }],
-  summary: 'Make a further link to a quote that was sent, to give it to the client by hand.',
+  summary: 'Makes another link to a sent quote, to hand over to the client.',
   body: z.object({ id }),
   answer: z.object({ path: z.string() }),
 });
@@ -178,7 +178,7 @@ export const revokeQuoteLinks = defineCall({
   method: 'POST',
   path: '/api/admin/revoke-quote-links',
   changes: [{ topic: 'quote', id: 'id' }],
-  summary: 'End all links to a quote. It stays as it is.',
+  summary: 'Turns off all links to a quote. The quote doesn’t change.',
   body: z.object({ id }),
   answer: done,
 });
@@ -189,7 +189,7 @@ export const decideQuote = defineCall({
   path: '/api/admin/decide-quote',
   changes: ['quote', 'enquiry'],
   summary:
-    'Enter that the client has accepted or declined a quote by mail or telephone. The same answer twice is kept once; 409 when it was answered otherwise or replaced.',
+    'Records that the client accepted or declined a quote by email or phone. Idempotent. 409 if it has another answer or was replaced.',
   body: z
     .object({
       id,
@@ -214,7 +214,7 @@ export const makeFromQuote = defineCall({
   path: '/api/admin/make-from-quote',
   changes: [{ topic: 'quote', id: 'id' }, { topic: 'client', id: 'client_id' }, 'job', 'invoice'],
   summary:
-    'Make the client, the jobs with their timetables and the prices of an accepted quote, in one step. Sent twice they are made once; what was made is answered. 409 when it is not accepted.',
+    'Creates the client, jobs, timetables and prices of an accepted quote in one step. Idempotent. 409 if it isn’t accepted.',
   body: z
     .object({
       id,
@@ -241,7 +241,7 @@ export const listQuoteTexts = defineCall({
   method: 'GET',
   path: '/api/admin/quote-texts',
   shows: ['quote'],
-  summary: 'Texts that can be put into quotes, by title.',
+  summary: 'Lists reusable quote texts by title.',
   answer: z.array(savedQuoteText),
 });
 
@@ -251,7 +251,7 @@ export const saveQuoteText = defineCall({
   path: '/api/admin/save-quote-text',
   changes: ['quote'],
   summary:
-    'Add a text for quotes (`edit` 0) or change one. Quotes that have it keep it as it was. 409 when somebody else changed it meanwhile.',
+    'Creates a quote text (`edit` 0) or saves it. Existing quotes don’t change. 409 if someone else has changed it.',
   body: z.object({ id: madeId, edit, title: line(120), text: paragraph(QUOTE_TEXT_LENGTH) }),
   answer: savedQuoteText,
 });
@@ -261,7 +261,7 @@ export const removeQuoteText = defineCall({
   method: 'POST',
   path: '/api/admin/remove-quote-text',
   changes: ['quote'],
-  summary: 'Delete a text for quotes. Quotes that have it keep it.',
+  summary: 'Deletes a quote text. Existing quotes keep it.',
   body: z.object({ id }),
   answer: done,
 });

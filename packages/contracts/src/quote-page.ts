@@ -45,7 +45,7 @@ export const readQuote = defineCall({
   ...open,
   path: '/api/your-quote/read',
   summary:
-    'What a quote says, for whoever has a link to it. It changes nothing. 404 for a link that is wrong, ended or was revoked; 429 for too many of one address.',
+    'Gets a quote by its link. Changes nothing. 404 if the link is wrong, expired or turned off, 429 after too many requests from one address.',
   body: z.object({ token }),
   answer: quotePage,
 });
@@ -54,7 +54,7 @@ export const markQuoteSeen = defineCall({
   ...open,
   path: '/api/your-quote/seen',
   summary:
-    'Say that a person looks at a quote. The page sends it when it is visible for a while, so that programs that open links do not.',
+    'Records that a person has viewed the quote. The page sends it after a few visible seconds, so that link scanners don’t count.',
   body: z.object({ token }),
   answer: done,
 });
@@ -64,7 +64,7 @@ export const acceptQuote = defineCall({
   path: '/api/your-quote/accept',
   changes: ['quote', 'enquiry'],
   summary:
-    'Accept a quote. Name, role (may be empty), time, address and the SHA-256 of the PDF are kept; a second time changes nothing. 409 when it can be accepted no more, or when `pdf_sha256` is of another document.',
+    'Accepts a quote. Keeps name, role (optional), time, IP address and the SHA-256 of the PDF. Idempotent. 409 if it can no longer be accepted, or `pdf_sha256` is of another document.',
   body: z.object({ token, pdf_sha256: line(64), name: line(120), role: optionalLine(120).default('') }),
   answer: quotePage,
 });
@@ -73,7 +73,7 @@ export const declineQuote = defineCall({
   ...open,
   path: '/api/your-quote/decline',
   changes: ['quote', 'enquiry'],
-  summary: 'Decline a quote with a reason. A second time changes nothing. 409 when it was accepted or replaced.',
+  summary: 'Declines a quote with a reason. Idempotent. 409 if it was accepted or replaced.',
   body: z.object({ token, reason: optionalLine(REASON_LENGTH).default('') }),
   answer: quotePage,
 });
@@ -83,7 +83,7 @@ export const askAboutQuote = defineCall({
   path: '/api/your-quote/ask',
   changes: ['enquiry'],
   summary:
-    'Ask the office about a quote. The question is kept with the enquiries, under the name and address of whom the quote was sent to. The same `key` keeps it once. 404 for a link that is wrong, ended or was revoked; 429 for too many of one address.',
+    'Asks the office about a quote. The question appears under enquiries with the recipient’s name and email. Idempotent by `key`. 404 if the link is wrong, expired or turned off, 429 after too many requests from one address.',
   body: z.object({ token, key: madeId, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
   answer: done,
 });
@@ -91,7 +91,7 @@ export const askAboutQuote = defineCall({
 export const readQuotePdf = defineCall({
   ...open,
   path: '/api/your-quote/pdf',
-  summary: 'The PDF of a quote, for whoever has a link to it. 404 for a quote that was replaced.',
+  summary: 'Downloads a quote as PDF by its link. 404 if it was replaced.',
   body: z.object({ token }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -103,7 +103,7 @@ export const readQuoteDocument = defineCall({
   service: 'invoice',
   access: ['service'],
   callers: ['auth'],
-  summary: 'The PDF of a quote that was sent, for the mail that brings it. 404 when the quote is gone.',
+  summary: 'Gets the PDF of a sent quote for its email. 404 if the quote is gone.',
   body: z.object({ id }),
   answer: z.object({ id: answeredId, file_name: z.string(), /** The PDF in base64. */ content: z.base64() }),
 });

@@ -58,7 +58,7 @@ export const listReceivables = defineCall({
   // Each day more is overdue.
   byTheClock: true,
   summary:
-    'What clients owe, by age, a page at a time, with the sums of all that were found. Invoices of jobs without a client are left out. Without `settled`, clients that owe nothing and have no credit are left out too.',
+    'Lists what clients owe by age, a page at a time, with totals of all matches. Leaves out invoices of jobs without a client. Without `settled`, leaves out clients that owe nothing and have no credit.',
   body: z.object({
     text: searchText,
     settled: z.boolean().default(false),
@@ -169,7 +169,7 @@ export const getClientAccount = defineCall({
   path: '/api/admin/client-accounts/:client_id',
   shows: ['receivable', 'invoice', 'client'],
   byTheClock: true,
-  summary: `A client's open invoices, what was paid, and what was written off; ${ACCOUNT_ENTRIES} of what is settled.`,
+  summary: `Gets a client’s open invoices, payments and write-offs, with the latest ${ACCOUNT_ENTRIES} settled entries.`,
   params: z.object({ client_id: id }),
   answer: clientAccount,
 });
@@ -180,7 +180,7 @@ export const bookClientPayment = defineCall({
   path: '/api/admin/book-client-payment',
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
-    'Book a payment of a client, by hand or from a line of the bank’s statement: whole or in part for one invoice or several; what is left is the client’s credit. The same `id` books it once. 409 when an invoice has less open, is of another client, or the line is booked already.',
+    'Books a client’s payment, by hand or from a bank line, to one or more invoices in whole or in part. The rest becomes credit. Idempotent by `id`. 409 if an invoice has less owing or is another client’s, or the bank line is booked.',
   body: z.object({
     id: madeId,
     client_id: id,
@@ -203,7 +203,7 @@ export const allocateClientPayment = defineCall({
   path: '/api/admin/allocate-client-payment',
   changes: ['receivable'],
   summary:
-    'Use the credit of a payment for invoices: what no invoice has taken, then what adjustment notes have credited of invoices that it has paid. The same `key` does it once. 409 when less credit is left, or less is open.',
+    'Uses a client’s credit for invoices: first the unallocated rest of the payment, then credits from adjustment notes on invoices it paid. Idempotent by `key`. 409 if less credit is left or less is owing.',
   body: z.object({ id, key: madeId, parts: paymentParts.min(1) }),
   answer: done,
 });
@@ -214,7 +214,7 @@ export const undoClientPayment = defineCall({
   path: '/api/admin/undo-client-payment',
   changes: ['receivable'],
   summary:
-    'Take a payment back that was booked wrongly: its invoices are open again, its line of the statement too. 409 while some of it is refunded.',
+    'Undoes a payment booked by mistake. Its invoices are owing again and its bank line is open. 409 if part of it is refunded.',
   body: z.object({ id }),
   answer: done,
 });
@@ -225,7 +225,7 @@ export const recordClientRefund = defineCall({
   path: '/api/admin/record-client-refund',
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
-    'Record that credit of a client was paid back, by hand or from an outgoing entry of the bank’s statement. Sends no money. The same `key` records it once, and is the id of the refund. 400 for a day to come. 409 when the client has less credit, or the entry is booked already.',
+    'Records a refund of a client’s credit, by hand or from an outgoing bank line. Sends no money. Idempotent by `key`, which is the refund’s id. 400 for a future day. 409 if the client has less credit, or the bank line is booked.',
   body: z.object({
     key: madeId.optional(),
     client_id: id,
@@ -244,8 +244,7 @@ export const undoClientRefund = defineCall({
   method: 'POST',
   path: '/api/admin/undo-client-refund',
   changes: ['receivable'],
-  summary:
-    'Undo a refund that was recorded wrongly: the client has the credit again, and its bank entry is open again.',
+  summary: 'Undoes a refund recorded by mistake. The client has the credit again and its bank line is open.',
   body: z.object({ id }),
   answer: done,
 });
@@ -256,7 +255,7 @@ export const writeOffInvoice = defineCall({
   path: '/api/admin/write-off-invoice',
   changes: ['receivable'],
   summary:
-    'Write off what a client will not pay of an invoice, with a reason. The same `id` does it once. 409 when less is open. It changes no invoice and no GST: ask the accountant about bad debts.',
+    'Writes off what a client won’t pay of an invoice, with a reason. Changes neither the invoice nor GST: ask your accountant about bad debts. Idempotent by `id`. 409 if less is owing.',
   body: z.object({ id: madeId, invoice_number: invoiceNumber, amount: amountAboveZero, reason: line(300) }),
   answer: done,
 });
@@ -266,7 +265,7 @@ export const undoWriteOff = defineCall({
   method: 'POST',
   path: '/api/admin/undo-write-off',
   changes: ['receivable'],
-  summary: 'Take a write-off back.',
+  summary: 'Undoes a write-off.',
   body: z.object({ id }),
   answer: done,
 });
@@ -277,7 +276,7 @@ export const checkReceivables = defineCall({
   path: '/api/admin/check-receivables',
   shows: ['receivable', 'invoice', 'client'],
   summary:
-    'Whether invoiced = paid − refunded + open + credited + written off for each client, and received = paid + credit, to the cent, counted in two ways. `problems` is empty when it is so.',
+    'Checks for each client that invoiced = paid − refunded + owing + credited + written off, and that received = paid + credit, to the cent and in two ways. `problems` is empty if all agree.',
   answer: z.object({
     clients: z.number().int(),
     /** With adjustment notes that increase. */
@@ -302,7 +301,7 @@ export const printClientAccount = defineCall({
   method: 'GET',
   path: '/api/admin/client-accounts/:client_id/statement',
   summary:
-    'A statement of account as PDF: what was open before `from`, each entry until `to`, what is open then, and its age.',
+    'Downloads a statement of account as PDF: opening balance at `from`, entries up to `to`, closing balance and its age.',
   params: z.object({ client_id: id }),
   query: z
     .object({ from: businessDate, to: businessDate })

@@ -115,7 +115,7 @@ export const registerAccount = defineCall({
   service: 'auth',
   access: 'public',
   changes: ['account'],
-  summary: 'Register as sub-contractor. What the person can correct is answered as status error.',
+  summary: 'Registers a sub-contractor. Mistakes the person can correct return status error.',
   body: registrationFields.extend({
     /** The token of the invitation that has led here, which ends with the registration. */
     invitation: line(200).optional(),

@@ -86,7 +86,7 @@ export const getReminderSettings = defineCall({
   path: '/api/admin/reminder-settings',
   shows: ['receivable'],
   summary:
-    'Whether reminders are sent, on which days after the due day, and their texts. Off until an admin switches them on.',
+    'Gets the reminder settings: on or off, days after the due date, and texts. Off until an admin turns them on.',
   answer: reminderSettings,
 });
 
@@ -97,7 +97,7 @@ export const saveReminderSettings = defineCall({
   changes: ['receivable'],
   recentFactor: true,
   summary:
-    'Switch reminders on or off, and change their days and texts. 400 for a text that holds bank details, or a telephone number or ABN that is not the company’s. All admins are told of changed texts and of reminders that are switched on. 409 when somebody else changed them meanwhile.',
+    'Saves the reminder settings. All admins are told of changed texts and when reminders are turned on. 400 for a text with bank details, or a phone number or ABN that isn’t the company’s. 409 if someone else has changed them.',
   body: reminderSettingsToSave,
   answer: reminderSettings,
 });
@@ -107,7 +107,7 @@ export const previewReminder = defineCall({
   method: 'POST',
   path: '/api/admin/preview-reminder',
   summary:
-    'A reminder as it would be sent today, with the oldest overdue invoices of one client. Nothing is sent. 404 while no client has an open invoice.',
+    'Previews today’s reminder with one client’s oldest overdue invoices. Sends nothing. 404 if no client has an open invoice.',
   body: z.object({ client_id: id.optional(), ...reminderText }),
   answer: z.object({
     client_name: z.string(),
@@ -185,7 +185,7 @@ export const listReminders = defineCall({
   path: '/api/admin/reminders',
   shows: ['receivable', 'invoice', 'client'],
   byTheClock: true,
-  summary: `What could not be sent, what goes next, and what was sent last: ${REMINDERS_SHOWN} of each.`,
+  summary: `Lists failed, upcoming and sent reminders, ${REMINDERS_SHOWN} of each.`,
   answer: z.object({
     enabled: z.boolean(),
     /** Public holidays are not known for today: nothing is sent. */
@@ -227,7 +227,7 @@ export const getClientReminders = defineCall({
   path: '/api/admin/client-reminders/:client_id',
   shows: ['receivable', 'invoice', 'client'],
   byTheClock: true,
-  summary: `A client's reminders: what was sent, what goes next, and pauses, disputes and promises, newest first; ${REMINDERS_SHOWN} of each.`,
+  summary: `Gets a client’s sent and upcoming reminders, pauses, disputes and promises, newest first, ${REMINDERS_SHOWN} of each.`,
   params: z.object({ client_id: id }),
   answer: z.object({
     enabled: z.boolean(),
@@ -245,7 +245,7 @@ export const sendReminder = defineCall({
   path: '/api/admin/send-reminder',
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
-    'Send a client the reminder whose day has come now, at any hour, also while none is sent by itself. 409 when nothing is due any more, something is in the way, or there is no mail server. It is looked at again before it leaves. By `hand` it is only marked as sent. The same `id` sends it once.',
+    'Sends a client the reminder that is due now, at any hour, also while automatic reminders are off. Checked again before it leaves. With `hand` it is only marked as sent. Idempotent by `id`. 409 if nothing is due, something prevents it, or there is no mail server.',
   body: z.object({ id: madeId, client_id: id, channel: z.enum(['mail', 'hand']).default('mail') }),
   answer: done,
 });
@@ -256,7 +256,7 @@ export const holdReminders = defineCall({
   path: '/api/admin/hold-reminders',
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
-    'Pause the reminders of a client, note that an invoice is disputed, or on which day payment was promised. It replaces what was noted before of the same kind. The same `id` does it once.',
+    'Pauses a client’s reminders, marks an invoice as disputed, or records a promised payment date. Replaces the previous entry of the same kind. Idempotent by `id`.',
   body: z
     .object({
       id: madeId,
@@ -284,7 +284,7 @@ export const endReminderHold = defineCall({
   method: 'POST',
   path: '/api/admin/end-reminder-hold',
   changes: ['receivable'],
-  summary: 'End a pause or a dispute, or withdraw a promise. Ended twice it is ended once.',
+  summary: 'Ends a pause or dispute, or removes a promise. Idempotent.',
   body: z.object({ id }),
   answer: done,
 });

@@ -17,7 +17,7 @@ export const requestJob = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['request'],
-  summary: 'Request a permanent or quick job. Again while the request waits: the same answer, nothing twice.',
+  summary: 'Requests a permanent or quick job. Idempotent while the request waits.',
   body: z.object({ job_id: id, user_id: id }),
   answer: z.literal('done'),
   answerKind: 'text',
@@ -29,7 +29,7 @@ export const checkRequest = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['request', 'assignment'],
-  summary: 'enrolled once the job is requested or assigned.',
+  summary: 'Returns “enrolled” if you have requested the job or are assigned to it.',
   body: z.object({ job_id: id, user_id: id }),
   answer: z.object({ status: z.enum(['enrolled', 'not-enrolled']) }),
 });
@@ -40,7 +40,7 @@ export const getRequestCount = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['request'],
-  summary: 'Number of pending requests for a job.',
+  summary: 'Counts pending requests for a job.',
   body: z.object({ job_id: id }),
   answer: z.number().int(),
 });
@@ -51,7 +51,7 @@ export const getRequests = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['request', 'assignment', 'account'],
-  summary: 'Pending requests for a job, oldest first.',
+  summary: 'Lists pending requests for a job, oldest first.',
   body: z.object({ job_id: id }),
   answer: z.array(requestRow),
 });
@@ -62,7 +62,7 @@ export const acceptRequest = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['request', 'assignment', { topic: 'job', id: 'job_id' }],
-  summary: 'Accept a pending request: the person is assigned to the job. Already decided: 409.',
+  summary: 'Accepts a pending request and assigns the person to the job. 409 if it is decided.',
   body: z.object({ job_id: id, user_id: id, row_id: id, insist }),
   answer: done,
 });
@@ -73,7 +73,7 @@ export const rejectRequest = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['request'],
-  summary: 'Reject a pending request. Already decided: 409.',
+  summary: 'Rejects a pending request. 409 if it is decided.',
   body: z.object({ row_id: id }),
   answer: done,
 });
@@ -84,7 +84,7 @@ export const addOrRemoveUser = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['assignment', { topic: 'request', person: 'added_id' }, { topic: 'job', id: 'id' }],
-  summary: 'Assign somebody to a permanent or quick job, or take the assignment away. `id` is the job.',
+  summary: 'Assigns a person to a permanent or quick job, or ends the assignment. `id` is the job.',
   body: z.object({
     id,
     method: z.enum(['add', 'remove']),
@@ -101,7 +101,7 @@ export const getSelectableContractors = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['assignment', 'account', 'request'],
-  summary: 'People who can be assigned to a job and are not yet.',
+  summary: 'Lists people who can be assigned to a job and aren’t yet.',
   body: z.object({ jobID: id }),
   answer: z.array(enrolledPerson),
 });
@@ -112,7 +112,7 @@ export const getSelectableContractorsForQuickJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['assignment', 'account', 'request'],
-  summary: 'People who can be assigned to a quick job and are not yet.',
+  summary: 'Lists people who can be assigned to a quick job and aren’t yet.',
   body: z.object({ jobID: id }),
   answer: z.array(enrolledPerson),
 });

@@ -17,7 +17,7 @@ export const getSecondFactor = defineCall({
   path: '/api/second-factor',
   beforeEnrolment: true,
   shows: ['session'],
-  summary: 'Whether the own login asks for a code of an authenticator app.',
+  summary: 'Gets whether your login asks for an authenticator code.',
   answer: z.object({ totp: z.boolean(), recovery_codes_left: z.number().int() }),
 });
 
@@ -27,7 +27,7 @@ export const beginSecondFactor = defineCall({
   path: '/api/second-factor/begin',
   beforeEnrolment: true,
   changes: ['session'],
-  summary: 'Make a secret for an authenticator app. It counts once `confirm` has had a code of it.',
+  summary: 'Creates a secret for an authenticator app. It takes effect after you confirm a code.',
   body: z.object({ current_password }),
   answer: z.object({
     /** Base32, to type it. */
@@ -43,7 +43,7 @@ export const confirmSecondFactor = defineCall({
   path: '/api/second-factor/confirm',
   beforeEnrolment: true,
   changes: ['session'],
-  summary: 'Switch the second factor on with a code of the app. The recovery codes are answered this once.',
+  summary: 'Turns on the second factor with a code from the app. Returns the recovery codes, once.',
   body: z.object({ code: secondFactorCode }),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
 });
@@ -54,7 +54,7 @@ export const renewRecoveryCodes = defineCall({
   path: '/api/second-factor/new-codes',
   changes: ['session'],
   summary:
-    'Replace all recovery codes, with the password and a code. The new ones are answered this once. 409 when the second factor is not on.',
+    'Replaces all recovery codes, with password and code. Returns the new ones, once. 409 if the second factor is off.',
   body: z.object({ current_password, code: secondFactorCode }),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
 });
@@ -64,7 +64,7 @@ export const removeSecondFactor = defineCall({
   method: 'POST',
   path: '/api/second-factor/remove',
   changes: ['session'],
-  summary: 'Switch the own second factor off, with the password and a code.',
+  summary: 'Turns off your second factor, with password and code.',
   body: z.object({ current_password, code: secondFactorCode }),
   answer: done,
 });
@@ -76,7 +76,7 @@ export const resetSecondFactor = defineCall({
   access: ['admin'],
   recentFactor: true,
   changes: ['account', { topic: 'session', person: 'id' }],
-  summary: "Switch off another person's second factor, who has lost app and recovery codes. It is in the audit log.",
+  summary: 'Turns off the second factor of a person who has lost app and recovery codes. Audited.',
   body: z.object({ id }),
   answer: done,
 });

@@ -24,7 +24,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/sessions',
   shows: ['session'],
-  summary: 'The open sessions of the person whose token it is, the last used first.',
+  summary: 'Lists your open sessions, last used first.',
   answer: z.array(ownSession),
 });
 
@@ -33,7 +33,7 @@ export const endSession = defineCall({
   method: 'POST',
   path: '/api/end-session',
   changes: ['session'],
-  summary: 'End one of the own sessions, at once and everywhere. 404 when it is not open.',
+  summary: 'Ends one of your sessions. Takes effect everywhere at once. 404 if it isn’t open.',
   body: z.object({ id }),
   answer: done,
 });
@@ -43,7 +43,7 @@ export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/api/end-other-sessions',
   changes: ['session'],
-  summary: 'End all own sessions but that of the token.',
+  summary: 'Ends all your sessions except this one.',
   answer: done,
 });
 
@@ -56,7 +56,7 @@ export const reportSessionUse = defineCall({
   service: 'auth',
   access: ['service'],
   callers: ['jobs', 'media', 'invoice'],
-  summary: 'Tell which sessions were used in the last minute. Unknown ones are passed over.',
+  summary: 'Reports the sessions used in the last minute. Skips unknown ones.',
   body: z.object({ sessions: z.array(z.uuid()).max(MAX_REPORTED_SESSIONS) }),
   answer: done,
 });

@@ -15,7 +15,7 @@ export const getSetup = defineCall({
   method: 'GET',
   path: '/api/admin/setup',
   shows: ['company', 'invoice', 'client', 'account', 'job'],
-  summary: 'Which steps of setting up the company are done, and which the office has skipped.',
+  summary: 'Gets which setup steps are done and which are skipped.',
   answer: z.object({
     /** Told by what is there. "mail" never is: whether a mail server is set is in the answer about the current user. */
     done: z.array(setupStep),
@@ -28,7 +28,7 @@ export const skipSetupSteps = defineCall({
   method: 'POST',
   path: '/api/admin/skip-setup-steps',
   changes: ['invoice'],
-  summary: 'Skip steps of setting up the company, or take that back. The same again changes nothing.',
+  summary: 'Skips setup steps, or brings them back. Idempotent.',
   body: z.object({ steps: z.array(setupStep).min(1).max(SETUP_STEPS.length), skipped: z.boolean() }),
   answer: done,
 });

@@ -92,7 +92,7 @@ export const getRegistrationPaper = defineCall({
   service: 'media',
   access: 'public',
   summary:
-    'The agreement or the declaration as PDF, with the company as it is saved: to sign and send with a registration.',
+    'Downloads the agreement or declaration as PDF with the saved company details, to sign and send with a registration.',
   params: z.object({ paper: registrationPaperName }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -52,7 +52,7 @@ export const getSiteCard = defineCall({
   shows: ['site-card', 'job', 'shift', 'cover', 'assignment'],
   byTheClock: true,
   summary:
-    'The site card of a place, without its door and alarm details, for people who are assigned to it or have a shift of their own there, and for admins and its supervisors. 404 for anybody else.',
+    'Gets a site card without its door and alarm details, for people assigned to the site or with a shift there, its supervisors and admins. 404 for others.',
   params: ofJob,
   answer: siteCard,
 });
@@ -64,7 +64,7 @@ export const showSiteAccess = defineCall({
   access: PEOPLE,
   places: 'own',
   changes: [{ topic: 'site-card', id: 'job_id' }],
-  summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins, who give their factor again after a quarter of an hour, and the supervisors of the place always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
+  summary: `Gets a site’s door and alarm details. Cleaners see them from ${ACCESS_HOURS_BEFORE} hours before until ${ACCESS_HOURS_AFTER} hour after their own shift; its supervisors always; admins with a second factor of the last 15 minutes. Audited and counted each time; the answer must not be stored. 403 at other times, 404 if there are none or you don’t belong to the site.`,
   body: ofJob,
   answer: z.object({
     text: z.string(),
@@ -80,7 +80,7 @@ export const saveSiteCard = defineCall({
   method: 'POST',
   path: '/api/admin/save-site-card',
   changes: [{ topic: 'site-card', id: 'job_id' }],
-  summary: 'Change the instructions and the contact of a place. 409 when the card is not of this version any more.',
+  summary: 'Saves a site’s instructions and contact. 409 if the card has a newer version.',
   body: z.object({
     job_id: id,
     version,
@@ -98,7 +98,7 @@ export const saveSiteAccess = defineCall({
   changes: [{ topic: 'site-card', id: 'job_id' }],
   recentFactor: true,
   summary:
-    'Replace the door and alarm details of a place; an empty text removes them. They are sealed in the database. 409 when the card is not of this version any more.',
+    'Replaces a site’s door and alarm details; an empty text removes them. Encrypted in the database. 409 if the card has a newer version.',
   body: z.object({ job_id: id, version, text: optionalParagraph(ACCESS_LENGTH) }),
   answer: done,
 });
@@ -117,7 +117,7 @@ export const listSiteViews = defineCall({
   method: 'GET',
   path: '/api/admin/site-views/:job_id',
   shows: ['site-card'],
-  summary: `Who has seen the door and alarm details of a place, newest first, the last ${SITE_VIEWS}; \`total\` counts all.`,
+  summary: `Lists the last ${SITE_VIEWS} people who viewed a site’s door and alarm details, newest first; \`total\` counts all.`,
   params: ofJob,
   answer: z.object({ total: z.number().int(), views: z.array(siteView) }),
 });
@@ -151,7 +151,7 @@ export const listCodesInDescriptions = defineCall({
   method: 'GET',
   path: '/api/admin/codes-in-descriptions',
   shows: ['job', 'site-card', 'checklist', 'shift'],
-  summary: `Texts that look like holding a code of a door or an alarm and are read at any time: descriptions, names and addresses of jobs, which everybody who may ask for the job reads, instructions, contacts, checklists and notes of shifts. Jobs that go on first, ${DESCRIPTIONS_LISTED} at most.`,
+  summary: `Lists unencrypted texts that seem to contain a door or alarm code: job descriptions, names and addresses, instructions, contacts, checklists and shift notes. Current jobs first, at most ${DESCRIPTIONS_LISTED}.`,
   answer: z.array(suspectDescription),
 });
 
@@ -163,7 +163,7 @@ export const moveCodes = defineCall({
   path: '/api/admin/move-codes',
   changes: ['job', { topic: 'site-card', id: 'job_id' }],
   summary:
-    'Take the sentences that look like holding a code out of a description, or of the instructions, and add them to the sealed details of the place, at once. 409 when the job or its card has changed, or when there is nothing (any more) to move or no room for it.',
+    'Moves the sentences that seem to contain a code from a description or the instructions to the encrypted door and alarm details. 409 if the job or card has changed, or there is nothing to move or no room.',
   body: asRead.extend({ text: z.enum(['description', 'instructions']).default('description') }),
   answer: done,
 });
@@ -174,7 +174,7 @@ export const keepDescription = defineCall({
   path: '/api/admin/keep-description',
   changes: [{ topic: 'site-card', id: 'job_id' }],
   summary:
-    'Say that a text holds no code: it is listed again only when it changes. 409 when the job, its card or its checklist has changed; 404 for a note that is gone.',
+    'Marks a text as containing no code; it is listed again if it changes. 409 if the job, card or checklist has changed, 404 if the note is gone.',
   body: asRead.extend({ text: readText.default('description'), text_id: id.or(z.literal('')).default('') }),
   answer: done,
 });
@@ -210,7 +210,7 @@ export const listSiteFiles = defineCall({
   places: 'own',
   shows: ['site-card'],
   summary:
-    'The pictures and sheets of a place, for admins, its supervisors, and with a query that `getSiteCard` has signed for the caller.',
+    'Lists a site’s pictures and safety data sheets, for admins, its supervisors, and cleaners with the query that `getSiteCard` signed for them.',
   params: z.object({ id }),
   query: signed,
   answer: z.array(siteFile),
@@ -223,7 +223,7 @@ export const readSiteFile = defineCall({
   access: PEOPLE,
   places: 'own',
   summary:
-    'A picture or a sheet of a place, for those who may list them. Phones keep sheets for work without a connection.',
+    'Downloads a picture or safety data sheet of a site, with the access of `listSiteFiles`. Phones keep sheets for offline use.',
   params: z.object({ id, file_id: id }),
   query: signed,
   answer: z.unknown(),
@@ -236,7 +236,7 @@ export const uploadSiteFile = defineCall({
   service: 'media',
   access: ['admin'],
   changes: ['site-card'],
-  summary: `Add a picture (JPEG or PNG) or a safety data sheet (PDF) to a place; ${MAX_SITE_FILES} at most. Its type says which it is. The same \`key\` adds it once; 409 when it is that of another file.`,
+  summary: `Adds a picture (JPEG or PNG) or safety data sheet (PDF) to a site, up to ${MAX_SITE_FILES}. Idempotent by \`key\`; 409 if another file has it.`,
   body: z.object({ job_id: id, name: optionalLine(120), key: madeId.optional() }),
   bodyKind: 'files',
   files: [{ name: 'file', required: true, maxCount: 1 }],
@@ -249,7 +249,7 @@ export const removeSiteFile = defineCall({
   service: 'media',
   access: ['admin'],
   changes: ['site-card'],
-  summary: 'Remove a picture or a sheet of a place. Phones forget it when they next list them.',
+  summary: 'Deletes a picture or safety data sheet of a site. Phones delete their copy when they next list the files.',
   body: z.object({ id }),
   answer: done,
 });

@@ -117,7 +117,7 @@ export const getSiteProof = defineCall({
   access: ['admin'],
   shows: ['site-proof'],
   summary:
-    'What the website promises and shows as proof: days to a quote, served postcodes, testimonials, ratings, prices, checks.',
+    'Gets the website’s promises and proof: days to a quote, postcodes, testimonials, ratings, prices and checks.',
   answer: keptSiteProof,
 });
 
@@ -129,7 +129,7 @@ export const saveSiteProof = defineCall({
   changes: ['site-proof'],
   recentFactor: true,
   summary:
-    'Save what the website promises and shows as proof. Days on which something was said or read are not in the future. 409 when somebody else has saved meanwhile.',
+    'Saves the website’s promises and proof. Dates can’t be in the future. 409 if someone else has changed them.',
   body: versionedSiteProof,
   answer: keptSiteProof,
 });
@@ -140,7 +140,8 @@ export const listSiteProofVersions = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['site-proof'],
-  summary: 'The last 50 versions of proof and promises, newest first, with who saved each (empty: not known) and when.',
+  summary:
+    'Lists the last 50 versions of promises and proof, newest first, with who saved each (empty if unknown) and when.',
   answer: z.array(z.object({ version: z.number().int(), proof: siteProofState, by: z.string(), at: z.string() })),
 });
 export type SiteProofVersion = z.infer<typeof listSiteProofVersions.answer>[number];

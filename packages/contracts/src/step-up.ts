@@ -17,7 +17,7 @@ export const getStepUp = defineCall({
   ...own,
   method: 'GET',
   path: '/api/step-up',
-  summary: 'Whether the session must give its factor again, and how it may do so.',
+  summary: 'Gets whether this session needs a new second factor, and the ways to give it.',
   answer: z.object({
     needed: z.boolean(),
     /** Seconds until it is needed; 0 when it is. */
@@ -30,7 +30,7 @@ export const beginPasskeyStepUp = defineCall({
   ...own,
   method: 'POST',
   path: '/api/step-up/begin',
-  summary: 'Get a challenge for one of the own passkeys.',
+  summary: 'Gets a challenge for one of your passkeys.',
   answer: passkeyChallenge,
 });
 
@@ -39,7 +39,7 @@ export const stepUp = defineCall({
   method: 'POST',
   path: '/api/step-up',
   changes: ['session'],
-  summary: `Give the factor again, in one of the ways that getStepUp names. Valid for ${STEP_UP_MINUTES} minutes in this session.`,
+  summary: `Gives the second factor again in one of the ways \`getStepUp\` names. Valid for ${STEP_UP_MINUTES} minutes in this session.`,
   body: z
     .object({
       password: z.string().min(1).max(200).optional(),
@@ -59,7 +59,7 @@ export const checkRecentFactor = defineCall({
   service: 'auth',
   access: ['service'],
   callers: ['jobs', 'media', 'invoice'],
-  summary: 'Whether a session has given its factor within the last minutes.',
+  summary: 'Checks whether a session has a recent second factor.',
   params: z.object({ session_id: id }),
   answer: z.object({ recent: z.boolean() }),
 });

@@ -29,7 +29,7 @@ export const listSupervisors = defineCall({
   method: 'GET',
   path: '/api/admin/supervisors',
   shows: ['account'],
-  summary: 'All supervisors by name, with the ids of their places.',
+  summary: 'Lists all supervisors by name, with the ids of their sites.',
   answer: z.array(supervisorRow),
 });
 
@@ -39,7 +39,7 @@ export const inviteSupervisor = defineCall({
   path: '/api/admin/invite-supervisor',
   recentFactor: true,
   changes: ['account'],
-  summary: `Add a supervisor, who sees and acts for the chosen places alone and chooses the password with a link that is mailed and valid for ${INVITATION_DAYS} days.`,
+  summary: `Adds a supervisor for the chosen sites and emails a link to set a password, valid for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email, places }),
   answer: z.object({ id: answeredId }),
 });
@@ -50,8 +50,7 @@ export const choosePlaces = defineCall({
   path: '/api/admin/choose-places',
   recentFactor: true,
   changes: ['account'],
-  summary:
-    'Choose all places of a supervisor; it holds from their next request. 409 when the account is not of `version` any more.',
+  summary: 'Sets all sites of a supervisor, from their next request on. 409 if the account has a newer version.',
   body: z.object({ id, version: z.number().int(), places }),
   answer: done,
 });
@@ -62,7 +61,7 @@ export const endSupervisor = defineCall({
   path: '/api/admin/end-supervisor',
   recentFactor: true,
   changes: ['account'],
-  summary: 'End the account of a supervisor: their sessions end at once, and their details are erased.',
+  summary: 'Closes a supervisor’s account: ends their sessions and erases their details.',
   body: z.object({ id }),
   answer: done,
 });
@@ -74,7 +73,6 @@ export const getPlaceTeam = defineCall({
   method: 'GET',
   path: '/api/place-team',
   shows: ['account', 'assignment'],
-  summary:
-    'Names and telephone numbers of the people who are assigned to the places, by name, with the ids of these places.',
+  summary: 'Lists the names and phone numbers of people assigned to your sites, by name, with the site ids.',
   answer: z.array(z.object({ id: answeredId, name: z.string(), contact_no: z.string(), places: z.array(answeredId) })),
 });

@@ -13,7 +13,7 @@ export const undoStart = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['work'],
-  summary: `Undo an own Start that was a mistake, less than ${UNDO_START_MINUTES} minutes ago: there is no work then, and the shift can be started again. Again: the same answer. 409 when it is longer ago, or the work is finished.`,
+  summary: `Undoes your own Start, up to ${UNDO_START_MINUTES} minutes later. The work is deleted and the shift can start again. Idempotent. 409 if it is too late or the work is finished.`,
   body: z
     .object({
       user_id: id,

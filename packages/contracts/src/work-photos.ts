@@ -44,7 +44,7 @@ export const uploadWorkPhoto = defineCall({
   service: 'media',
   access: WORKERS,
   changes: [{ topic: 'photo', person: CALLER }],
-  summary: `Store a photo under the \`key\` that the device gave it; the same key stores it once. It is made anew without camera data and kept encrypted, for admins and the person who took it. What it belongs to is said by another call, before or afterwards; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${WORK_PHOTOS_A_DAY} in a day.`,
+  summary: `Uploads a photo under the device’s \`key\`. Idempotent by \`key\`. Camera data is removed and the photo encrypted; admins and the photographer can see it. Deleted after ${WORK_PHOTO_DAYS} days unless a report names it. 429 after ${WORK_PHOTOS_A_DAY} photos a day.`,
   body: z.object({ key: madeId }),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],
@@ -58,7 +58,8 @@ export const uploadInspectionPhoto = defineCall({
   path: '/api/admin/inspection-photos',
   access: PLACE_ROLES,
   places: 'own',
-  summary: 'The same for admins and supervisors, who name it by an inspection, a complaint or a message.',
+  summary:
+    'Uploads a photo for an inspection, a complaint or a message, for admins and supervisors. As `uploadWorkPhoto`.',
 });
 
 export const workPhoto = z.object({
@@ -86,14 +87,14 @@ export const getWorkPhotos = defineCall({
   path: '/api/admin/work-photos/:owner_id',
   access: PLACE_ROLES,
   places: 'own',
-  summary: 'The photos that the report about a visit, an incident or an inspection names, with signed links.',
+  summary: 'Lists the photos of a visit, incident or inspection with signed links.',
 });
 
 export const getOwnWorkPhotos = defineCall({
   ...photosCall,
   path: '/api/work-photos/:owner_id',
   access: WORKERS,
-  summary: 'Those of them that the caller took.',
+  summary: 'Lists the photos of a report that you took, with signed links.',
 });
 
 export const readWorkPhoto = defineCall({
@@ -101,7 +102,7 @@ export const readWorkPhoto = defineCall({
   path: '/api/static/work-photos/:id',
   service: 'media',
   access: 'public',
-  summary: 'The bytes of a photo. Open only through the signed link that an answer carries; without it 403.',
+  summary: 'Downloads a photo through a signed link. 403 without one.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -115,7 +116,7 @@ export const publishPhotoPair = defineCall({
   changes: [{ topic: 'gallery', id: 'id' }],
   recentFactor: true,
   summary:
-    'Put copies of two photos of visits, before and after, into the public gallery. The client has agreed: who did, and how, is kept. The same `key` does it once. 409 for photos of two places: one client agrees for one.',
+    'Publishes copies of a before and an after photo in the gallery, with the client’s consent: who agreed and how. Idempotent by `key`. 409 if the photos are of two sites.',
   body: z
     .object({
       key: madeId,

@@ -15,7 +15,7 @@ export const getWorkSettings = defineCall({
   method: 'GET',
   path: '/api/admin/work-settings',
   shows: ['work'],
-  summary: 'The company’s rules for starting work.',
+  summary: 'Gets the company’s rules for starting work.',
   answer: workSettings.extend({ version: z.number().int() }),
 });
 
@@ -25,7 +25,7 @@ export const changeWorkSettings = defineCall({
   method: 'POST',
   path: '/api/admin/change-work-settings',
   changes: ['work'],
-  summary: 'Change the company’s rules for starting work. 409 when somebody else has changed them meanwhile.',
+  summary: 'Saves the company’s rules for starting work. 409 if someone else has changed them.',
   body: workSettings.extend({ version: z.number().int().min(0) }),
   answer: done,
 });

@@ -132,7 +132,7 @@ export const startPermanentJob = defineCall({
   access: WORKERS,
   changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary:
-    'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409. Without a location (`without_location`) the work is held; 409 location_required when the company wants one.',
+    'Starts today’s current slot, or the nearest one not done. 409 if you have unfinished work. Without a location (`without_location`) the work is held for approval; 409 location_required if the company requires one.',
   body: startBody,
   answer: started,
 });
@@ -143,8 +143,7 @@ export const stopPermanentJob = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['work'],
-  summary:
-    'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
+  summary: 'Finishes the work. Idempotent. Admins can finish work of removed or disproved people.',
   body: stopBody,
   answer: stopped,
 });
@@ -156,7 +155,7 @@ export const startQuickJob = defineCall({
   access: WORKERS,
   changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary:
-    "Start a quick job on its date. On another day 409 'You don't have work today'. Without a location as `start-permanent-job`.",
+    "Starts a quick job on its date. 409 'You don't have work today' on another day. Without a location as `startPermanentJob`.",
   body: startBody,
   answer: started,
 });
@@ -167,8 +166,7 @@ export const stopQuickJob = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['work'],
-  summary:
-    'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
+  summary: 'Finishes the work. Idempotent. Admins can finish work of removed or disproved people.',
   body: stopBody,
   answer: stopped,
 });
@@ -180,7 +178,7 @@ export const getRemainingSlots = defineCall({
   access: WORKERS,
   shows: ['work', 'job', 'assignment', 'shift'],
   byTheClock: true,
-  summary: "Today's slots of a permanent job that the caller has not done yet.",
+  summary: 'Lists today’s slots of a permanent job that you haven’t done yet.',
   body: z.object({ user_id: id, job_id: id }),
   answer: z.array(timeRange),
 });
@@ -206,7 +204,7 @@ export const getTimesheet = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['work'],
-  summary: 'Finished and manual work of one person in one month.',
+  summary: 'Lists one person’s finished and manual work in a month.',
   body: z.object({ user_id: id, year, month }),
   answer: z.array(timesheetRow),
 });
@@ -250,7 +248,7 @@ export const getDoneJobsByPlace = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'job', 'account'],
-  summary: 'Work records of a job in one month, oldest first.',
+  summary: 'Lists a job’s work records in a month, oldest first.',
   body: z.object({ job_id: id, year, month }),
   answer: z.array(doneWork),
 });
@@ -261,7 +259,7 @@ export const getDoneQuickJobsByPlace = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'job', 'account'],
-  summary: 'All work records of a quick job, oldest first.',
+  summary: 'Lists a quick job’s work records, oldest first.',
   body: z.object({ job_id: id }),
   answer: z.array(doneWork),
 });
@@ -273,7 +271,7 @@ export const addManualRecord = defineCall({
   access: ['admin'],
   changes: ['work'],
   summary:
-    'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held. It is held too when an amount is above the setting MANUAL_RECORD_LIMIT, when the amounts are the pay of more than 12 hours, when the day of that person has more than 12 hours with it, or when its time overlaps their other work. With `m_finished_at` it has hours, which count as those of other work.',
+    'Adds a manual record, which counts as done. With `m_finished_at` it has hours like other work. Held for approval if an amount is above MANUAL_RECORD_LIMIT or the pay of 12 hours, if the person’s day exceeds 12 hours, or if it overlaps their other work. 409 same_record if an identical one exists (person, job, day, amounts); sent with `again` it is added and held.',
   body: z.object({
     job_id: id,
     /** The company's amount, A$. */

@@ -107,7 +107,7 @@ export const getMyCompliance = defineCall({
   shows: ['account'],
   byTheClock: true,
   summary:
-    'The own documents by kind: what each is today, and until when it is valid. `counts`: its expiry stops new work.',
+    'Gets your documents by kind, with status and expiry date. `counts`: you can’t start new work once it expires.',
   answer: z.array(complianceItem.extend({ counts: z.boolean(), asked_at: z.string(), seen_at: z.string() })),
 });
 export type OwnComplianceItem = z.infer<(typeof getMyCompliance)['answer']>[number];
@@ -118,7 +118,7 @@ export const renewDocument = defineCall({
   method: 'POST',
   path: '/api/renew-document',
   changes: ['account'],
-  summary: `Send a newer version of one of the own documents, of up to ${MAX_COMPLIANCE_FILES} pictures or PDFs. The former one stays valid until the newer one is verified.`,
+  summary: `Sends a new version of one of your documents, up to ${MAX_COMPLIANCE_FILES} pictures or PDFs. The current version stays valid until the new one is verified.`,
   body: z.object({ user_id: id, kind: complianceKind }),
   bodyKind: 'files',
   files: [{ name: 'file', required: true, maxCount: MAX_COMPLIANCE_FILES }],
@@ -140,7 +140,7 @@ export const listCompliance = defineCall({
   shows: ['account'],
   byTheClock: true,
   summary:
-    'People by name, each with their documents by kind. With `kind` or `state`, those who have one of that kind, in that state; `waiting`: with a version that nobody has decided on.',
+    'Lists people by name with their documents. Filters: `kind`, `state`, and `waiting` for versions that need a decision.',
   query: z.object({
     ...paging,
     text: searchText,
@@ -156,8 +156,7 @@ export const countCompliance = defineCall({
   path: '/api/admin/compliance/count',
   shows: ['account'],
   background: true,
-  summary:
-    'The number of documents of verified people that wait for a decision. It does not count as a use of the session.',
+  summary: 'Counts documents of verified people that need a decision. Doesn’t extend the session.',
   answer: z.object({ waiting: z.number().int() }),
 });
 
@@ -167,7 +166,7 @@ export const getPersonCompliance = defineCall({
   path: '/api/admin/compliance/:user_id',
   shows: ['account'],
   byTheClock: true,
-  summary: 'The documents of a person by kind, with every version, newest first.',
+  summary: 'Gets a person’s documents by kind with all versions, newest first.',
   params: z.object({ user_id: id }),
   answer: z.object({
     user_id: answeredId,
@@ -183,7 +182,7 @@ export const verifyDocument = defineCall({
   path: '/api/admin/verify-document',
   changes: ['account'],
   summary:
-    "Verify a version: its days, and what its kind's rule asks for; what is of other kinds is not kept. 409 while the caller has not opened each of its files, when somebody has decided since `version` was read, when a newer file was sent, and for own documents. The same press again changes nothing.",
+    'Verifies a document version with its dates and the details its kind needs; other details are ignored. Idempotent. 409 until you have opened each of its files, if someone else has decided since `version`, if there is a newer file, or for your own documents.',
   body: z.object({
     version_id: id,
     version: seenVersion,
@@ -222,7 +221,7 @@ export const refuseDocument = defineCall({
   path: '/api/admin/refuse-document',
   changes: ['account'],
   summary:
-    'Refuse a version, and tell the person why. An older one that is verified stays valid. 409 when somebody has decided since `version` was read, when a newer file was sent, and for own documents. The same press again changes nothing.',
+    'Rejects a document version and tells the person why. An older verified version stays valid. Idempotent. 409 if someone else has decided since `version`, if there is a newer file, or for your own documents.',
   body: z.object({
     version_id: id,
     version: seenVersion,
@@ -236,7 +235,7 @@ export const askForRenewal = defineCall({
   method: 'POST',
   path: '/api/admin/ask-for-renewal',
   changes: [{ topic: 'account', id: 'user_id', person: 'user_id' }],
-  summary: 'Ask a person for a document, or for a newer version of it. Each kind at most once a day.',
+  summary: 'Asks a person for a document or a newer version of it. At most once a day for each kind.',
   body: z.object({ user_id: id, kind: complianceKind }),
   answer: done,
 });
@@ -259,7 +258,7 @@ export const getComplianceSettings = defineCall({
   method: 'GET',
   path: '/api/admin/compliance-settings',
   shows: ['account'],
-  summary: 'How the company keeps documents.',
+  summary: 'Gets the company’s rules for documents.',
   answer: complianceSettings.extend({ version: z.number().int() }),
 });
 
@@ -268,7 +267,7 @@ export const changeComplianceSettings = defineCall({
   method: 'POST',
   path: '/api/admin/change-compliance-settings',
   changes: ['account'],
-  summary: 'Change how the company keeps documents. 409 when somebody else has changed it meanwhile.',
+  summary: 'Saves the company’s rules for documents. 409 if someone else has changed them.',
   body: complianceSettings.extend({ version: z.number().int().min(0) }),
   answer: done,
 });

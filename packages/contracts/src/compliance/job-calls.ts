@@ -14,7 +14,7 @@ export const getJobRequirements = defineCall({
   method: 'GET',
   path: '/api/admin/job-requirements/:job_id',
   shows: ['job'],
-  summary: 'The kinds of documents that a job requires of those who work there.',
+  summary: 'Gets the documents a job requires of its people.',
   params: z.object({ job_id: id }),
   answer: requirements,
 });
@@ -25,7 +25,7 @@ export const setJobRequirements = defineCall({
   path: '/api/admin/set-job-requirements',
   changes: [{ topic: 'job', id: 'job_id' }],
   summary:
-    'Set the kinds of documents that a job requires. Whoever has none that is verified gets no new assignment and no cover there; who is assigned stays. 404 for an unknown job.',
+    'Sets the documents a job requires of its people. People without a verified one get no new assignment or cover there; assigned people stay. 404 if the job doesn’t exist.',
   body: z.object({ job_id: id, kinds: z.array(complianceKind).max(20) }),
   answer: requirements,
 });
@@ -58,7 +58,7 @@ export const getWorkWarnings = defineCall({
   shows: ['account', 'job', 'shift', 'work'],
   byTheClock: true,
   summary:
-    'What the caller should know before Start at a job: the documents that they lack, whether Start is refused for them, and a sentence on each span of two weeks in which their visa allows less than is planned.',
+    'Gets what you need to know before you start a job: missing documents, whether they prevent Start, and fortnights in which more is planned than your visa allows.',
   params: z.object({ job_id: id }),
   answer: z.object({
     documents: z.array(lackedDocument),

@@ -50,7 +50,7 @@ export const getMyWorkHours = defineCall({
   path: '/api/my-work-hours',
   shows: ['account', 'shift', 'work', 'assignment', 'job'],
   summary:
-    'Of the caller whose visa limits hours: spans of two weeks around now, the hours elsewhere that they have declared by week, and the breaks of their course. `limited` is false for others, whose lists are empty.',
+    'Gets your visa work hours: current fortnights, hours you declared elsewhere by week, and course breaks. `limited` is false and the lists empty without a visa limit.',
   answer: z.object({
     limited: z.boolean(),
     spans: z.array(hoursSpan),
@@ -69,7 +69,7 @@ export const declareHoursElsewhere = defineCall({
   method: 'POST',
   path: '/api/declare-hours-elsewhere',
   changes: [{ topic: 'work', person: 'user_id' }],
-  summary: 'Declare the hours that the caller works elsewhere in the week that begins on a Monday; 0 takes it back.',
+  summary: 'Declares the hours you work elsewhere in the week from a Monday; 0 removes them.',
   body: z.object({
     user_id: id,
     week: monday,
@@ -87,7 +87,7 @@ export const addCourseBreak = defineCall({
   method: 'POST',
   path: '/api/add-course-break',
   changes: [{ topic: 'work', person: 'user_id' }],
-  summary: `Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break. 409 for more than ${MAX_COURSE_BREAKS}.`,
+  summary: `Adds a scheduled break of your course, in which your visa has no hour limit. Idempotent by dates. 409 for more than ${MAX_COURSE_BREAKS}.`,
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
     .refine(({ from, until }) => from <= until, { path: ['until'], error: fieldSentence('before_first_day') }),
@@ -99,7 +99,7 @@ export const removeCourseBreak = defineCall({
   method: 'POST',
   path: '/api/remove-course-break',
   changes: [{ topic: 'work', person: 'user_id' }],
-  summary: 'Take a declared break of the course back. 404 for one of somebody else.',
+  summary: 'Deletes one of your course breaks. 404 if it isn’t yours.',
   body: z.object({ user_id: id, break_id: id }),
   answer: done,
 });
@@ -111,7 +111,7 @@ export const listHoursWarnings = defineCall({
   path: '/api/admin/hours-warnings',
   shows: ['account', 'shift', 'work', 'assignment', 'job'],
   summary:
-    'People whose visa limits hours and who have more in two weeks that touch these days; of one job, those who are assigned to it; of one person. It warns: it sees our hours and what they have declared. With a time: as if the person had a further shift from then on the first day; with `join_job_id`: as if they were assigned to that job.',
+    'Lists people who exceed their visa hours in a fortnight that includes these days: all, those assigned to a job, or one person. Counts our hours and those they declared. With a time, adds a further shift on the first day; with `join_job_id`, adds an assignment to that job.',
   query: z
     .object({
       from: businessDate,

@@ -64,7 +64,7 @@ export const listApprovals = defineCall({
   access: ['admin'],
   shows: ['work', 'account', 'job'],
   summary:
-    'Finished work by its state, in a span of days, by place, person and reasons: a page at a time, with the count and the sum of all pages.',
+    'Lists finished work by approval state, dates, site, person and reasons, a page at a time, with count and total of all pages.',
   body: z.object({
     ...filters,
     state: workState.default('held'),
@@ -100,8 +100,7 @@ export const getDayOfWork = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['work'],
-  summary:
-    'All work of a person on the day of one of their records, that record included, by start: what else they did. 404 for an unknown record.',
+  summary: 'Lists all work of a person on the day of one of their records, by start. 404 if the record doesn’t exist.',
   body: z.object({ row_id: id }),
   answer: z.object({ date: z.string(), user_name: z.string(), work: z.array(workOfDay) }),
 });
@@ -116,7 +115,7 @@ export const decideWork = defineCall({
   access: ['admin'],
   changes: ['work'],
   summary:
-    'Approve or reject held work, one record or several: all of them or none. 409 when one of them was decided or has changed meanwhile.',
+    'Approves or rejects held work, one or more records: all of them or none. 409 if any has been decided or changed.',
   body: z
     .object({
       rows: z
@@ -140,7 +139,7 @@ export const approveHeld = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['work'],
-  summary: `Approve all held work that the filters find, at most ${MAX_DECIDED_AT_ONCE} records, without suspected duplicates: those are decided one by one. 409 when count or sum are no longer those that the admin has seen.`,
+  summary: `Approves all held work that matches the filters, at most ${MAX_DECIDED_AT_ONCE} records. Leaves out possible duplicates, which are decided one by one. 409 if count or total have changed since you saw them.`,
   body: z.object({
     ...filters,
     note: z.union([z.literal('').transform(() => undefined), note]).optional(),
@@ -173,7 +172,7 @@ export const listOwedToLeavers = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'account'],
-  summary: 'Removed people to whom money is owed, by name.',
+  summary: 'Lists removed people who are still owed money, by name.',
   answer: z.array(owedToLeaver),
 });
 
@@ -184,8 +183,7 @@ export const settleOwed = defineCall({
   access: ['admin'],
   recentFactor: true,
   changes: ['work'],
-  summary:
-    'Mark what is approved for a removed person as paid, once. 409 when the amount is no longer the one that the admin has seen.',
+  summary: 'Marks a removed person’s approved work as paid. 409 if the amount has changed since you saw it.',
   body: z.object({
     user_id: id,
     /** What the admin has seen and agreed to. */

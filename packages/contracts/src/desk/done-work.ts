@@ -49,7 +49,7 @@ export const listWork = defineCall({
   access: ['admin'],
   shows: ['work', 'account', 'job'],
   summary:
-    'Work at all places or at one, in a span of days: filtered, sorted, a page at a time, with the sums of all pages.',
+    'Lists work at all sites or one in a date range, with filters and order, a page at a time, with totals of all pages.',
   body: z.object({ ...filters, ...paging }),
   answer: z.object({
     ...pageSchema(workRow).shape,
@@ -65,7 +65,7 @@ export const exportWork = defineCall({
   service: 'jobs',
   access: ['admin'],
   recentFactor: true,
-  summary: 'The same list, whole, as CSV.',
+  summary: 'Downloads all matching work as CSV.',
   body: z.object(filters),
   answer: z.unknown(),
   answerKind: 'binary',
@@ -117,7 +117,7 @@ export const getWorkRecord = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'account', 'job'],
-  summary: 'One work record with all its corrections.',
+  summary: 'Gets a work record with all its corrections.',
   body: z.object({ row_id: id }),
   answer: correctableWork,
 });
@@ -131,7 +131,7 @@ export const correctWork = defineCall({
   access: ['admin'],
   changes: ['work'],
   summary:
-    'Correct a wrong work record, or finish one that was never finished. The old values are kept with the reason. A value that would have no effect is refused with 400. 409 when it has changed meanwhile.',
+    'Corrects a work record, or finishes one that was left open. Keeps the old values and the reason. 400 for a value without effect. 409 if it has changed.',
   body: z.object({
     row_id: id,
     version: z.coerce.number().int().min(1),

@@ -12,7 +12,7 @@ export const getHome = defineCall({
   access: ['admin'],
   shows: ['shift', 'cover', 'assignment', 'job', 'work', 'account'],
   byTheClock: true,
-  summary: `What the office looks at first: the shifts of now and next as on the board of today, the shifts of ${HOME_COVER_DAYS} days that need a cover, and whose documents expire.`,
+  summary: `Gets the office’s home screen: current and upcoming shifts, shifts of the next ${HOME_COVER_DAYS} days that need cover, and people with expiring documents.`,
   answer: z.object({
     ...getToday.answer.shape,
     /** Shifts that are not over, whose person is away and that nobody covers. */

@@ -21,7 +21,7 @@ export const searchJobs = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job'],
-  summary: 'Jobs of both kinds by a part of name or address, at most 20.',
+  summary: 'Searches jobs of both kinds by name or address, at most 20.',
   body: z.object({ text: searchText }),
   answer: z.array(
     z.object({
@@ -57,7 +57,7 @@ export const listJobCards = defineCall({
   access: ['admin'],
   shows: ['job', 'request', 'account'],
   summary:
-    'Jobs of a kind with what their cards show, a page at a time: permanent jobs newest first, one-off jobs newest date first.',
+    'Lists jobs of one kind as cards, a page at a time: permanent jobs newest first, quick jobs latest date first.',
   body: z.object({
     kind: jobKind,
     /** Ended jobs, or those that go on; missing: both. */
@@ -98,7 +98,7 @@ export const listDeskJobs = defineCall({
   shows: ['job', 'request', 'account', 'assignment', 'shift', 'inspection', 'complaint'],
   byTheClock: true,
   summary:
-    'Permanent jobs with their staffing, next visit, score and requests: searched by name and address, filtered, sorted, a page at a time.',
+    'Lists permanent jobs with staffing, next visit, score and requests. Search by name and address, filter and order, a page at a time.',
   body: z.object({
     text: searchText,
     state: z.enum(['current', 'ended', 'all']).default('current'),
@@ -117,7 +117,7 @@ export const listJobNames = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   shows: ['job'],
-  summary: 'Names of the jobs that go on: permanent ones newest first, then one-off jobs of today and later by date.',
+  summary: 'Lists the names of current jobs: permanent jobs newest first, then quick jobs from today on by date.',
   answer: z.array(
     z.object({
       job_id: answeredId,
@@ -150,7 +150,7 @@ export const listPlaces = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   shows: ['job', 'incident', 'account'],
-  summary: 'Places of jobs that go on, by name: of a supervisor their own.',
+  summary: 'Lists the sites of current jobs by name; supervisors see their own.',
   answer: z.array(placeRow),
 });
 
@@ -195,7 +195,7 @@ export const getJobToEdit = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job'],
-  summary: 'A job of either kind as its form shows it.',
+  summary: 'Gets a job of either kind for its form.',
   body: z.object({ job_id: id }),
   answer: editableJob,
 });
@@ -207,7 +207,7 @@ export const editPermanentJob = defineCall({
   access: ['admin'],
   changes: ['job'],
   summary:
-    'Change a permanent job. Pay holds from now on, and another timetable from `timetable_from` on, or from today: slots of before end with the day before it. Work that was done or started keeps its terms. 409 when somebody else changed it meanwhile. Who is away, who covers, cancelled shifts and picked slots go with a slot to other times of the day. 409 needs_insist with what would be lost, with shifts of its people at the same time, and with those who would have more hours than their visa allows; sent with `insist` it is done all the same.',
+    'Saves a permanent job. New pay applies from now on, a new timetable from `timetable_from` or today; earlier slots end the day before. Work done or started keeps its terms. Absences, covers, cancelled shifts and chosen slots move with a slot to its new times. 409 if someone else has changed the job. 409 needs_insist with what would be lost, overlapping shifts, and people above their visa hours; sent with `insist` it is saved anyway.',
   body: z.object({
     job_id: id,
     version: jobVersion,
@@ -226,7 +226,7 @@ export const editQuickJob = defineCall({
   access: ['admin'],
   changes: ['job'],
   summary:
-    'Change a quick job. 409 when somebody else changed it meanwhile. 409 overlapping_shifts when its people have other shifts at its new time; sent with `insist` it is done all the same.',
+    'Saves a quick job. 409 if someone else has changed it. 409 overlapping_shifts if its people have other shifts then; sent with `insist` it is saved anyway.',
   body: z.object({ job_id: id, version: jobVersion, ...quickJobFields.shape, insist }),
   bodyKind: 'form',
   answer: changed,
@@ -239,7 +239,7 @@ export const endJob = defineCall({
   access: ['admin'],
   changes: ['job', 'request', 'assignment'],
   summary:
-    'End a job of either kind: nobody is assigned any more and waiting requests are rejected. Its work stays. 409 when it has changed meanwhile.',
+    'Ends a job of either kind: unassigns everyone and rejects waiting requests. Its work stays. 409 if it has changed.',
   body: z.object({ job_id: id, version: jobVersion }),
   answer: done,
 });

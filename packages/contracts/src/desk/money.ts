@@ -31,7 +31,7 @@ export const getDeskMoney = defineCall({
   shows: ['receivable', 'invoice', 'client', 'payment', 'work', 'job', 'account'],
   byTheClock: true,
   summary:
-    'What clients owe today, this month so far against the same days of last month, and each job’s client, price and margin.',
+    'Gets the money figures of the home screen: what clients owe, this month against the same days of last month, and each job’s client, price and margin.',
   answer: z.object({
     /** What is open of invoices whose due day is over, with GST. */
     overdue: z.object({ clients: z.number().int(), amount: money }),

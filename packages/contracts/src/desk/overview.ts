@@ -39,6 +39,6 @@ export const getAttention = defineCall({
   access: ['admin'],
   shows: ['job', 'request', 'assignment', 'work', 'account', 'shift'],
   byTheClock: true,
-  summary: 'What waits for an admin: requests, work that was never finished, jobs short of cleaners.',
+  summary: 'Gets what needs an admin: requests, work left open, and jobs short of cleaners.',
   answer: attention,
 });

@@ -13,7 +13,7 @@ export const getPersonWork = defineCall({
   access: ['admin'],
   shows: ['assignment', 'job', 'work'],
   byTheClock: true,
-  summary: `The jobs that a person is assigned to, and their hours and pay of the last ${PERSON_MONTHS} months.`,
+  summary: `Gets a person’s jobs, and hours and pay of the last ${PERSON_MONTHS} months.`,
   params: z.object({ user_id: id }),
   answer: z.object({
     /** Those that go on, by name. */

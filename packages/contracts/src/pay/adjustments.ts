@@ -48,7 +48,7 @@ export const listAdjustments = defineCall({
   method: 'POST',
   path: '/api/admin/pay/list-adjustments',
   shows: ['payment', 'work', 'account'],
-  summary: 'Reimbursements, bonuses and deductions, newest first, a page at a time.',
+  summary: 'Lists reimbursements, bonuses and deductions, newest first, a page at a time.',
   body: z.object({
     text: searchText,
     user_id: id.optional(),
@@ -64,8 +64,7 @@ export const addAdjustment = defineCall({
   path: '/api/admin/pay/add-adjustment',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
-  summary:
-    'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
+  summary: 'Adds a reimbursement, bonus or deduction to the next pay run. Idempotent by `id`, which the client makes.',
   body: z.object({
     id: z.uuid(),
     user_id: id,
@@ -92,7 +91,7 @@ export const attachAdjustmentFile = defineCall({
   path: '/api/admin/pay/attach-file',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
-  summary: 'Give an adjustment its file when it has none, paid or not. 409 when it has one.',
+  summary: 'Attaches a file to an adjustment, paid or not. 409 if it has one.',
   body: z.object({ id, file_id: z.uuid().toLowerCase() }),
   answer: adjustment,
 });
@@ -103,8 +102,7 @@ export const withdrawAdjustment = defineCall({
   path: '/api/admin/pay/withdraw-adjustment',
   recentFactor: true,
   changes: ['payment'],
-  summary:
-    'Take an adjustment back before a run holds it; its file is deleted. 409 afterwards: an opposite one corrects it.',
+  summary: 'Deletes an adjustment with its file before a pay run includes it. 409 afterwards: add an opposite one.',
   body: z.object({ id }),
   answer: done,
 });
@@ -114,7 +112,7 @@ export const uploadAdjustmentFile = defineCall({
   path: '/api/admin/adjustment-files',
   service: 'media',
   access: ['admin'],
-  summary: `Store a receipt or an agreement (PDF, JPEG or PNG) for an adjustment that is added afterwards. It is kept as it is, encrypted, and deleted after ${ADJUSTMENT_FILE_HOURS} hours when no adjustment names it.`,
+  summary: `Uploads a receipt or agreement (PDF, JPEG or PNG) for an adjustment. Stored unchanged and encrypted. Deleted after ${ADJUSTMENT_FILE_HOURS} hours unless an adjustment names it.`,
   body: z.object({}),
   bodyKind: 'files',
   files: [{ name: 'file', required: true, maxCount: 1 }],
@@ -126,7 +124,7 @@ export const readAdjustmentFile = defineCall({
   path: '/api/adjustment-files/:adjustment_id',
   service: 'media',
   access: SUB_CONTRACTORS,
-  summary: 'The file of an adjustment, for admins and for the person of the adjustment. 404 for anybody else.',
+  summary: 'Downloads the file of an adjustment, for admins and its person. 404 for others.',
   params: z.object({ adjustment_id: id }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -52,7 +52,7 @@ export const getContractorReport = defineCall({
   path: '/api/admin/pay/contractor-report/:year',
   shows: ['payment', 'work', 'account', 'job'],
   summary:
-    'Who worked on how many days, for how long and for what, and what they were paid, by person and place, in the financial year that ends in `year`. Removed people are in it. For workers compensation and payroll tax; it is a list and no advice.',
+    'Gets days, hours, work and payments of sub-contractors by person and site in the financial year that ends in `year`, including removed people. A list for workers compensation and payroll tax, not advice.',
   params: year,
   answer: z.object({
     year: z.number().int(),
@@ -80,11 +80,11 @@ export const exportContractorReport = defineCall({
   ...file,
   path: '/api/admin/pay/contractor-report/:year/export',
   summary:
-    'The same as CSV: a row for each person and place, and one of each person with all places, whose days count once. A place whose people are supplied has the note about a licence. The last row says what the list is for.',
+    'Downloads the contractor report as CSV: a row for each person and site and a total for each person, in which a day counts once. Labour hire sites have a licence note. The last row states the purpose.',
 });
 
 export const printContractorReport = defineCall({
   ...file,
   path: '/api/admin/pay/contractor-report/:year/print',
-  summary: 'The same as PDF.',
+  summary: 'Downloads the contractor report as PDF.',
 });

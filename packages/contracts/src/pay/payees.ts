@@ -141,7 +141,7 @@ export const listPayees = defineCall({
   // A changed account stops holding the payment.
   byTheClock: true,
   summary:
-    'People who are paid, by name: searched, filtered, a page at a time. Removed people who have worked are in it.',
+    'Lists people we pay by name, with search and filters, a page at a time. Includes removed people who have worked.',
   body: z.object({
     text: searchText,
     standing: z.enum(['all', 'on-hold', 'super-undecided', 'no-bank-details', 'left']).default('all'),
@@ -159,7 +159,7 @@ export const getPayee = defineCall({
   shows: ['payment', 'work', 'account'],
   // A changed account stops holding the payment.
   byTheClock: true,
-  summary: 'What is kept of a person for paying them. Bank details are not in it.',
+  summary: 'Gets a person’s pay details, without bank details.',
   answer: payee,
 });
 
@@ -170,7 +170,7 @@ export const savePayee = defineCall({
   path: '/api/admin/pay/payees/:user_id',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
-  summary: 'Change what is kept of a person for paying them. 409 when somebody else changed it meanwhile.',
+  summary: 'Saves a person’s pay details. 409 if someone else has changed them.',
   body: z.object({ version, details: payeeDetails }),
   answer: payee,
 });
@@ -182,7 +182,7 @@ export const decideSuper = defineCall({
   path: '/api/admin/pay/payees/:user_id/super',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
-  summary: 'Decide whether super is owed for a person from a day on, with the reason. Earlier decisions stay.',
+  summary: 'Decides whether super is owed for a person from a day on, with the reason. Keeps earlier decisions.',
   body: z.object({ answer: z.enum(['yes', 'no']), reason, from: businessDate }),
   answer: payee,
 });
@@ -197,7 +197,7 @@ export const decideSuperOfMany = defineCall({
   recentFactor: true,
   changes: ['payment'],
   summary:
-    'Decide for people of whom nobody has decided whether super is owed, each in a transaction of its own. `already`: the same was decided before; sent twice it is decided once. `left`: `msg` says why nothing was decided.',
+    'Decides whether super is owed for several undecided people, each in its own transaction. `already`: decided so before. `left`: not decided, `msg` says why. Idempotent.',
   body: z.object({
     user_ids: z.array(id).min(1).max(MAX_DECIDED_SUPER),
     answer: z.enum(['yes', 'no']),
@@ -223,7 +223,7 @@ export const holdPayee = defineCall({
   path: '/api/admin/pay/payees/:user_id/hold',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
-  summary: 'Leave a person out of pay runs, with the reason, or pay them again. 409 when nothing would change.',
+  summary: 'Puts a person’s payments on hold with a reason, or releases them. 409 if nothing would change.',
   body: z.discriminatedUnion('hold', [
     z.object({ hold: z.literal(true), reason }),
     z.object({ hold: z.literal(false) }),
@@ -246,7 +246,7 @@ export const getMyPayDetails = defineCall({
   method: 'GET',
   path: '/api/my-payments/details',
   shows: ['payment', 'work', 'account'],
-  summary: 'What the person has given for the tax record and for super, with its version.',
+  summary: 'Gets your details for tax and super, with their version.',
   answer: z.object({
     ...ownPayDetails.shape,
     version: z.number().int(),
@@ -262,7 +262,7 @@ export const saveMyPayDetails = defineCall({
   method: 'POST',
   path: '/api/my-payments/details',
   changes: [{ topic: 'payment', id: CALLER, person: CALLER }],
-  summary: 'Give the own details for the tax record and for super. 409 when they were changed meanwhile.',
+  summary: 'Saves your details for tax and super. 409 if they have changed.',
   body: z.object({ ...ownPayDetails.shape, version }),
   answer: getMyPayDetails.answer,
 });
@@ -286,8 +286,7 @@ export const getPayeeAccounts = defineCall({
   service: 'auth',
   access: ['service'],
   callers: ['invoice'],
-  summary:
-    'Bank details of people, for a bank file that an admin makes; the reading is in the audit log. People without any are left out.',
+  summary: 'Gets people’s bank details for an admin’s bank file. Audited. Leaves out people without any.',
   body: z.object({
     ids: z.array(z.uuid()).min(1).max(MAX_PAYEE_ACCOUNTS),
     admin: z.object({ id: z.uuid(), name: line(200) }),

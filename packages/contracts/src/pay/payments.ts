@@ -62,7 +62,7 @@ export const listMyPayments = defineCall({
   shows: ['payment', 'work', 'account'],
   // A changed account stops holding the next payment.
   byTheClock: true,
-  summary: 'The payments of the person whose token it is, newest first, and what is still to come.',
+  summary: 'Lists your payments, newest first, and what is still to come.',
   answer: z.object({
     payments: z.array(payment),
     /** A$ without GST: on its way, for the next run (less than nothing when it is taken off), waiting for the office. */
@@ -97,7 +97,7 @@ export const getMyPayment = defineCall({
   method: 'GET',
   path: '/api/my-payments/runs/:run_id',
   shows: ['payment', 'work', 'account'],
-  summary: 'One of the own payments with its lines. 404 for what is not the own.',
+  summary: 'Gets one of your payments with its lines. 404 if it isn’t yours.',
   params: z.object({ run_id: id }),
   answer: z.object({ ...payment.shape, lines: z.array(payLine) }),
 });
@@ -107,7 +107,7 @@ export const getMyPayYear = defineCall({
   method: 'GET',
   path: '/api/my-payments/years/:year',
   shows: ['payment', 'work', 'account'],
-  summary: 'What the person was paid in a financial year, by the day of payment; the year is the one in which it ends.',
+  summary: 'Gets what you were paid in a financial year, named by the year in which it ends, by payment date.',
   params: z.object({ year: z.coerce.number().int().min(2022).max(2100) }),
   answer: z.object({
     year: z.number().int(),
@@ -130,7 +130,7 @@ export const getMyPayDocument = defineCall({
   ...pdf,
   method: 'GET',
   path: '/api/my-payments/documents/:number.pdf',
-  summary: 'One of the own remittance advices or tax invoices as PDF. 404 for what is not the own.',
+  summary: 'Downloads one of your remittance advices or tax invoices as PDF. 404 if it isn’t yours.',
 });
 
 export const getPayDocument = defineCall({
@@ -138,7 +138,7 @@ export const getPayDocument = defineCall({
   ...pdf,
   method: 'GET',
   path: '/api/admin/pay/documents/:number.pdf',
-  summary: 'A remittance advice, recipient created tax invoice or adjustment note as PDF.',
+  summary: 'Downloads a remittance advice, recipient created tax invoice or adjustment note as PDF.',
 });
 
 /** Most documents of one payment. */
@@ -150,8 +150,7 @@ export const readPayDocuments = defineCall({
   service: 'invoice',
   access: ['service'],
   callers: ['auth'],
-  summary:
-    'Documents of one person as PDF, for the mail that says that they are paid. 404 when one of them is not theirs.',
+  summary: 'Gets one person’s pay documents as PDF for their email. 404 if one isn’t theirs.',
   body: z.object({ user_id: id, numbers: z.array(line(40)).min(1).max(MAX_PAYMENT_DOCUMENTS) }),
   answer: z.object({
     documents: z.array(z.object({ file_name: z.string(), /** The PDF in base64. */ content: z.base64() })),
@@ -163,7 +162,7 @@ export const listRunDocuments = defineCall({
   method: 'GET',
   path: '/api/admin/pay/runs/:run_id/documents',
   shows: ['payment', 'work', 'account'],
-  summary: 'The documents of a paid run, by name.',
+  summary: 'Lists the documents of a paid run, by name.',
   params: z.object({ run_id: id }),
   answer: z.array(
     z.object({ ...document.shape, user_id: answeredId, name: z.string(), corrects: z.string(), repeats: z.string() }),
@@ -175,7 +174,7 @@ export const readReturnsFile = defineCall({
   method: 'POST',
   path: '/api/admin/pay/read-returns',
   summary:
-    'Which payments a file of returns of the bank names (record type 2). Nothing changes: mark-returned makes payments payable again. Reading the bank details is audited.',
+    'Reads a bank’s returns file and lists the payments it names (record type 2). Changes nothing: use mark-returned. Reading the bank details is audited.',
   body: z.object({
     // Not trimmed: records are filled with blanks. Some banks end a file with U+001A.
     text: typedTextField()
@@ -211,7 +210,7 @@ export const markReturned = defineCall({
   path: '/api/admin/pay/mark-returned',
   recentFactor: true,
   changes: ['payment'],
-  summary: 'Mark a payment as returned by the bank: it is payable again. 409 when it is returned already.',
+  summary: 'Marks a payment as returned by the bank, so that it can be paid again. 409 if it is marked.',
   body: z.object({
     run_id: id,
     user_id: id,
@@ -234,7 +233,7 @@ export const getPersonalPay = defineCall({
   service: 'invoice',
   access: ['service'],
   callers: ['auth'],
-  summary: 'What svc-invoice holds about a person.',
+  summary: 'Gets the personal data that svc-invoice holds about a person.',
   params: z.object({ user_id: id }),
   answer: personalPay,
 });

@@ -18,7 +18,7 @@ export const listSuper = defineCall({
   path: '/api/admin/pay/list-super',
   shows: ['payment', 'work', 'account'],
   summary:
-    'Super that is due beside payments, by the day on which the fund must have it. The product pays none. `undecided`: people who were paid in these days without a decision about super.',
+    'Lists super owed on payments by the fund’s due date. The product doesn’t pay it. `undecided`: people paid in these days without a decision about super.',
   body: z.object({
     ...span,
     state: z.enum(['all', 'due', 'overdue', 'received']).default('all'),
@@ -54,7 +54,7 @@ export const markSuperReceived = defineCall({
   method: 'POST',
   path: '/api/admin/pay/super-received',
   changes: ['payment'],
-  summary: 'Note the day on which the fund had the super of a payment; empty takes it back.',
+  summary: 'Records the day the fund received the super of a payment; empty removes it.',
   body: z.object({ run_id: id, user_id: id, received_on: optionalDay }),
   answer: done,
 });
@@ -65,7 +65,7 @@ export const exportSuper = defineCall({
   method: 'POST',
   path: '/api/admin/pay/export-super',
   recentFactor: true,
-  summary: 'The super of payments in a span of days as CSV, for a clearing house. No tax file number is in it.',
+  summary: 'Downloads super for a date range as CSV for a clearing house, without tax file numbers.',
   body: z.object(span),
 });
 
@@ -88,7 +88,7 @@ export const getTaxReport = defineCall({
   path: '/api/admin/pay/tax-reports/:year',
   shows: ['payment', 'work', 'account'],
   summary:
-    'The taxable payments annual report of a financial year, named by the year in which it ends: who was paid what by the day of payment, with what is missing. Removed people are in it.',
+    'Gets the taxable payments annual report of a financial year, named by the year in which it ends: payments by payment date, and missing details. Includes removed people.',
   params: z.object({ year: z.coerce.number().int().min(2022).max(2100) }),
   answer: z.object({
     year: z.number().int(),
@@ -127,7 +127,7 @@ export const makeTaxReport = defineCall({
   recentFactor: true,
   changes: ['payment'],
   summary:
-    'Write the report, as a test (`T`) or for production (`P`). Once one was lodged, only what has changed since is in it, as an amendment. What is written is kept. 400 names what is missing, as `payees.<user id>.<field>`.',
+    'Creates the report file, as a test (`T`) or for production (`P`), and keeps it. After a lodgement it contains only changes, as an amendment. 400 names what is missing as `payees.<user id>.<field>`.',
   params: getTaxReport.params,
   body: z.object({ run_type: z.enum(['T', 'P']) }),
   answer: z.object({
@@ -143,7 +143,7 @@ export const getTaxReportFiles = defineCall({
   method: 'GET',
   path: '/api/admin/pay/tax-report-files/:report_id',
   recentFactor: true,
-  summary: 'The files of a report as they were written.',
+  summary: 'Downloads the files of a report as created.',
   params: z.object({ report_id: id }),
   answer: z.object({ files: makeTaxReport.answer.shape.files }),
 });
@@ -154,7 +154,7 @@ export const lodgeTaxReport = defineCall({
   path: '/api/admin/pay/lodge-tax-report',
   recentFactor: true,
   changes: ['payment'],
-  summary: 'Note that a production report was lodged, and on which day. 409 when it is noted already.',
+  summary: 'Records the day a production report was lodged. 409 if it is recorded.',
   body: z.object({ id, lodged_on: businessDate }),
   answer: done,
 });
@@ -186,7 +186,7 @@ export const getCosts = defineCall({
   method: 'POST',
   path: '/api/admin/pay/costs',
   shows: ['payment', 'work', 'account'],
-  summary: 'What the work of each place cost and brought in by month of the work, held work included.',
+  summary: 'Gets cost and revenue of each site by month of work, including held work.',
   body: z.object({
     ...span,
     /** Only rows of this month are answered; `months` has the sums of all. */
@@ -206,7 +206,7 @@ export const exportCosts = defineCall({
   method: 'POST',
   path: '/api/admin/pay/export-costs',
   recentFactor: true,
-  summary: 'The same as CSV.',
+  summary: 'Downloads the cost report as CSV.',
   body: z.object(span),
 });
 
@@ -216,6 +216,6 @@ export const printCosts = defineCall({
   method: 'POST',
   path: '/api/admin/pay/print-costs',
   recentFactor: true,
-  summary: 'The same as PDF.',
+  summary: 'Downloads the cost report as PDF.',
   body: z.object(span),
 });

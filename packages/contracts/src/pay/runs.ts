@@ -133,8 +133,7 @@ export const listRuns = defineCall({
   method: 'POST',
   path: '/api/admin/pay/list-runs',
   shows: ['payment', 'work', 'account'],
-  summary:
-    'Pay runs, newest first, a page at a time. Totals of a draft are empty: they are worked out when it is opened.',
+  summary: 'Lists pay runs, newest first, a page at a time. Totals of a draft are empty until it is opened.',
   body: z.object({ state: z.enum(['all', ...RUN_STATES]).default('all'), ...paging }),
   answer: pageSchema(
     z.object({ ...runHead, people: z.number().int(), to_pay: z.string(), returned: z.number().int() }),
@@ -147,7 +146,7 @@ export const proposeRunDays = defineCall({
   path: '/api/admin/pay/proposed-days',
   byTheClock: true,
   summary:
-    'The days that are proposed for a new run: work until last Sunday, paid today or on the next business day of South Australia.',
+    'Proposes the dates of a new pay run: work up to last Sunday, paid today or on the next business day in South Australia.',
   answer: z.object({ through_day: z.string(), pay_day: z.string() }),
 });
 
@@ -156,8 +155,7 @@ export const createRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/create-run',
   changes: ['payment'],
-  summary:
-    'Open a run that pays everything approved until a day. One run is open at a time: 409 names the open one and who made it.',
+  summary: 'Opens a pay run for all work approved up to a day. 409 if one is open, with its number and who made it.',
   body: z.object({ through_day: businessDate, pay_day: businessDate }),
   answer: payRun,
 });
@@ -172,7 +170,7 @@ export const getRun = defineCall({
   shows: ['payment', 'work', 'account'],
   // A changed account stops holding the payment.
   byTheClock: true,
-  summary: 'A run with its rows; of a draft as they would be now.',
+  summary: 'Gets a pay run with its rows; for a draft, current figures.',
   answer: payRun,
 });
 
@@ -195,7 +193,7 @@ export const getRunLines = defineCall({
   method: 'GET',
   path: '/api/admin/pay/runs/:run_id/people/:user_id',
   shows: ['payment', 'work', 'account'],
-  summary: 'What one person is paid for in a run, by day.',
+  summary: 'Lists what a pay run pays one person for, by day.',
   params: z.object({ run_id: id, user_id: id }),
   answer: z.object({ lines: z.array(payLine) }),
 });
@@ -206,7 +204,7 @@ export const changeRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/change',
   changes: [{ topic: 'payment', id: 'run_id' }],
-  summary: 'Change the days of a draft, or whom it leaves out. 409 when somebody else changed it meanwhile.',
+  summary: 'Changes a draft’s dates or who it leaves out. 409 if someone else has changed it.',
   body: z.object({
     version,
     through_day: businessDate,
@@ -224,7 +222,7 @@ export const approveRun = defineCall({
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'run_id' }],
   summary:
-    'Approve what was seen. 409 when anything of it is different now. With a second approver the run is approved when another admin has approved the same.',
+    'Approves a pay run as you saw it. With a second approver it takes effect when another admin approves the same. 409 if anything has changed.',
   body: z.object({ preview_key: line(100) }),
   answer: payRun,
 });
@@ -236,7 +234,7 @@ export const undoRun = defineCall({
   path: '/api/admin/pay/runs/:run_id/undo',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'run_id' }],
-  summary: 'Make an approved run a draft again, or take the first of two approvals back. 409 once it is paid.',
+  summary: 'Returns an approved run to draft, or withdraws the first of two approvals. 409 if it is paid.',
   body: z.object({ version }),
   answer: payRun,
 });
@@ -248,7 +246,7 @@ export const cancelRun = defineCall({
   path: '/api/admin/pay/runs/:run_id/cancel',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'run_id' }],
-  summary: 'Give a run up before it is paid; what it held is payable again.',
+  summary: 'Cancels an unpaid run; its work can be paid again.',
   body: z.object({ version, reason }),
   answer: payRun,
 });
@@ -261,7 +259,7 @@ export const makeBankFile = defineCall({
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'run_id' }],
   summary:
-    'The bank file of an approved run. Reading the bank details is audited; the file is not kept. 400 names what keeps it from being written: `payments.<user id>.<field>`.',
+    'Creates the bank file of an approved run. The file isn’t stored. Reading the bank details is audited. 400 names what is missing as `payments.<user id>.<field>`.',
   body: z.object({ bank_account_id: id, processing_day: businessDate }),
   answer: z.object({
     file_name: z.string(),
@@ -280,7 +278,7 @@ export const markRunPaid = defineCall({
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'run_id' }],
   summary:
-    'Mark an approved run as paid on a day. Documents get their numbers and people are told; nothing of the run changes afterwards but for payments that the bank returns.',
+    'Marks an approved run as paid on a day. Numbers its documents and tells people. The run can’t change afterwards except for payments that the bank returns.',
   body: z.object({ version, paid_on: businessDate }),
   answer: payRun,
 });
@@ -291,7 +289,7 @@ export const checkPayBalances = defineCall({
   path: '/api/admin/pay/check',
   shows: ['payment', 'work', 'account'],
   summary:
-    'Whether earned = paid + in a run + payable + held for each person, to the cent, counted in two ways. `problems` is empty when it is so.',
+    'Checks for each person that earned = paid + in a run + payable + held, to the cent and in two ways. `problems` is empty if all agree.',
   answer: z.object({
     people: z.number().int(),
     earned: money,

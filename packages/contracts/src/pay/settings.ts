@@ -56,7 +56,7 @@ export const getPaySettings = defineCall({
   method: 'GET',
   path: '/api/admin/pay/settings',
   shows: ['payment', 'work', 'account'],
-  summary: 'How the company pays.',
+  summary: 'Gets the company’s pay settings.',
   answer: versioned,
 });
 
@@ -66,7 +66,7 @@ export const savePaySettings = defineCall({
   path: '/api/admin/pay/settings',
   recentFactor: true,
   changes: ['payment'],
-  summary: 'Change how the company pays. Runs that are approved stay as they are. 409 when somebody else changed it.',
+  summary: 'Saves the company’s pay settings. Approved runs don’t change. 409 if someone else has changed them.',
   body: z.object({ ...paySettings.shape, version }),
   answer: versioned,
 });
@@ -125,7 +125,7 @@ export const listBankAccounts = defineCall({
   method: 'GET',
   path: '/api/admin/pay/bank-accounts',
   shows: ['payment', 'work', 'account'],
-  summary: 'The accounts that payments can be taken from, with how each bank wants its file.',
+  summary: 'Lists the accounts payments come from, with each bank’s file settings.',
   answer: z.array(keptAccount),
 });
 
@@ -133,7 +133,7 @@ export const getBankDefaults = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/bank-defaults/:bank_code',
-  summary: 'What to start from with a bank: what is known of its files.',
+  summary: 'Gets the usual file settings of a bank.',
   params: z.object({ bank_code: bankAccount.shape.bank_code }),
   answer: bankAccount.omit({ bsb: true, account: true, user_name: true, remitter: true }),
 });
@@ -145,7 +145,7 @@ export const saveBankAccount = defineCall({
   recentFactor: true,
   changes: ['payment'],
   summary:
-    'Add an account, or change one. What the bank would refuse is refused with its field. The same `key` adds it once; 409 when it is that of another account.',
+    'Adds or saves a bank account. Returns 400 with the field for anything the bank would reject. Idempotent by `key`; 409 if another account has it.',
   body: z.object({ ...bankAccount.shape, id: id.optional(), version: version.default(0), key: madeId.optional() }),
   answer: keptAccount,
 });
@@ -156,7 +156,7 @@ export const removeBankAccount = defineCall({
   path: '/api/admin/pay/remove-bank-account',
   recentFactor: true,
   changes: ['payment'],
-  summary: 'Stop using an account. Files that were made stay on record.',
+  summary: 'Removes a bank account. Files made with it stay on record.',
   body: z.object({ id }),
   answer: done,
 });

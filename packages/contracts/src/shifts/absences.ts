@@ -30,7 +30,7 @@ export const reportAbsence = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: [{ topic: 'shift', id: 'absence_id', person: 'user_id' }, 'cover'],
-  summary: 'Say that one cannot work on these days: the shifts need a cover. Again: the same answer, nothing twice.',
+  summary: 'Reports that you can’t work on these days; your shifts then need cover. Idempotent.',
   body,
   answer: reported,
 });
@@ -41,7 +41,7 @@ export const getMyAbsences = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['shift'],
-  summary: "The caller's own absences that are not over, by first day.",
+  summary: 'Lists your current and future leave, by first day.',
   answer: z.array(absence),
 });
 
@@ -51,7 +51,7 @@ export const withdrawAbsence = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['shift', 'cover'],
-  summary: 'Withdraw an own absence. Shifts that somebody else has taken stay theirs.',
+  summary: 'Withdraws your leave. Shifts that someone else has taken stay theirs.',
   body: z.object({ user_id: id, absence_id: id }),
   answer: done,
 });
@@ -62,7 +62,7 @@ export const listAbsences = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['shift'],
-  summary: 'Who cannot work in a span of days, by first day.',
+  summary: 'Lists people on leave in a date range, by first day.',
   body: z.object({ ...shiftDays, user_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(absence),
 });
@@ -73,7 +73,7 @@ export const recordAbsence = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: [{ topic: 'shift', id: 'absence_id', person: 'user_id' }, 'cover'],
-  summary: 'Record that a person cannot work on these days. Again: the same answer, nothing twice.',
+  summary: 'Records leave for a person. Idempotent.',
   body,
   answer: reported,
 });
@@ -84,7 +84,7 @@ export const endAbsence = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['shift', 'cover'],
-  summary: 'Withdraw an absence of a person. Shifts that somebody else has taken stay theirs.',
+  summary: 'Withdraws a person’s leave. Shifts that someone else has taken stay theirs.',
   body: z.object({ absence_id: id }),
   answer: done,
 });

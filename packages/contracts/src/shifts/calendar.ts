@@ -15,7 +15,7 @@ export const getCalendarLink = defineCall({
   service: 'jobs',
   access: WORKERS,
   shows: ['session'],
-  summary: 'Whether the caller has an address for their calendar. The address itself is shown once, when it is made.',
+  summary: 'Gets whether you have a calendar link. The link is shown once, when you make it.',
   answer: z.object({ made_at: z.string() }),
 });
 
@@ -25,7 +25,7 @@ export const makeCalendarLink = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['session'],
-  summary: 'Make an address of the own shifts for calendar programs. The one before ends.',
+  summary: 'Makes a calendar link to your shifts. The previous one stops working.',
   body: z.object({ user_id: id }),
   answer: z.object({
     /** From the root of the domain, with the secret. */
@@ -39,7 +39,7 @@ export const revokeCalendarLink = defineCall({
   service: 'jobs',
   access: WORKERS,
   changes: ['session'],
-  summary: 'End the address of the own shifts. Again: nothing changes.',
+  summary: 'Turns off your calendar link. Idempotent.',
   body: z.object({ user_id: id }),
   answer: done,
 });
@@ -49,7 +49,7 @@ export const readCalendar = defineCall({
   path: CALENDAR_PATH,
   service: 'jobs',
   access: 'public',
-  summary: `The shifts of whom the secret belongs to, ${CALENDAR_DAYS_BACK} days back and ${CALENDAR_DAYS_AHEAD} ahead, as iCalendar (RFC 5545) with instants in UTC. 404 for a secret that is not good, or whose person may not work.`,
+  summary: `Gets the shifts behind a calendar link, ${CALENDAR_DAYS_BACK} days back and ${CALENDAR_DAYS_AHEAD} ahead, as iCalendar (RFC 5545) in UTC. 404 if the link is wrong, or the person can’t work.`,
   query: z.object({ key: optionalLine(100).default('') }),
   answer: z.unknown(),
   answerKind: 'binary',

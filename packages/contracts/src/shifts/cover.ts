@@ -21,7 +21,7 @@ export const findCover = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   shows: ['cover', 'shift', 'assignment', 'job'],
-  summary: 'Shifts that need a cover, by start, with the offer that waits.',
+  summary: 'Lists shifts that need cover, by start, with the waiting offer.',
   body: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(z.object({ ...shift.shape, offer: openOffer.optional() })),
 });
@@ -53,7 +53,7 @@ export const getCoverCandidates = defineCall({
   places: 'own',
   shows: ['cover', 'shift', 'account', 'assignment'],
   summary:
-    'Verified people who can take a shift that is planned or whose person is away: not absent, and without another shift at that time. Who knows the place is first, then who has least work in that week, then by name. With `with_others` everybody else who is verified follows, each with a `problem`.',
+    'Lists verified people who can cover a shift: not on leave and without another shift then. Those who know the site come first, then those with the least work that week, then by name. With `with_others`, the rest follow, each with a `problem`.',
   body: z.object({ ...shiftOfPerson, with_others: z.boolean().optional() }),
   answer: z.array(coverCandidate),
 });
@@ -66,7 +66,7 @@ export const offerCover = defineCall({
   places: 'own',
   changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary:
-    'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away (sent with `mark_away` they are marked as away), the shift is covered, or one of the people cannot take it.',
+    'Offers a shift to everyone or to chosen people. Repeat it to add people. 409 if the assigned person isn’t away (sent with `mark_away` they are marked as away), the shift is covered, or someone chosen can’t take it.',
   body: z.object({
     ...shiftOfPerson,
     ...markingAway,
@@ -84,7 +84,7 @@ export const assignCover = defineCall({
   places: 'own',
   changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'shift', person: 'cover_id' }, 'cover'],
   summary:
-    'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), or somebody else has the shift. 409 with the reason when the cover is on leave, has another shift then, or lacks documents.',
+    'Assigns a shift to a cover at once and tells them. Idempotent. 409 if the assigned person isn’t away (sent with `mark_away` they are marked as away), someone else has the shift, or the cover is on leave, has another shift then or lacks documents.',
   body: z.object({ ...shiftOfPerson, ...markingAway, cover_id: id }),
   answer: shift,
 });
@@ -96,7 +96,7 @@ export const takeBackCover = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', { topic: 'cover', id: 'offer_id' }],
-  summary: 'Take an offer back, and the shift from whoever has taken it. 409 when they have begun.',
+  summary: 'Withdraws an offer, and the shift from whoever has taken it. 409 if they have started.',
   body: z.object({ offer_id: id }),
   answer: done,
 });
@@ -128,7 +128,7 @@ export const getCoverOffers = defineCall({
   access: WORKERS,
   shows: ['cover', 'shift', 'assignment', 'job'],
   byTheClock: true,
-  summary: 'Shifts that are offered to the caller and that they can take, by start.',
+  summary: 'Lists the shifts offered to you that you can take, by start.',
   answer: z.array(coverOffer),
 });
 
@@ -139,7 +139,7 @@ export const takeCover = defineCall({
   access: WORKERS,
   changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary:
-    'Take a shift that is offered: the first has it. Again: the same answer. 409 when somebody else has it, it needs no cover any more, or the caller is absent or has another shift then.',
+    'Takes an offered shift; the first person gets it. Idempotent. 409 if someone else has it, it no longer needs cover, or you’re on leave or have another shift then.',
   body: z.object({ user_id: id, offer_id: id }),
   answer: shift,
 });

@@ -42,7 +42,7 @@ export const getFence = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['job'],
-  summary: 'Where a job is, and where its approved work was stamped.',
+  summary: 'Gets a job’s location, and where its approved work was stamped.',
   body: z.object({ job_id: id }),
   answer: placeOfJob,
 });
@@ -54,7 +54,7 @@ export const setFence = defineCall({
   access: ['admin'],
   changes: [{ topic: 'job', id: 'job_id' }],
   summary:
-    'Say where a job is. From then on work whose stamps are farther away than the radius and their accuracy is held. It never refuses a clock event.',
+    'Sets a job’s location and radius in metres. Work stamped outside the radius and its accuracy is held from then on. Never refuses Start or Finished.',
   body: z.object({
     job_id: id,
     ...point,
@@ -70,7 +70,7 @@ export const removeFence = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: [{ topic: 'job', id: 'job_id' }],
-  summary: 'Take the fence of a job away. Again: nothing changes.',
+  summary: 'Deletes a job’s location. Idempotent.',
   body: z.object({ job_id: id }),
   answer: placeOfJob,
 });

@@ -31,7 +31,7 @@ export const getHolidayRule = defineCall({
   access: ['admin'],
   shows: ['job'],
   summary:
-    "Whose public holidays a job has, and what becomes of its shifts then. Where nobody has said so: South Australia's, and work.",
+    'Gets which public holidays a job has and what happens to its shifts. Default: South Australia, work as usual.',
   body: z.object({ job_id: id }),
   answer: holidayRule,
 });
@@ -43,7 +43,7 @@ export const setHolidayRule = defineCall({
   access: ['admin'],
   changes: [{ topic: 'job', id: 'job_id' }, 'shift'],
   summary:
-    'Say what becomes of shifts on public holidays. Holds for shifts that start on one, at or after its hour; extra shifts are done all the same. A slot that says something else itself is not changed. One-off jobs cannot move.',
+    'Sets what happens to a job’s shifts on public holidays, from the holiday’s hour on. Slots with their own rule and extra shifts don’t change. Quick jobs can’t move.',
   body: z.object({
     job_id: id,
     state: australianState.default('SA'),
@@ -79,7 +79,7 @@ export const listHolidays = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['shift'],
-  summary: 'Public holidays of a state in a span of days, with the jobs that skip them, move their shifts or ask.',
+  summary: 'Lists public holidays of a state in a date range, with the jobs that skip them, move shifts or ask.',
   body: z
     .object({ state: australianState.default('SA'), ...shiftDays })
     .refine(areDays(MAX_HOLIDAY_DAYS), daysProblem(MAX_HOLIDAY_DAYS)),
@@ -93,7 +93,7 @@ export const decideHoliday = defineCall({
   access: ['admin'],
   changes: [{ topic: 'job', id: 'job_id' }, 'shift'],
   summary:
-    'Decide whether a job is worked at on a public holiday. A later decision replaces it. 404 when the day is none.',
+    'Decides whether a job is worked on a public holiday. Replaces an earlier decision. 404 if the day isn’t one.',
   body: z.object({ job_id: id, date: businessDate, decision: z.enum(['work', 'skip']) }),
   answer: done,
 });
@@ -105,7 +105,7 @@ export const changeHoliday = defineCall({
   access: ['admin'],
   changes: ['shift', 'job'],
   summary:
-    'Add a public holiday that was proclaimed, change its day, hour or name, or take one away. 404 when there is none to take away, 409 when it would move to the day of another.',
+    'Adds a proclaimed public holiday, changes its day, hour or name, or deletes it. 404 if there is none to delete, 409 if the new day has one.',
   body: z.object({
     state: australianState,
     date: businessDate,

@@ -34,7 +34,7 @@ export const getMyPlan = defineCall({
   access: WORKERS,
   shows: ['shift', 'assignment', 'job', 'work', 'cover'],
   byTheClock: true,
-  summary: `The caller's own shifts with their pay, by start: yesterday's that are not over, today's and those of the ${PLAN_DAYS - 1} days after. Without parameters, so that a device finds its copy again on another day.`,
+  summary: `Lists your own shifts with pay, by start: yesterday’s that haven’t ended, today’s, and the next ${PLAN_DAYS - 1} days. Takes no parameters, so that a phone finds its offline copy on another day.`,
   answer: z.object({
     /** The day of the answer in business time, YYYY-MM-DD, and the last day of the plan. */
     date: z.string(),

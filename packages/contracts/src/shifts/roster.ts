@@ -45,7 +45,7 @@ export const getAssignees = defineCall({
   access: ['admin'],
   shows: ['shift', 'cover', 'assignment', 'account', 'job'],
   summary:
-    'Who may get a shift of a place, with what stands against it: without problems first, then who knows the place, then who has least work in that week, then by name. `user_id`: this person alone. 404 for a shift that the place does not have on that day.',
+    'Lists people for a shift with what prevents it: without problems first, then those who know the site, then those with the least work that week, then by name. `user_id`: this person only. 404 if the site has no such shift that day.',
   body: z.object({ ...shiftAtPlace, repeats, user_id: id.optional() }),
   answer: z.object({
     /** People that the place needs then, and that are planned. */
@@ -62,7 +62,7 @@ export const assignShift = defineCall({
   access: ['admin'],
   changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'assignment', id: 'user_id' }, 'cover', 'job'],
   summary:
-    'Give a shift of a place to a person, for this day or every week. Again: the same answer, nothing twice. 409 when somebody else was assigned since (`planned`), the person is on leave, lacks documents, or the shift is over. 409 overlapping_shifts with the shifts; sent with `insist` it is done all the same.',
+    'Assigns a shift to a person, for this day or every week. Idempotent. 409 if someone else has been assigned (`planned`), the person is on leave or lacks documents, or the shift is over. 409 overlapping_shifts with the shifts; sent with `insist` it is assigned anyway.',
   body: z.object({
     ...shiftAtPlace,
     repeats,
@@ -88,7 +88,7 @@ export const moveShift = defineCall({
   access: ['admin'],
   changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'shift', person: 'to_user_id' }, 'cover'],
   summary:
-    'Give a shift of a person to another one for this day: of the timetable it becomes a cover, and a cover that goes back to whom it is for ends; an extra shift goes to them, and may go to another day. Again: the same answer. 409 with the reason when the other cannot take it. 409 overlapping_shifts for an extra shift; sent with `insist` it is done all the same.',
+    'Moves a person’s shift to another person for this day. A timetable shift becomes a cover, and a cover returned to its person ends. An extra shift may also change day. Idempotent. 409 with the reason if the other person can’t take it. 409 overlapping_shifts for an extra shift; sent with `insist` it is moved anyway.',
   body: z
     .object({
       ...shiftOfPerson,
@@ -122,7 +122,7 @@ export const getWeekCopy = defineCall({
   access: ['admin'],
   shows: ['shift', 'cover', 'assignment', 'account', 'job'],
   summary:
-    'What copying the week before brings to seven days from a Monday: open shifts with who did them a week ago, and extra shifts of then. Timetables repeat by themselves.',
+    'Previews copying last week into seven days from a Monday: open shifts with who did them a week ago, and last week’s extra shifts. Timetables repeat on their own.',
   body: z.object({ from: businessDate }),
   answer: z.array(z.object({ ...copiedShift.shape, problems: z.array(assignProblem) })),
 });
@@ -134,7 +134,7 @@ export const copyWeek = defineCall({
   access: ['admin'],
   changes: ['shift', 'cover'],
   summary:
-    'Give these shifts to these people for their days. Each by itself: what one is refused for stands in `refused`. Again: nothing twice, and `copied` has what is new alone.',
+    'Assigns these shifts to these people. `refused` lists those that failed and why. Idempotent: `copied` has only what is new.',
   body: z.object({ shifts: z.array(z.object(shiftOfPerson)).min(1).max(500), insist }),
   answer: z.object({
     /** Ids for undo-shift-change. */
@@ -165,7 +165,7 @@ export const getAbsenceCover = defineCall({
   access: ['admin'],
   shows: ['shift', 'cover', 'assignment', 'account'],
   summary:
-    'The shifts of a person in a span of days that need a cover when they are away, by start, and who can take them: most of them first, then who knows the places, then who has least work.',
+    'Lists a person’s shifts in a date range that need cover, by start, and who can take them: the most shifts first, then those who know the sites, then those with the least work.',
   body: z.object({ user_id: id, ...shiftDays }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.object({ shifts: z.array(shift), people: z.array(absenceCover) }),
 });
@@ -177,7 +177,7 @@ export const coverAbsence = defineCall({
   access: ['admin'],
   changes: [{ topic: 'shift', person: 'user_id' }, 'shift', 'cover'],
   summary:
-    'Record that a person is away and cover these shifts: all to one person, or offered to several or to all. Each shift by itself: what one is refused for stands in `refused`. Again: the same answer, nothing twice.',
+    'Records leave and covers these shifts: assigns all to one person, or offers them to several or all. `refused` lists shifts that failed and why. Idempotent.',
   body: z
     .object({
       user_id: id,

@@ -77,7 +77,7 @@ export const listShifts = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
-  summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MAX_SHIFT_DAYS} days.`,
+  summary: `Lists shifts in a date range by start, of everyone or one site or person, at most ${MAX_SHIFT_DAYS} days.`,
   body: z
     .object({ ...shiftDays, job_id: id.optional(), user_id: id.optional() })
     .refine(areShiftDays, SHIFT_DAYS_PROBLEM),
@@ -91,7 +91,7 @@ export const getMyShifts = defineCall({
   access: WORKERS,
   shows: ['shift', 'assignment', 'job', 'work'],
   byTheClock: true,
-  summary: `The caller's own shifts of a span of days by start, at most ${MAX_SHIFT_DAYS} days.`,
+  summary: `Lists your own shifts in a date range by start, at most ${MAX_SHIFT_DAYS} days.`,
   query: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(shift),
 });
@@ -109,7 +109,7 @@ export const getPickedSlots = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['assignment', 'shift'],
-  summary: 'Which slots of a permanent job each of its people does.',
+  summary: 'Gets which slots of a permanent job each person does.',
   body: z.object({ job_id: id }),
   answer: pickedSlots,
 });
@@ -121,7 +121,7 @@ export const pickSlots = defineCall({
   access: ['admin'],
   changes: [{ topic: 'shift', person: 'user_id' }],
   summary:
-    'Choose the slots that a person does at a job; none: all. 409 overlapping_shifts with the shifts; sent with `insist` it is done all the same.',
+    'Sets the slots a person does at a job; none means all. 409 overlapping_shifts with the shifts; sent with `insist` it is saved anyway.',
   body: z.object({ job_id: id, user_id: id, picks: z.array(slotPick).max(50), insist }),
   answer: pickedSlots,
 });
@@ -138,7 +138,7 @@ export const changeShift = defineCall({
   places: 'own',
   changes: ['shift', 'cover'],
   summary:
-    'Change one day: a person is away, a shift is cancelled for all its people, or a person has an extra shift, which supervisors leave to the office (403). Again: nothing changes. 409 overlapping_shifts for an extra one with the shifts; sent with `insist` it is done all the same.',
+    'Changes one day: marks a person as away, cancels a shift for everyone, or adds an extra shift (403 for supervisors). Idempotent. 409 overlapping_shifts for an extra shift, with the shifts; sent with `insist` it is added anyway.',
   body: z
     .object({
       job_id: id,
@@ -168,7 +168,7 @@ export const cancelDay = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', 'cover'],
-  summary: 'Cancel all shifts of a job on one day. Work that is under way can still be finished.',
+  summary: 'Cancels all shifts of a job on one day. Work in progress can still be finished.',
   body: z.object({ job_id: id, date: businessDate, note: line(300).optional() }),
   answer: z.object({ cancelled: z.number().int() }),
 });
@@ -196,7 +196,7 @@ export const listShiftChanges = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   shows: ['shift'],
-  summary: 'Changes of single days in a span of days, by day.',
+  summary: 'Lists changes of single days in a date range, by day.',
   body: z.object({ ...shiftDays, job_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(shiftChange),
 });
@@ -208,7 +208,7 @@ export const undoShiftChange = defineCall({
   access: PLACE_ROLES,
   places: 'own',
   changes: ['shift', 'cover', 'complaint'],
-  summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',
+  summary: 'Undoes a change of one day. 404 if it is gone, 409 for an extra shift that has started.',
   body: z.object({ change_id: id }),
   answer: done,
 });

@@ -58,7 +58,7 @@ export const getToday = defineCall({
   places: 'own',
   shows: ['shift', 'cover', 'assignment', 'job', 'work', 'account'],
   byTheClock: true,
-  summary: `Shifts of now and next by start: those of today, yesterday's that still run, and those of the next ${BOARD_AHEAD_HOURS} hours, with what became of them.`,
+  summary: `Lists current and upcoming shifts by start with their status: today’s, yesterday’s that haven’t ended, and those of the next ${BOARD_AHEAD_HOURS} hours.`,
   answer: z.object({
     /** The moment of the answer, an ISO 8601 instant, and its day in business time. */
     at: z.string(),

@@ -37,7 +37,7 @@ export const getWeekPlan = defineCall({
   places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary:
-    'Seven days, or fourteen, from a day on, of all places and people, of one place or of one person: shifts by start, slots to come with too few people, and shifts of one person at the same time.',
+    'Gets the roster of 7 or 14 days from a day on, of everyone or one site or person: shifts by start, slots short of people, and overlaps.',
   body: z.object({
     from: businessDate,
     days: z.union([z.literal(7), z.literal(14)]).optional(),

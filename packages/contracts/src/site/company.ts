@@ -140,7 +140,7 @@ export const getCompany = defineCall({
   access: ['admin'],
   shows: ['company'],
   summary:
-    'The company as site, messages and papers name it. Version 0: nobody has saved it yet; without the demo it has no ABN, telephone and address then.',
+    'Gets the company’s details for website, messages and documents. Version 0: not saved yet; outside the demo it has no ABN, phone or address then.',
   answer: keptCompany,
 });
 
@@ -152,7 +152,7 @@ export const saveCompany = defineCall({
   recentFactor: true,
   changes: ['company', 'invoice'],
   summary:
-    "Change the company's details. Issued papers stay as they are; the public pages are written again. 409 when somebody else changed them meanwhile.",
+    'Saves the company’s details and rebuilds the public pages. Issued documents don’t change. 409 if someone else has changed them.',
   body: versionedCompany,
   answer: keptCompany,
 });
@@ -163,7 +163,7 @@ export const listCompanyVersions = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['company'],
-  summary: "The last 50 versions of the company's details, newest first, with who saved each and when.",
+  summary: 'Lists the last 50 versions of the company’s details, newest first, with who saved each and when.',
   answer: z.array(
     z.object({
       version: z.number().int(),

@@ -69,7 +69,7 @@ export const listSitePictures = defineCall({
   service: 'media',
   access: ['admin'],
   shows: ['site'],
-  summary: 'The places of the public pages that take a picture of the office, with what is published and the drafts.',
+  summary: 'Lists the picture places of the public pages, with published pictures and drafts.',
   answer: z.array(placeState),
 });
 
@@ -80,7 +80,7 @@ export const uploadSitePicture = defineCall({
   access: ['admin'],
   changes: ['site'],
   summary:
-    'Upload a picture (JPEG, PNG, WebP, AVIF; 10 MB at most) for a place as a draft. Its sizes are made at once, without its metadata. 409 when somebody else has changed the place meanwhile.',
+    'Uploads a picture (JPEG, PNG, WebP or AVIF, up to 10 MB) as the draft of a place. Makes its sizes and removes metadata. 409 if someone else has changed the place.',
   body: z.object({ place, alt, version }),
   bodyKind: 'files',
   files: [{ name: 'picture', required: true, maxCount: 1 }],
@@ -94,7 +94,7 @@ export const saveSitePicture = defineCall({
   access: ['admin'],
   changes: ['site'],
   summary:
-    'Change the draft of a place: to a picture that was uploaded for it before, with these words, or to the drawing (null). 409 when somebody else has changed the place meanwhile.',
+    'Saves the draft of a place: an uploaded picture with its texts, or the drawing (null). 409 if someone else has changed the place.',
   body: z.object({ place, version, picture: z.object({ file: id, alt }).nullable() }),
   answer: placeState,
 });
@@ -107,7 +107,7 @@ export const publishSitePicture = defineCall({
   changes: ['site'],
   recentFactor: true,
   summary:
-    'Publish the draft of a place: the pages are written again within seconds. The same again changes nothing. 409 when somebody else has changed the place meanwhile.',
+    'Publishes the draft of a place; the pages are rebuilt within seconds. Idempotent. 409 if someone else has changed the place.',
   body: z.object({ place, version }),
   answer: placeState,
 });
@@ -118,7 +118,8 @@ export const listSitePictureVersions = defineCall({
   service: 'media',
   access: ['admin'],
   shows: ['site'],
-  summary: 'What was published in a place, newest first, the last 50: who, when, and the picture; null is the drawing.',
+  summary:
+    'Lists the last 50 published pictures of a place, newest first: who, when and the picture (null is the drawing).',
   query: z.object({ place }),
   answer: z.array(
     z.object({ version: z.number().int(), by: z.string(), at: z.string(), picture: shownPicture.nullable() }),
@@ -131,7 +132,7 @@ export const readSitePicture = defineCall({
   service: 'media',
   access: 'public',
   summary:
-    'The bytes of a picture of the public pages in one size. Public and cacheable for ever: the name changes with the content.',
+    'Downloads a picture of the public pages in one size. Public and cacheable for good: the name changes with the content.',
   params: z.object({ name: z.string().regex(/^[0-9a-f-]{36}-[a-z0-9-]{2,16}\.(jpg|webp|png)$/) }),
   answer: z.unknown(),
   answerKind: 'binary',

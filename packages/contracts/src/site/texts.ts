@@ -41,7 +41,7 @@ export const listSiteTexts = defineCall({
   service: 'media',
   access: ['admin'],
   shows: ['site'],
-  summary: 'The texts of the public pages: as the pages have them, as they are published, and as drafts.',
+  summary: 'Lists the texts of the public pages: defaults, published texts and drafts.',
   answer: z.array(sitePage),
 });
 
@@ -52,7 +52,7 @@ export const saveSiteTexts = defineCall({
   access: ['admin'],
   changes: ['site'],
   summary:
-    "Keep the draft of a page's texts. Visitors see nothing of it. An empty text is the page's own again. 409 when somebody else has changed the page meanwhile.",
+    'Saves the draft of a page’s texts; visitors don’t see it. An empty text restores the default. 409 if someone else has changed the page.',
   body: z.object({ page, version: z.number().int().min(0), texts }),
   answer: sitePage,
 });
@@ -65,7 +65,7 @@ export const publishSiteTexts = defineCall({
   changes: ['site'],
   recentFactor: true,
   summary:
-    'Publish the draft of a page: the pages are written again within seconds. The same again changes nothing. 409 when somebody else has changed the page meanwhile.',
+    'Publishes the draft of a page; the pages are rebuilt within seconds. Idempotent. 409 if someone else has changed the page.',
   body: z.object({ page, version: z.number().int().min(0) }),
   answer: sitePage,
 });
@@ -77,7 +77,7 @@ export const listSiteVersions = defineCall({
   access: ['admin'],
   shows: ['site'],
   summary:
-    'What was published of a page, newest first, the last 50: who, when, and the texts that differed from its own.',
+    'Lists the last 50 published versions of a page, newest first: who, when and the texts that differ from the defaults.',
   query: z.object({ page }),
   answer: z.array(
     z.object({ version: z.number().int(), by: z.string(), at: z.string(), texts: z.record(z.string(), z.string()) }),
@@ -90,7 +90,7 @@ export const previewSitePage = defineCall({
   service: 'media',
   access: ['admin'],
   summary:
-    'A public page as it would be with these texts, with the drafts of pictures, or with this proof, as HTML. It is not published, and its scripts are not meant to run.',
+    'Renders a public page as HTML with draft texts, pictures or proof. Publishes nothing. Don’t run its scripts.',
   body: z.object({ path: line(200), texts, pictures: z.boolean().optional(), proof: siteProof.optional() }),
   answer: z.object({ html: z.string() }),
 });
