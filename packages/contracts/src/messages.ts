@@ -56,7 +56,7 @@ export const listMessageThreads = defineCall({
   path: '/api/admin/messages',
   shows: ['message'],
   summary:
-    'Threads of places and people, the one with the newest message first. A supervisor gets those of their own places. `show`: those with messages, those with new ones, or also places and people whom nobody has written to.',
+    'Lists the threads of places and people, newest message first. Supervisors get those of their own places. `show`: threads with messages, threads with new messages, or all places and people.',
   query: z.object({
     ...paging,
     kind: threadKind.optional(),
@@ -73,7 +73,7 @@ export const listMyThreads = defineCall({
   service: 'jobs',
   access: ['contractor'],
   shows: ['message', 'assignment'],
-  summary: 'The caller’s thread with the office first, then those of the places that they are assigned to.',
+  summary: 'Lists the caller’s thread with the office, then those of the places they are assigned to.',
   answer: z.array(messageThread),
 });
 
@@ -83,7 +83,7 @@ export const countNewMessages = defineCall({
   path: '/api/messages/count',
   shows: ['message'],
   background: true,
-  summary: `Messages of others in the caller’s threads that the caller has not read, of the last ${NEW_MESSAGE_DAYS} days. It does not count as a use of the session.`,
+  summary: `Counts the unread messages in the caller’s threads, of the last ${NEW_MESSAGE_DAYS} days. Does not extend the session.`,
   answer: z.object({ unread: z.number().int() }),
 });
 
@@ -106,7 +106,7 @@ export const readThread = defineCall({
   method: 'GET',
   path: '/api/messages/:kind/:id',
   shows: ['message', 'photo', 'assignment'],
-  summary: `The ${MESSAGES_AT_ONCE} newest messages of a thread, newest first; with \`before\`, those before that number. 404 for a thread that is not the caller’s.`,
+  summary: `Returns the ${MESSAGES_AT_ONCE} newest messages of a thread, newest first, or those before the number \`before\`. 404 for someone else’s thread.`,
   params: z.object(named),
   query: z.object({ before: z.coerce.number().int().min(1).max(2_000_000_000).optional() }),
   answer: z.object({
@@ -132,7 +132,7 @@ export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/send-message',
   changes: ['message'],
-  summary: `Send a message to a place or to a person’s thread with the office. The same \`key\` sends it once. Everybody else in the thread gets a notice that says who wrote and where, never the text. Photos are stored by a call of their own, before or afterwards. 404 for a thread that is not the caller’s, 409 once a place has ended, 429 above ${MESSAGES_PER_HOUR} in an hour.`,
+  summary: `Sends a message to a place, or to a person’s thread with the office. Idempotent by \`key\`. Everyone else in the thread gets a notice that says who wrote and where, without the text. Photos are uploaded by a call of their own, before or afterwards. 404 for someone else’s thread, 409 once the place has ended, 429 above ${MESSAGES_PER_HOUR} an hour.`,
   body: z
     .object({
       ...named,
@@ -153,7 +153,7 @@ export const markThreadRead = defineCall({
   method: 'POST',
   path: '/api/read-messages',
   changes: ['message'],
-  summary: 'Mark the messages of a thread up to a number as read. A smaller number than before changes nothing.',
+  summary: 'Marks the messages of a thread as read, up to a number. A number below the last one changes nothing.',
   body: z.object({ ...named, number: z.number().int().min(1).max(2_000_000_000) }),
   answer: done,
 });
@@ -165,7 +165,7 @@ export const signMessagePhotos = defineCall({
   access: ['service'],
   callers: ['jobs'],
   summary:
-    'The photos that messages name, with links that are signed for a reader and end with their session. svc-jobs has looked whose thread it is.',
+    'Returns the photos of messages, with links signed for one reader that end with their session. svc-jobs has checked that the thread is theirs.',
   body: z.object({
     reader_id: id,
     session_id: id,
@@ -181,7 +181,7 @@ export const readMessagePhoto = defineCall({
   service: 'media',
   access: 'public',
   summary:
-    'The bytes of a photo of a message. Open only through the signed link that an answer carries; without it 403.',
+    'Returns the bytes of a message’s photo. 403 without the signed link.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -104,7 +104,7 @@ export const readPaperTexts = defineCall({
   service: 'media',
   access: 'public',
   summary:
-    'The texts of agreement and declaration as they are signed on screen, with version and SHA-256. Version 0: the company has not changed it.',
+    'Returns the agreement and the declaration to sign on screen, with version and SHA-256. Version 0 is the text the product comes with.',
   answer: z.array(
     z.object({ kind: signedKind, title: z.string(), version: z.number().int(), sha256: z.string(), text: z.string() }),
   ),
@@ -118,7 +118,7 @@ export const signPaper = defineCall({
   access: SUB_CONTRACTORS,
   changes: ['account'],
   summary:
-    'Sign agreement or declaration on screen: the paper becomes a PDF and a newer version of that document. 409 paper_text_changed when version or SHA-256 are not those of the text of now. The same key again is the same signature.',
+    'Signs the agreement or the declaration on screen. The signed paper is kept as a PDF, as a new version of that document. Idempotent by `key`. 409 `paper_text_changed` if version or SHA-256 are not those of the current text.',
   body: paperSignature.extend({ user_id: id, kind: signedKind, key: madeId }),
   answer: z.object({ version_id: answeredId, signature: keptSignature }),
 });
@@ -129,7 +129,7 @@ export const signStagedPaper = defineCall({
   service: 'media',
   access: ['service'],
   callers: ['auth'],
-  summary: 'Sign a paper of a registration under way. 409 paper_text_changed as with signPaper.',
+  summary: 'Signs a paper of a registration that isn’t complete yet. 409 `paper_text_changed` as for `signPaper`.',
   params: z.object({ registration_id: id, kind: signedKind }),
   body: paperSignature.extend({
     /** Where the registration comes from. */
@@ -147,7 +147,7 @@ export const getPaperTexts = defineCall({
   access: ['admin'],
   shows: ['company'],
   summary:
-    'The texts of agreement and declaration with their placeholders, and the last 20 saved versions of each, newest first. Version 0 is the text that the product brings.',
+    'Returns the texts of the agreement and the declaration with their placeholders, and the last 20 saved versions of each, newest first. Version 0 is the text the product comes with.',
   answer: z.array(
     z.object({
       kind: signedKind,
@@ -166,7 +166,7 @@ export const savePaperText = defineCall({
   access: ['admin'],
   changes: ['company'],
   summary:
-    'Save the text of agreement or declaration as a new version. What was signed stays as it was. 409 when somebody else has saved it meanwhile.',
+    'Saves the text of the agreement or the declaration as a new version. Signed papers keep their text. 409 if someone else has saved it since.',
   body: z.object({ kind: signedKind, version: z.number().int().min(0), text: paragraph(PAPER_TEXT_LENGTH) }),
   answer: done,
 });
