@@ -66,7 +66,14 @@ describe('access', () => {
     };
     return jobs.app.call(call, {
       ...(token ? { token } : {}),
-      params: { id: NO_SUCH_ID, jobID: NO_SUCH_ID, job_id: NO_SUCH_ID, user_id: NO_SUCH_ID, date: '2026-11-18' },
+      params: {
+        id: NO_SUCH_ID,
+        jobID: NO_SUCH_ID,
+        job_id: NO_SUCH_ID,
+        user_id: NO_SUCH_ID,
+        date: '2026-11-18',
+        kind: 'place',
+      },
       ...(call.method === 'POST' ? { body } : {}),
     });
   };

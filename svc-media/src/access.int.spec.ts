@@ -15,6 +15,7 @@ const PUBLIC = [
   'GET /api/static/client-photos/:id',
   'GET /api/registration-papers/:paper.pdf',
   'GET /api/registration-papers',
+  'GET /api/static/message-photos/:id',
 ];
 
 describeAccess(mediaService, PUBLIC, async () => {
