@@ -138,13 +138,11 @@ function Thread({ kind, id }: Place) {
     <div className="mc-thread-page">
       <PageHeader title={name} lead={query.data?.address} back={{ to: '/messages', label: texts.back }} />
       {isAway ? (
-        <>
-          <Notice tone="warn">{texts.away}</Notice>
-          <Waiting kept={kept} />
-        </>
+        <Notice tone="warn">{texts.away}</Notice>
       ) : (
         <QueryState query={query}>{(thread) => <Shown thread={thread} kept={kept} />}</QueryState>
       )}
+      {query.data === undefined && kept.length > 0 && <Waiting kept={kept} />}
       {!isClosed && <Composer kind={kind} id={id} onSent={() => void refetch()} />}
     </div>
   );
