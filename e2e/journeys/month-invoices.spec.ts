@@ -235,11 +235,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const day = businessToday().split('-').reverse().join('/');
     const lines = [second, third].map((row) => `${day},${row?.total},ARCADE ${tag} ${row?.number},9000.00`);
     await goOn(page, '/admin/bank-statements');
-    const file = buildFile('statement.csv', [
-      'Account,484-799 012345678',
-      'Date,Amount,Description,Balance',
-      ...lines,
-    ]);
+    const file = buildFile('statement.csv', ['Account,484-799 012345678', 'Date,Amount,Description,Balance', ...lines]);
     await main.getByLabel('OFX or CSV file').setInputFiles([file]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await main.getByRole('button', { name: 'Import 2 payments' }).click();

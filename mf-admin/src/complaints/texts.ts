@@ -6,7 +6,7 @@ export const complaintList = {
   caption: 'Complaints',
   search: 'Search complaints',
   state: 'Status',
-  open: 'Open complaints',
+  open: 'Open',
   all: 'All complaints',
   place: 'Site',
   allPlaces: 'All sites',

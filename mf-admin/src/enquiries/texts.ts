@@ -18,7 +18,7 @@ export const enquiryList = {
   caption: 'Enquiries',
   search: 'Search enquiries',
   state: 'Status',
-  open: 'Open (new and quoted)',
+  open: 'Open',
   all: 'All enquiries',
   kind: 'Type',
   allKinds: 'All types',

@@ -11,7 +11,7 @@ export const incidentList = {
   caption: 'Incidents',
   search: 'Search incidents',
   state: 'Status',
-  open: 'Open (new and in progress)',
+  open: 'Open',
   all: 'All statuses',
   kind: 'Type',
   allKinds: 'All types',

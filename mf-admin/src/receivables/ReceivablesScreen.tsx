@@ -60,6 +60,7 @@ export default function ReceivablesScreen() {
       })}
       columns={COLUMNS}
       rowKey={({ client_id }) => client_id}
+      isDense
       rowLink={({ client_id }) => accountPath(client_id)}
       search={texts.search}
       filters={FILTERS}

@@ -5,7 +5,7 @@ export interface Column<Row> {
   /** The header is for assistive technology only: what the cells hold explains itself. */
   headerHidden?: boolean;
   cell: (row: Row, index: number) => ReactNode;
-  /** A day or an instant: it stays in one line. */
+  /** A day or an instant: it stays in one line where there is room. */
   isDate?: boolean;
   /** `end` for amounts and hours. */
   align?: 'start' | 'end';
