@@ -61,6 +61,52 @@ describe('the type of an answer', () => {
   });
 });
 
+describe('a script whose name has a hash', () => {
+  /** Without fetch, which would decode the body. */
+  const encoded = (where: string, accepted: string) =>
+    new Promise<{ body: string; encoding: string | undefined; vary: string | undefined; type: string | undefined }>(
+      (resolve, reject) => {
+        request(`${stand.url}${where}`, { headers: { 'accept-encoding': accepted } }, (answer) => {
+          let body = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (part: string) => {
+            body += part;
+          });
+          answer.on('end', () => {
+            const { 'content-encoding': encoding, 'content-type': type, vary } = answer.headers;
+            resolve({ body, encoding, vary, type });
+          });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+
+  it.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5,br;q=0.9'])(
+    'is sent as brotli to who takes %s',
+    async (accepted) => {
+      for (const where of ['/static/a.js', '/mf/contractor/static/a.js'])
+        expect(await encoded(where, accepted)).toEqual({
+          body: 'brotli',
+          encoding: 'br',
+          vary: 'Accept-Encoding',
+          type: 'text/javascript; charset=utf-8',
+        });
+    },
+  );
+
+  it.each(['gzip', 'identity', 'br;q=0', 'gzip, br;q=0.0', 'brx'])(
+    'is sent without it to who takes %s',
+    async (accepted) => {
+      expect(await encoded('/static/a.js', accepted)).toMatchObject({ body: '1;', encoding: undefined });
+    },
+  );
+
+  it('is sent as it is where there is no brotli of it', async () => {
+    expect(await encoded('/static/a.css', 'br')).toMatchObject({ body: 'p{}', encoding: undefined });
+  });
+});
+
 describe('an address of the site', () => {
   const known = readFacts().routes.map(({ path }: { path: string }) =>
     path.replaceAll(/:\w+/g, '01900000-0000-7000-8000-000000000001'),

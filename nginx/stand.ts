@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'contact-us/index.html': PAGE,
   'api-docs/index.html': PAGE,
   'static/a.js': '1;',
+  'br/static/a.js': 'brotli',
   'static/a.css': 'p{}',
   'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/a.png': 'png',

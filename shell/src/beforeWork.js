@@ -1,7 +1,8 @@
 // In the page of the app only. A sub-contractor in a car park has a slow line: what their first page needs is asked for at once, where each
 // file would else be known only once the one before has come.
 const FIRST_PAGES = ['/my-jobs', '/dashboard'];
-const OF_SHELL = ['router', 'session', 'queries', 'focus', 'work'];
+/** The frame is not among them: the page's script asks for it, and Start does not wait for it. */
+const OF_SHELL = ['router', 'zod', 'session', 'queries', 'focus'];
 const OF_CONTRACTOR = ['mf_contractor', '__federation_expose_routes'];
 
 /** What a file is, by its ending: the `as` of its link. */

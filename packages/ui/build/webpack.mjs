@@ -78,15 +78,16 @@ const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
 /** Where the list lies in a front end's dist. */
 export const CHUNK_FILES = 'chunks.json';
 
-/** Writes which files each named chunk needs, `{name: ['static/…']}`, for pages that preload them. */
+/** Writes which files each named chunk needs, `{name: ['static/…']}`, for pages that preload them; of a shared one without a group its own. */
 class ChunkFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkFiles', (compilation) => {
       // After the stage in which names get the hash of the final content.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkFiles', stage }, () => {
+        const chunks = [...compilation.namedChunks].map(([name, chunk]) => [name, [...chunk.files]]);
         const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-        const source = new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups)));
+        const source = new webpack.sources.RawSource(JSON.stringify(Object.fromEntries([...chunks, ...groups])));
         compilation.emitAsset(CHUNK_FILES, source);
       });
     });
@@ -249,6 +250,12 @@ export function host({ name, folder }) {
   config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
   config.module.rules.push(BROWSER_ROUTER);
+  // One file, with a name for shell/src/beforeWork.js.
+  config.optimization.splitChunks.cacheGroups.zod = {
+    test: /[\\/]node_modules[\\/]zod[\\/]|sharedZod/,
+    name: 'zod',
+    enforce: true,
+  };
   config.plugins.push(
     new HtmlPlugin({ template: './src/index.html', filename: 'template.html', scriptLoading: 'defer' }),
     new ModuleFederationPlugin({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from './sharedZod';
+import { z } from '../packages/ui/src/sharedZod';
 
-const ROOT = join(__dirname, '../../..');
+const ROOT = join(__dirname, '..');
 const FOLDERS = [
   'packages/contracts/src',
   'packages/ui/src',

@@ -1,0 +1,66 @@
+import { CardGrid, EmptyState, Skeleton } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { lazy, Suspense } from 'react';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
+import { Absences } from '../shifts/Absences';
+import { CoverOffers } from '../shifts/CoverOffers';
+import { MyShifts } from '../shifts/MyShifts';
+import { myJobs } from '../texts';
+import { runningWork } from '../work/runningWork';
+
+const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/CalendarFeed')).CalendarFeed }));
+
+/** What comes after the shift that is to be started. A chunk of its own. */
+export default function MyJobsBelow({ base }: { base: string }) {
+  const me = useCurrentUser();
+  const runningJob = runningWork(me, useKeptClockEvents(me.id))?.jobId;
+  const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
+
+  return (
+    <>
+      <CoverOffers />
+      <MyShifts base={base} />
+      <Absences />
+      {me.quick_jobs.length + me.permanent_jobs.length === 0 ? (
+        <EmptyState text={myJobs.empty} />
+      ) : (
+        <>
+          {me.quick_jobs.length > 0 && (
+            <section aria-labelledby="my-quick-jobs" className="mc-group">
+              <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
+              <CardGrid items={me.quick_jobs} itemKey={(job) => job.job_id}>
+                {(job) => (
+                  <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={badge(job.job_id)} />
+                )}
+              </CardGrid>
+            </section>
+          )}
+          <hr />
+          {me.permanent_jobs.length > 0 && (
+            <section aria-labelledby="my-permanent-jobs" className="mc-group">
+              <h2 id="my-permanent-jobs">{myJobs.permanentJobs}</h2>
+              <CardGrid items={me.permanent_jobs} itemKey={(job) => job.job_id}>
+                {(job) => (
+                  <PermanentJobCard
+                    job={job}
+                    base={base}
+                    level={3}
+                    link={myJobs.seeDetails}
+                    badge={badge(job.job_id)}
+                  />
+                )}
+              </CardGrid>
+            </section>
+          )}
+        </>
+      )}
+      {/* A sub-contractor's is in their account. */}
+      {me.role === 'admin' && (
+        <Suspense fallback={<Skeleton />}>
+          <CalendarFeed />
+        </Suspense>
+      )}
+    </>
+  );
+}
