@@ -1,4 +1,3 @@
-import './paperReader.css';
 import { splitPaperText } from '@cleaning/contracts';
 import { useId } from 'react';
 
