@@ -1,11 +1,11 @@
 import './schemasWithoutEval';
 import './styles.css';
-import { prepareSession, type RouteObject, readToken } from '@cleaning/ui/app';
+import { prepareSession, type RouteObject, readToken, translation } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './App';
 import { loadWorkFrame } from './frame/loadFrame';
 import { keepInstallQuestion } from './page/installQuestion';
-import { federatedRoutes } from './remote/loadRoutes';
+import { federatedRoutes, loadLanguage } from './remote/loadRoutes';
 import { loadScreen } from './remote/routesSource';
 import { findRemote } from './routing/findRemote';
 import { FAILED, shellRoutes } from './routing/routes';
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   }
 }
 
+translation.load = loadLanguage;
 keepInstallQuestion();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();

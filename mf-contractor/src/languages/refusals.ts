@@ -22,6 +22,7 @@ export type PhoneRefusal =
       | 'details_request_open'
       | 'document_link_closed'
       | 'documents_away'
+      | 'documents_busy'
       | 'documents_needed'
       | 'done_today'
       | 'door_details_closed'
@@ -80,6 +81,7 @@ export type PhoneRefusal =
       | 'photo_away'
       | 'photo_of_other'
       | 'message_of_other'
+      | 'registration_unknown'
       | 'report_of_other'
       | 'request_decided'
       | 'session_not_open'
@@ -95,6 +97,7 @@ export type PhoneRefusal =
       | 'too_many_from_network'
       | 'too_many_messages'
       | 'too_many_photos'
+      | 'too_many_registrations'
       | 'too_many_reports'
       | 'too_many_sent_messages'
       | 'too_old'
@@ -158,6 +161,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   documents_away: /*i18n*/ {
     id: 'refusals.documents_away',
     message: 'Documents can’t be stored right now. Try again in a few minutes.',
+  },
+  documents_busy: /*i18n*/ {
+    id: 'refusals.documents_busy',
+    message: 'Too many documents are being sent right now. Try again in {minutes} minutes.',
   },
   documents_needed: /*i18n*/ {
     id: 'refusals.documents_needed',
@@ -344,6 +351,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
     id: 'refusals.picture_too_large',
     message: 'The file has too many pixels. Send a smaller picture.',
   },
+  registration_unknown: /*i18n*/ {
+    id: 'refusals.registration_unknown',
+    message: 'We’re not sure your registration went through. Try to log in before you register again.',
+  },
   report_of_other: /*i18n*/ { id: 'refusals.report_of_other', message: 'Someone else has already sent this report.' },
   request_decided: /*i18n*/ { id: 'refusals.request_decided', message: 'This request has already been decided.' },
   request_too_large: /*i18n*/ { id: 'refusals.request_too_large', message: 'What you sent is too large.' },
@@ -388,6 +399,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
     id: 'refusals.too_many_photos',
     message: 'That’s too many photos for one day. They stay on your phone and are sent tomorrow.',
   },
+  too_many_registrations: /*i18n*/ {
+    id: 'refusals.too_many_registrations',
+    message: 'Too many registrations from your network. Try again later.',
+  },
   too_many_sent_messages: /*i18n*/ {
     id: 'refusals.too_many_sent_messages',
     message: 'You’ve sent a lot of messages in the last hour. Call the office, or try again later.',
@@ -418,8 +433,10 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
 /** Problems of fields that the forms of the app can have. */
 export type PhoneProblem = Extract<
   FieldProblemCode,
+  | 'control_characters'
   | 'not_bank'
   | 'not_date'
+  | 'not_email'
   | 'not_in_list'
   | 'not_nine_digits'
   | 'not_postcode'
@@ -432,8 +449,10 @@ export type PhoneProblem = Extract<
 >;
 
 export const PROBLEM_TEXTS: Readonly<Record<PhoneProblem, MessageDescriptor>> = {
+  control_characters: /*i18n*/ { id: 'problems.control_characters', message: 'must not contain control characters' },
   not_bank: /*i18n*/ { id: 'problems.not_bank', message: 'must be a bank of the list' },
   not_date: /*i18n*/ { id: 'problems.not_date', message: 'must be a date as YYYY-MM-DD' },
+  not_email: /*i18n*/ { id: 'problems.not_email', message: 'must be a valid email address' },
   not_in_list: /*i18n*/ { id: 'problems.not_in_list', message: 'must be one of the list' },
   not_nine_digits: /*i18n*/ { id: 'problems.not_nine_digits', message: 'must be up to 9 digits' },
   not_postcode: /*i18n*/ { id: 'problems.not_postcode', message: 'must be a postcode of four digits' },

@@ -6,6 +6,7 @@ import { frameTexts } from './frameTexts';
 import { i18n } from './i18n';
 import { problemInLanguage, refusalInLanguage, warningInLanguage } from './inLanguage';
 import { kitTexts } from './kitTexts';
+import { registerTexts } from './registerTexts';
 
 type Catalogue = Promise<{ readonly messages: Messages }>;
 
@@ -51,7 +52,7 @@ export async function speak(language: Language): Promise<void> {
   for (const { messages } of await Promise.all(CATALOGUES[language]())) i18n.load(language, messages);
   // Digits as in amounts, dates and times.
   i18n.activate(language, `${language}-u-nu-latn`);
-  translation.texts = { ...kitTexts, ...frameTexts };
+  translation.texts = { ...kitTexts, ...frameTexts, ...registerTexts };
   writeDatesIn(language);
   translation.refusal = refusalInLanguage;
   translation.field = problemInLanguage;

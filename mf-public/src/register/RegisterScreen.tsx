@@ -1,18 +1,20 @@
 import './register.css';
-import { pickLanguage } from '@cleaning/contracts';
 import { Page, PageHeader } from '@cleaning/ui';
 import { Navigate, useSession } from '@cleaning/ui/app';
 import { isKept, REGISTRATION_DRAFT } from '../draft/keptDraft';
 import { late } from '../late/late';
+import { getFirstLanguage, useEnglishAfterwards, useSpokenLanguage } from './language';
 import { register as texts } from './texts';
 
 export const part = late(() => import(/* webpackChunkName: "registration-form" */ './RegistrationForm'));
 
 /** The page is written with English chosen and nothing filled in. */
-const isNeeded = () => isKept(REGISTRATION_DRAFT) || location.hash !== '' || pickLanguage(navigator.languages) !== 'en';
+const isNeeded = () => isKept(REGISTRATION_DRAFT) || location.hash !== '' || getFirstLanguage() !== 'en';
 
 export default function RegisterScreen() {
   const { status } = useSession();
+  useSpokenLanguage();
+  useEnglishAfterwards();
   if (status === 'signed-in') return <Navigate to="/dashboard" replace />;
   return (
     <Page>

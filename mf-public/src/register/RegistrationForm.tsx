@@ -67,11 +67,11 @@ export default function RegistrationForm() {
   return (
     <div className="register">
       <div className="register__aside">
-        <Notice tone="warn">{texts.warning}</Notice>
         {/* About the app, not about the person: no control of the form. */}
         <div className="register__language">
           <SelectField {...control('language')} required={false} options={LANGUAGE_CHOICES} />
         </div>
+        <Notice tone="warn">{texts.warning}</Notice>
         <section className="register__downloads">
           <p>{texts.documentsLead}</p>
           <a className="ui-button ui-button--secondary" href={AGREEMENT} download>

@@ -1,4 +1,7 @@
-export const register = {
+import { inLanguage } from '@cleaning/ui/app';
+
+/** In other languages: registerTexts of the sub-contractors' app. */
+export const ENGLISH_REGISTER = {
   title: 'Sub-Contractor Register',
   lead: 'Fill in every field and add the six documents. An administrator then checks and verifies your account.',
   requiredLead: 'All fields are required.',
@@ -78,6 +81,14 @@ export const register = {
     password: 'At least 10 characters',
     password_confirm: 'Enter it again',
   },
+  /** What the server answers as a sentence, by the field. */
+  problems: {
+    email: 'Somebody has registered with this e-mail already.',
+    abn: 'The ABN is not valid. Please check its 11 digits.',
+    password: 'This password is too common. Choose another.',
+    password_short: 'The password must have at least 10 characters.',
+    password_confirm: 'The passwords don’t match.',
+  },
   missing: (label: string) => `${label} is missing. Please enter it.`,
   missingFile: (label: string) => `${label} is missing. Please choose a file.`,
   textChanged: (label: string) => `${label}: the text has changed. Read it again, then sign.`,
@@ -86,3 +97,5 @@ export const register = {
   wrongFileType: (label: string) => `${label} must be a .jpg, .jpeg, .png or .pdf file.`,
   fileTooLarge: (label: string) => `${label} must be 10 MB or smaller.`,
 } as const;
+
+export const register = inLanguage('register', ENGLISH_REGISTER);

@@ -2,11 +2,14 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
+  type FieldIssue,
+  findIssues,
   isHeicName,
   LANGUAGES,
+  type Language,
   MAX_FILE_BYTES,
+  PASSWORD_MIN_LENGTH,
   type PaperSignature,
-  pickLanguage,
   type RegistrationFields,
   readInvitation,
   registerAccount,
@@ -17,11 +20,12 @@ import {
   type SignedKind,
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
-import { type ApiError, request, useAction } from '@cleaning/ui/app';
+import { type ApiError, request, translation, useAction } from '@cleaning/ui/app';
 import { validateRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { DRAFT_FIELDS, forgetDraft, keepDraft, pickDraft, readDraft } from './draft';
+import { getFirstLanguage, rememberLanguage, speakRegistration, useSpokenLanguage } from './language';
 import { register as texts } from './texts';
 
 export type TextName = keyof RegistrationFields;
@@ -34,15 +38,23 @@ export type RegistrationForm = Record<Exclude<TextName, 'language'>, string> & {
   Partial<Record<(typeof SIGNATURE_FIELDS)[SignedKind], PaperSignature | undefined>>;
 export type RegistrationErrors = Partial<Record<RegistrationName, string>>;
 
-type Issue = Extract<ReturnType<typeof registrationFields.safeParse>, { success: false }>['error']['issues'][number];
+/** What is wrong with a field, without the field's name. */
+const problemOf = ({ code, params, msg }: FieldIssue): string =>
+  translation.field(code, params) ?? translation.refusal(code, params) ?? msg.replace(/\.$/, '');
 
 /** A schema's issue as a sentence for the person at the form. */
-function sentence(name: TextName, value: string, issue: Issue): string {
+function sentence(name: TextName, value: string, issue: FieldIssue): string {
   const label = texts.labels[name];
   if (value.trim() === '') return texts.missing(label);
-  if (issue.code === 'too_big') return texts.tooLong(label, Number(issue.maximum));
-  return texts.wrong(label, issue.message);
+  if (issue.code === 'too_long') return texts.tooLong(label, Number(issue.params.max));
+  return texts.wrong(label, problemOf(issue));
 }
+
+/** What the person can correct, whose sentence the server or the contracts have written. */
+const correctable = (field: keyof typeof texts.problems, password: string): string =>
+  field === 'password' && password.length < PASSWORD_MIN_LENGTH
+    ? texts.problems.password_short
+    : texts.problems[field];
 
 function documentError(kind: DocumentKind, file: File | undefined): string | undefined {
   const label = texts.labels[kind];
@@ -61,12 +73,11 @@ export const getSignature = (form: RegistrationForm | null, kind: DocumentKind):
 /** What is wrong before anything is sent, by field. The server checks the same again. */
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const errors: RegistrationErrors = {};
-  const parsed = registrationFields.safeParse(form);
-  for (const issue of parsed.error?.issues ?? []) {
-    const name = issue.path[0] as TextName;
+  for (const issue of findIssues(registrationFields, form)) {
+    const name = issue.field as TextName;
     errors[name] ??= sentence(name, form[name] ?? '', issue);
   }
-  for (const { field, msg } of registrationProblems(form)) errors[field] ??= msg;
+  for (const { field } of registrationProblems(form)) errors[field] ??= correctable(field, form.password);
   for (const kind of DOCUMENT_KINDS) {
     const error = getSignature(form, kind) ? undefined : documentError(kind, form[kind]?.[0]);
     if (error) errors[kind] = error;
@@ -109,6 +120,17 @@ export function useRegistration(): Registration {
   const [hasDraft, setHasDraft] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsaved(isUnsaved);
+  const spoken = useSpokenLanguage();
+  const language = values?.language as Language | undefined;
+
+  useEffect(() => {
+    if (language) void speakRegistration(language);
+  }, [language]);
+  // What is said to be wrong is said again in the language of now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is the reason
+  useEffect(() => {
+    if (form.formState.isSubmitted) void form.trigger();
+  }, [spoken]);
 
   useEffect(() => {
     const draft = readDraft();
@@ -117,11 +139,17 @@ export function useRegistration(): Registration {
       if (kept && !form.getValues(name)) form.setValue(name, kept);
     }
     // What was chosen before the script ran stays.
-    if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', pickLanguage(navigator.languages));
+    if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', getFirstLanguage());
+    else rememberLanguage(form.getValues('language') as Language);
     setHasDraft(draft !== null);
     setValues({ ...form.getValues() });
+    let chosen = form.getValues('language');
     const changed = (now: RegistrationForm) => {
       setValues({ ...now });
+      if (now.language !== chosen) {
+        chosen = now.language;
+        rememberLanguage(chosen as Language);
+      }
       setUnsaved(true);
       const kept = pickDraft(now);
       if (kept) keepDraft(kept);
@@ -160,9 +188,9 @@ export function useRegistration(): Registration {
     }
     refusal.issues
       .filter(({ field }) => field in texts.labels)
-      .forEach(({ field, msg }, index) => {
-        const name = field as RegistrationName;
-        mark(name, texts.wrong(texts.labels[name], msg.replace(/\.$/, '')), index === 0);
+      .forEach((issue, index) => {
+        const name = issue.field as RegistrationName;
+        mark(name, texts.wrong(texts.labels[name], problemOf(issue)), index === 0);
       });
   };
 
@@ -202,8 +230,9 @@ export function useRegistration(): Registration {
       navigate('/login');
       return;
     }
-    await alert(answer.msg);
-    mark(answer.field, answer.msg);
+    const msg = correctable(answer.field, values.password);
+    await alert(msg);
+    mark(answer.field, msg);
   };
 
   return { form, submit, busy, progress, values, hasDraft, clearDraft, sign };

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, FieldIssue } from '@cleaning/contracts';
+import type { ErrorAnswer, FieldIssue, Language } from '@cleaning/contracts';
 
 type Areas = Readonly<Record<string, Readonly<Record<string | symbol, unknown>>>>;
 
@@ -11,6 +11,8 @@ export const translation: {
   refusal: (code: string, params: Params) => string | null;
   field: (code: string, params: Params) => string | null;
   warning: (code: string, params: Params) => string | null;
+  /** Brings a language for a page of the website that takes part. The shell sets it. */
+  load?: (language: Language) => Promise<void>;
 } = { texts: {}, refusal: () => null, field: () => null, warning: () => null };
 
 /** The English texts of an area. Each is read in the language of the page where that has it. */
