@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listMigrations, makeEarlierSchema, migrate } from '@cleaning/service-kit';
 import { type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
@@ -37,5 +39,33 @@ describe('mails that the version before has entered in the feed', () => {
     for (const { entity, id } of later) await enter(entity, id);
     await enter('agreed-job', v7());
     expect(await outgoing()).toEqual([...waiting, ...later].map(({ id }) => id));
+  }, 60_000);
+
+  it('are read again after the commands of UPGRADING.md', async () => {
+    const text = readFileSync(join(__dirname, '../../../UPGRADING.md'), 'utf8');
+    const [forAll, forInvoices] = [...text.matchAll(/psql -U postgres -d \S+ -c "([^"]+)"/g)].map(([, sql = '']) => sql);
+    const [mail, invoice] = [v7(), v7()];
+    await database.asSuperuser(
+      `SET session_replication_role = replica;
+       INSERT INTO document_mail (id, client_invoice_id, version, to_name, to_address, copied, state, code, asked_by, asked_at)
+       VALUES ('${mail}', '${invoice}', 1, 'Kim', 'kim@example.com', false, 'waiting', '', 'Alex', now())`,
+    );
+    const numbered = async (entity: string) =>
+      (
+        await database.asSuperuser<{ seq: string | null }>(
+          `SELECT seq FROM change WHERE entity = '${entity}' AND entity_id = '${mail}'`,
+        )
+      ).map(({ seq }) => seq !== null);
+    expect(await numbered('document-mail')).toEqual([]);
+    await database.asSuperuser(String(forInvoices));
+    expect(await numbered('document-mail')).toEqual([false]);
+    // Those that have a number get a new one.
+    await database.asSuperuser(`UPDATE change SET seq = number FROM (SELECT entity AS e, entity_id AS i, row_number() OVER () + 1000 AS number
+      FROM change WHERE seq IS NULL) AS n WHERE entity = e AND entity_id = i`);
+    expect([await numbered('document-mail'), await outgoing()]).toEqual([[true], []]);
+    await database.asSuperuser(String(forInvoices));
+    await database.asSuperuser(String(forAll));
+    expect(await numbered('document-mail')).toEqual([false]);
+    expect((await outgoing()).length).toBeGreaterThan(4);
   }, 60_000);
 });
