@@ -47,7 +47,9 @@ runProgram(async (signal) => {
   const clients = [];
   let stack;
   try {
-    stack = await step('Making the demo company', () => startStack({ dataDir, demo: true, env: SECRETS, log: console.log, signal }));
+    stack = await step('Making the demo company', () =>
+      startStack({ dataDir, demo: true, env: SECRETS, log: console.log, signal }),
+    );
     for (const name of SERVICES) clients.push(new pg.Client({ connectionString: stack.postgres.url(name) }));
     await Promise.all(clients.map((client) => client.connect()));
     await step('Waiting until its services have nothing left to write', () => waitUntilSettled(clients, signal));

@@ -43,7 +43,9 @@ describe('mails that the version before has entered in the feed', () => {
 
   it('are read again after the commands of UPGRADING.md', async () => {
     const text = readFileSync(join(__dirname, '../../../UPGRADING.md'), 'utf8');
-    const [forAll, forInvoices] = [...text.matchAll(/psql -U postgres -d \S+ -c "([^"]+)"/g)].map(([, sql = '']) => sql);
+    const [forAll, forInvoices] = [...text.matchAll(/psql -U postgres -d \S+ -c "([^"]+)"/g)].map(
+      ([, sql = '']) => sql,
+    );
     const [mail, invoice] = [v7(), v7()];
     await database.asSuperuser(
       `SET session_replication_role = replica;
