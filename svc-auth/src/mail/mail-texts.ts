@@ -115,7 +115,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
     subject: as === 'supervisor' ? 'You’re invited as a supervisor' : 'You’re invited as an administrator',
     paragraphs: [
       `Hello ${name},`,
-      `${admin} has invited you to ${as === 'supervisor' ? 'look after your sites in our software' : 'manage the company in our software'}. Choose a password to get started. This link works once, for ${INVITATION_DAYS} days.`,
+      `${admin} has invited you as ${as === 'supervisor' ? 'the supervisor of your sites' : 'an administrator'}. Choose a password to get started. This link works once and expires in ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
   }),
@@ -123,7 +123,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
     subject: 'Register as a sub-contractor',
     paragraphs: [
       `Hello ${name},`,
-      `We’d like you to work with us as a sub-contractor. Register with your details and documents, and we’ll let you know once you’re verified. This link works for ${CONTRACTOR_INVITATION_DAYS} days.`,
+      `We’d like you to work with us as a sub-contractor. Register with your details and documents, and we’ll let you know once you’re verified. This link expires in ${CONTRACTOR_INVITATION_DAYS} days.`,
     ],
     action: { label: 'Register', path },
     closing: ['If you weren’t expecting this, ignore this email.'],

@@ -129,7 +129,7 @@ export class QuoteAnswers {
       kind: 'accepted' as const,
       toName: quote.name,
       toAddress: quote.email,
-      subject: `You have accepted our quote ${numberText(quote.number)}`,
+      subject: `You accepted our quote ${numberText(quote.number)}`,
       text: '',
     });
     tx.changed('outgoing-mail', id);

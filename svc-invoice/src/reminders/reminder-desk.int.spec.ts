@@ -37,7 +37,7 @@ const {
   hold,
   late,
   mailsTo,
-  noticesOf,
+  findReminderNotices,
   of,
   overdue,
   place,
@@ -67,7 +67,7 @@ describe('reminders on the desk', () => {
       ['Has credit', 'credit'],
     ] as const) {
       expect([name, await ofName(name)]).toMatchObject([name, { problem, open: '120.00' }]);
-      expect((await noticesOf(name)).map(({ parameters }) => parameters)).toMatchObject([
+      expect((await findReminderNotices(name)).map(({ parameters }) => parameters)).toMatchObject([
         { problem, amount: 'A$120.00' },
       ]);
     }
@@ -136,7 +136,7 @@ describe('reminders on the desk', () => {
     await run();
     const [{ id: reminder, lines }] = (await of(id)).sent;
     expect(lines.join(' ')).toContain(
-      'a credit of A$0.01 with us that hasn’t been used yet. After it, A$119.99 is left',
+      'a credit of A$0.01 with us that hasn’t been used yet. If you use it, A$119.99 is left',
     );
     const attachments = testApp.get(ReminderAttachments);
     expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });

@@ -207,7 +207,7 @@ describe('the text of a reminder', () => {
       expect.stringContaining('A$140.50, which was due on 2 Nov 2026'),
       expect.stringContaining('reply to this email'),
       'Tax invoice INV-1, due 2 Nov 2026: A$120.00',
-      'Tax invoice INV-2, due 4 Nov 2026: A$20.50 owing of A$120.00',
+      'Tax invoice INV-2, due 4 Nov 2026: A$20.50 of A$120.00 still owing',
       'Total: A$140.50',
       'Please pay into Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the invoice numbers as the reference.',
       expect.stringContaining('www.gumleaf.example/client'),
@@ -216,7 +216,7 @@ describe('the text of a reminder', () => {
 
   it('says what is the client’s credit, and what remains', () => {
     expect(of([invoice()], 'Hello', [], 2_000).lines).toContain(
-      'You have a credit of A$20.00 with us that hasn’t been used yet. After it, A$100.00 is left to pay.',
+      'You have a credit of A$20.00 with us that hasn’t been used yet. If you use it, A$100.00 is left to pay.',
     );
     expect(of([invoice()]).lines.join()).not.toContain('credit');
   });

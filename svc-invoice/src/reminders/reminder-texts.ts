@@ -84,13 +84,13 @@ function pieces(paragraph: string): string[] {
 }
 
 const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
-  `Tax invoice ${number}, due ${dayText(dueOn)}: ${formatDollars(openCents)}${openCents < totalCents ? ` owing of ${formatDollars(totalCents)}` : ''}`;
+  `Tax invoice ${number}, due ${dayText(dueOn)}: ${formatDollars(openCents)}${openCents < totalCents ? ` of ${formatDollars(totalCents)} still owing` : ''}`;
 
 const promised = ({ notedOn, until, number }: NamedPromise): string =>
   `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We haven’t received the payment.`;
 
 const credited = (credit: number, open: number): string =>
-  `You have a credit of ${formatDollars(credit)} with us that hasn’t been used yet. After it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
+  `You have a credit of ${formatDollars(credit)} with us that hasn’t been used yet. If you use it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
 
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
 export function reminderMail(

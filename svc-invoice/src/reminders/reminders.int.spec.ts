@@ -41,7 +41,7 @@ const {
   job,
   late,
   mailsTo,
-  noticesOf,
+  findReminderNotices,
   of,
   overdue,
   record,
@@ -87,7 +87,7 @@ describe('reminders', () => {
       expect.arrayContaining([
         'Hello All in one,',
         expect.stringContaining(`Tax invoice ${number}, due `),
-        expect.stringContaining('A$100.00 owing of A$120.00'),
+        expect.stringContaining('A$100.00 of A$120.00 still owing'),
         expect.stringContaining(`Tax invoice ${second}`),
         'Total: A$220.00',
         expect.stringContaining('/client'),
@@ -143,7 +143,7 @@ describe('reminders', () => {
         body: { msg: expect.stringContaining('contains bank details') },
       });
     }
-    const told = [...(await noticesOf('Barred text A')), ...(await noticesOf('Barred text B'))];
+    const told = [...(await findReminderNotices('Barred text A')), ...(await findReminderNotices('Barred text B'))];
     expect(told.map(({ parameters }) => parameters.problem)).toEqual(['bank-details']);
     await write(steps[0].text);
     await run();
@@ -208,7 +208,7 @@ describe('reminders', () => {
     await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
     await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
     expect((await of(after.id)).sent).toMatchObject([{ state: 'withdrawn', code: '' }]);
-    expect(await noticesOf(`${title} later`)).toEqual([]);
+    expect(await findReminderNotices(`${title} later`)).toEqual([]);
     await run();
     expect((await of(after.id)).sent).toHaveLength(1);
   });
@@ -291,7 +291,7 @@ describe('reminders', () => {
     const [mail] = await mailsTo('Refused');
     await result(mail?.id ?? '', 'refused', '550 5.1.1');
     expect(await of(id)).toMatchObject({ problem: 'refused', sent: [{ state: 'refused', code: '550 5.1.1' }] });
-    expect(await noticesOf('Refused')).toHaveLength(1);
+    expect(await findReminderNotices('Refused')).toHaveLength(1);
     await run();
     expect((await of(id)).sent).toHaveLength(1);
     const details = { legal_name: 'Refused', billing_email: 'right@client.example' };
@@ -301,7 +301,7 @@ describe('reminders', () => {
       { state: 'waiting', to: 'right@client.example', step: 1 },
       { state: 'refused' },
     ]);
-    expect(await noticesOf('Refused')).toHaveLength(1);
+    expect(await findReminderNotices('Refused')).toHaveLength(1);
   });
 
   it('stop at once when they are switched off', async () => {

@@ -28,13 +28,13 @@ export async function contractorReportPdf(report: ContractorReport, company?: Pa
   paper.text(span, { size: 9, colour: QUIET });
   paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: QUIET });
   if (report.people.some(({ places }) => places.some(({ supplied }) => supplied)))
-    paper.text(`People supplied to the client: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: QUIET });
+    paper.text(`Labour hire: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: QUIET });
   paper.space(10);
   const rows: PaperRow[] = report.people.flatMap((person) => [
     { kind: 'group', cells: [person.abn === '' ? person.name : `${person.name}, ABN ${person.abn}`] },
     ...person.places.map(
       (place): PaperRow => ({
-        cells: cells(place.supplied ? `${place.name} (people supplied to the client)` : place.name, place),
+        cells: cells(place.supplied ? `${place.name} (labour hire)` : place.name, place),
       }),
     ),
     {

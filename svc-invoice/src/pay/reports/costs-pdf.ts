@@ -64,8 +64,8 @@ export async function costsPdf(
   costs: Costs,
   company?: PaperCompany,
 ): Promise<Buffer> {
-  const paper = new Paper({ title: 'Cost by place', ...company });
-  paper.heading('Cost by place', { size: 18 });
+  const paper = new Paper({ title: 'Costs by site', ...company });
+  paper.heading('Costs by site', { size: 18 });
   const span = `Work from ${dayText(from)} to ${dayText(to)}. A$ excluding GST. Margin is income less cost and super.`;
   paper.text(span, { size: 9, colour: QUIET });
   paper.space(10);
@@ -73,7 +73,7 @@ export async function costsPdf(
   paper.table({
     size: 9,
     columns: [
-      { title: 'PLACE' },
+      { title: 'SITE' },
       ...COLUMNS.map(({ title, of, text }) => ({
         title,
         align: 'right' as const,

@@ -99,7 +99,7 @@ export class ReportsController {
     @Res() response: Response,
   ) {
     const list = await this.costs.csv(body);
-    await this.audited(admin, 'Cost by place', body);
+    await this.audited(admin, 'Costs by site', body);
     await answerCsv(response, 'cost-by-place.csv', list);
   }
 
@@ -110,7 +110,7 @@ export class ReportsController {
     @Res() response: Response,
   ) {
     const costs = await this.costs.of(body);
-    await this.audited(admin, 'Cost by place', body);
+    await this.audited(admin, 'Costs by site', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { costsPdf } = await import('./costs-pdf.js');
     const { supplier } = await this.settings.current();
