@@ -79,7 +79,7 @@ describe('an interval job', () => {
     expect(job.begun).toBe(begun);
   });
 
-  it('that is asked for runs once for all who ask within the time, after a run that is under way', async () => {
+  it('runs once for everyone who asks in time, after the current run', async () => {
     const app = await NestFactory.createApplicationContext(JobsModule, { logger: false });
     const job = app.get(Job);
     let end = () => {};

@@ -11,7 +11,7 @@ describe('a field', () => {
     expect(html).not.toContain('role="alert"');
   });
 
-  it('that is required is marked, and says so itself', () => {
+  it('marks and announces a required field', () => {
     const html = renderToStaticMarkup(<TextField label="ABN" required />);
     expect(html).toContain('ui-field__label--required');
     expect(html).toMatch(/<input[^>]*required/);

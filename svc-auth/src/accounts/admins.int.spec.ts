@@ -132,7 +132,7 @@ describe('admins of a company', () => {
       });
     });
 
-    it('who disable each other at once: exactly one wins', async () => {
+    it('lets exactly one of two win who disable each other at once', async () => {
       for (let round = 0; round < 5; round += 1) {
         await testApp.dataSource.query(`DELETE FROM account WHERE role = 'admin'`);
         const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
@@ -142,7 +142,7 @@ describe('admins of a company', () => {
       }
     });
 
-    it('in a ring disable as many as come first, and one always stays', async () => {
+    it('always leaves one admin when several disable each other in a ring', async () => {
       const ring = await Promise.all(['Ada', 'Bea', 'Cam', 'Dan'].map((name) => people.admin(name)));
       await Promise.all(ring.map((admin, index) => change(admin, ring[(index + 1) % 4] as TestPerson)));
       expect(await enabledCount()).toBeGreaterThan(0);

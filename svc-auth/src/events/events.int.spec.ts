@@ -153,7 +153,7 @@ describe('a stream', () => {
 });
 
 describe('a stream ends', () => {
-  it('with the logout of its session, and with no other', async () => {
+  it('ends with its own session’s logout only', async () => {
     const ana = await contractor();
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
     const [here, there] = [await follow(ana), await follow({ token: second })];
@@ -175,7 +175,7 @@ describe('a stream ends', () => {
     await Promise.all(streams.map((reader) => reader.ended()));
   });
 
-  it('with its session when Redis is away too', async () => {
+  it('ends with its session even while Redis is down', async () => {
     const ana = await contractor();
     const own = await follow(ana);
     testApp.get(PubSub).stop();

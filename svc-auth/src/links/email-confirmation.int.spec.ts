@@ -71,7 +71,7 @@ describe('an e-mail address', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('that its mail server refuses is shown to the admin', async () => {
+  it('is shown to the admin when its mail server rejects it', async () => {
     const ana = await people.contractor();
     server.onRecipient = (address) => (address === ana.email ? reply(550, '5.1.1 unknown') : undefined);
     await again(ana);

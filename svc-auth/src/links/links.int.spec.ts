@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(await testApp.dataSource.query('SELECT 1 FROM reset_request')).toEqual([]);
   });
 
-  it('that is never sent to a disabled admin', async () => {
+  it('is never sent to a disabled admin', async () => {
     const omar = await people.admin('Omar');
     await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     await forgot(omar.email);
@@ -211,7 +211,7 @@ describe('a link', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('of a person who was removed meanwhile does not work', async () => {
+  it('stops working once the person is removed', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
@@ -297,7 +297,7 @@ describe('an invited admin', () => {
   });
 });
 
-it('without a mail server the office is named, for every address alike', async () => {
+it('names the office for every address when there is no mail server', async () => {
   const other = await startAuth();
   const ask = async (email: string) => (await other.call(forgotPassword, { body: { email } })).body;
   const { email } = await new People(other).contractor();

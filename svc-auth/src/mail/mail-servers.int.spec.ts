@@ -26,7 +26,7 @@ const refusals = (address: string) =>
   testApp.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
 
 describe('a mail server', () => {
-  it('that greylists gets the message again after a pause', async () => {
+  it('retries after a pause when greylisted', async () => {
     const id = await write();
     server.onRecipient = () => reply(451, '4.7.1 <ana@example.com> greylisted');
     await attempt(id);
@@ -37,7 +37,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that is away gets it later, for three days', async () => {
+  it('retries for three days while the server is down', async () => {
     const other = await startAuth({ ...env(), SMTP_URL: 'smtp://127.0.0.1:1' });
     const id = await write({ on: other });
     await attempt(id, other);
@@ -48,7 +48,7 @@ describe('a mail server', () => {
     await other.stop();
   });
 
-  it('that refuses the address marks it, until it accepts one', async () => {
+  it('marks a rejected address until the server accepts one', async () => {
     server.onRecipient = () => reply(550, '5.1.1 <ana@example.com> unknown');
     const id = await write();
     await attempt(id);
@@ -59,7 +59,7 @@ describe('a mail server', () => {
     expect(await refusals('ana@example.com')).toEqual([]);
   });
 
-  it('that refuses the content is not asked again, and the address is not marked', async () => {
+  it('gives up on rejected content without marking the address', async () => {
     server.onMessage = () => reply(554, '5.6.0 spam');
     const id = await write();
     await attempt(id);
@@ -68,7 +68,7 @@ describe('a mail server', () => {
     expect(await refusals('ana@example.com')).toEqual([]);
   });
 
-  it('that cuts the connection before it accepts the message gets the same one again', async () => {
+  it('sends the same message again after a lost connection', async () => {
     server.onMessage = () => 'cut';
     const id = await write();
     await attempt(id);
@@ -79,7 +79,7 @@ describe('a mail server', () => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${id}@gumleaf.example>`]);
   });
 
-  it('that has accepted the message never gets it again, also when that could not be stored at once', async () => {
+  it('never resends an accepted message, even if storing that was delayed', async () => {
     const id = await write();
     await testApp.dataSource.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$;

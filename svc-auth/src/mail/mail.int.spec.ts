@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(due).toEqual([]);
   });
 
-  it('goes through the queue to the person, with both forms of the text, and leaves nothing of it behind', async () => {
+  it('reaches the person as text and HTML and leaves nothing behind', async () => {
     const id = await write({ key: `queued ${uuidv7()}` });
     const [mail] = await server.has(1);
     expect(mail?.envelope).toEqual({ from: MAIL_FROM, to: ['ana@example.com'] });
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('of a transaction that fails is not sent', async () => {
+  it('isn’t sent when its transaction fails', async () => {
     const run = testApp.get(Transactions).run(async (tx) => {
       const to = { name: 'Ana', address: 'ana@example.com' };
       await testApp.get(Mails).write(tx, { kind: 'test', key: 'rolled back', to, parameters: { name: 'Ana' } });
@@ -93,14 +93,14 @@ describe('a message', () => {
     expect(await testApp.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
   });
 
-  it('of a kind that only a newer version knows waits for that one', async () => {
+  it('waits for a newer version that knows its kind', async () => {
     const id = await write();
     await testApp.dataSource.query(`UPDATE mail_message SET kind = 'from-the-future' WHERE id = $1`, [id]);
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EKIND' });
   });
 
-  it('that is of no use any more is not sent', async () => {
+  it('isn’t sent once it is no longer useful', async () => {
     const id = await write();
     await testApp.dataSource.query(`UPDATE mail_message SET useful_until = now() - interval '1 second' WHERE id = $1`, [
       id,
@@ -251,7 +251,7 @@ describe('the desk', () => {
   });
 });
 
-it('without a mail server is a file that any mail program opens', async () => {
+it('becomes a file any mail program opens when there is no mail server', async () => {
   const other = await startAuth({ ADMIN_EMAIL: 'first@admin.example', ADMIN_PASSWORD: 'wombat lives here' });
   const sent = async () => {
     const id = await write({ on: other, name: 'Zoë' });

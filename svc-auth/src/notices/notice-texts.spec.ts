@@ -22,7 +22,7 @@ describe('the text of a notice', () => {
     expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });
 
-  it('of proposed bank details names those of now beside the new ones', () => {
+  it('shows current and proposed bank details', () => {
     const parameters = {
       by: 'Helen',
       former: 'Gumleaf, BSB 105-900, account 123',
@@ -42,7 +42,7 @@ describe('the text of a notice', () => {
     }
   });
 
-  it('of a new job leads to its page, and names the day of a quick one', () => {
+  it('links a new job and names the day of a quick job', () => {
     const ana = { role: 'user', language: 'en' } as const;
     const permanent = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
     expect(noticeText('new-job', permanent, ana)).toEqual({

@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect(await written(ana)).toBe(1);
   });
 
-  it('to all admins reaches those of that time, and nobody who is disabled or removed', async () => {
+  it('reaches all current admins, but none who are disabled or removed', async () => {
     const [omar, gone] = [await people.admin('Omar'), await people.contractor()];
     await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
@@ -79,7 +79,7 @@ describe('a notice', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of a kind that a newer version has, or older than it is kept, is passed over', async () => {
+  it('skips an unknown kind and an expired notice', async () => {
     const ana = await people.contractor();
     await deliver(raised({ kind: 'from-the-future', people: [ana.id] }));
     await deliver(raised({ people: [ana.id], at: new Date(Date.now() - 91 * 86_400_000).toISOString() }));
@@ -112,7 +112,7 @@ describe('a notice', () => {
 
 it('is delivered once to each of twenty people, five at the same time', () => deliverToMany(20));
 
-it('of another service comes with its feed, and is delivered once', async () => {
+it('delivers another service’s notice once', async () => {
   const ana = await people.contractor();
   const [id, notice] = [uuidv7(), raised({ kind: 'taken-off', people: [ana.id] })];
   await testApp.deliver('notice', id, notice, 'jobs');

@@ -165,7 +165,7 @@ describe('a document of svc-invoice', () => {
     expect(server.received.filter(({ envelope }) => envelope.to.includes('withdrawn@site.example'))).toEqual([]);
   });
 
-  it('that waited when a backup was taken is published as unsure after its restore', async () => {
+  it('is published as unsure after a restore if it waited in the backup', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('restored@site.example'));

@@ -117,7 +117,7 @@ describe('a push message', () => {
     expect(await messages(ana)).toEqual([]);
   });
 
-  it('with a very long name still fits', async () => {
+  it('fits with a very long name', async () => {
     const { ana } = await withDevice();
     await tell(ana, '👩‍🔧'.repeat(2000));
     await service.until(1);
@@ -142,7 +142,7 @@ describe('a push service', () => {
     expect([await devices(ana), await messages(ana)]).toEqual([0, []]);
   });
 
-  it('that is busy is asked again after the time that it names, and then once', async () => {
+  it('retries once after the time a busy service names', async () => {
     const { ana } = await withDevice();
     statusOnce(429, { 'retry-after': '600' });
     await tell(ana);
@@ -157,7 +157,7 @@ describe('a push service', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('that breaks the connection is asked again later', async () => {
+  it('retries after a lost connection', async () => {
     const { ana } = await withDevice();
     service.onPush = (response) => {
       response.socket?.destroy();
@@ -168,7 +168,7 @@ describe('a push service', () => {
     expect(await settled(ana)).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'ECONNRESET' }]);
   });
 
-  it('whose answer never ends holds up nothing: its status counts', async () => {
+  it('uses the status of an answer that never ends', async () => {
     const { ana } = await withDevice();
     service.onPush = (response) => {
       response.writeHead(201).write('x'.repeat(100_000));
@@ -179,7 +179,7 @@ describe('a push service', () => {
     expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('that points elsewhere is not followed', async () => {
+  it('follows no redirect', async () => {
     const { ana } = await withDevice();
     statusOnce(307, { location: `${service.url}/elsewhere` });
     await tell(ana);

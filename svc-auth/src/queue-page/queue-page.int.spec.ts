@@ -163,7 +163,7 @@ describe('feeds on the screen', () => {
       expect(standing?.applied).toBeGreaterThan(1);
     });
 
-    it('of other services are listed too, and services that do not answer are named', async () => {
+    it('lists other services’ changes and names services that don’t respond', async () => {
       const change: SetAsideChange = {
         ...named(v7(), 'account', 'auth', 'jobs'),
         error: 'PostgreSQL refused it with 23514',

@@ -62,7 +62,7 @@ describe('a registration whose commit is not answered', () => {
     expect([...store.staged.values()].map((kinds) => kinds.size)).toEqual([DOCUMENT_KINDS.length]);
   });
 
-  it('that was rolled back leaves neither account nor documents', async () => {
+  it('leaves neither account nor documents after a rollback', async () => {
     await testApp.dataSource.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          IF NEW.name = 'Never Was' THEN RAISE EXCEPTION 'not this one'; END IF; RETURN NEW; END $$;

@@ -68,7 +68,7 @@ describe('a removed person', () => {
     expect(await actions(ana)).toEqual(['account.details-erased', 'account.removed']);
   });
 
-  it('who is still here loses nothing', async () => {
+  it('loses nothing while the person is here', async () => {
     const ana = await people.contractor();
     await owed(ana, false);
     await run();

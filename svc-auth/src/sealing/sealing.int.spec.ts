@@ -103,7 +103,7 @@ describe('passport and bank numbers', () => {
     await expect(rotating.onModuleInit()).resolves.toBeUndefined();
   });
 
-  it('that neither key opens are named, and the others are sealed again', async () => {
+  it('names values that neither key opens and reseals the others', async () => {
     await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
     const [ana, ben] = [await people.contractor(), await people.contractor()];
     await testApp.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [

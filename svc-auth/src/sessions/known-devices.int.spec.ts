@@ -99,7 +99,7 @@ describe('attempts that failed', () => {
       expect(statuses.filter((each) => each === 401)).toHaveLength(20);
     });
 
-    it('of a device of somebody else are those of an unknown one', async () => {
+    it('treat someone else’s device as unknown', async () => {
       const [ana, bo] = [await people.contractor(), await people.contractor()];
       const { cookie } = await logIn(bo, { address: '203.0.113.90' });
       expect(await fail(ana, 6, { address: '203.0.113.91', cookie })).toEqual([401, 401, 401, 401, 401, 429]);
@@ -129,7 +129,7 @@ describe('attempts that failed', () => {
       expect(await status(ana, { address, cookie })).toBe(200);
     });
 
-    it('with a device of the owner are bounded too', async () => {
+    it('are bounded with the owner’s device too', async () => {
       const ana = await people.contractor();
       const { cookie } = await logIn(ana, { address: '198.51.100.22' });
       const statuses: number[] = [];

@@ -124,7 +124,7 @@ describe('the own sessions', () => {
 });
 
 describe('a token', () => {
-  it('of a service opens no call for people', async () => {
+  it('opens no call for people with a service token', async () => {
     const token = serviceToken(testApp, 'jobs');
     expect(await testApp.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
   });
@@ -159,7 +159,7 @@ describe('a new device', () => {
     expect(await mailKinds(bo)).toEqual(['notice']);
   });
 
-  it('that keeps no cookie leaves a hundred entries, however often it logs in', async () => {
+  it('leaves at most a hundred entries without a cookie', async () => {
     const ana = await people.contractor();
     const { cookie } = await logIn(ana, LAPTOP);
     await testApp.dataSource.query(
@@ -175,7 +175,7 @@ describe('a new device', () => {
     expect(await mailKinds(ana)).toEqual(before);
   });
 
-  it('whose cookie is made up gets another one', async () => {
+  it('replaces a made-up cookie', async () => {
     const ana = await people.contractor();
     expect((await logIn(ana, PHONE, 'device=mine')).cookie).not.toBe('device=mine');
   });
@@ -193,7 +193,7 @@ describe('a new device', () => {
 });
 
 describe('an admin', () => {
-  it('who did nothing for eight hours is logged out everywhere; others are not', async () => {
+  it('logs out after eight idle hours, without touching others', async () => {
     const [admin, ana] = [await people.admin(), await people.contractor()];
     const second = await people.admin('Second');
     await moveBack(getSession(admin.token), 9);
@@ -206,7 +206,7 @@ describe('an admin', () => {
     });
   });
 
-  it('who works stays logged in, whichever service answers', async () => {
+  it('stays logged in while working with any service', async () => {
     const [here, elsewhere] = [await people.admin('Here'), await people.admin('Elsewhere')];
     for (const { token } of [here, elsewhere]) await moveBack(getSession(token), 9);
     expect(await status(here.token)).toBe(200);
@@ -219,7 +219,7 @@ describe('an admin', () => {
     expect([await status(here.token), await status(elsewhere.token)]).toEqual([200, 200]);
   });
 
-  it('who has left a page open does not work', async () => {
+  it('doesn’t count an open page as work', async () => {
     const admin = await people.admin();
     await moveBack(getSession(admin.token), 9);
     const byItself = { authorization: `Bearer ${admin.token}`, 'x-unattended': '1' };
@@ -228,7 +228,7 @@ describe('an admin', () => {
     expect(await status(admin.token)).toBe(401);
   });
 
-  it('whose session has ended does not open it again by using it', async () => {
+  it('never reopens an ended session', async () => {
     const admin = await people.admin();
     const { token } = await logIn(admin, LAPTOP);
     await endOne(admin.token, getSession(token));

@@ -94,7 +94,7 @@ describe('the key that signs tokens', () => {
     ).toEqual([{ actor_name: 'Operator', details: { sessions: 'kept' } }]);
   });
 
-  it('that somebody else may have is revoked: all sessions end at once, and people can log in again', async () => {
+  it('revokes a leaked key: ends all sessions and lets people log in again', async () => {
     const replica = await startReplica();
     const ana = await people.contractor();
     await testApp.get(SigningKeys).rotate({ revoke: false });

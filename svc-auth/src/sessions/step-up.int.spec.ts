@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
   });
 
-  it('of a session that is gone has no factor', async () => {
+  it('has no factor for an ended session', async () => {
     const admin = await people.admin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
     await testApp.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);

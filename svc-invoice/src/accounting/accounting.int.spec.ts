@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pay.testApp.stop());
 
-const { ask, call, client, job, confirmGst, owing, sent, place, record, book, bookingOf, account } = receivableCalls(
+const { ask, call, client, job, confirmGst, owing, sent, place, record, book, buildBooking, account } = receivableCalls(
   () => ({ testApp: pay.testApp, admin: pay.admin }),
 );
 
@@ -91,16 +91,16 @@ async function expectAgreement() {
 }
 
 describe('the accountant’s files', () => {
-  it('hold each cent of invoices, notes, payments, credit, write-offs and what was undone', async () => {
+  it('include every cent of invoices, notes, payments, credits, write-offs and undone entries', async () => {
     const { id, number } = await owing('=Harbour "Dental"', '1000.05');
     expect((await note(number, '-50')).status).toBe(200);
     const other = await owing('Semaphore Gym', '300');
     const jobId = await job('Nobody’s place');
     await record(jobId, '2026-02-10', 5_000);
     await ask(jobId, '02');
-    const tooMuch = bookingOf(other.id, '400', { [other.number]: '330' });
+    const tooMuch = buildBooking(other.id, '400', { [other.number]: '330' });
     await book(id, '500', { [number]: '500' });
-    const wrong = bookingOf(id, '20', { [number]: '20' });
+    const wrong = buildBooking(id, '20', { [number]: '20' });
     for (const body of [tooMuch, wrong]) await call(bookClientPayment, { body });
     await call(undoClientPayment, { body: { id: wrong.id } });
     const off = { id: v4(), invoice_number: number, amount: '45.06', reason: 'Broken vase' };
@@ -131,7 +131,7 @@ describe('the accountant’s files', () => {
     expect(then.payments).toEqual({ count: 2, total: '900.00' });
   });
 
-  it('count a payment of the bank that is booked again from the day on which it was undone', async () => {
+  it('count a rebooked bank payment from the day of the undo', async () => {
     const [first, second] = [await owing('Booked first', '100'), await owing('Booked second', '100')];
     const [bank_line_id, day] = [v4(), '2026-04-22'];
     await pay.testApp.dataSource.query(
@@ -141,8 +141,8 @@ describe('the accountant’s files', () => {
          SELECT $1, id, '1', '1', $2, 11000, 'PAYER', '' FROM statement`,
       [bank_line_id, day],
     );
-    const wrong = bookingOf(first.id, '110', { [first.number]: '110' }, { day, bank_line_id });
-    const right = bookingOf(second.id, '110', { [second.number]: '110' }, { day, bank_line_id });
+    const wrong = buildBooking(first.id, '110', { [first.number]: '110' }, { day, bank_line_id });
+    const right = buildBooking(second.id, '110', { [second.number]: '110' }, { day, bank_line_id });
     expect((await call(bookClientPayment, { body: wrong })).status).toBe(200);
     const span = { from: day, to: day };
     const before = [await preview(span), await gst('cash', span)];
@@ -167,9 +167,9 @@ describe('the accountant’s files', () => {
     ]);
   });
 
-  it('use credit on the day on which it was used', async () => {
+  it('date the use of credit by the day it was used', async () => {
     const id = await client('Prepaid Pty');
-    const payment = bookingOf(id, '80');
+    const payment = buildBooking(id, '80');
     await call(bookClientPayment, { body: payment });
     await place(id, '50');
     const number = await sent(id);
@@ -186,11 +186,11 @@ describe('the accountant’s files', () => {
     await expectAgreement();
   });
 
-  it('have refunds: out of the bank on their day, below zero for Xero, and back on the day on which they are undone', async () => {
+  it('include refunds on their day, negative for Xero, and reverse them on the day of the undo', async () => {
     const id = await client('Refunded Pty');
     await place(id, '100');
     const number = await sent(id);
-    const payment = bookingOf(id, '150', { [number]: '110' });
+    const payment = buildBooking(id, '150', { [number]: '110' });
     await call(bookClientPayment, { body: payment });
     // A$40.00 that no invoice has taken, and A$55.00 of a note.
     expect((await note(number, '-50')).status).toBe(200);
@@ -238,7 +238,7 @@ describe('the accountant’s files', () => {
     ).toBe(false);
   });
 
-  it('are as their importers read them: no mark before the first heading, no formula, sales of MYOB parted by a line', async () => {
+  it('follow their importers: no byte order mark, no formulas, a blank line between MYOB sales', async () => {
     const { body, headers } = await call(exportAccounting, { body: { file: 'xero-invoices', ...ALL } });
     const text = String(body);
     expect(text.startsWith('*ContactName,EmailAddress,POAddressLine1')).toBe(true);
@@ -250,7 +250,7 @@ describe('the accountant’s files', () => {
     expect(audit.at(-1)).toMatchObject({ subject_name: 'myob-invoices', details: { from: '2020-01-01', to: TODAY } });
   });
 
-  it('refuse days in the wrong order', async () => {
+  it('refuse dates in the wrong order', async () => {
     const span = { from: '2026-02-01', to: '2026-01-01' };
     for (const [of, body] of [
       [previewAccounting, span],
@@ -260,7 +260,7 @@ describe('the accountant’s files', () => {
       expect((await call(of, { body })).body.issues).toMatchObject([{ field: 'to' }]);
   });
 
-  it('name accounts by codes that are saved once at a time', async () => {
+  it('save account codes with a version check', async () => {
     const { body: settings } = await call(getAccountingSettings);
     expect(settings).toMatchObject({ xero_gst: 'GST on Income', gst_basis: 'accrual', version: 0 });
     const codes = { ...settings.codes, receivable: '610', sales: '4-1000' };
@@ -276,7 +276,7 @@ describe('the accountant’s files', () => {
 });
 
 describe('figures of GST', () => {
-  it('are what was issued, or what was paid, each with its documents', async () => {
+  it('follow issue dates or payment dates, each with its documents', async () => {
     const id = await client('Thirds Pty');
     await place(id, '100.05');
     const number = await sent(id);
@@ -299,7 +299,7 @@ describe('figures of GST', () => {
     expect(cents(all.collected)).toBe(cents((await preview()).invoices.gst) + cents((await preview()).notes.gst));
   });
 
-  it('count a recipient created tax invoice once, also when the bank has returned its payment', async () => {
+  it('count a recipient created tax invoice once, even after a returned payment', async () => {
     const lan = await pay.payee('Lan Nguyen');
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });

@@ -45,13 +45,13 @@ const filled = (header: readonly string[], row: readonly string[]) =>
   Object.fromEntries(header.map((heading, index) => [heading, row[index]] as const).filter(([, cell]) => cell !== ''));
 
 describe('files for importers', () => {
-  it('have each row as long as their headings', () => {
+  it('have as many cells in each row as headings', () => {
     expect(xero.sales.header).toHaveLength(27);
     expect(xero.sales.cells(INVOICE, SETTINGS)).toHaveLength(27);
     expect(myob.sales.cells(INVOICE, SETTINGS)).toHaveLength(myob.sales.header.length);
   });
 
-  it('have an invoice in one row, whose GST is that of the invoice', () => {
+  it('write an invoice as one row with its GST', () => {
     expect(filled(xero.sales.header, xero.sales.cells(INVOICE, SETTINGS))).toEqual({
       '*ContactName': 'Harbour Dental',
       EmailAddress: 'accounts@harbour.example',
@@ -81,7 +81,7 @@ describe('files for importers', () => {
     });
   });
 
-  it('take off by a note below zero, with the number of its invoice', () => {
+  it('write an adjustment note as a negative row with its invoice number', () => {
     const xeroNote = filled(xero.sales.header, xero.sales.cells(NOTE, SETTINGS));
     expect(xeroNote).toMatchObject({
       '*InvoiceNumber': 'ADJ-00001',
@@ -108,12 +108,12 @@ describe('files for importers', () => {
     },
   );
 
-  it('put more than four lines of an address on the fourth', () => {
+  it('join address lines beyond the fourth', () => {
     const row = xero.sales.cells({ ...INVOICE, address: 'a\nb\nc\nd\ne' }, SETTINGS);
     expect(row.slice(2, 6)).toEqual(['a', 'b', 'c', 'd, e']);
   });
 
-  it('name the invoices of a payment, or its own reference without any', () => {
+  it('reference a payment’s invoices, or its own reference', () => {
     const payment = { day: '2026-11-20', who: 'Harbour Dental', payer: 'HARBOUR PTY', cents: '110006' };
     const paid = xero.payments.cells({ ...payment, reference: 'thanks', invoices: 'INV-00012, INV-00013' });
     expect(paid).toEqual(['20/11/2026', '1100.06', 'Harbour Dental', 'HARBOUR PTY', 'INV-00012, INV-00013', '']);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await confirmGst();
 }, 60_000);
 
-const { ask, call, client, confirmGst, give, job, record, bookingOf, account, owing } = receivableCalls(() => ({
+const { ask, call, client, confirmGst, give, job, record, buildBooking, account, owing } = receivableCalls(() => ({
   testApp,
   admin,
 }));
@@ -39,7 +39,7 @@ describe('bank statements', () => {
   const lines = async (text: string, state = 'open') =>
     (await call(listBankLines, { body: { text, state: state as 'open' } })).body.rows;
 
-  it('are read before anything is written, imported once, and their columns remembered', async () => {
+  it('reads without saving, imports once and remembers the columns', async () => {
     const file = csv('20/04/2026,12.34,Unknown payer,', '21/04/2026,-5.00,Fuel,');
     const preview = await call(readBankStatement, { body: { file } });
     expect(preview.body).toMatchObject({
@@ -60,7 +60,7 @@ describe('bank statements', () => {
     expect(again.body).toMatchObject({ fresh: 1, known: 1, columns: COLUMNS });
   });
 
-  it('are imported once by one press that is sent three times at once', async () => {
+  it('imports once when one press is sent three times at once', async () => {
     const more = { id: v4() };
     const file = csv('20/04/2026,5.55,One press,');
     const answers = await Promise.all([load(file, more), load(file, more), load(file, more)]);
@@ -70,7 +70,7 @@ describe('bank statements', () => {
     expect([other.status, await lines('Another file')]).toEqual([409, []]);
   });
 
-  it('of two accounts may have equal rows: each is a payment, and which account it is must be said', async () => {
+  it('counts equal rows of two accounts as two payments and asks for the account', async () => {
     const file = csv('20/04/2026,88.00,Rent of both,');
     expect((await load(file)).body).toEqual({ ...NONE, fresh: 1 });
     const before = await call(readBankStatement, { body: { file } });
@@ -92,18 +92,18 @@ describe('bank statements', () => {
     await testApp.dataSource.query(`UPDATE bank_statement SET account = '' WHERE account <> ''`);
   });
 
-  it('keep ids of the bank with characters that the database does not take', async () => {
+  it('stores bank ids with characters that PostgreSQL rejects', async () => {
     const entry = '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260420<TRNAMT>6.66<FITID>A\0B<NAME>Nul\0l payer</STMTTRN>';
     const ofx = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>1\0<ACCTID>2</BANKACCTFROM><BANKTRANLIST>${entry}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
     expect((await load(Buffer.from(ofx).toString('base64'), { columns: [] })).body).toEqual({ ...NONE, fresh: 1 });
   });
 
-  it('are imported again while a payment of theirs is undone: the line is there once, and booked once', async () => {
+  it('books a line once when its file is imported again during an undo', async () => {
     const { id, number } = await owing('Undone meanwhile');
     const file = csv('20/04/2026,120.00,Undone meanwhile 77,');
     await load(file);
     const [line] = await lines('Undone meanwhile 77');
-    const booking = () => bookingOf(id, '120', { [number]: '120' }, { bank_line_id: line.id });
+    const booking = () => buildBooking(id, '120', { [number]: '120' }, { bank_line_id: line.id });
     for (let round = 0; round < 5; round += 1) {
       const body = booking();
       expect((await call(bookClientPayment, { body })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('bank statements', () => {
     expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
-  it('with rows that cannot be read are refused, unless they are left out', async () => {
+  it('refuses unreadable rows unless they are left out', async () => {
     const file = csv('soon,1.00,Bad day,', '20/04/2026,2.00,Good day,');
     expect((await load(file)).status).toBe(409);
     expect(await lines('Good day')).toEqual([]);
@@ -134,7 +134,7 @@ describe('bank statements', () => {
     );
   });
 
-  it('are of the invoice of a job whose number an admin has written on its paper', async () => {
+  it('matches a job’s invoice by the number an admin printed on it', async () => {
     const id = await client('Paper number');
     const jobId = await job('Paper number');
     await give(jobId, id);
@@ -149,7 +149,7 @@ describe('bank statements', () => {
     ]);
   });
 
-  it('propose whom a payment is of; booked it is remembered, undone it is open again', async () => {
+  it('proposes the payer, remembers a booking and reopens it after an undo', async () => {
     const { id, number } = await owing('Harbour Dental', '123.45');
     await load(csv(`20/04/2026,148.14,HD HOLDINGS 0001,${number}`));
     const [line] = await lines('HD HOLD');
@@ -162,7 +162,7 @@ describe('bank statements', () => {
         left: '0.00',
       },
     ]);
-    const body = bookingOf(
+    const body = buildBooking(
       id,
       '148.14',
       { [number]: '148.14' },
@@ -175,24 +175,24 @@ describe('bank statements', () => {
     await load(csv('21/04/2026,7.00,HD Holdings 0002,'));
     const [second] = await lines('HD Holdings 0002');
     expect(second.proposals).toMatchObject([{ rule: 'payer', client_id: id, left: expect.any(String) }]);
-    const later = bookingOf(id, '148.14', {}, { bank_line_id: line.id, day: '2026-04-21' });
+    const later = buildBooking(id, '148.14', {}, { bank_line_id: line.id, day: '2026-04-21' });
     await load(csv('22/04/2026,9.00,HD HOLDINGS 0003,'));
     for (const { id: booked } of (await account(id)).payments) await call(undoClientPayment, { body: { id: booked } });
     expect((await call(bookClientPayment, { body: later })).body.issues[0].field).toBe('day');
     // Whoever undoes it may have booked it for the wrong client.
     expect((await lines('HD HOLDINGS 0003'))[0].proposals).toEqual([]);
     expect((await lines('HD HOLDINGS 0001'))[0].state).toBe('open');
-    const wrong = await call(bookClientPayment, { body: bookingOf(id, '1', {}, { bank_line_id: line.id }) });
+    const wrong = await call(bookClientPayment, { body: buildBooking(id, '1', {}, { bank_line_id: line.id }) });
     expect(wrong.body.issues).toEqual([fieldProblem('amount', 'other_than_statement', { value: '148.14' })]);
   });
 
-  it('keep what is of no client aside, and take it out again', async () => {
+  it('ignores a payment that isn’t a client’s and restores it', async () => {
     await load(csv('20/04/2026,3.00,Tax office refund,'));
     const [line] = await lines('Tax office');
     await call(ignoreBankLine, { body: { id: line.id, ignored: true } });
     expect(await lines('Tax office')).toEqual([]);
     const refused = await call(bookClientPayment, {
-      body: bookingOf(await client('Nobody'), '3', {}, { bank_line_id: line.id }),
+      body: buildBooking(await client('Nobody'), '3', {}, { bank_line_id: line.id }),
     });
     expect(refused.status).toBe(409);
     await call(ignoreBankLine, { body: { id: line.id, ignored: false } });

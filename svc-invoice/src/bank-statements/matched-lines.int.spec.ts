@@ -41,7 +41,7 @@ describe('payments that name an invoice', () => {
     (await answer).body.results.map(({ outcome }: { outcome: string }) => outcome).toSorted();
   const open = async () => (await call(listBankLines, { body: { state: 'open', page_size: 100 } })).body.total;
 
-  it('are booked together, the oldest first; others are left', async () => {
+  it('books matches together, oldest first, and leaves the others', async () => {
     await load(
       `14/11/2026,120.00,BRIGHTWELL,${number(0)}`,
       `13/11/2026,120.00,KOALA,${number(1)}`,
@@ -62,7 +62,7 @@ describe('payments that name an invoice', () => {
     expect(await open()).toBe(4 - ids.length);
   });
 
-  it('are booked once, pressed twice and by two admins at once', async () => {
+  it('books once for a double press and for two admins at once', async () => {
     await load(`14/11/2026,120.00,BRIGHTWELL,${number(0)}`, `13/11/2026,120.00,KOALA,${number(1)}`);
     const ids = (await matchable()).lines.map(({ id }: { id: string }) => id);
     const answers = await Promise.all([match(ids), match(ids, other), match(ids)]);
@@ -73,7 +73,7 @@ describe('payments that name an invoice', () => {
     for (const { id } of clients.slice(0, 2)) expect((await account(id)).payments).toHaveLength(1);
   });
 
-  it('are left, with the reason, when another line has paid the invoice', async () => {
+  it('leaves a payment with the reason when another line has paid the invoice', async () => {
     await load(`14/11/2026,120.00,BRIGHTWELL,${number(0)}`, `15/11/2026,120.00,BRIGHTWELL AGAIN,${number(0)}`);
     const ids = (await matchable()).lines.map(({ id }: { id: string }) => id);
     const { body } = await match(ids);
@@ -83,7 +83,7 @@ describe('payments that name an invoice', () => {
     ]);
   });
 
-  it('can be booked again after an undo', async () => {
+  it('books again after an undo', async () => {
     await load(`14/11/2026,120.00,BRIGHTWELL,${number(0)}`);
     const ids = (await matchable()).lines.map(({ id }: { id: string }) => id);
     await match(ids);

@@ -13,7 +13,7 @@ const entry = (more: string) => `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261103<TRNA
 const splitWords = (text: string) => readOfx(text).entries.map(({ payer, reference }) => [payer, reference]);
 
 describe('an OFX file', () => {
-  it('of version 1 has what came in and what went out', () => {
+  it('reads incoming and outgoing entries of version 1', () => {
     const text = sgml(
       `<STMTTRN>
 <TRNTYPE>CREDIT
@@ -62,7 +62,7 @@ describe('an OFX file', () => {
     });
   });
 
-  it('has entries that the bank calls pending as problems', () => {
+  it('reports pending entries as problems', () => {
     const pending = (amount: string) => `<STMTTRNP><TRNTYPE>CREDIT<DTTRAN>20261103<TRNAMT>${amount}<NAME>Y</STMTTRNP>`;
     const list = `<BANKTRANLISTP><DTASOF>20261103${pending('5.00')}${pending('0.00')}${pending('-6.00')}</BANKTRANLISTP>`;
     const { entries, problems } = readOfx(sgml(entry('<NAME>X')).replace('<LEDGERBAL>', `${list}<LEDGERBAL>`));
@@ -122,7 +122,7 @@ describe('an OFX file', () => {
     expect(splitWords(sgml(entry(fields)))[0]?.[0]).toBe(payer);
   });
 
-  it('has the payments of all its accounts', () => {
+  it('reads the payments of all accounts', () => {
     const card =
       '<CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>AUD<CCACCTFROM><ACCTID>4111</CCACCTFROM><BANKTRANLIST>' +
       `${entry('<NAME>Card')}</BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1>`;
@@ -141,7 +141,7 @@ describe('an OFX file', () => {
     ]);
   });
 
-  it('whose entries or accounts are not closed has all of them', () => {
+  it('reads entries and accounts without closing tags', () => {
     const open = '<STMTTRN><DTPOSTED>20261103<TRNAMT>5.00<NAME>';
     expect(splitWords(sgml(`${open}One${open}Two${open}Three`)).map(([payer]) => payer)).toEqual([
       'One',
@@ -154,7 +154,7 @@ describe('an OFX file', () => {
     expect(readOfx(unclosed).entries.map(({ account: from }) => from)).toEqual(['105120 1', '105120 2']);
   });
 
-  it('tells which entries cannot be read, and why', () => {
+  it('reports unreadable entries with the reason', () => {
     const wrong = (fields: string) => `<STMTTRN>${fields}<NAME>X</STMTTRN>`;
     const { entries, problems } = readOfx(
       sgml(
@@ -185,7 +185,7 @@ describe('an OFX file', () => {
     ]);
   });
 
-  it('never takes an amount that may be two amounts', () => {
+  it('rejects an ambiguous amount', () => {
     const amounts = (...texts: string[]) =>
       readOfx(sgml(texts.map((text) => `<STMTTRN><DTPOSTED>20261103<TRNAMT>${text}</STMTTRN>`).join('')));
     expect(amounts('1,320', '2,440').problems.map(({ msg }) => msg)).toEqual([
@@ -196,7 +196,7 @@ describe('an OFX file', () => {
     expect(amounts('1.320', '88,50').entries.map(({ cents }) => cents)).toEqual([132_000, 8_850]);
   });
 
-  it('takes an amount that the bank has turned into A$, and tells those of an account in another currency', () => {
+  it('reads amounts converted to A$ and reports accounts in other currencies', () => {
     const turned = entry('<ORIGCURRENCY><CURRATE>1.5<CURSYM>USD</ORIGCURRENCY><NAME>Turned');
     const text = file(account('1', turned) + account('2', entry('<NAME>Foreign'), 'USD'));
     const { entries, problems } = readOfx(text);
@@ -204,7 +204,7 @@ describe('an OFX file', () => {
     expect(problems).toEqual([{ row: 2, msg: 'It is in USD, not in A$.' }]);
   });
 
-  it('of as many entries as one file may have, with all that banks write of each, is read', () => {
+  it('reads the maximum number of entries with every element', () => {
     const full = (at: number) =>
       `<STMTTRN><TRNTYPE>DIRECTDEP</TRNTYPE><DTPOSTED>20261103120000[+10.5:ACDT]</DTPOSTED><DTUSER>20261103</DTUSER><TRNAMT>5.00</TRNAMT><FITID>${String(at).padStart(40, '0')}</FITID><NAME>${'N'.repeat(32)}</NAME><MEMO>${'M'.repeat(120)}</MEMO></STMTTRN>`;
     const entries = (count: number) => Array.from({ length: count }, (_, at) => full(at)).join('');

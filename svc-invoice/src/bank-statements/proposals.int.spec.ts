@@ -36,7 +36,7 @@ beforeAll(async () => {
     ids[name] = (await owing(name, amount)).id;
 }, 60_000);
 
-const { account, bookingOf, call, client, confirmGst, owing } = receivableCalls(() => ({ testApp, admin }));
+const { account, buildBooking, call, client, confirmGst, owing } = receivableCalls(() => ({ testApp, admin }));
 
 /** Imports a file as the page does, with columns by hand where it has no headings. */
 async function load(file: string, columns?: object) {
@@ -60,7 +60,7 @@ const one = async (text: string): Promise<BankLine> => {
 const proposed = ({ proposals }: BankLine) => proposals.map(({ rule, client_name }) => [rule, client_name]);
 const book = (line: BankLine, client_id: string) =>
   call(bookClientPayment, {
-    body: bookingOf(
+    body: buildBooking(
       client_id,
       line.amount,
       {},
@@ -75,7 +75,7 @@ const book = (line: BankLine, client_id: string) =>
   });
 
 describe('who has paid', () => {
-  it('is the client of the invoice whose number the text has, however it is written', async () => {
+  it('proposes the client of the invoice number in the text, however it is written', async () => {
     await load(caseFile('ref-variants.csv'));
     const found = new Map<string, string[]>();
     for (const text of ['100.', '101.'])
@@ -102,14 +102,14 @@ describe('who has paid', () => {
       for (const name of names) expect(['Bell & Sons', 'Torrens Gym']).toContain(name);
   });
 
-  it('is never a number that is part of another one', async () => {
+  it('ignores an invoice number inside another number', async () => {
     await load(
       csv('12/11/2026,13.37,PAYMENT 100003,', '12/11/2026,13.38,CALL 0400 000 003,', '12/11/2026,13.39,FEE 3/11/2026,'),
     );
     for (const text of ['13.37', '13.38', '13.39']) expect(proposed(await one(text))).toEqual([]);
   });
 
-  it('is nobody by the bank’s own words, however often they were booked', async () => {
+  it('never learns a payer from the bank’s own words', async () => {
     await load(caseFile('generic-payer-1.csv'), COLUMNS);
     const first = await one('1440.00');
     expect(first.proposals).toMatchObject([
@@ -129,7 +129,7 @@ describe('who has paid', () => {
     for (const text of ['44.44', '44.45']) expect(proposed(await one(text))).toEqual([]);
   });
 
-  it('is a payer with a name of its own, who is known again', async () => {
+  it('recognises a payer by name', async () => {
     await load(caseFile('payer-known-1.csv'), COLUMNS);
     const first = await one('705.00');
     expect(proposed(first)).toEqual([['name', 'Koala Childcare']]);
@@ -138,7 +138,7 @@ describe('who has paid', () => {
     expect(proposed(await one('77.00'))[0]).toEqual(['payer', 'Koala Childcare']);
   });
 
-  it('is the client whose name or invoice the text has, before who was remembered', async () => {
+  it('prefers a named client or invoice over a remembered payer', async () => {
     await load(csv('01/11/2026,51.01,WALLET APP SERVICES,first'));
     await book(await one('51.01'), ids['Brightwell Dental'] ?? '');
     await load(
@@ -156,15 +156,15 @@ describe('who has paid', () => {
     expect(proposed(await one('51.04'))[0]).toEqual(['payer', 'Brightwell Dental']);
   });
 
-  it('is never sure when the payment is more than is open', async () => {
+  it('is unsure when the payment exceeds what is owing', async () => {
     await load(csv('05/11/2026,480.01,TORRENS GYM,INV-00004', '06/11/2026,480.00,TORRENS GYM,INV-00004'));
     expect((await one('480.01')).proposals[0]).toMatchObject({ client_name: 'Torrens Gym', left: '0.01', sure: false });
     expect((await one('480.00')).proposals[0]).toMatchObject({ client_name: 'Torrens Gym', left: '0.00', sure: true });
   });
 
-  it('is asked for when the invoice in the text is paid already', async () => {
+  it('asks when the invoice in the text is paid', async () => {
     const { id, number } = await owing('Paid Already');
-    await call(bookClientPayment, { body: bookingOf(id, '120', { [number]: '120' }) });
+    await call(bookClientPayment, { body: buildBooking(id, '120', { [number]: '120' }) });
     await load(csv(`07/11/2026,61.00,WALLET APP SERVICES,${number}`));
     expect((await one('61.00')).proposals[0]).toMatchObject({
       rule: 'reference',
@@ -179,11 +179,11 @@ describe('a refund on a bank statement', () => {
   /** A client with A$280.00 of credit, of A$1000.00 for A$720.00. */
   const withCredit = async (name: string) => {
     const { id, number } = await owing(name, '600');
-    await call(bookClientPayment, { body: bookingOf(id, '1000', { [number]: '720' }) });
+    await call(bookClientPayment, { body: buildBooking(id, '1000', { [number]: '720' }) });
     return id;
   };
 
-  it('is proposed for the client with that credit, recorded once, and open again when it is undone', async () => {
+  it('proposes the client with that credit, records once and reopens after an undo', async () => {
     const id = await withCredit('Petrel House');
     const answer = await load(csv(REFUND, '21/11/2026,-55.00,FUEL,'));
     expect(answer).toEqual({ fresh: 0, known: 0, look_alike: 0, outgoing: 1 });
@@ -232,7 +232,7 @@ describe('a refund on a bank statement', () => {
     expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
-  it('in a file of another format is asked about, and is neither a second refund nor lost', async () => {
+  it('asks about the same refund in another format', async () => {
     const id = await withCredit('Plover House');
     const paidTo = async (state: BankLine['state']) =>
       (await lines('Plover', state)).map(({ state: of, amount, looks_like }) => [of, amount, looks_like?.day ?? '']);
@@ -271,7 +271,7 @@ describe('a refund on a bank statement', () => {
     expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
-  it('can be ignored and restored, and is not shown once nobody has the credit', async () => {
+  it('can be ignored and restored, and disappears once nobody has the credit', async () => {
     const id = await withCredit('Ignored Refund');
     await load(csv('20/11/2026,-280.00,SOMEBODY PAID,'));
     const entry = await one('SOMEBODY PAID');
@@ -291,7 +291,7 @@ describe('a refund on a bank statement', () => {
     expect(await lines('SOMEBODY PAID')).toEqual([]);
   });
 
-  it('of a client without credit is not kept', async () => {
+  it('skips an outgoing entry without a matching credit', async () => {
     await client('No Credit');
     const file = csv('19/11/2026,-12.34,NO CREDIT,');
     const body = { id: v4(), file_name: 'out.csv', file, columns: COLUMNS, account: '' };

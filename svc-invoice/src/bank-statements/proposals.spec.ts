@@ -99,7 +99,7 @@ describe('whom a payment is proposed for', () => {
     expect(rules.includes('reference')).toBe(names);
   });
 
-  it('remembers a payer without what changes from payment to payment', () => {
+  it('remembers a payer without the changing parts of the text', () => {
     expect(payerKey('Transfer from Berg Pty Ltd 00041')).toBe(payerKey('TRANSFER FROM BERG PTY LTD 99'));
   });
 
@@ -213,7 +213,7 @@ describe('whom a payment is proposed for', () => {
     expect(found.map(({ rule, clientId, isSure }) => [rule, clientId, isSure])).toEqual(expected);
   });
 
-  it('proposes a refund for who has that credit, the named one first', () => {
+  it('proposes a refund to clients with that credit, the named one first', () => {
     const credits = [
       { client_id: 'bell', cents: 28_000 },
       { client_id: 'koala', cents: 28_000 },

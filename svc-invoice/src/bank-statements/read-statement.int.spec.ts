@@ -66,7 +66,7 @@ describe('a bank statement over HTTP', () => {
     expect([status, body.fresh, body.sum, body.wrong]).toEqual([200, fresh, sum, 0]);
   });
 
-  it('tells each entry whose date is no date of OFX', async () => {
+  it('reports each entry with an invalid OFX date', async () => {
     const { body } = await read(caseFile('ofx-date-dashes.ofx'));
     expect([body.fresh, body.wrong, body.problems.map(({ row }: { row: number }) => row)]).toEqual([0, 2, [1, 2]]);
   });
@@ -124,7 +124,7 @@ describe('a bank statement over HTTP', () => {
     expect(body.issues[0].msg).toMatch(sentence);
   });
 
-  it('is read with the headings that are chosen, and imported with them', async () => {
+  it('reads and imports with the chosen heading row', async () => {
     const file = encode('Gumtree,x,y\nsoon,then,more\n18/11/2026,CHOSEN HEADINGS,5.00');
     const { body } = await read(file);
     expect([body.heading_row, body.first_rows.map(({ row }: { row: number }) => row)]).toEqual([2, [1, 2, 3]]);
@@ -137,7 +137,7 @@ describe('a bank statement over HTTP', () => {
     expect((await load(file, { heading_row: 2 })).body.fresh).toBe(1);
   });
 
-  it('needs columns that the file has', async () => {
+  it('refuses columns that the file doesn’t have', async () => {
     const file = encode('Date,Details,Amount\n17/11/2026,BERG,5.00');
     const body = { id: v4(), file_name: 'bank.csv', file };
     const columns = [
@@ -160,7 +160,7 @@ describe('the columns of a CSV file', () => {
   ];
   const columnsFor = async (file: string, more: object = {}) => (await read(file, more)).body.columns;
 
-  it('are remembered by the account and the headings', async () => {
+  it('remembers columns by account and headings', async () => {
     const rows = (day: string) => encode(`Date,Amount,Left,Right\n${day},5.00,A,B`);
     const file = rows('1/11/2026');
     const proposed = await columnsFor(file, { account: 'Memory one' });
@@ -179,7 +179,7 @@ describe('the columns of a CSV file', () => {
     expect(await columnsFor(rows('3/11/2026'), { account: 'Memory one' })).toEqual(swapped);
   });
 
-  it('of a file without headings are not those of another file with as many', async () => {
+  it('doesn’t reuse the columns of another file without headings', async () => {
     const cba = encode('1/11/2026,"+11.00","FOUR COLUMNS","+100.00"');
     const account = { account: 'Four columns' };
     const body = { id: v4(), file_name: 'bank.csv', file: cba, columns: swapped.slice(0, 2), ...account };
@@ -193,7 +193,7 @@ describe('the columns of a CSV file', () => {
     );
   });
 
-  it('that an earlier version kept are used by their headings, never by their number', async () => {
+  it('uses columns of an earlier version by heading, never by position', async () => {
     const kept = swapped.slice(0, 3);
     await testApp.dataSource.query(`INSERT INTO statement_columns (headings, columns) VALUES ($1, $3), ($2, $3)`, [
       'when\tmuch\tsign\twho',

@@ -31,7 +31,7 @@ beforeAll(async () => {
 // Each test begins without payments.
 beforeEach(() => empty());
 
-const { bookingOf, call, client } = receivableCalls(() => ({ testApp, admin }));
+const { buildBooking, call, client } = receivableCalls(() => ({ testApp, admin }));
 
 /** Removes all payments of statements. */
 const empty = async () =>
@@ -78,14 +78,14 @@ const settle = (id: string, choice: 'same' | 'another' | 'open', person = admin)
   testApp.call(settleLookAlike, { token: person.token, body: { id, choice } });
 
 describe('payments of bank statements', () => {
-  it('with one id of the bank and two payers are two payments', async () => {
+  it('counts one bank id with two payers as two payments', async () => {
     const file = caseFile('ofx-same-fitid-two-payers.ofx');
     expect(await loaded(file)).toEqual([2, 0, 0]);
     expect((await shown()).map(([, , , payer]) => payer).toSorted()).toEqual(['BRIGHTWELL DENTAL', 'KOALA CHILDCARE']);
     expect(await loaded(file)).toEqual([0, 2, 0]);
   });
 
-  it('with equal rows are as many, and of overlapping files those that are new', async () => {
+  it('counts equal rows separately and adds only new rows of overlapping files', async () => {
     expect(await loaded(caseFile('equal-rows-a.csv'))).toEqual([2, 0, 0]);
     expect(await loaded(caseFile('equal-rows-b.csv'))).toEqual([2, 2, 0]);
     expect(await loaded(caseFile('equal-rows-b.csv'))).toEqual([0, 4, 0]);
@@ -93,7 +93,7 @@ describe('payments of bank statements', () => {
     expect(await lines()).toHaveLength(4);
   });
 
-  it('of two accounts in one file keep their accounts, and one of them in a file of its own is asked about', async () => {
+  it('keeps the accounts of a shared file and asks about a file of one of them', async () => {
     const row = (account: string, day: string) => `${account},${day},TORRENS GYM,301.00`;
     const buildFile = (...rows: string[]) =>
       Buffer.from(['Bank Account,Date,Narrative,Amount', ...rows].join('\n')).toString('base64');
@@ -145,7 +145,7 @@ describe('payments of bank statements', () => {
     expect(await lines('look-alike')).toHaveLength(1);
   });
 
-  it('that an earlier version has added are not added again', async () => {
+  it('doesn’t add payments of an earlier version again', async () => {
     const before = async (account: string, format: string, key: string, day: string, cents: number, text: string[]) => {
       const id = v7();
       await testApp.dataSource.query(
@@ -205,7 +205,7 @@ describe('payments of bank statements', () => {
     expect(await lines()).toHaveLength(1 + (counts[0] ?? 0) + (counts[2] ?? 0));
   });
 
-  it('are added once by files of two formats that are imported at once', async () => {
+  it('adds payments once when files of two formats are imported at once', async () => {
     const files = [csv('10/11/2026,301.00,TORRENS GYM,'), ofx({}), csv('10/11/2026,301.00,Torrens Gym,'), ofx({})];
     const answers = await Promise.all(
       files.map((file, at) =>
@@ -219,7 +219,7 @@ describe('payments of bank statements', () => {
     expect((await shown()).map(([state]) => state)).toEqual(['look-alike', 'open']);
   });
 
-  it('answer the same for one press that is sent again, after the choice too', async () => {
+  it('gives the same answer when a press is repeated, also after the choice', async () => {
     await loaded(csv('10/11/2026,301.00,TORRENS GYM,'));
     const body = { id: v4(), file_name: 'bank.ofx', file: ofx({}, { amount: '5.00' }), columns: [] };
     const first = await call(importBankStatement, { body });
@@ -239,7 +239,7 @@ describe('a payment that looks like one that is there', () => {
     return question;
   };
 
-  it('is that one: it is never asked for again, and can be asked again', async () => {
+  it('remembers “same payment” until it is undone', async () => {
     const { id } = await asked();
     expect((await settle(id, 'same')).status).toBe(200);
     expect(await shown()).toEqual([['open', '2026-11-10', '301.00', 'TORRENS GYM']]);
@@ -249,7 +249,7 @@ describe('a payment that looks like one that is there', () => {
     expect((await shown()).map(([state]) => state)).toEqual(['look-alike', 'open']);
   });
 
-  it('is another one: it is a payment, and known again', async () => {
+  it('adds “another payment” and recognises it later', async () => {
     const { id } = await asked();
     expect((await settle(id, 'another')).status).toBe(200);
     expect((await shown()).map(([state, , , payer]) => [state, payer]).toSorted()).toEqual([
@@ -259,12 +259,12 @@ describe('a payment that looks like one that is there', () => {
     expect(await loaded(ofx({ name: 'TORRENS GYM PTY LTD' }))).toEqual([0, 1, 0]);
     expect((await settle(id, 'open')).status).toBe(409);
     const payer = await client('Torrens Gym');
-    const body = bookingOf(payer, '301', {}, { bank_line_id: id, day: '2026-11-10' });
+    const body = buildBooking(payer, '301', {}, { bank_line_id: id, day: '2026-11-10' });
     expect((await call(bookClientPayment, { body })).status).toBe(200);
     expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
-  it('is settled once, by the first of two who choose at once; the same choice again changes nothing', async () => {
+  it('keeps the first of two choices made at once; repeating it changes nothing', async () => {
     for (let round = 0; round < 3; round += 1) {
       await empty();
       const { id } = await asked();
@@ -285,10 +285,10 @@ describe('a payment that looks like one that is there', () => {
     ).toBeGreaterThanOrEqual(3);
   });
 
-  it('cannot be booked or ignored before it is settled, and is refused for what it is not', async () => {
+  it('can’t be booked or ignored before a choice, and refuses other entries', async () => {
     const { id } = await asked();
     const payer = await client('Torrens Gym');
-    const body = bookingOf(payer, '301', {}, { bank_line_id: id, day: '2026-11-10' });
+    const body = buildBooking(payer, '301', {}, { bank_line_id: id, day: '2026-11-10' });
     expect((await call(bookClientPayment, { body })).status).toBe(404);
     expect((await call(ignoreBankLine, { body: { id, ignored: true } })).status).toBe(404);
     expect((await settle(v7(), 'same')).status).toBe(404);

@@ -37,13 +37,13 @@ const outcomes = (entries: StatementEntry[], there: KnownPayment[] = [], format:
   sortEntries(entries, format, there).map(({ outcome }) => outcome);
 
 describe('payments of a file', () => {
-  it('that are equal are as many payments, each with a key of its own', () => {
+  it('gives equal payments keys of their own', () => {
     const sorted = sortEntries([entry(), entry(), entry({ fitid: 'A' }), entry({ fitid: 'B' })], 'ofx', []);
     expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
     expect(new Set(sorted.map(({ key }) => key)).size).toBe(4);
   });
 
-  it('with one id of the bank are two when payer, amount or day differ, and look alike when all is equal', () => {
+  it('separates one bank id by payer, amount and day, and flags an exact copy', () => {
     const fitid = '20261117';
     const first = entry({ fitid });
     const others = [{ payer: 'KOALA' }, { cents: 1 }, { day: '2026-11-11' }].map((change) =>
@@ -58,7 +58,7 @@ describe('payments of a file', () => {
     expect(outcomes([first, twice], [known(), known({ kind: 'same' })])).toEqual(['known', 'known']);
   });
 
-  it('are those that are there, however often the file is read', () => {
+  it('recognises its payments however often the file is read', () => {
     expect(outcomes([entry(), entry()], [known(), known()])).toEqual(['known', 'known']);
     expect(outcomes([entry(), entry(), entry()], [known(), known()])).toEqual(['known', 'known', 'fresh']);
     expect(outcomes([entry()], [known({ kind: 'same' })])).toEqual(['known']);
@@ -73,7 +73,7 @@ describe('payments of a file', () => {
     ['a new id of the bank', { fitid: 'DL2-0001' }],
   ])('are known again in another %s', (_, changes) => expect(outcomes([entry(changes)], [known()])).toEqual(['known']));
 
-  it('are known again without the zeros that a spreadsheet takes off', () => {
+  it('recognises payments without leading zeros', () => {
     expect(outcomes([entry({ reference: '3' })], [known({ reference: '00003' })])).toEqual(['known']);
   });
 
@@ -100,18 +100,18 @@ describe('payments of a file', () => {
     expect(outcomes([entry(changes)], [known()], format)).toEqual([outcome]),
   );
 
-  it('of one payer for two invoices are two payments', () => {
+  it('separates payments of one payer for two invoices', () => {
     const second = entry({ reference: 'INV-00004', day: '2026-11-11' });
     expect(outcomes([second], [known({ reference: 'INV-00003' })])).toEqual(['fresh']);
   });
 
-  it('of two CSV files of two accounts are two payments, as the office has said', () => {
+  it('separates CSV files of two accounts', () => {
     const there = known({ account: '', namesAccount: false, format: 'csv' });
     const savings = entry({ account: 'Savings', namesAccount: false });
     expect(outcomes([savings], [there], 'csv')).toEqual(['fresh']);
   });
 
-  it('of a CSV file of several accounts look like one of a file whose account the office has named', () => {
+  it('flags a payment of a multi-account file that matches one of a named account', () => {
     const [first, second] = ['062000 1234', '062000 5678'].map((account) => entry({ account }));
     const sorted = sortEntries(
       [first, second].filter((each) => each !== undefined),
@@ -125,7 +125,7 @@ describe('payments of a file', () => {
     expect(outcomes([entry({ account: '062000 1234' })], [there], 'csv')).toEqual(['fresh']);
   });
 
-  it('look like one payment each, and never like one that is another row of the file', () => {
+  it('flags each payment against one other, never against a row of its own file', () => {
     const [first, second] = [known({ id: 'a', lineId: 'a' }), known({ id: 'b', lineId: 'b' })];
     const cut = { payer: 'TORRENS' };
     const sorted = sortEntries([entry(cut), entry(cut), entry(cut)], 'ofx', [first, second]);
@@ -141,7 +141,7 @@ describe('payments of a file', () => {
     );
   });
 
-  it('look like the payment of their own payer, whichever comes first in the file', () => {
+  it('flags the payment of the same payer in any order', () => {
     const there = known({ id: 'torrens', account: '', format: 'csv', payer: 'TORRENS GYM DEPOSIT' });
     const others = [entry({ payer: 'BELL' }), entry({ payer: 'TORRENS GYM' }), entry({ payer: 'KOALA' })];
     const sorted = sortEntries(others, 'ofx', [there]);
@@ -162,7 +162,7 @@ describe('payments of a file', () => {
     expect(outcomes([entry(changes)], [there])).toEqual([outcome]);
   });
 
-  it('of a row that an earlier version has added are known by its key, whatever is read of it now', () => {
+  it('recognises a row of an earlier version by its key', () => {
     const anew = entry({ payer: 'TORRENS GYM', reference: 'INTER-BANK CREDIT' });
     const hash = hashRow(anew);
     const there = known({
@@ -175,13 +175,13 @@ describe('payments of a file', () => {
     expect(outcomes([anew], [there], 'csv')).toEqual(['known']);
   });
 
-  it('have keys that follow the occurrence alone', () => {
+  it('numbers keys by occurrence only', () => {
     const [first] = sortEntries([entry()], 'ofx', []);
     expect(first?.key).toBe(makeLineKey(entry({ payer: 'torrens gym' }), 1));
     expect(sortEntries([entry(), entry()], 'ofx', [known()])[1]?.key).toBe(makeLineKey(entry(), 2));
   });
 
-  it('look like one each also when hundreds have one amount', () => {
+  it('flags one match each among hundreds with the same amount', () => {
     const there = Array.from({ length: 500 }, (_, at) =>
       known({ id: `${at}`, lineId: `${at}`, payer: `PAYER ${at}`, account: '', format: 'csv' }),
     );

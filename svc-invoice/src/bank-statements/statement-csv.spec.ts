@@ -14,7 +14,7 @@ function read(text: string, headingRow?: number) {
 const table = (...lines: string[]) => lines.join('\n');
 
 describe('a bank’s CSV file', () => {
-  it('with headings, debits and a balance', () => {
+  it('reads headings, debits and a balance', () => {
     const { columns, entries, problems } = read(
       'Date,Description,Reference,Debit,Credit,Balance\n03/11/2026,BERG,INV-000001,,110.00,500.00\n04/11/2026,Fuel,,20.00,,480.00\n',
     );
@@ -114,13 +114,13 @@ describe('a bank’s CSV file', () => {
     }
   });
 
-  it('takes no column of dashes for one of debits', () => {
+  it('ignores a debit column of dashes', () => {
     const { columns, entries } = read('Date,Details,Amount,Tags\n17/11/2026,BERG,5.00,-\n18/11/2026,OTHER,6.00,-');
     expect(columns).toEqual(['amount 2', 'day 0', 'payer 1']);
     expect(entries).toEqual(['2026-11-17|500|BERG|', '2026-11-18|600|OTHER|']);
   });
 
-  it('tells amounts whose column for debit or credit says nothing, or the contrary', () => {
+  it('reports amounts with an empty or contradictory debit/credit column', () => {
     const { entries, problems } = read(
       table(
         'Date,Details,Amount,DR/CR',
@@ -151,7 +151,7 @@ describe('a bank’s CSV file', () => {
     expect(read(text)).toMatchObject({ headingRow, entries: ['2026-11-17|500|BERG|'], problems: [] });
   });
 
-  it('has the headings of the row that was chosen, or none', () => {
+  it('uses the chosen heading row, or none', () => {
     const text = table('Gumtree,x,y', 'Wann,Wer,Wieviel', 'soon,BERG,five', '17/11/2026,BERG,5.00');
     expect(toShownRows(readStatementCsv(text))).toEqual([
       { row: 1, text: 'Gumtree · x · y' },
@@ -210,7 +210,7 @@ describe('a bank’s CSV file', () => {
     expect(read(text).problems).toEqual(problems);
   });
 
-  it('has no entry in a row without an amount', () => {
+  it('skips rows without an amount', () => {
     const text = table(
       'Date,Details,Amount,Balance',
       '17/11/2026,Opening balance,,9000.00',
@@ -219,7 +219,7 @@ describe('a bank’s CSV file', () => {
     expect(read(text)).toMatchObject({ entries: [], problems: [] });
   });
 
-  it('without headings has its amounts told apart, or asked for', () => {
+  it('finds the amount column without headings, or asks', () => {
     // A balance is no amount.
     expect(read('17/11/2026,306,BERG,9000').columns).toEqual(['amount 1', 'day 0', 'payer 2']);
     // Debits are not taken for credits.
@@ -236,7 +236,7 @@ describe('a bank’s CSV file', () => {
     expect(read('17-Nov-26,5.00,BERG,OCTOBER').columns).toEqual(['amount 1', 'day 0', 'payer 2', 'reference 3']);
   });
 
-  it('without headings is told from the file of another bank with as many columns', () => {
+  it('separates two banks’ files without headings', () => {
     const layouts = [
       '01/11/2026,"+11.00","CBA STYLE","+100.00"',
       '"02/11/2026","DIRECT CREDIT TORRENS","","12.00"',
@@ -270,7 +270,7 @@ describe('a bank’s CSV file', () => {
     expect(() => readStatementCsv(text)).toThrow(sentence);
   });
 
-  it('of as many entries as one file may have is read with the sums below them', () => {
+  it('reads the maximum number of entries with totals below them', () => {
     const text = `Date,Details,Amount\n${'17/11/2026,BERG,1.00\n'.repeat(2000)}Total,,2000.00\n`;
     const { entries, problems } = read(text);
     expect([entries.length, problems]).toEqual([2000, ['2002 “Total” isn’t a date.']]);
@@ -285,13 +285,13 @@ describe('a CSV file that tells what went out by the kind of entry', () => {
     '18/11/2026,Credit card payment,Visa,99.00',
   );
 
-  it('has debits as such, and a kind that says nothing as a problem', () => {
+  it('reads debits by kind and reports an unclear kind', () => {
     const { entries, problems } = read(KINDS);
     expect(entries).toEqual(['2026-11-17|132000|BERG|', '2026-11-18|-8800|Fuel|']);
     expect(problems).toEqual(['4 “Credit card payment” doesn’t say whether the amount came in.']);
   });
 
-  it('is read by the signs of its amounts where it has any', () => {
+  it('reads by the signs of the amounts where present', () => {
     const { entries, problems } = read(KINDS.replace(',88.00', ',-88.00').replace(',99.00', ',-99.00'));
     expect(entries).toEqual(['2026-11-17|132000|BERG|', '2026-11-18|-8800|Fuel|', '2026-11-18|-9900|Visa|']);
     expect(problems).toEqual([]);
@@ -299,7 +299,7 @@ describe('a CSV file that tells what went out by the kind of entry', () => {
 });
 
 describe('a CSV file with entries that are not booked', () => {
-  it('has each of them as a problem, with what the bank says', () => {
+  it('reports each of them with the bank’s wording', () => {
     const rows = ['Completed', 'Pending', 'DENIED', 'Settled', ''].map(
       (status, at) => `17/11/2026,BERG ${at},${at + 1}.00,${status}`,
     );

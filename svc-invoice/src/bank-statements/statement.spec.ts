@@ -20,14 +20,14 @@ function linesOfCsv(text: string) {
 }
 
 describe('the key of a payment of a file', () => {
-  it('is there for one payment, and for one that the file has twice under one id it is asked for', () => {
+  it('keeps one payment and asks about a repeated bank id', () => {
     const one = entry('<DTPOSTED>20261103</DTPOSTED><TRNAMT>5.00</TRNAMT><FITID>A</FITID><MEMO>Deposit</MEMO>');
     expect(linesOfOfx(xml(one))).toMatchObject([{ payer: 'Deposit', reference: '', cents: 500 }]);
     expect(linesOfOfx(xml(one + one)).map(({ outcome }) => outcome)).toEqual(['fresh', 'look-alike']);
     expect(linesOfOfx(xml(''))).toEqual([]);
   });
 
-  it('keeps equal entries without ids of the bank apart, and knows each again in another file', () => {
+  it('separates equal entries without bank ids and recognises each in another file', () => {
     const one = entry('<DTPOSTED>20261103</DTPOSTED><TRNAMT>5.00</TRNAMT><NAME>Cash</NAME>');
     const other = entry('<DTPOSTED>20261103</DTPOSTED><TRNAMT>5.00</TRNAMT><NAME>Berg</NAME><FITID></FITID>');
     const getKeys = (text: string) => linesOfOfx(xml(text)).map(({ key }) => key);
@@ -36,7 +36,7 @@ describe('the key of a payment of a file', () => {
     expect(getKeys(other + one + one + one).slice(0, 3)).toEqual([first[1], first[0], first[2]]);
   });
 
-  it('keeps equal rows apart, and knows each again in another file', () => {
+  it('separates equal rows and recognises each in another file', () => {
     const row = '3/11/2026,5.00,Cash';
     const first = linesOfCsv(`Date,Amount,Description\n${row}\n${row}`);
     const second = linesOfCsv(`Date,Amount,Description\n2/11/2026,1.00,Other\n${row}\n${row}\n${row}`);

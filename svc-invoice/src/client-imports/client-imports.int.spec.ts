@@ -46,7 +46,7 @@ const rows = async (text: string) => (await testApp.call(listClients, { token, b
 const imports = async () => (await testApp.call(listClientImports, { token })).body.imports;
 
 describe('a file of clients', () => {
-  it('is shown with its columns and what is wrong in each row; nothing is written', async () => {
+  it('shows columns and row problems without saving', async () => {
     const file = 'Name;ABN;Colour\nShown A;51 824 753 556;red\nShown B;1;\n';
     expect(await preview(file)).toEqual({
       headings: [
@@ -113,7 +113,7 @@ describe('a file of clients', () => {
     expect((await undo(body.id)).status).toBe(200);
   });
 
-  it('adds a client with the ABN of one that is there by another name, and says so before', async () => {
+  it('warns about an ABN that another client has, and adds the client', async () => {
     for (const [name, warnings] of [
       ['clients-xero.csv', []],
       ['clients-servicem8.csv', [{ field: 'abn', msg: 'is the ABN of the client Wattle Realty' }]],
@@ -129,7 +129,7 @@ describe('a file of clients', () => {
     expect(added).toEqual(['Wattle Realty', 'Wattle Realty 3']);
   });
 
-  it('is shown as it would be without the rows that are left out, which are shown too', async () => {
+  it('previews the import without left-out rows, which stay visible', async () => {
     const file = 'Name,ABN\nTwice A,51 824 753 556\nTwice B,51824753556\nTwice C,1\n';
     const problems = async (leave_out: number[]) => {
       const { rows: found } = await readPreview({ file: base64(file), columns, leave_out });
@@ -150,7 +150,7 @@ describe('a file of clients', () => {
     expect((await rows('twice')).map(({ name }: { name: string }) => name)).toEqual(['Twice B']);
   });
 
-  it('adds former clients to the archive, and takes them back with the import', async () => {
+  it('archives inactive clients and removes them with the import', async () => {
     const file = base64('Name,Active\nFormer A,0\nFormer B,1\n');
     const { columns: proposed, rows: shown } = await readPreview({ file });
     expect(shown.map(({ archived }: { archived: boolean }) => archived)).toEqual([true, false]);
@@ -165,7 +165,7 @@ describe('a file of clients', () => {
     expect([await names('only'), await names('without')]).toEqual([[], []]);
   });
 
-  it('adds nothing of a client that is there, however its name is written', async () => {
+  it('skips an existing client, however its name is written', async () => {
     expect((await load('Name,ABN\nCafé O’Nguyễn,\n')).status).toBe(200);
     expect(await load("Name,ABN\nCAFE  O'NGUYEN,\n")).toMatchObject({ status: 409 });
     expect(await rows('cafe onguyen')).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a file of clients', () => {
     expect(await rows('wrong a')).toEqual([]);
   });
 
-  it('adds all its clients, or none while a row is wrong that is not left out', async () => {
+  it('adds all clients, or none while a row has a problem', async () => {
     const file = 'Name,ABN\nAll A,\nAll B,123\nAll C,\n';
     const refused = await load(file);
     expect(refused).toMatchObject({
@@ -210,7 +210,7 @@ describe('a file of clients', () => {
     expect(await load(file, { leave_out: [2, 3, 4] })).toMatchObject({ status: 409 });
   });
 
-  it('is imported once, also when it is sent twice at the same time or again by somebody else', async () => {
+  it('imports once when sent twice at once or by someone else', async () => {
     const file = 'Name,ABN\nOnce A,\nOnce B,\n';
     const id = v4();
     const answers = await Promise.all([load(file, { id }), load(file, { id }), load(file), load(file)]);
@@ -219,7 +219,7 @@ describe('a file of clients', () => {
     expect((await load(file)).body.msg).toBe('Nothing was imported. Correct or leave out rows 2, 3.');
   });
 
-  it('is refused with the id of another file, and nothing of it is added', async () => {
+  it('refuses the id of another file and adds nothing', async () => {
     const id = v4();
     expect((await load('Name;ABN\nFirst file;\n', { id })).status).toBe(200);
     const other = await load('Name;ABN\nSecond file;\n', { id });
@@ -231,7 +231,7 @@ describe('a file of clients', () => {
     expect((await load('Name;ABN\nSecond file;\n', { id })).body).toMatchObject({ id, clients: 1 });
   });
 
-  it('is undone as a whole, once, and may be imported again', async () => {
+  it('undoes everything once and can be imported again', async () => {
     const file = 'Name,ABN\nBack A,\nBack B,\n';
     const { id } = (await load(file)).body;
     expect(await Promise.all([undo(id), undo(id)])).toMatchObject([{ status: 200 }, { status: 200 }]);
@@ -245,7 +245,7 @@ describe('a file of clients', () => {
     expect((await undo(v4())).status).toBe(404);
   });
 
-  it('is not undone when a client of it was changed or has a job, nor after a day', async () => {
+  it('refuses to undo after a change, with a job, or after a day', async () => {
     const { id } = (await load('Name,ABN\nUsed A,\nUsed B,\nUsed C,\n')).body;
     const [a, b] = await rows('used');
     const details = (await testApp.call(getClient, { token, params: { id: a.id } })).body.details;

@@ -45,7 +45,7 @@ describe('an adjustment note', () => {
     return { clientId, jobId, recordId, number: await sent(clientId) };
   };
 
-  it('takes a corrected record to the invoice that was sent, with its GST; a further one takes it back', async () => {
+  it('adjusts a sent invoice for a corrected record with GST, and reverses it with another note', async () => {
     const { clientId, jobId, recordId, number } = await hourly('Anna');
     expect(await row(clientId)).toMatchObject({ state: 'sent', total: '480.04', difference: '' });
     await record(jobId, '2026-03-05', 30_001, {}, recordId);
@@ -131,7 +131,7 @@ describe('an adjustment note', () => {
     await expect(testApp.dataSource.query(`UPDATE adjustment_note SET reason = 'x'`)).rejects.toThrow('append-only');
   });
 
-  it('has amounts that the office writes, and never takes off more than there is', async () => {
+  it('takes the office’s own amounts, never more than the invoice', async () => {
     const { clientId, number } = await hourly('Ben');
     const lines = [{ description: 'Broken vase', amount: '-50' }];
     expect((await adjust(number, { lines })).body).toMatchObject({
@@ -145,7 +145,7 @@ describe('an adjustment note', () => {
     expect(all.body).toMatchObject({ adjusted_total: '0.00', state: 'sent' });
   });
 
-  it('is refused for an invoice that was not sent, without an amount, and with a day to come', async () => {
+  it('is refused for an unsent invoice, without an amount or with a future day', async () => {
     const clientId = await client('Chris');
     await place(clientId);
     const { number } = (await issue([clientId])).body.results[0];
@@ -159,7 +159,7 @@ describe('an adjustment note', () => {
     expect((await call(getAdjustmentNotePdf, { params: { number: 'ADJ-99999' } })).status).toBe(404);
   });
 
-  it('lets go of a place that was never the client’s, so that it can be invoiced elsewhere', async () => {
+  it('releases a site that was never the client’s so it can be invoiced elsewhere', async () => {
     const [wrong, right] = [await client('Wrong'), await client('Right')];
     const jobId = await place(wrong, '100', 'Mixed up');
     await place(wrong, '40', 'Own');
@@ -183,7 +183,7 @@ describe('an adjustment note', () => {
     );
   });
 
-  it('has its days and records again when the note that let go of them is taken back', async () => {
+  it('reclaims days and records when the note is reversed', async () => {
     const { clientId, jobId, recordId, number } = await hourly('Again');
     const other = await client('Again elsewhere');
     const held = () =>
@@ -204,7 +204,7 @@ describe('an adjustment note', () => {
     expect(await row(clientId)).toMatchObject({ state: 'sent', difference: '-400.03' });
   });
 
-  it('of a record that went to another job is not taken back once that job is invoiced', async () => {
+  it('can’t be reversed once the moved record is invoiced elsewhere', async () => {
     const [jobId, otherJob] = [await job('From here'), await job('To there')];
     const recordId = await record(jobId, '2026-03-05', 40_000);
     await record(jobId, '2026-03-06', 10_000);
@@ -216,7 +216,7 @@ describe('an adjustment note', () => {
     expect((await undo(note.number)).status).toBe(409);
   });
 
-  it('is asked for within 28 days of the change that no note has settled', async () => {
+  it('is due within 28 days of the unsettled change', async () => {
     const { clientId, jobId, recordId, number } = await hourly('Days');
     const changed = (id: string, on: string) =>
       testApp.dataSource.query(
@@ -237,7 +237,7 @@ describe('an adjustment note', () => {
     expect(await row(clientId)).toMatchObject({ difference: '-100.00', adjust_until: '2099-05-12' });
   });
 
-  it('is issued once for one press, also without a difference', async () => {
+  it('is issued once for one press, even without a difference', async () => {
     const { number } = await hourly('Press');
     const body = { lines: [{ description: 'Vase', amount: '-50' }], key: v4() };
     const answers = await Promise.all([1, 2, 3].map(() => adjust(number, body)));
@@ -246,7 +246,7 @@ describe('an adjustment note', () => {
     expect((await adjust(number, { ...body, key: v4() })).body.notes).toHaveLength(2);
   });
 
-  it('corrects the invoice of one job that was sent by mail, and what its client owes', async () => {
+  it('corrects an emailed job invoice and what its client owes', async () => {
     const clientId = await client('Single', { billing_email: 'pay@single.example' });
     const jobId = await job('Single Hall');
     await give(jobId, clientId);
@@ -304,7 +304,7 @@ describe('an adjustment note', () => {
     );
   });
 
-  it('follows a price that was changed too late, once for two who adjust at the same time', async () => {
+  it('follows a late price change, once for two admins at once', async () => {
     const clientId = await client('Twice');
     const jobId = await place(clientId, '100');
     const number = await sent(clientId);
@@ -315,7 +315,7 @@ describe('an adjustment note', () => {
     expect(await read(number)).toMatchObject(adjusted);
   });
 
-  it('that is gone is not taken back, and the refusal does not name nobody', async () => {
+  it('can’t be reversed once it is gone, with a readable refusal', async () => {
     const jobId = await job('Note that is gone');
     await record(jobId, '2026-03-05', 40_003);
     const { invoice_id: invoiceId } = (

@@ -33,7 +33,7 @@ describe("a client's invoice of a month", () => {
   const kinds = async (clientId: string, month?: string) =>
     (await row(clientId, month)).reasons.map(({ kind }) => kind);
 
-  it('is neither issued nor sent while nobody has confirmed the GST rate; then it is ready', async () => {
+  it('waits for the GST rate to be confirmed', async () => {
     const anna = await client('Unconfirmed Pty Ltd');
     await place(anna);
     expect(await row(anna)).toMatchObject({ state: 'blocked', reasons: [{ kind: 'gst-not-confirmed' }] });
@@ -56,7 +56,7 @@ describe("a client's invoice of a month", () => {
     });
   });
 
-  it('has a line for each place, GST once on the sum, the day on which it is due, the order number and the buyer', async () => {
+  it('has a line for each site, GST on the total, due date, order number and buyer', async () => {
     const anna = await client('Dvořák & Söhne Pty Ltd', {
       trading_name: 'Nguyễn Café',
       abn: '51 824 753 556',
@@ -132,7 +132,7 @@ describe("a client's invoice of a month", () => {
       expect(text).toContain(shown);
   });
 
-  it('goes to each client for its days when a place changes hands, and by days when a price begins', async () => {
+  it('splits by days when a site changes client or price', async () => {
     const [anna, ben] = [await client('Until the tenth'), await client('From the eleventh')];
     const jobId = await job('Handed over');
     await give(jobId, anna);
@@ -151,7 +151,7 @@ describe("a client's invoice of a month", () => {
     ]);
   });
 
-  it('is blocked while the month runs, work is open or held, a price or the mail address is missing, or nothing is charged', async () => {
+  it('is blocked by a running month, open or held work, a missing price or email, or nothing to charge', async () => {
     const anna = await client('Blocked', { billing_email: '' });
     const jobId = await place(anna);
     expect(await kinds(anna, '2099-01')).toEqual(['month-runs', 'no-email']);
@@ -245,7 +245,7 @@ describe("a client's invoice of a month", () => {
       expect((await row(anna)).not_invoiced).toHaveLength(1);
     });
 
-    it('is named where a record has no amount for the client, and nothing is said of a price that covers all work', async () => {
+    it('names records without an amount, unless a fixed price covers them', async () => {
       const anna = await client('Without amounts');
       await place(anna);
       const [hall, shop] = [await job('Hall by the hour'), await job('Shop by the visit')];
@@ -269,7 +269,7 @@ describe("a client's invoice of a month", () => {
     });
   });
 
-  it('is blocked while work of svc-jobs has not arrived', async () => {
+  it('is blocked until svc-jobs’ work has arrived', async () => {
     const anna = await client('Behind');
     await place(anna);
     testApp.peers.enter('jobs', 'work-record', v7(), { job_id: 'no UUID' });
@@ -281,7 +281,7 @@ describe("a client's invoice of a month", () => {
     expect(await kinds(anna)).toEqual([]);
   });
 
-  it('stays as it is when asked for again, and gets versions until it is sent; the database refuses one after that', async () => {
+  it('stays the same when repeated and gets versions only until it is sent', async () => {
     const anna = await client('Versions');
     const jobId = await place(anna);
     const { number } = (await issue([anna])).body.results[0];
@@ -303,7 +303,7 @@ describe("a client's invoice of a month", () => {
     await expect(testApp.dataSource.query('DELETE FROM client_invoice_line')).rejects.toThrow('append-only');
   });
 
-  it('becomes overdue on the day after it was due, in the business time zone', async () => {
+  it('becomes overdue the day after the due date in business time', async () => {
     const anna = await client('Overdue', { terms_days: 0 });
     await place(anna);
     const number = await sent(anna);
@@ -321,7 +321,7 @@ describe("a client's invoice of a month", () => {
     expect(await list({ state: 'overdue' })).toMatchObject({ total: 1, rows: [{ number }] });
   });
 
-  it('and the invoice of a job never charge the same days or records, whichever was first', async () => {
+  it('never shares days or records with a job’s invoice', async () => {
     const [anna, ben] = [await client('First way'), await client('Second way')];
     const [first, second] = [await place(anna, '100', 'One'), await place(ben, '100', 'Two')];
     const { number } = (await issue([anna])).body.results[0];
@@ -362,7 +362,7 @@ describe("a client's invoice of a month", () => {
     await expect(testApp.dataSource.query(days, [hall])).rejects.toThrow('invoiced_days_once');
   });
 
-  it('of a job is closed as well once it was sent', async () => {
+  it('closes a job’s invoice once it is sent', async () => {
     const jobId = await job('Closed');
     await record(jobId, '2026-03-03', 1_000);
     const issued = (await ask(jobId, '03')).body;
@@ -371,7 +371,7 @@ describe("a client's invoice of a month", () => {
     expect((await ask(jobId, '03')).body).toMatchObject({ version: 1, sub_total: '10.00' });
   });
 
-  it('takes extras, and two who issue at once get the same one', async () => {
+  it('includes extras and is issued once for two admins at once', async () => {
     const anna = await client('Extras');
     await place(anna);
     const extra = {
@@ -397,7 +397,7 @@ describe("a client's invoice of a month", () => {
     expect(await row(anna, '2026-04')).toMatchObject({ sub_total: '480.00' });
   });
 
-  it('is listed by state and text, a page at a time, with who is ready', async () => {
+  it('is listed by state and text, a page at a time, with ready clients', async () => {
     const [anna, ben] = [await client('Zebra one'), await client('Zebra two', { billing_email: '' })];
     await place(anna, '100');
     await place(ben, '200');
@@ -422,7 +422,7 @@ describe("a client's invoice of a month", () => {
     expect((await issue([v4()])).status).toBe(409);
   });
 
-  it('is refused with a conflict when its work is put on other invoices each time that it is tried', async () => {
+  it('answers 409 when its work moves to other invoices on each attempt', async () => {
     const anna = await client('Always meanwhile');
     await place(anna);
     await testApp.dataSource.query(

@@ -97,7 +97,7 @@ describe('a request for a quote', () => {
     expect((await testApp.published('outgoing-mail')).map(({ to }) => to.address)).toContain(address);
   });
 
-  it('with a telephone number alone is kept without a message', async () => {
+  it('keeps an enquiry with only a phone number, without email', async () => {
     expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
     const [row] = (await found('Phone Person')).rows;
     expect((await testApp.published('outgoing-mail')).map(({ id }) => id)).not.toContain(row.id);
@@ -114,7 +114,7 @@ describe('a request for a quote', () => {
     expect(messages.filter(({ parameters }) => parameters.enquiry === row.id)).toHaveLength(1);
   });
 
-  it('that a program has filled in is answered like any other, and nothing of it is kept', async () => {
+  it('answers a bot like anyone and keeps nothing', async () => {
     const before = await everything();
     expect(await send(enquiry({ website: 'https://spam.example' }))).toMatchObject({
       status: 200,
@@ -146,7 +146,7 @@ describe('a request for a quote', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused with a sentence after too many of one address, which does not stop others', async () => {
+  it('refuses too many from one address without stopping others', async () => {
     const from = '203.0.113.7';
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(enquiry(), from)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
@@ -156,14 +156,14 @@ describe('a request for a quote', () => {
     expect((await send(enquiry(), '203.0.113.8')).status).toBe(200);
   });
 
-  it('that was kept is answered again, however many there are', async () => {
+  it('gives the same answer for a repeated enquiry, even over the limit', async () => {
     const sent = enquiry({ name: 'Late Answer' });
     await send(sent, '203.0.113.9');
     await Promise.all(Array.from({ length: 4 }, () => send(enquiry(), '203.0.113.9')));
     expect((await send(sent, '203.0.113.9')).status).toBe(200);
   });
 
-  it('causes three messages an hour to one mailbox at most, however its address is written; the others are kept', async () => {
+  it('sends at most three messages an hour to one mailbox, however it is written', async () => {
     const email = 'flooded@site.example';
     const written = [
       'flooded@site.example',
@@ -246,7 +246,7 @@ describe('a message of the contact form', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is not kept when a program filled it in, and counts under the limit of requests for quotes', async () => {
+  it('drops messages of bots and shares the limit of quote requests', async () => {
     const before = await everything();
     expect((await write(message({ website: 'https://spam.example' }))).status).toBe(200);
     expect(await everything()).toEqual(before);

@@ -136,7 +136,7 @@ describe('invoices', () => {
     });
   });
 
-  it('are not made for an unknown job, an empty month or a sum of nothing, and take no number then', async () => {
+  it('aren’t issued for an unknown job, an empty month or zero, and use no number', async () => {
     const jobId = await job();
     const counter = () => testApp.dataSource.query('SELECT last_number FROM invoice_counter');
     const before = await counter();
@@ -149,7 +149,7 @@ describe('invoices', () => {
     expect(await counter()).toEqual(before);
   });
 
-  it('get a version of nothing when the month turns out to be nothing', async () => {
+  it('get a version of zero when the month turns out empty', async () => {
     const jobId = await job('Nothing after all');
     const record = await work(jobId, '2026-11-05', 10_000);
     const { invoice_number } = (await ask(jobId)).body;
@@ -161,9 +161,9 @@ describe('invoices', () => {
     expect((await ask(jobId)).body).toMatchObject(nothing);
   });
 
-  it('have numbers without gaps or repeats when 12 are asked for at once', () => askAtOnce(2));
+  it('have numbers without gaps or repeats when 12 are issued at once', () => askAtOnce(2));
 
-  it('freeze company, bank and rate: new settings make a new version, the former one stays', async () => {
+  it('keep company, bank and rate; new settings make a new version', async () => {
     const jobId = await job();
     await work(jobId, '2026-11-03', 818_005);
     const first = (await ask(jobId)).body;
@@ -279,7 +279,7 @@ describe('invoices', () => {
     expect(await statuses(undefined)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('sum a month from an index alone, however many records there are', async () => {
+  it('sum a month from an index alone', async () => {
     const jobId = v7();
     await testApp.dataSource.query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents)

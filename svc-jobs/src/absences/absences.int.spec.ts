@@ -172,7 +172,7 @@ describe('absences', () => {
     ]);
   });
 
-  it('of somebody else cannot be withdrawn', async () => {
+  it('can’t be withdrawn by someone else', async () => {
     const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, days());
     expect(await jobs.as(bo, withdrawAbsence, { user_id: bo.id, absence_id })).toMatchObject({ status: 404 });
     expect(await jobs.as(bo, withdrawAbsence, { user_id: jobs.ana.id, absence_id })).toMatchObject({ status: 403 });

@@ -206,7 +206,7 @@ describe('checklists', () => {
     expect(await answer({ key, row_id: other }, bo)).toMatchObject({ status: 409 });
   });
 
-  it('of a phone whose clock is fast are kept, with the time when they came', async () => {
+  it('keep answers of a phone with a fast clock at their arrival time', async () => {
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
     const fast = new Date(instant('2026-11-19T08:00')).toISOString();
     expect((await answer({ row_id: record, answered_at: fast })).status).toBe(200);

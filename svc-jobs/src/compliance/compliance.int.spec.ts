@@ -59,7 +59,7 @@ describe('an assignment', () => {
     expect((await add(job, bo)).status).toBe(200);
   });
 
-  it('of a request is refused too, and the request still waits', async () => {
+  it('refuses to accept a request, which keeps waiting', async () => {
     const job = await jobs.permanentJob();
     await jobs.ok(bo, requestJob, { user_id: bo.id, job_id: job });
     await has(bo, 'police_check_img', '2026-11-17');
@@ -69,7 +69,7 @@ describe('an assignment', () => {
     expect(await jobs.ok(jobs.admin, getRequests, { job_id: job })).toHaveLength(1);
   });
 
-  it('to a job that requires a kind needs a verified one', async () => {
+  it('needs a verified document where the job requires one', async () => {
     const job = await jobs.permanentJob();
     const other = await jobs.permanentJob();
     await require(job, 'children_check_img');
@@ -85,7 +85,7 @@ describe('an assignment', () => {
     expect((await add(job, bo)).status).toBe(200);
   });
 
-  it('to an extra shift is looked at on its day', async () => {
+  it('checks an extra shift on its day', async () => {
     const job = await jobs.permanentJob();
     const extra = { job_id: job, date: '2026-11-19', time: '09:00-10:00', change: 'extra', user_id: bo.id };
     await has(bo, 'police_check_img', DAY);
@@ -100,7 +100,7 @@ describe('an assignment', () => {
     expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(200);
   });
 
-  it('to a quick job is looked at on the day of the job', async () => {
+  it('checks a quick job on its day', async () => {
     const job = await jobs.quickJob({ job_date: '2026-11-25' });
     await has(bo, 'police_check_img', '2026-11-24');
     expect((await add(job, bo)).status).toBe(409);
@@ -203,7 +203,7 @@ describe('Start', () => {
     expect((await jobs.start(job)).status).toBe(200);
   });
 
-  it('that was made without a connection is kept, and held for the office', async () => {
+  it('keeps an offline start and holds it for the office', async () => {
     const job = await jobs.assignedJob();
     await settings('refuse');
     await has(jobs.ana, 'police_check_img', '2026-11-17');

@@ -97,7 +97,7 @@ describe('a cover that an admin assigns', () => {
     expect((await assign(cara)).status).toBe(200);
   });
 
-  it('of several who are assigned or take it at once one has it', async () => {
+  it('gives the shift to one of several who are assigned or take it at once', async () => {
     await absent();
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all' });
     const answers = await Promise.all([

@@ -115,7 +115,7 @@ describe('covers', () => {
     expect(await read()).toBe(ofOne);
   });
 
-  it('who takes it has it: the person is covered, the cover starts that shift at the rate of the job, and no other', async () => {
+  it('lets the cover start that shift at the job’s rate, and no other', async () => {
     await absent();
     const { body } = await offer('all');
     const taken = await take(bo, body.offer_id);
@@ -158,7 +158,7 @@ describe('covers', () => {
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
   });
 
-  it('of five who take it at once one has it', () => takeAtOnce(jobs, job, 5));
+  it('gives the shift to one of five who take it at once', () => takeAtOnce(jobs, job, 5));
 
   it('the database refuses a second cover of a shift', async () => {
     await absent();
@@ -171,7 +171,7 @@ describe('covers', () => {
     await expect(again).rejects.toMatchObject({ driverError: { constraint: 'cover_one' } });
   });
 
-  it('two offers at once to one person at the same time: they take one of them', async () => {
+  it('lets a person take one of two offers for the same time', async () => {
     const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }]);
     await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: cara.id });
     await absent();
@@ -236,7 +236,7 @@ describe('covers', () => {
     expect(await board()).toContainEqual(['06:00-08:00', 'Ana Silva', 'planned', '']);
   });
 
-  it('of a job that has ended is nobody’s any more', async () => {
+  it('withdraws offers of an ended job', async () => {
     await absent();
     const { body } = await offer('all');
     await take(bo, body.offer_id);
@@ -247,7 +247,7 @@ describe('covers', () => {
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
   });
 
-  it('of a quick job starts it on its day', async () => {
+  it('starts a covered quick job on its day', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
     await absent();

@@ -123,7 +123,7 @@ describe('public holidays', () => {
     expect(await pays()).toContainEqual(['25', '30.00']);
   });
 
-  it('of a quick job are skipped or paid, too', async () => {
+  it('skips or pays quick jobs too', async () => {
     job = await jobs.quickJob({ job_date: '2026-12-25' });
     await jobs.assign(job);
     await rule('skip');
@@ -167,7 +167,7 @@ describe('public holidays', () => {
     expect(await shifts()).toContain('25 17:00-18:00 planned');
   });
 
-  it('of further years are entered with each new year, though nobody looks at them', async () => {
+  it('enters the next years’ holidays each new year', async () => {
     await rule('skip');
     const last = async () =>
       (await jobs.app.dataSource.query('SELECT max(date)::text AS date FROM public_holiday'))[0].date.slice(0, 4);

@@ -145,7 +145,7 @@ describe('incidents', () => {
     expect(await report({ job_id: other }, jobs.admin)).toMatchObject({ status: 200 });
   });
 
-  it('of one person have room for so many in an hour, and an injury has room still; what was sent is answered again', async () => {
+  it('limits reports an hour, leaves room for an injury, and answers a repeat', async () => {
     const key = randomUUID();
     const first = await reported({ key });
     for (let n = 1; n < INCIDENTS_PER_HOUR; n += 1) await reported();

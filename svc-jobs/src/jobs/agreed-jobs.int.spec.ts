@@ -53,13 +53,13 @@ describe('a job that a client has agreed to', () => {
     expect(slots).toBe(1);
   });
 
-  it('with an impossible timetable is set aside', async () => {
+  it('sets aside a job with an impossible timetable', async () => {
     const [slot] = agreed().timeline;
     const id = v7();
     await expect(deliver(id, { ...agreed(), timeline: [slot, slot] as never })).rejects.toThrow(/set aside/);
   });
 
-  it('of an import is deleted with the others of it, or none is when one was changed or has people', async () => {
+  it('deletes all jobs of an import, or none if one has changed or has people', async () => {
     const [used, ...ids] = [v7(), v7(), v7()];
     for (const id of [used, ...ids]) await deliver(id ?? '');
     const remove = async (of: string[]) => {

@@ -68,7 +68,7 @@ describe('a new job', () => {
     expect(await told()).toEqual(everybody);
   });
 
-  it('of one day is not told to those who have a shift then or have said that they cannot work', async () => {
+  it('isn’t sent to people with a shift or leave that day', async () => {
     await jobs.assignedJob([{ time: '18:00-19:00', days: ['We'] }], bo);
     await jobs.ok(cara, reportAbsence, { user_id: cara.id, from: DAY, until: DAY, reason: 'Flu' });
     await forget();
@@ -86,12 +86,12 @@ describe('a new job', () => {
     expect(await told()).toEqual(['Ana Silva', 'Cara Coe']);
   });
 
-  it('that nobody may ask for any more is told to nobody', async () => {
+  it('isn’t sent once nobody can request the job', async () => {
     await jobs.quickJob({ job_date: '2026-11-15' });
     expect(await raised()).toEqual([]);
   });
 
-  it('that is written down when it is over is told to nobody', async () => {
+  it('isn’t sent for a past job', async () => {
     jobs.at(`${DAY}T22:00`);
     await jobs.quickJob({ job_time: '06:00' });
     expect(await raised()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a new job', () => {
     expect(await raised()).toHaveLength(1);
   });
 
-  it('of a quote is told, once, and one of an import is not', async () => {
+  it('is sent once for a quote’s job and not for an imported one', async () => {
     await jobs.app.deliver('agreed-job', v7(), agreed({ title: 'Imported' }));
     expect(await raised()).toEqual([]);
     const id = v7();

@@ -142,7 +142,7 @@ describe('job requests', () => {
     expect(await accept(job, second, bo)).toMatchObject({ status: 200 });
   });
 
-  it('of accepting and rejecting at the same time exactly one wins, and the enrolment agrees with it', async () => {
+  it('lets one of accepting and rejecting at once win, with the matching assignment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const job = await jobs.permanentJob();
       const row = await jobs.request(job);

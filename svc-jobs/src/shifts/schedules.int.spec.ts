@@ -162,7 +162,7 @@ describe('slots every n weeks and months', () => {
     ]);
   });
 
-  it('on that day the cards of people are read again, although nothing is written', async () => {
+  it('rereads people’s cards on that day without any write', async () => {
     job = await jobs.assignedJob([FRIDAY]);
     const card = async () => (await jobs.app.published('assignments')).filter(({ id }) => id === jobs.ana.id);
     await edit({ timeline_data: [EVERY_SECOND], timetable_from: '2026-12-11' });

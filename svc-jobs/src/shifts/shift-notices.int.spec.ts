@@ -81,7 +81,7 @@ describe('alerts about shifts that have not begun', () => {
     expect(await kinds()).toEqual(['not-started']);
   });
 
-  it('never tells of work that has begun or is finished, late as it may be', async () => {
+  it('never reports work that has started or finished', async () => {
     jobs.at('2026-11-18T06:30');
     const { body } = await jobs.start(job);
     await run('2026-11-18T06:50');
@@ -100,7 +100,7 @@ describe('alerts about shifts that have not begun', () => {
     expect(await kinds()).toEqual(before);
   });
 
-  it('never tells of a shift that is cancelled, whose person is away, or of a job that has ended', async () => {
+  it('never reports a cancelled shift, one on leave, or an ended job', async () => {
     await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18' });
     const other = await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }], bo);
     await jobs.ok(bo, reportAbsence, { user_id: bo.id, from: '2026-11-18', until: '2026-11-18', reason: 'Flu' });

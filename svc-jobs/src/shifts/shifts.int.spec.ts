@@ -220,7 +220,7 @@ describe('shifts', () => {
       expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
     });
 
-    it('one extra slot serves all whom it is given to, also two at once', async () => {
+    it('shares one extra slot between everyone it is given to', async () => {
       const job = await jobs.assignedJob([EARLY]);
       const extra = (person: TestPerson) => change('extra', job, { time: '13:00-15:00', user_id: person.id });
       const answers = await Promise.all([extra(bo), extra(jobs.ana), extra(bo)]);
@@ -246,7 +246,7 @@ describe('shifts', () => {
       expect(await jobs.ok(jobs.admin, listShiftChanges, WEEK)).toEqual([]);
     });
 
-    it('who has begun is not away any more', async () => {
+    it('refuses to mark a person as away once they have started', async () => {
       const job = await jobs.assignedJob();
       jobs.at('2026-11-18T06:00');
       await jobs.start(job);

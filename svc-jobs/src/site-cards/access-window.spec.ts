@@ -63,7 +63,7 @@ describe('door and alarm details', () => {
     ]);
   });
 
-  it('of two shifts that follow each other stay until the last one is over', () => {
+  it('stays open until the last of two consecutive shifts ends', () => {
     const shifts = [shift('2026-11-18T06:00', '2026-11-18T08:00'), WEDNESDAY];
     expect(openWindow(shifts, at('2026-11-18T08:30'))?.until).toEqual(at('2026-11-18T21:00'));
     expect(openWindow(shifts, at('2026-11-18T05:00'))?.until).toEqual(at('2026-11-18T09:00'));

@@ -83,7 +83,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
     await refused(403);
   });
 
-  it('that comes before its work would be held is judged by the plan of now', async () => {
+  it('is judged by the current plan', async () => {
     jobs.at(`${DAY}T06:05`);
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
     jobs.at(`${DAY}T06:10`);
@@ -97,7 +97,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
     await worked();
   });
 
-  it('of a cover is taken where the cover was taken back', async () => {
+  it('is accepted after the cover was withdrawn', async () => {
     await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
     await jobs.app.dataSource.query('UPDATE cover SET taken_back_at = $1, taken_back_by = $2', [
       instant(`${DAY}T06:30`),
@@ -108,7 +108,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
     expect(await jobs.as(bo, startPermanentJob, body)).toMatchObject({ status: 200 });
   });
 
-  it('of a quick job is held as well', async () => {
+  it('is held for a quick job too', async () => {
     const quick = await jobs.quickJob({ job_time: '06:00' });
     await jobs.assign(quick);
     jobs.at(`${DAY}T06:30`);

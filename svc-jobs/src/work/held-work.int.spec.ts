@@ -246,7 +246,7 @@ describe('which finished work is held', () => {
       expect(await records()).toEqual([{ state: 'held', reasons: ['corrected_upwards'], cents: '1500' }]);
     });
 
-    it('of unfinished work are held as finished by an admin', async () => {
+    it('hold unfinished work that an admin finishes', async () => {
       jobs.at('2026-11-18T06:00');
       const { body } = await jobs.start(job);
       jobs.at('2026-11-19T09:00');
@@ -254,7 +254,7 @@ describe('which finished work is held', () => {
       expect(await records()).toEqual([{ state: 'held', reasons: ['finished_by_admin'], cents: '6000' }]);
     });
 
-    it('that make works overlap are held', async () => {
+    it('hold work that they make overlap', async () => {
       await worked();
       const evening = await jobs.work(job, '2026-11-18T18:00', '2026-11-18T19:00');
       jobs.at('2026-11-18T21:00');

@@ -63,7 +63,7 @@ describe('a start that is undone', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  it('of a phone without a connection counts by the time of the press', async () => {
+  it('counts an offline press by its own time', async () => {
     const start_key = randomUUID();
     jobs.at('2026-11-18T06:30');
     await started({ stamp_key: start_key, stamped_at: instant('2026-11-18T06:00') });
@@ -165,7 +165,7 @@ describe('clock events that a device kept while offline', () => {
     expect(await jobs.done(job)).toHaveLength(1);
   });
 
-  it('of one key sent 20 times at once start one work, and all get its answer', async () => {
+  it('starts one work for a key sent 20 times at once', async () => {
     const clockEvent = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T05:59') };
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(clockEvent)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.started_row_id}`)).size).toBe(1);
@@ -173,7 +173,7 @@ describe('clock events that a device kept while offline', () => {
     expect(await jobs.done(job)).toHaveLength(1);
   });
 
-  it("never meet another person's key", async () => {
+  it('never collide with another person’s key', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.assign(job, bo);
     const key = randomUUID();

@@ -112,7 +112,7 @@ describe('remainingSlots and slotToStart', () => {
     expect(taken && `${taken.businessDate.slice(8)}/${slotText(taken.slot)}`).toBe(chosen);
   });
 
-  it('of two slots that cover now takes the one that started earlier', () => {
+  it('takes the earlier of two current slots', () => {
     const overlapping = [slot('07:00-09:00', 3), slot('06:00-08:00', 3)];
     const remaining = remainingSlots(at('2026-11-18T07:30'), overlapping, [], ADELAIDE);
     expect(slotToStart(at('2026-11-18T07:30'), remaining)?.slot.id).toBe('06:00-08:00');

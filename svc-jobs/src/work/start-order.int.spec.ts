@@ -76,7 +76,7 @@ describe('at the same moment', () => {
     expect(await jobs.app.dataSource.query('SELECT 1 FROM work_record')).toEqual([]);
   });
 
-  it('nobody takes the shift of a person who comes after all', async () => {
+  it('leaves the shift to a person who arrives after all', async () => {
     const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, {
       user_id: jobs.ana.id,
       from: DAY,

@@ -130,7 +130,7 @@ describe('work', () => {
       }
     });
 
-    it('two people do the same slot each for themselves', async () => {
+    it('lets two people work the same slot separately', async () => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
       const job = await jobs.assignedJob();
       await jobs.assign(job, bo);

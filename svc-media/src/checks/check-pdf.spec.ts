@@ -123,7 +123,7 @@ describe('a PDF', () => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
 
-  it('whose later revision brings a script is refused', async () => {
+  it('refuses a script in a later revision', async () => {
     await expect(checkPdf(revisedPdf(PDF_OF_PAGES, 1, SCRIPTED[0] as string))).rejects.toThrow('runs a script');
   });
 
@@ -158,7 +158,7 @@ describe('a PDF', () => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
 
-  it('that a program made of a photo passes', async () => {
+  it('accepts a PDF made from a photo', async () => {
     const scan = new PDFDocument({ size: 'A4', info: { Title: 'Scan' } });
     const bytes = buffer(scan);
     const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#888' } })
@@ -188,7 +188,7 @@ describe('a PDF', () => {
     await expect(checkPdf(bytes)).resolves.toBeUndefined();
   });
 
-  it('whose table is wrong hides no program', async () => {
+  it('finds a script despite a wrong table', async () => {
     for (const made of [getPdf, buildPackedPdf]) {
       const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
       const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
@@ -279,14 +279,14 @@ describe('a PDF', () => {
     await expect(checkPdf(Buffer.concat([PDF, Buffer.from(behind)]))).rejects.toThrow('isn’t only a PDF');
   });
 
-  it('whose stream is read from elsewhere is refused', async () => {
+  it('refuses a stream read from elsewhere', async () => {
     for (const from of ['/F (https://example.com/a)', '/F << /FS /URL /F (x) >>', '/F 5 0 R', '/FFilter /FlateDecode'])
       await expect(
         checkPdf(getPdf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
       ).rejects.toThrow('opens another file or address');
   });
 
-  it('whose packed objects cannot be searched is refused', async () => {
+  it('refuses packed objects that can’t be searched', async () => {
     const packed = buildPackedPdf(PAGES).toString('latin1');
     for (const dictionary of ['/Filter [/FlateDecode /FlateDecode]', '/Filter /LZWDecode', '/Filter 9 0 R'])
       await expect(checkPdf(Buffer.from(packed.replace('/Filter /FlateDecode', dictionary), 'latin1'))).rejects.toThrow(
@@ -299,18 +299,18 @@ describe('a PDF', () => {
     await expect(checkPdf(Buffer.from(disguised, 'latin1'))).rejects.toThrow(/runs a script|damaged/);
   });
 
-  it('with a password is refused with what to do', async () => {
+  it('refuses a password-protected file and says what to do', async () => {
     const locked = new PDFDocument({ userPassword: 'secret' });
     const bytes = buffer(locked);
     locked.text('x').end();
     await expect(checkPdf(await bytes)).rejects.toThrow('is locked with a password. Remove the password');
   });
 
-  it('that was filled up with zeros passes', async () => {
+  it('accepts trailing zeros', async () => {
     await expect(checkPdf(Buffer.concat([PDF, Buffer.alloc(5000)]))).resolves.toBeUndefined();
   });
 
-  it('without pages is refused', async () => {
+  it('refuses a file without pages', async () => {
     await expect(checkPdf(getPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']))).rejects.toThrow('has no pages');
   });
 });

@@ -27,14 +27,14 @@ describe('a picture', () => {
     await expect(checkImage(whole.subarray(0, whole.length / 2), format)).rejects.toThrow('damaged picture');
   });
 
-  it('is what it begins as', async () => {
+  it('is identified by its first bytes', async () => {
     await expect(checkImage(PNG, 'jpeg')).rejects.toThrow('damaged picture');
     await expect(
       checkImage(Buffer.from('\xff\xd8\xff\xe0 <script>alert(1)</script>', 'latin1'), 'jpeg'),
     ).rejects.toThrow('damaged picture');
   });
 
-  it('that is interlaced, and so is decoded as a whole, may be smaller only', async () => {
+  it('limits interlaced images to fewer pixels', async () => {
     const of = (width: number) =>
       sharp({ create: { width, height: 6000, channels: 4, background: '#888' } })
         .toColourspace('rgb16')
@@ -44,7 +44,7 @@ describe('a picture', () => {
     await expect(checkImage(await of(3200), 'png')).rejects.toThrow('too many pixels');
   });
 
-  it('with more pixels than a camera has is refused before it is decoded', async () => {
+  it('refuses more pixels than a camera has before decoding', async () => {
     const huge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();

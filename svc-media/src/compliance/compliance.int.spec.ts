@@ -199,7 +199,7 @@ describe('a compliance document', () => {
     expect(await own(fay, 'visa')).toMatchObject({ state: 'missing' });
   });
 
-  it('that was there before dates were recorded is unchecked', async () => {
+  it('is unchecked if it predates recorded dates', async () => {
     const hal = await testApp.person();
     await update(hal, { agreement_img: PDF });
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [hal.id]);

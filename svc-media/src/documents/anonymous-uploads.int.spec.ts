@@ -46,7 +46,7 @@ describe('what people without an account upload', () => {
     expect((await stage(JPEG)).status).toBe(200);
   });
 
-  it('of one address is a quarter at most: others are not shut out', async () => {
+  it('limits one address to a quarter', async () => {
     const from = (client: string) =>
       fetch(address(), {
         method: 'PUT',
@@ -59,7 +59,7 @@ describe('what people without an account upload', () => {
     expect((await from('somebody else')).status).toBe(200);
   });
 
-  it('of one address waits for its own bytes, not for those that another one has sent earlier', async () => {
+  it('makes an address wait for its own bytes only', async () => {
     const from = (client: string) =>
       fetch(address(), {
         method: 'PUT',

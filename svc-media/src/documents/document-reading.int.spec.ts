@@ -160,7 +160,7 @@ describe('a link to a document', () => {
     expect(await open(link)).toBe(200);
   });
 
-  it('of an admin ends when that admin logs out, and no other', async () => {
+  it('ends when its admin logs out', async () => {
     const [owner, admin, other] = [
       await media.testApp.person(),
       await media.testApp.person({ role: 'admin' }),

@@ -123,7 +123,7 @@ describe('two slots of the same times', () => {
     expect([canCoincide(a, b), canCoincide(b, a)]).toEqual([expected, expected]);
   });
 
-  it('that cannot be on one day never are', () => {
+  it('never fall on the same day when they can’t', () => {
     const overlap = (a: SlotDays, b: SlotDays) => getDays(a).filter((day) => occursOn(b, day));
     fc.assert(
       fc.property(anySlot, anySlot, (a, b) => canCoincide(a, b) || overlap(a, b).length === 0),

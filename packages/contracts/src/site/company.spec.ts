@@ -94,7 +94,7 @@ describe("the company's colour", () => {
   );
 });
 
-it('nobody has entered is no company: nothing is made up for it', () => {
+it('stays empty until somebody enters it', () => {
   expect(companyState.parse(FIRST_COMPANY)).toEqual(FIRST_COMPANY);
   expect(isCompanyKnown(FIRST_COMPANY)).toBe(false);
   expect(companyDetails.safeParse(FIRST_COMPANY).success).toBe(false);

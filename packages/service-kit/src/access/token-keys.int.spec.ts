@@ -90,7 +90,7 @@ describe('the keys of tokens', () => {
     expect(await status(signed(person, first))).toBe(200);
   });
 
-  it('that svc-auth answers no more are not trusted any more, also for tokens that were let in before', async () => {
+  it('lose trust once svc-auth drops them, even for accepted tokens', async () => {
     const token = signed(person, first);
     expect(await status(token)).toBe(200);
     await changeTo(second);
@@ -111,7 +111,7 @@ describe('the keys of tokens', () => {
     await changeTo(second);
   });
 
-  it('of somebody else are not trusted, whatever name they bear', async () => {
+  it('aren’t trusted from anyone else, whatever their name', async () => {
     expect(await status(signed(person, { ...pair('second') }))).toBe(401);
     const claims = { sub: person, sv: 1, role: 'user' };
     expect(await status(jwt.sign(claims, { secret: 'a secret', keyid: 'second' }))).toBe(401);

@@ -38,7 +38,7 @@ describe('a change that cannot be applied', () => {
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
-  it('never puts an older state over a newer one when a change is tried again', async () => {
+  it('never overwrites a newer state on a retry', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('old');
     const id = v7();

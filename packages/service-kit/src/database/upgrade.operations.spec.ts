@@ -113,7 +113,7 @@ describe('an upgrade', () => {
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 4 });
   });
 
-  it('that fails changes nothing, and the old version serves on', async () => {
+  it('changes nothing when it fails, and the old version keeps serving', async () => {
     const broken = version(CreateNotes1000000000001, Fails1000000000003);
     await expect(createService(broken, environment)).rejects.toMatchObject({ driverError: { code: '22012' } });
     expect(await applied()).not.toContain('Fails1000000000003');
@@ -131,7 +131,7 @@ describe('an upgrade', () => {
     expect(await applied()).toContain('Slow1000000000004');
   });
 
-  it('of a newer version is not restored by an older one', async () => {
+  it('refuses to restore a newer version’s backup', async () => {
     await expect(
       makeEarlierSchema(environment.DATABASE_URL, history(CreateNotes1000000000001), ['AddColour1000000000002']),
     ).rejects.toThrow(UnknownMigrations);

@@ -78,7 +78,7 @@ describe('the record of an error', () => {
     expect(printed).not.toContain('INSERT INTO');
   });
 
-  it('of one that causes itself has an end', () => {
+  it('ends the chain of an error that causes itself', () => {
     const error = new Error('round');
     error.cause = error;
     expect(toErrorRecord(error)).toMatchObject({ cause: { cause: { cause: { message: 'round' } } } });

@@ -73,7 +73,7 @@ describe('a line of the log', () => {
       expect(written().at(-1)).toBe('last');
     });
 
-    it('at once is written when a slow reader takes it', async () => {
+    it('writes everything when a slow reader takes it', async () => {
       const reader = spawn('sh', ['-c', 'sleep 0.2; cat > log'], { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
       const { fd } = (reader.stdin as unknown as { _handle: { fd: number } })._handle;
       const logger = createLogger('jobs', 'info', fd);

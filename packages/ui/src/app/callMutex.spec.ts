@@ -26,7 +26,7 @@ describe('the sendings of one action', () => {
     expect(waiting).toHaveLength(2);
   });
 
-  it('of two rows follow each other, and each gets its own answer', async () => {
+  it('runs calls of two rows in turn, each with its own answer', async () => {
     const { run, isUnderWay } = callMutex<string>();
     const { waiting, send, sent } = service();
     const [first, second] = [run(row('a'), send), run(row('b'), send)];
