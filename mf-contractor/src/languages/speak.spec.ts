@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, warnOfHours } from '@cleaning/contracts';
+import { LANGUAGE_TAGS, buildHoursWarning } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { issueSentence } from '@cleaning/ui';
 import { ApiError, setSiteData, translation } from '@cleaning/ui/app';
@@ -26,7 +26,7 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('what servi
       ['49 h 40 min', '1 h 30 min', '16/11–29/11', '48 h'],
     ],
   ])('warns of %s', (_, given, figures) => {
-    const said = warningText(warnOfHours('You', given));
+    const said = warningText(buildHoursWarning('You', given));
     expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
     expect(said).not.toContain('the two weeks');
   });

@@ -15,7 +15,7 @@ describe('returnTo', () => {
   ])('%j leads to %s', (state, path) => expect(returnTo(state)).toBe(path));
 });
 
-describe('reasonOf', () => {
+describe('getReason', () => {
   it.each([
     [{ why: 'ended' }, 'ended'],
     [{ why: 'needed', from: '/account' }, 'needed'],

@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS } from './documents.js';
 import { MAX_ENQUIRY_PHOTOS } from './enquiries.js';
 import { businessDate, line, paragraph } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
-import { problemsOfNotice } from './notice-parameters.js';
+import { findNoticeProblems } from './notice-parameters.js';
 import { mailResult, outgoingMail } from './outgoing-mail.js';
 import { timelineRow } from './schedule/index.js';
 import { companyState } from './site/company.js';
@@ -193,7 +193,7 @@ export const entityStates = {
       at: z.iso.datetime(),
     })
     .check(({ value, issues }) => {
-      for (const { path, message } of problemsOfNotice(value.kind, value.parameters))
+      for (const { path, message } of findNoticeProblems(value.kind, value.parameters))
         issues.push({ code: 'custom', path: ['parameters', ...path], message, input: value });
     }),
 } as const;

@@ -1,4 +1,4 @@
-import { type ChecklistAnswer, type ChecklistItem, itemsByState, missingItems, stateOfItem } from './checklists.js';
+import { type ChecklistAnswer, type ChecklistItem, itemsByState, missingItems, getItemState } from './checklists.js';
 
 const item = (change: Partial<ChecklistItem> = {}): ChecklistItem => ({
   id: 'bins',
@@ -30,7 +30,7 @@ describe('an item of a checklist', () => {
     ['that asks for a photo is open with a tick', item({ photo: true }), answer({ done: true }), 'open'],
     ['that asks for a photo is done with one', item({ photo: true }), answer({ photos: ['key'] }), 'done'],
     ['that asks for a photo is not done with a reason', item({ photo: true }), answer({ reason: 'Dark' }), 'not-done'],
-  ] as const)('%s', (_, asked, given, state) => expect(stateOfItem(asked, given)).toBe(state));
+  ] as const)('%s', (_, asked, given, state) => expect(getItemState(asked, given)).toBe(state));
 });
 
 it('is missing while it is open and required', () => {

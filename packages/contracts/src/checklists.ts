@@ -50,7 +50,7 @@ export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
 export type ItemState = 'done' | 'not-done' | 'open';
 
 /** What an answer makes of an item. A reason counts more than a tick. */
-export function stateOfItem(item: ChecklistItem, answer: ChecklistAnswer | undefined): ItemState {
+export function getItemState(item: ChecklistItem, answer: ChecklistAnswer | undefined): ItemState {
   if (!answer) return 'open';
   if (answer.reason !== '') return 'not-done';
   return (item.photo ? answer.photos.length > 0 : answer.done) ? 'done' : 'open';
@@ -63,7 +63,7 @@ export function itemsByState(
 ): Readonly<Record<ItemState, readonly ChecklistItem[]>> {
   const byId = new Map(answers.map((answer) => [answer.item_id, answer]));
   const found: Record<ItemState, ChecklistItem[]> = { done: [], 'not-done': [], open: [] };
-  for (const item of areas.flatMap(({ items }) => items)) found[stateOfItem(item, byId.get(item.id))].push(item);
+  for (const item of areas.flatMap(({ items }) => items)) found[getItemState(item, byId.get(item.id))].push(item);
   return found;
 }
 

@@ -27,7 +27,7 @@ const CODES_BY_SENTENCE = new Map(
 );
 
 /** A problem by the message of a schema: the sentence of a code, or one that only the schema has. */
-function problemOfMessage(field: string, message: string): FieldIssue {
+function toFieldIssue(field: string, message: string): FieldIssue {
   const code = CODES_BY_SENTENCE.get(message);
   if (code === undefined) return fieldProblem(field, 'rule', { sentence: message });
   return { field, code, params: {}, msg: message };
@@ -54,16 +54,16 @@ function findProblem(field: string, issue: z.core.$ZodIssue): FieldIssue {
     case 'invalid_value':
       return issue.message.startsWith('Invalid')
         ? fieldProblem(field, 'not_one_of', { values: issue.values.map(String) })
-        : problemOfMessage(field, issue.message);
+        : toFieldIssue(field, issue.message);
     case 'invalid_union':
       return fieldProblem(field, 'wrong_form');
     case 'custom': {
       const given = customProblem.safeParse(issue.params);
       if (given.success) return { field, code: given.data.code, params: given.data.params, msg: issue.message };
-      return problemOfMessage(field, issue.message);
+      return toFieldIssue(field, issue.message);
     }
     default:
-      return problemOfMessage(field, issue.message);
+      return toFieldIssue(field, issue.message);
   }
 }
 

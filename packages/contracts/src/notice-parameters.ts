@@ -141,5 +141,5 @@ type KeysOfEach<T> = T extends unknown ? keyof T & string : never;
 export type NoticeParameterName<K extends NoticeKind> = KeysOfEach<NoticeParameters<K>>;
 
 /** What is missing or wrong in a notice of a known kind. Those of kinds that a newer version has are not looked at. */
-export const problemsOfNotice = (kind: string, parameters: Readonly<Record<string, string>>) =>
+export const findNoticeProblems = (kind: string, parameters: Readonly<Record<string, string>>) =>
   (isNoticeKind(kind) && noticeParameters[kind].safeParse(parameters).error?.issues) || [];

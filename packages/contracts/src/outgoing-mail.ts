@@ -4,7 +4,7 @@ import { email, line, optionalLine } from './fields.js';
 import { QUOTE_TEXT_LENGTH } from './quotes.js';
 
 /** A kind of mail with what its text names. */
-const kindOfMail = <Kind extends string, Parameters extends z.ZodType>(kind: Kind, parameters: Parameters) =>
+const defineMailKind = <Kind extends string, Parameters extends z.ZodType>(kind: Kind, parameters: Parameters) =>
   z.object({
     kind: z.literal(kind),
     /** The name is empty where nobody may be named. */
@@ -23,16 +23,16 @@ const quoteAttachment = z.object({ quote_id: z.uuid() });
  */
 export const outgoingMail = z.discriminatedUnion('kind', [
   /** To somebody who has asked for a quote: their request has arrived. It repeats nothing that was typed. `days`: working days until the answer. */
-  kindOfMail('enquiry-received', z.object({ days: z.number().int() })),
+  defineMailKind('enquiry-received', z.object({ days: z.number().int() })),
   /** The office's own words to somebody who has asked, one line each. */
-  kindOfMail(
+  defineMailKind(
     'enquiry-answer',
     z.object({ subject: optionalLine(120), lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)) }),
   ),
   /** To a client whose complaint, of this number and about this place, is acknowledged. It repeats nothing that was typed. */
-  kindOfMail('complaint-acknowledged', z.object({ number: z.number().int(), place: line(200) })),
+  defineMailKind('complaint-acknowledged', z.object({ number: z.number().int(), place: line(200) })),
   /** A quote with its page, in the office's words, one line each. */
-  kindOfMail(
+  defineMailKind(
     'quote-sent',
     z.object({
       number: line(40),
@@ -42,12 +42,12 @@ export const outgoingMail = z.discriminatedUnion('kind', [
     }),
   ).extend({ attachment: quoteAttachment }),
   /** Confirms to the client that a quote was accepted; `path` is its page. */
-  kindOfMail('quote-accepted', z.object({ number: line(40), path: line(300) })).extend({ attachment: quoteAttachment }),
+  defineMailKind('quote-accepted', z.object({ number: line(40), path: line(300) })).extend({ attachment: quoteAttachment }),
   /**
    * An invoice, an adjustment note or a reminder. Its PDFs are read by the mail's id (`readMailedDocument`), and `mail-result` says what
    * became of it.
    */
-  kindOfMail(
+  defineMailKind(
     'document',
     z.object({
       subject: line(200),
@@ -60,7 +60,7 @@ export const outgoingMail = z.discriminatedUnion('kind', [
     }),
   ),
   /** A code for the client's page, by the id of the request. */
-  kindOfMail(
+  defineMailKind(
     'client-code',
     z.object({
       code: z.string().regex(/^\d{6}$/),

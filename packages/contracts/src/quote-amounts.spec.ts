@@ -1,4 +1,4 @@
-import { centsOfHour, firstVisit, monthlyCents, sumQuoteMonth, visitsOfMonth } from './quote-amounts.js';
+import { computeHourlyCents, firstVisit, monthlyCents, sumQuoteMonth, countMonthlyVisits } from './quote-amounts.js';
 import type { QuoteFields } from './quotes.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];
@@ -71,12 +71,12 @@ describe('visits of a month, the mean of 400 years', () => {
     ],
     ['a week and a month', [slot(['Mo']), slot(['Tu'], '18:00-20:00', { unit: 'month', which: 'last' })], 5.348],
   ])('%s', (_, schedule, visits) => {
-    expect(visitsOfMonth(schedule)).toBeCloseTo(visits, 3);
+    expect(countMonthlyVisits(schedule)).toBeCloseTo(visits, 3);
   });
 });
 
 describe('what a line brings', () => {
-  it.each<[string, Parameters<typeof centsOfHour>[0], number, number]>([
+  it.each<[string, Parameters<typeof computeHourlyCents>[0], number, number]>([
     ['a price for each visit', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
     ['for two cleaners', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 2 }, 43_481, 2_500],
     ['a price for each month', { basis: 'month', cents: 43_481, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
@@ -116,7 +116,7 @@ describe('what a line brings', () => {
     ],
   ])('%s', (_, line, ofMonth, ofHour) => {
     expect(monthlyCents(line)).toBe(ofMonth);
-    expect(centsOfHour(line)).toBe(ofHour);
+    expect(computeHourlyCents(line)).toBe(ofHour);
   });
 });
 

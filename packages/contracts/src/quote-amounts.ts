@@ -25,7 +25,7 @@ const pickRepeats = ({ repeats }: Slot): SlotRepeats => repeats ?? EVERY_WEEK;
 const getDays = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
   slotDays(days, { ...pickRepeats(slot), until: '' });
 
-const timesOfMonth = (days: SlotDays): number => {
+const countTimesAMonth = (days: SlotDays): number => {
   const { times, weeks } = timesInWeeks(days);
   return (times / weeks) * WEEKS_OF_A_MONTH;
 };
@@ -43,12 +43,12 @@ function getSharedWeeks(slots: readonly SlotDays[]): number {
 }
 
 /** How often slots of one weekday are on different days of a month, the mean. */
-function visitsOfWeekday(slots: readonly SlotDays[]): number {
+function countWeekdayVisits(slots: readonly SlotDays[]): number {
   const isLike = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
   const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => isLike(slot, other)));
   const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
   if (isShared) return getSharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
-  return rhythms.reduce((sum, slot) => sum + timesOfMonth(slot), 0);
+  return rhythms.reduce((sum, slot) => sum + countTimesAMonth(slot), 0);
 }
 
 /** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
@@ -58,11 +58,11 @@ function worked(schedule: readonly Slot[]): Slot[] {
 }
 
 /** Days with work in a month, the mean. A day with several slots counts once. */
-export function visitsOfMonth(schedule: readonly Slot[]): number {
+export function countMonthlyVisits(schedule: readonly Slot[]): number {
   const slots = worked(schedule);
   return DAYS.reduce((sum, day) => {
     const ofDay = slots.filter(({ days }) => days.includes(day));
-    return sum + visitsOfWeekday(ofDay.map((slot) => getDays(slot, [day])));
+    return sum + countWeekdayVisits(ofDay.map((slot) => getDays(slot, [day])));
   }, 0);
 }
 
@@ -85,24 +85,24 @@ interface Staffed {
 }
 
 /** Minutes of all cleaners in a month, the mean; not rounded. */
-export function minutesOfMonth({ schedule, cleaners }: Staffed): number {
-  const minutes = worked(schedule).reduce((sum, slot) => sum + timesOfMonth(getDays(slot)) * toMinutes(slot), 0);
+export function computeMonthlyMinutes({ schedule, cleaners }: Staffed): number {
+  const minutes = worked(schedule).reduce((sum, slot) => sum + countTimesAMonth(getDays(slot)) * toMinutes(slot), 0);
   return minutes * cleaners;
 }
 
 /** What a line brings in a month on average, in cents without GST. */
 export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
-  basis === 'month' ? cents : Math.round(cents * visitsOfMonth(schedule));
+  basis === 'month' ? cents : Math.round(cents * countMonthlyVisits(schedule));
 
 /** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
-export function centsOfHour(line: Priced & Staffed): number {
-  const minutes = minutesOfMonth(line);
+export function computeHourlyCents(line: Priced & Staffed): number {
+  const minutes = computeMonthlyMinutes(line);
   return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / minutes);
 }
 
 /** What a line pays the cleaners in a month, in cents. `payCents`: an hour of one cleaner. */
-export const costOfMonth = ({ payCents, ...line }: Staffed & { readonly payCents: number }): number =>
-  Math.round((minutesOfMonth(line) * payCents) / 60);
+export const computeMonthlyCost = ({ payCents, ...line }: Staffed & { readonly payCents: number }): number =>
+  Math.round((computeMonthlyMinutes(line) * payCents) / 60);
 
 /** A quote in a month, the mean. Cents; `cost` is null unless the pay of each line is known. */
 export interface QuoteMonthSums extends Amounts {
@@ -122,10 +122,10 @@ export function sumQuoteMonth(
     lines.reduce((sum, line) => sum + monthlyCents(line), 0),
     rate,
   );
-  const minutes = Math.round(lines.reduce((sum, line) => sum + minutesOfMonth(line), 0));
+  const minutes = Math.round(lines.reduce((sum, line) => sum + computeMonthlyMinutes(line), 0));
   const cost = lines.reduce<number | null>(
     (sum, { schedule, cleaners, payCents }) =>
-      sum === null || payCents === null ? null : sum + costOfMonth({ schedule, cleaners, payCents }),
+      sum === null || payCents === null ? null : sum + computeMonthlyCost({ schedule, cleaners, payCents }),
     0,
   );
   return { ...amounts, minutes, cost };

@@ -45,12 +45,12 @@ describe('a person', () => {
         },
       ],
     });
-    expect((await desk.noticesOf(admin))[0]).toMatchObject({ kind: 'change-asked', path: '/admin/detail-changes' });
+    expect((await desk.findNotices(admin))[0]).toMatchObject({ kind: 'change-asked', path: '/admin/detail-changes' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 200 });
     expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
     expect(await desk.mine(ana)).toMatchObject({ state: 'approved', asked: {} });
     expect((await desk.readAudit(ana)).map(({ action }) => action)).toContain('account.change-approved');
-    expect((await desk.noticesOf(ana))[0]).toMatchObject({ kind: 'details-changed' });
+    expect((await desk.findNotices(ana))[0]).toMatchObject({ kind: 'details-changed' });
     expect((await desk.readRow(ana)).payments_held_until).not.toBeNull();
     expect(await desk.list()).toEqual({ total: 0, rows: [] });
   });
@@ -66,7 +66,7 @@ describe('a person', () => {
       status: 200,
     });
     expect(await desk.mine(ana)).toMatchObject({ state: 'rejected', reason: 'The passport says otherwise.' });
-    expect((await desk.noticesOf(ana))[0]).toMatchObject({
+    expect((await desk.findNotices(ana))[0]).toMatchObject({
       kind: 'change-rejected',
       text: expect.stringContaining('“The passport says otherwise.”'),
     });
@@ -92,7 +92,7 @@ describe('a person', () => {
     expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
   });
 
-  it('who is not verified yet asks too; passport and ABN are not taken, and nothing new is refused', async () => {
+  it('accepts unverified people, refuses passport and ABN, and refuses no change', async () => {
     const ana = await people.contractor({ verified: false });
     expect(await desk.ask(ana, { name: ana.name })).toMatchObject({ status: 409 });
     expect(await desk.ask(ana, { abn: '51 824 753 556', passport_number: 'XX999' })).toMatchObject({ status: 409 });
@@ -106,14 +106,14 @@ describe('a person', () => {
 });
 
 describe('a decision', () => {
-  it('of two admins at once one counts', async () => {
+  it('counts one of two admins at once', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
     const answers = await Promise.all([desk.decide(admin, id), desk.decide(other, id, 'reject', { reason: 'No.' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { state } = await desk.mine(ana);
     expect((await desk.readDetail(ana)).name).toBe(state === 'approved' ? 'Ana M.' : ana.name);
-    expect(await desk.noticesOf(ana)).toHaveLength(1);
+    expect(await desk.findNotices(ana)).toHaveLength(1);
   });
 
   it('is refused when the details have changed since it was read', async () => {

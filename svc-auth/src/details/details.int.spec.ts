@@ -44,7 +44,7 @@ describe('an admin', () => {
       abn: '61000000002 → 51824753556',
       bsb: '••••345 → ••••000',
     });
-    expect(await desk.noticesOf(ana)).toMatchObject([
+    expect(await desk.findNotices(ana)).toMatchObject([
       { kind: 'details-changed', text: expect.stringContaining('name, address, bank account, ABN') },
     ]);
     expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: 'Ana Maria Silva' });
@@ -55,7 +55,7 @@ describe('an admin', () => {
     await desk.edit(admin, ana, { name: 'Ana M.' });
     expect(await desk.edit(admin, ana, { name: 'Ana M.' })).toMatchObject({ status: 200 });
     expect(await desk.readVersion(ana)).toBe(2);
-    expect(await desk.noticesOf(ana)).toHaveLength(1);
+    expect(await desk.findNotices(ana)).toHaveLength(1);
   });
 
   it('is refused what a registration refuses, field by field, and then nothing changes', async () => {
@@ -83,10 +83,10 @@ describe('an admin', () => {
     });
     expect(await desk.edit(admin, ana, { name: 'A\nB' })).toMatchObject({ status: 400 });
     expect(await desk.readRow(ana)).toMatchObject({ name: ana.name, email: ana.email, details_version: 1 });
-    expect(await desk.noticesOf(ana)).toEqual([]);
+    expect(await desk.findNotices(ana)).toEqual([]);
   });
 
-  it('of two at once one wins, the other sees that it has changed', async () => {
+  it('lets one of two win and tells the other', async () => {
     const ana = await people.contractor();
     const answers = await Promise.all([
       desk.edit(admin, ana, { address: '1 First Street' }),
@@ -139,7 +139,7 @@ describe('another bank account', () => {
     expect(payments_held_until - bank_changed_at).toBeGreaterThan(47.9 * 3_600_000);
     expect(payments_held_until - bank_changed_at).toBeLessThan(48.1 * 3_600_000);
     expect((await desk.readDetail(ana)).payments_held_until).toBe(payments_held_until.toISOString());
-    expect((await desk.noticesOf(ana))[0]?.text).toMatch(/on hold until \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
+    expect((await desk.findNotices(ana))[0]?.text).toMatch(/on hold until \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m/);
     expect(await desk.readWhole(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
   });
 

@@ -6,7 +6,7 @@ import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { Mails } from '../mail/mails.service.js';
 import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
-import { consumeLink, makeOneTimeLink, personOfLink } from './one-time-links.js';
+import { consumeLink, makeOneTimeLink, findLinkPerson } from './one-time-links.js';
 
 const notGood = () => refuseField('token', 'email_link_used');
 
@@ -57,7 +57,7 @@ export class EmailConfirmation {
   /** Throws 400 for a link that is not good, and 429. */
   async confirm({ token }: CallBody<typeof confirmEmail>, address: string): Promise<CallAnswer<typeof confirmEmail>> {
     const id = await this.attempts.limited('confirm-email', address, () =>
-      personOfLink(this.dataSource.manager, token, ['confirm-email']),
+      findLinkPerson(this.dataSource.manager, token, ['confirm-email']),
     );
     if (!id) throw notGood();
     await this.transactions.run(async (tx) => {

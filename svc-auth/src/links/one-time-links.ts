@@ -44,7 +44,7 @@ export async function makeOneTimeLink(
 }
 
 /** The person of a link for one of the purposes that is still valid, otherwise null. Uses nothing up. */
-export async function personOfLink(
+export async function findLinkPerson(
   manager: EntityManager,
   token: string,
   purposes: readonly LinkPurpose[],

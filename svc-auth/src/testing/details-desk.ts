@@ -56,7 +56,7 @@ export class DetailsDesk {
   ) {
     return this.testApp.call(decideDetailChange, { token: by.token, body: { id, details_version, decision, reason } });
   }
-  async noticesOf({ token }: TestPerson): Promise<{ kind: string; text: string }[]> {
+  async findNotices({ token }: TestPerson): Promise<{ kind: string; text: string }[]> {
     return (await this.testApp.call(listNotices, { token })).body.notices;
   }
   async readAudit({ id }: TestPerson): Promise<{ action: string; details: Changes }[]> {

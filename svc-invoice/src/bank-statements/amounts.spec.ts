@@ -1,4 +1,4 @@
-import { explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
+import { explainAmount, findDecimalMark, readAmount, readSign } from './amounts.js';
 
 describe('an amount', () => {
   it.each<[string, number | 'ambiguous' | 'none']>([
@@ -100,7 +100,7 @@ describe('an amount', () => {
     ['5.00', 0],
     ['five', 0],
   ] as const)('%s has the sign %s', (text, sign) => {
-    expect(signOfAmount(text)).toBe(sign);
+    expect(readSign(text)).toBe(sign);
   });
 });
 

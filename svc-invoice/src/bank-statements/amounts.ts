@@ -100,7 +100,7 @@ export function readAmount(text: string, mark?: DecimalMark): Amount {
 }
 
 /** Whether the text itself says that it came in (1) or went out (-1); 0 when it does not. */
-export const signOfAmount = (text: string): 1 | -1 | 0 => splitAmount(text)?.sign ?? 0;
+export const readSign = (text: string): 1 | -1 | 0 => splitAmount(text)?.sign ?? 0;
 
 /** Why an amount cannot be taken; undefined for one that can. @param written as the file has it */
 export function explainAmount(amount: Amount, written: string): string | undefined {

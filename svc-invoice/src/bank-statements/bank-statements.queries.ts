@@ -48,7 +48,7 @@ async function readKnown(
 }
 
 /** Clients with credit, and how much of it: cents. */
-export const creditOfClients = (
+export const sumClientCredits = (
   manager: EntityManager,
 ): Promise<{ client_id: string; client_name: string; cents: number }[]> =>
   manager.query(

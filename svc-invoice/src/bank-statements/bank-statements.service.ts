@@ -39,7 +39,7 @@ import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.en
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer } from './bank-statement.entity.js';
 import {
-  creditOfClients,
+  sumClientCredits,
   findKnownOutgoing,
   findKnownPayments,
   findNamedClients,
@@ -178,7 +178,7 @@ export class BankStatements {
 
   async page(body: CallBody<typeof listBankLines>): Promise<CallAnswer<typeof listBankLines>> {
     const { manager } = this.lines;
-    const credits = await creditOfClients(manager);
+    const credits = await sumClientCredits(manager);
     const { total, rows } = await linePage(
       manager,
       body,
@@ -196,12 +196,12 @@ export class BankStatements {
   async line(id: string): Promise<BankLine | undefined> {
     const { manager } = this.lines;
     const row = await lineById(manager, id);
-    return row && (await this.withProposals([row], await creditOfClients(manager)))[0];
+    return row && (await this.withProposals([row], await sumClientCredits(manager)))[0];
   }
 
   private async withProposals(
     rows: readonly ListedLine[],
-    credits: Awaited<ReturnType<typeof creditOfClients>>,
+    credits: Awaited<ReturnType<typeof sumClientCredits>>,
   ): Promise<BankLine[]> {
     const open = rows.filter(({ state }) => state === 'open');
     const proposals = await this.proposals(this.lines.manager, open, credits);
@@ -255,7 +255,7 @@ export class BankStatements {
   private async sort(manager: EntityManager, { entries, format }: ReadFile): Promise<SortedFile> {
     const came = entries.filter(({ cents }) => cents > 0);
     const went = entries.flatMap((entry) => (entry.cents < 0 ? [{ ...entry, cents: 0 - entry.cents }] : []));
-    const credits = new Set(went.length > 0 ? (await creditOfClients(manager)).map(({ cents }) => cents) : []);
+    const credits = new Set(went.length > 0 ? (await sumClientCredits(manager)).map(({ cents }) => cents) : []);
     const refunds = went.filter(({ cents }) => credits.has(cents));
     return {
       payments: sortEntries(came, format, await findKnownPayments(manager, came)),
@@ -267,7 +267,7 @@ export class BankStatements {
   private async proposals(
     manager: EntityManager,
     rows: readonly ListedLine[],
-    credits: Awaited<ReturnType<typeof creditOfClients>>,
+    credits: Awaited<ReturnType<typeof sumClientCredits>>,
   ): Promise<Map<string, PaymentProposal[]>> {
     if (rows.length === 0) return new Map();
     const keys = rows.map(({ payer }) => payerKey(payer)).filter((key) => key !== '');

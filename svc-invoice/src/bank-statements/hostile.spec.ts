@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_STATEMENT_BYTES } from '@cleaning/contracts';
-import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
+import { refuseBinary, decodeBytes } from '../csv-imports/csv-file.js';
 import { isOfx, readOfx } from './ofx.js';
 import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
@@ -24,7 +24,7 @@ function fill({ head, part, tail }: HostileFile): Buffer {
 
 function read(bytes: Buffer) {
   refuseBinary(bytes);
-  const text = textOfBytes(bytes);
+  const text = decodeBytes(bytes);
   if (isOfx(text)) return readOfx(text);
   const csv = readStatementCsv(text);
   return readStatementRows(csv, proposeStatementColumns(csv));

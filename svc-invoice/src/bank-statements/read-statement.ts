@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { byDatabaseClock, hashSha256, InvalidInput } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { refuseBinary, textOfBytes } from '../csv-imports/csv-file.js';
+import { refuseBinary, decodeBytes } from '../csv-imports/csv-file.js';
 import { RememberedColumns } from './bank-statement.entity.js';
 import { csvAccounts } from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';
@@ -71,7 +71,7 @@ export async function readStatement(
   if (bytes.length > MAX_STATEMENT_BYTES)
     throw new InvalidInput([fieldProblem('file', 'file_kilobytes', { max: MAX_STATEMENT_BYTES / 1000 })]);
   refuseBinary(bytes, STATEMENT_FILE);
-  const text = textOfBytes(bytes);
+  const text = decodeBytes(bytes);
   if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
   const csv = readStatementCsv(text, heading_row);
   const accounts = await csvAccounts(manager);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOfBytes } from '../csv-imports/csv-file.js';
+import { decodeBytes } from '../csv-imports/csv-file.js';
 import { isOfx, readOfx } from './ofx.js';
 import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
 const FOLDER = join(__dirname, 'cases');
 
 function readCase(name: string) {
-  const text = textOfBytes(readFileSync(join(FOLDER, name)));
+  const text = decodeBytes(readFileSync(join(FOLDER, name)));
   if (isOfx(text)) return readOfx(text);
   const csv = readStatementCsv(text);
   return readStatementRows(csv, proposeStatementColumns(csv));
@@ -69,7 +69,7 @@ describe('a file as banks write it', () => {
     expect(readCase(name).problems).toEqual([]);
   });
 
-  it('westpac-1900-rows.csv has all of its payments', () => {
+  it('reads all payments of westpac-1900-rows.csv', () => {
     const { entries, problems } = readCase('westpac-1900-rows.csv');
     expect([entries.length, problems]).toEqual([1900, []]);
     const sum = entries.reduce((total, { cents }) => total + cents, 0);
@@ -77,7 +77,7 @@ describe('a file as banks write it', () => {
     expect(sum).toBe(199_500_000);
   });
 
-  it('ofx-date-dashes.ofx tells both entries whose days are no days of OFX', () => {
+  it('reports both entries with invalid dates in ofx-date-dashes.ofx', () => {
     expect(readCase('ofx-date-dashes.ofx')).toEqual({
       entries: [],
       problems: [
@@ -87,7 +87,7 @@ describe('a file as banks write it', () => {
     });
   });
 
-  it('takes no debit for a payment', () => {
+  it('never reads a debit as a payment', () => {
     for (const name of [
       'anz.csv',
       'cba-no-header.csv',

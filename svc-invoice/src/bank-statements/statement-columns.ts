@@ -1,6 +1,6 @@
 import type { StatementColumns, StatementField } from '@cleaning/contracts';
 import type { CsvRow } from '../csv-imports/csv-file.js';
-import { readAmount, signOfAmount } from './amounts.js';
+import { readAmount, readSign } from './amounts.js';
 import { isDay } from './days.js';
 
 /** Characters of a heading that are looked at. */
@@ -147,7 +147,7 @@ export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
   return isHeading ? above : undefined;
 }
 
-const hasSign = ({ cells }: ColumnFacts, sign: 1 | -1): boolean => cells.some((cell) => signOfAmount(cell) === sign);
+const hasSign = ({ cells }: ColumnFacts, sign: 1 | -1): boolean => cells.some((cell) => readSign(cell) === sign);
 
 /** The columns of amounts where no heading names them; none where a debit could be taken for a credit. */
 function findAmounts(amounts: readonly ColumnFacts[], all: readonly ColumnFacts[]): StatementColumns {

@@ -1,7 +1,7 @@
 import { fieldProblem, MAX_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
 import { InvalidInput, refuseField } from '@cleaning/service-kit/errors';
 import { type Accepted, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
-import { type Amount, explainAmount, findDecimalMark, readAmount, signOfAmount } from './amounts.js';
+import { type Amount, explainAmount, findDecimalMark, readAmount, readSign } from './amounts.js';
 import { findDayOrder, isDay, readDay } from './days.js';
 import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
 import { findHeadingRow, proposeColumns, readKindDirection, writeFingerprint } from './statement-columns.js';
@@ -118,7 +118,7 @@ function formatSignedAmount(written: string, amount: Amount, direction: string |
   if (typeof amount !== 'number') return { msg: explainAmount(amount, written) ?? '' };
   if (direction === undefined || amount === 0) return { cents: amount };
   const said = readKindDirection(direction);
-  const own = signOfAmount(written);
+  const own = readSign(written);
   if (said === 0 && own === 0)
     return {
       msg:

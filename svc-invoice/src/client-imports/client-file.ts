@@ -1,11 +1,11 @@
-import { type CsvFile, readCsv, textOfBytes } from '../csv-imports/csv-file.js';
+import { type CsvFile, readCsv, decodeBytes } from '../csv-imports/csv-file.js';
 
 /** MYOB's first line. */
 const MYOB_LINE = /^\ufeff?"?\{\}"?[\t,; ]*(?:\r\n|\r|\n)/;
 
 /** A file of clients with headings above all its columns. Throws 400 for what is no CSV file. */
 export function readClientCsv(bytes: Buffer): CsvFile {
-  const text = textOfBytes(bytes);
+  const text = decodeBytes(bytes);
   const [line = ''] = MYOB_LINE.exec(text) ?? [];
   const { headings, rows } = readCsv(line === '' ? bytes : Buffer.from(text.slice(line.length)));
   // Cells beyond the headings have none: they are shown as columns without a name.

@@ -20,11 +20,11 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from '../clients/client.entity.js';
 import { findInvoiceMail } from '../clients/invoice-mails.queries.js';
-import { monthOfKey } from '../invoices/month.js';
+import { parseMonthKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { AdjustmentNote } from './adjustment-note.entity.js';
 import type { ClaimChange } from './claims.entity.js';
-import { type ClaimingInvoice, changeOfClaims, claim, findReleasedDays, undoChangeOfClaims } from './claims.queries.js';
+import { type ClaimingInvoice, trackClaimChange, claim, findReleasedDays, undoClaimChange } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
@@ -81,7 +81,7 @@ export class AdjustmentNotes {
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
           throw refuse('note_difference_changed');
         lines.unshift(...differing);
-        claims = await changeOfClaims(manager, getClaims(invoice), () => this.claimAnew(tx, whole));
+        claims = await trackClaimChange(manager, getClaims(invoice), () => this.claimAnew(tx, whole));
       }
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: null, lines, send, key, claims });
       return true;
@@ -111,7 +111,7 @@ export class AdjustmentNotes {
       if (note.undoesId) throw refuse('note_undoes', { number, undoes: kept.undoes });
       const jobIds = kept.lines.flatMap(({ jobId }) => jobId ?? []);
       const change = note.claims ?? (await findReleasedDays(manager, whole.invoice, jobIds));
-      await undoChangeOfClaims(manager, getClaims(whole.invoice), change);
+      await undoClaimChange(manager, getClaims(whole.invoice), change);
       const lines = kept.lines.map(findTakenBack);
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send, key: null, claims: null });
       return { client };
@@ -155,7 +155,7 @@ export class AdjustmentNotes {
 
   /** The invoice has the work of its places as it is now: what is not theirs any more can go on another one. */
   private async claimAnew({ manager }: Transaction, { invoice }: WholeInvoice): Promise<void> {
-    const now = await this.monthLines.of(manager, [monthOfKey(invoice.month)], [invoice.clientId]);
+    const now = await this.monthLines.of(manager, [parseMonthKey(invoice.month)], [invoice.clientId]);
     const lines = now.get(clientMonthKey(invoice.clientId, invoice.month))?.lines ?? [];
     await claim(
       manager,

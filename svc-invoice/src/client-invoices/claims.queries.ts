@@ -77,7 +77,7 @@ async function findClaims(manager: EntityManager, { column, id }: ClaimingInvoic
 }
 
 /** Lets `claimAnew` change what an invoice has, and answers how it has changed. */
-export async function changeOfClaims(
+export async function trackClaimChange(
   manager: EntityManager,
   invoice: ClaimingInvoice,
   claimAnew: () => Promise<void>,
@@ -105,7 +105,7 @@ export async function changeOfClaims(
  * Gives an invoice back what a note has released, and takes what it has gained. Violates `invoiced_days_once` or `invoiced_work_once` where
  * another invoice has it by now.
  */
-export async function undoChangeOfClaims(
+export async function undoClaimChange(
   manager: EntityManager,
   { column, id }: ClaimingInvoice,
   { days, released, gained }: ClaimChange,

@@ -16,7 +16,7 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
-import { monthOfKey } from '../invoices/month.js';
+import { parseMonthKey } from '../invoices/month.js';
 import { Settings } from '../settings/settings.service.js';
 import { type KeptNote, toAnsweredLine, toAnsweredNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
@@ -152,7 +152,7 @@ export class ClientInvoices {
 
   /** The invoice's month as it is now, with what differs. */
   async now(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
-    const [found] = await this.months.of(manager, [monthOfKey(month)], [clientId]);
+    const [found] = await this.months.of(manager, [parseMonthKey(month)], [clientId]);
     if (!found) throw refuse('no_such_invoice');
     return found;
   }

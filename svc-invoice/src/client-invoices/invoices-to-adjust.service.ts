@@ -13,7 +13,7 @@ import {
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { monthOfKey } from '../invoices/month.js';
+import { parseMonthKey } from '../invoices/month.js';
 import { findEarnedByMonth } from '../ledger/ledger.queries.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { findChangedJobInvoices, findChangedSince, findSentMonths } from './month-facts.queries.js';
@@ -56,7 +56,7 @@ export class InvoicesToAdjust {
     if (sent.length === 0) return [];
     const clientsByMonth = new Map(sent.map(({ month, client_ids }) => [month, new Set(client_ids)]));
     const clientIds = [...new Set(sent.flatMap(({ client_ids }) => client_ids))];
-    const found = await this.months.of(manager, [...clientsByMonth.keys()].map(monthOfKey), clientIds);
+    const found = await this.months.of(manager, [...clientsByMonth.keys()].map(parseMonthKey), clientIds);
     return found
       .filter(({ client, month }) => clientsByMonth.get(month.key)?.has(client.id))
       .flatMap(({ month, row }) => getRow(month.key, row));
@@ -68,7 +68,7 @@ export class InvoicesToAdjust {
     // The newest month comes first.
     const [newest, oldest] = [invoices[0], invoices.at(-1)];
     if (!newest || !oldest) return [];
-    const days = { firstDay: monthOfKey(oldest.month).firstDay, lastDay: monthOfKey(newest.month).lastDay };
+    const days = { firstDay: parseMonthKey(oldest.month).firstDay, lastDay: parseMonthKey(newest.month).lastDay };
     const jobIds = [...new Set(invoices.map(({ job_id }) => job_id))];
     const [agreed, earned] = await Promise.all([
       this.revenue.byMonth(manager, days, jobIds),
@@ -85,7 +85,7 @@ export class InvoicesToAdjust {
         invoice_id,
         job_id,
         issued_at,
-        month: monthOfKey(month),
+        month: parseMonthKey(month),
       })),
       this.env.BUSINESS_TZ,
     );

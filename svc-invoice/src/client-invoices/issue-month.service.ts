@@ -29,7 +29,7 @@ import type { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
-import { monthOfKey } from '../invoices/month.js';
+import { parseMonthKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { findWrittenOff, isBelowWriteOff } from '../receivables/written-off.js';
 import { getRate, Settings } from '../settings/settings.service.js';
@@ -154,7 +154,7 @@ export class IssueMonth {
     issuedAt: Date,
   ): Promise<Answer> {
     const { manager } = tx;
-    const month = monthOfKey(key);
+    const month = parseMonthKey(key);
     const ids = [...new Set(client_ids)];
     // Whoever issues at the same time waits here, and finds what was issued.
     const numbers = await lockInvoiceNumbers(manager);

@@ -18,13 +18,13 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { findInvoiceMail } from '../clients/invoice-mails.queries.js';
-import { clientOfInvoice } from '../invoices/buyer.js';
+import { findInvoiceClient } from '../invoices/buyer.js';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
-import { monthOfKey } from '../invoices/month.js';
+import { parseMonthKey } from '../invoices/month.js';
 import { type KeptNote, toAnsweredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
-import { type ClaimingInvoice, changeOfClaims, claimJobWork, undoChangeOfClaims } from './claims.queries.js';
+import { type ClaimingInvoice, trackClaimChange, claimJobWork, undoClaimChange } from './claims.queries.js';
 import { findJobInvoice, keptNotes, numberOnPaper } from './kept-notes.js';
 import { findChangedSince } from './month-facts.queries.js';
 import { findTakenBack, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';
@@ -62,7 +62,7 @@ export class JobInvoiceNotes {
               invoice_id: invoice.id,
               job_id: invoice.jobId,
               issued_at: version.issuedAt,
-              month: monthOfKey(invoice.month),
+              month: parseMonthKey(invoice.month),
             },
           ]
         : [];
@@ -100,7 +100,7 @@ export class JobInvoiceNotes {
       if (nowCents - invoicedCents !== difference) throw refuse('note_difference_changed');
       const description = `${whole.version.toName}: ${formatDollars(nowCents)} instead of ${formatDollars(invoicedCents)}, excluding GST`;
       lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
-      claims = await changeOfClaims(manager, getClaims(invoice), () => claimJobWork(manager, invoice.id));
+      claims = await trackClaimChange(manager, getClaims(invoice), () => claimJobWork(manager, invoice.id));
     }
     await this.writer.write(tx, admin, await this.findNoted(manager, whole), {
       reason,
@@ -131,7 +131,7 @@ export class JobInvoiceNotes {
     if (!kept) throw refuse('no_such_note');
     if (kept.undoneBy) throw refuse('note_undone', { number: kept.note.number, by: kept.undoneBy });
     if (kept.undoes !== '') throw refuse('note_undoes', { number: kept.note.number, undoes: kept.undoes });
-    if (kept.note.claims) await undoChangeOfClaims(manager, getClaims(whole.invoice), kept.note.claims);
+    if (kept.note.claims) await undoClaimChange(manager, getClaims(whole.invoice), kept.note.claims);
     await this.writer.write(tx, admin, await this.findNoted(manager, whole), {
       ...rest,
       undoesId: noteId,
@@ -170,7 +170,7 @@ export class JobInvoiceNotes {
   }
 
   private async findNoted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
-    const client = await clientOfInvoice(manager, invoice);
+    const client = await findInvoiceClient(manager, invoice);
     const { toName, toAddress, buyerName, buyerAbn, subTotalCents, gstCents, gstRate } = version;
     // As the invoice: with a buyer the place stands below them.
     const toTradingName = buyerName === '' || buyerName === toName ? '' : toName;

@@ -12,7 +12,7 @@ interface Days {
 }
 
 /** Jobs that are a client's on a day until `lastDay`, or of one of these clients. */
-export async function jobsOfClients(manager: EntityManager, lastDay: string, clientIds: Clients): Promise<string[]> {
+export async function findClientJobs(manager: EntityManager, lastDay: string, clientIds: Clients): Promise<string[]> {
   const rows = await manager.query<{ job_id: string }[]>(
     `SELECT DISTINCT job_id FROM job_client
      WHERE valid_from <= $1 AND client_id IS NOT NULL AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,

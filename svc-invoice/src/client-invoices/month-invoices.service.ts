@@ -20,7 +20,7 @@ import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { invoiceMails } from '../clients/invoice-mails.queries.js';
-import { type Month, monthOfKey } from '../invoices/month.js';
+import { type Month, parseMonthKey } from '../invoices/month.js';
 import { getRate, Settings } from '../settings/settings.service.js';
 import { toAnsweredLine } from './answers.js';
 import {
@@ -155,7 +155,7 @@ export class MonthInvoices {
 
   async list(body: CallBody<typeof listMonthInvoices>): Promise<Listed> {
     const { month, state, text, sort, direction, page, page_size } = body;
-    const all = await this.of(this.dataSource.manager, [monthOfKey(month)]);
+    const all = await this.of(this.dataSource.manager, [parseMonthKey(month)]);
     const sought = foldText(text);
     const found = all
       .filter(({ client, row }) =>
@@ -190,7 +190,7 @@ export class MonthInvoices {
 
   /** Throws 404. */
   async read({ client_id, month }: CallParams<typeof getMonthInvoice>): Promise<CallAnswer<typeof getMonthInvoice>> {
-    const [found] = await this.of(this.dataSource.manager, [monthOfKey(month)], [client_id]);
+    const [found] = await this.of(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
     if (!found) throw refuse('nothing_in_month');
     return { ...found.row, lines: found.now.lines.map(toAnsweredLine) };
   }

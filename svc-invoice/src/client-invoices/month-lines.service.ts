@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { openExtras } from '../extras/extras.queries.js';
-import { type Month, monthOfKey } from '../invoices/month.js';
+import { type Month, parseMonthKey } from '../invoices/month.js';
 import type { AgreedPart } from '../prices/agreed-parts.js';
 import { AgreedRevenue, type JobRevenue } from '../prices/agreed-revenue.service.js';
 import {
@@ -9,7 +9,7 @@ import {
   extrasOnInvoices,
   findTakenDays,
   findUndecidedWork,
-  jobsOfClients,
+  findClientJobs,
   type TakenDays,
   type Undecided,
 } from './month-facts.queries.js';
@@ -45,7 +45,7 @@ const byJob = <Row extends { readonly job_id: string }>(rows: readonly Row[]): R
   return groups;
 };
 
-function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): InvoiceLine {
+function toPartLine({ jobId, title, address }: JobRevenue, part: AgreedPart): InvoiceLine {
   const { from, to, minutes, priceCents, cents, creditCents, notDone } = part;
   const basis = part.basis === 'none' ? 'hour' : part.basis;
   // Visits that were not done may be charged.
@@ -71,7 +71,7 @@ function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): In
   };
 }
 
-const lineOfExtra = (extra: ChargedExtra, place: JobRevenue | undefined): InvoiceLine => ({
+const toExtraLine = (extra: ChargedExtra, place: JobRevenue | undefined): InvoiceLine => ({
   jobId: extra.jobId,
   extraId: extra.id,
   place: place?.title ?? '',
@@ -118,8 +118,8 @@ export class MonthLines {
   ): Promise<ReadonlyMap<string, ClientMonth>> {
     const keys = months.map(({ key }) => key);
     const [oldest = '', newest = ''] = [keys.toSorted().at(0), keys.toSorted().at(-1)];
-    const span = { firstDay: monthOfKey(oldest).firstDay, lastDay: monthOfKey(newest).lastDay };
-    const jobIds = await jobsOfClients(manager, span.lastDay, clientIds);
+    const span = { firstDay: parseMonthKey(oldest).firstDay, lastDay: parseMonthKey(newest).lastDay };
+    const jobIds = await findClientJobs(manager, span.lastDay, clientIds);
     const [revenues, undecided, taken, open, charged] = await Promise.all([
       this.revenue.ofJobs(manager, span, jobIds),
       findUndecidedWork(manager, span, jobIds),
@@ -158,7 +158,7 @@ export class MonthLines {
     const places = new Map(revenues.map((job) => [job.jobId, job]));
     const addExtra = (extra: ChargedExtra, month: string) =>
       gather(extra.clientId, month).lines.push(
-        lineOfExtra(extra, extra.jobId === null ? undefined : places.get(extra.jobId)),
+        toExtraLine(extra, extra.jobId === null ? undefined : places.get(extra.jobId)),
       );
     for (const { month, ...extra } of charged) addExtra(extra, month);
     // What is open goes on the invoice of any month that ends after its day.
@@ -196,7 +196,7 @@ export class MonthLines {
         client.held += held;
         client.open += open;
       }
-    if (part.cents > 0) client.lines.push(lineOfPart(job, part));
+    if (part.cents > 0) client.lines.push(toPartLine(job, part));
     // An extra charges for all work of a one-off job.
     const reason = job.byExtra ? null : notInvoicedReason(part);
     if (reason === null) return;

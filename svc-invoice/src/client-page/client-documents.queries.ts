@@ -33,7 +33,7 @@ const getDocuments = (client: string) => `
 const COLUMNS = `id, kind, number, issued_on::text, due_on::text, total_cents::float8, open_cents::float8`;
 
 /** One page of what was sent to a client, newest first, and how much there is. */
-export async function documentsOfClient(
+export async function findClientDocuments(
   manager: EntityManager,
   clientId: string,
   paging: { readonly page: number; readonly page_size: number },
@@ -49,7 +49,7 @@ export async function documentsOfClient(
 }
 
 /** A document that was sent to a client, by its number or its id. What is not asked for is null. */
-export async function documentOfClient(
+export async function findClientDocument(
   manager: EntityManager,
   clientId: string,
   { kind, number, id }: { readonly kind: MailedDocument; readonly number: string | null; readonly id: string | null },
@@ -88,7 +88,7 @@ export interface Owed {
 }
 
 /** What was paid back to a client, the newest first. */
-export const refundsOfClient = (manager: EntityManager, clientId: string): Promise<{ day: string; cents: number }[]> =>
+export const findClientRefunds = (manager: EntityManager, clientId: string): Promise<{ day: string; cents: number }[]> =>
   manager.query(
     `SELECT day::text, cents::float8 AS cents FROM client_refund WHERE client_id = $1 AND undone_at IS NULL
      ORDER BY client_refund.day DESC, booked_at DESC LIMIT 3`,

@@ -29,7 +29,7 @@ import { getState, numberText } from '../quotes/quote-rules.js';
 import { toSubject } from '../quotes/quote-store.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { documentOfClient, documentsOfClient, findOwedByClient, refundsOfClient } from './client-documents.queries.js';
+import { findClientDocument, findClientDocuments, findOwedByClient, findClientRefunds } from './client-documents.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith } from './client-session.queries.js';
 import { clientView } from './document-pages.service.js';
@@ -57,7 +57,7 @@ export class ClientDocuments {
     const [contacts, owed, refunds, { supplier }, bank, session] = await Promise.all([
       contactsWith(manager, client.contactEmail),
       findOwedByClient(manager, client.clientId, this.today()),
-      refundsOfClient(manager, client.clientId),
+      findClientRefunds(manager, client.clientId),
       this.settings.current(),
       this.bank.current(),
       manager.findOneByOrFail(StoredClientSession, { id: client.sessionId }),
@@ -82,13 +82,13 @@ export class ClientDocuments {
     { clientId }: ClientSession,
     paging: CallQuery<typeof listClientDocuments>,
   ): Promise<CallAnswer<typeof listClientDocuments>> {
-    const { total, rows } = await documentsOfClient(this.dataSource.manager, clientId, paging);
+    const { total, rows } = await findClientDocuments(this.dataSource.manager, clientId, paging);
     return { total, rows: rows.map((row) => clientView(row, row)) };
   }
 
   /** Throws 404 for another client's, and for one that was not sent. */
   async print(client: ClientSession, { kind, number }: CallBody<typeof printClientDocument>): Promise<Printed> {
-    const found = await documentOfClient(this.dataSource.manager, client.clientId, { kind, number, id: null });
+    const found = await findClientDocument(this.dataSource.manager, client.clientId, { kind, number, id: null });
     if (!found) throw refuse('no_such_document');
     const printed = await this.papers.print(found);
     await this.transactions.run((tx) =>

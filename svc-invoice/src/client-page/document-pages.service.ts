@@ -9,7 +9,7 @@ import { MailedDocuments, type MailedPaper } from '../document-mail/mailed-docum
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { documentOfClient, findIssuedDocument, type SentDocument } from './client-documents.queries.js';
+import { findClientDocument, findIssuedDocument, type SentDocument } from './client-documents.queries.js';
 
 /** Calls of one connection in an hour. */
 const CALLS_PER_HOUR = 120;
@@ -54,7 +54,7 @@ export class DocumentPages {
     const [settings, bank, said] = await Promise.all([
       this.settings.current(),
       this.bank.current(),
-      paper.client && documentOfClient(manager, paper.client.id, { kind, id, number: null }),
+      paper.client && findClientDocument(manager, paper.client.id, { kind, id, number: null }),
     ]);
     const shown = said ?? (await findIssuedDocument(manager, kind, id));
     if (!shown) throw refuse('link_not_valid');

@@ -12,13 +12,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { clientSpans } from '../clients/client-days.js';
-import { changesOfClientsJobs } from '../clients/clients.queries.js';
+import { findClientJobChanges } from '../clients/clients.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith, openSession } from './client-session.queries.js';
 
 /** On which days which jobs are a client's. */
 async function findDays(manager: EntityManager, clientId: string): Promise<ClientSession['jobs']> {
-  const changes = await changesOfClientsJobs(manager, clientId);
+  const changes = await findClientJobChanges(manager, clientId);
   return [...new Set(changes.map(({ job_id }) => job_id))].flatMap((jobId) => {
     const ofJob = changes.filter(({ job_id }) => job_id === jobId);
     return clientSpans(ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })))

@@ -64,7 +64,7 @@ export interface JobChange {
 }
 
 /** All changes of the jobs that are or were a client's. A job that the feed has not brought yet has no title. */
-export const changesOfClientsJobs = (manager: EntityManager, clientId: string): Promise<JobChange[]> =>
+export const findClientJobChanges = (manager: EntityManager, clientId: string): Promise<JobChange[]> =>
   manager.query<JobChange[]>(
     `SELECT job_client.job_id, kind, title, address, valid_from::text, client_id
      FROM job_client LEFT JOIN known_job ON known_job.id = job_client.job_id
@@ -91,7 +91,7 @@ export interface NamedChange {
 }
 
 /** From which days on a job was or will be whose, newest day first. */
-export const changesOfJob = (manager: EntityManager, jobId: string): Promise<NamedChange[]> =>
+export const findJobChanges = (manager: EntityManager, jobId: string): Promise<NamedChange[]> =>
   manager.query<NamedChange[]>(
     `SELECT valid_from::text AS "from", client_id, ${CLIENT_NAME} AS client_name, job_client.version
      FROM job_client LEFT JOIN client ON client.id = client_id WHERE job_id = $1 ORDER BY valid_from DESC`,

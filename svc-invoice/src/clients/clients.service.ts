@@ -31,7 +31,7 @@ import { findChanges } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
 import { clientSpans } from './client-days.js';
-import { changesOfClientsJobs, hasExtras } from './clients.queries.js';
+import { findClientJobChanges, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
 
 export const getName = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
@@ -90,7 +90,7 @@ const addressedBy = ({ billing_email, contacts }: ClientDetails): string[] => [
 ];
 
 /** Tells all admins who gets papers and opens the client's page now, and who did before. */
-async function tellOfContacts(
+async function tellContactsChanged(
   tx: Transaction,
   admin: Caller,
   { id, name }: { readonly id: string; readonly name: string },
@@ -189,7 +189,7 @@ export class Clients {
         await this.writeContacts(tx.manager, id, details.contacts);
         const subject = { ...toSubject(client), name: details.trading_name || details.legal_name };
         await recordAudit(tx, { actor: admin, action: 'client.changed', subject, details: changes });
-        if (isOtherNow) await tellOfContacts(tx, admin, subject, former, now);
+        if (isOtherNow) await tellContactsChanged(tx, admin, subject, former, now);
       }
       return this.read(id, tx.manager);
     });
@@ -251,7 +251,7 @@ export class Clients {
   }
 
   private async findJobs(manager: EntityManager, clientId: string): Promise<ClientJob[]> {
-    const changes = await changesOfClientsJobs(manager, clientId);
+    const changes = await findClientJobChanges(manager, clientId);
     const jobs = [...new Set(changes.map(({ job_id }) => job_id))].flatMap((job_id) => {
       const ofJob = changes.filter((change) => change.job_id === job_id);
       const { kind, title, address } = ofJob[0] ?? {};

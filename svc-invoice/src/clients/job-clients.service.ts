@@ -21,7 +21,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Client } from './client.entity.js';
 import { clientSpans } from './client-days.js';
-import { changesOfJob } from './clients.queries.js';
+import { findJobChanges } from './clients.queries.js';
 import { getName } from './clients.service.js';
 import { JobClient } from './job-client.entity.js';
 
@@ -37,7 +37,7 @@ export class JobClients {
   ) {}
 
   async read(jobId: string, manager: EntityManager = this.jobClients.manager): Promise<JobClientsView> {
-    const changes = await changesOfJob(manager, jobId);
+    const changes = await findJobChanges(manager, jobId);
     const today = businessToday(this.env.BUSINESS_TZ);
     const spans = clientSpans(changes.map(({ from, client_id }) => ({ validFrom: from, clientId: client_id })));
     const now = spans.findLast(({ from }) => from <= today);

@@ -24,7 +24,7 @@ const PROBED_RECORDS = 30;
 const PROBED_LENGTH = 40_000;
 
 /** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. What is no UTF-8 is the last. */
-export function textOfBytes(bytes: Buffer): string {
+export function decodeBytes(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -133,7 +133,7 @@ export function readCsv(bytes: Buffer, { least = 1, most = MAX_IMPORT_ROWS } = {
   if (bytes.length > MAX_IMPORT_BYTES)
     throw refuseField('file', 'import_too_large', { kilobytes: MAX_IMPORT_BYTES / 1000 });
   refuseBinary(bytes);
-  const [{ cells: headings } = { cells: [] }, ...records] = readRows(textOfBytes(bytes));
+  const [{ cells: headings } = { cells: [] }, ...records] = readRows(decodeBytes(bytes));
   const rows = records.filter(isFilled);
   if (headings.every((heading) => heading === '')) throw refuseField('file', 'import_without_headings');
   if (headings.length > MAX_IMPORT_COLUMNS)

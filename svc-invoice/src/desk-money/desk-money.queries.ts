@@ -36,7 +36,7 @@ interface PlaceTerms {
 }
 
 /** Jobs that go on, with whose they are and what is agreed on a day. */
-export const termsOfPlaces = (manager: EntityManager, today: string): Promise<PlaceTerms[]> =>
+export const findPlaceTerms = (manager: EntityManager, today: string): Promise<PlaceTerms[]> =>
   manager.query(
     `SELECT known_job.id AS job_id, coalesce(client.id::text, '') AS client_id, coalesce(${CLIENT_NAME}, '') AS client_name,
        price.basis, price.cents::float8 AS cents

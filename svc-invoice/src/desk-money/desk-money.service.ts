@@ -15,7 +15,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { InvoicesToAdjust } from '../client-invoices/invoices-to-adjust.service.js';
 import { Costs } from '../pay/reports/costs.service.js';
-import { findOwedOn, termsOfPlaces } from './desk-money.queries.js';
+import { findOwedOn, findPlaceTerms } from './desk-money.queries.js';
 
 type Costed = Awaited<ReturnType<Costs['of']>>;
 
@@ -38,7 +38,7 @@ export class DeskMoneyReads {
     const lastMonth = { from: monthsAfter(thisMonth.from, -1), to: monthsAfter(today, -1) };
     const [owed, terms, both, before, toAdjust] = await Promise.all([
       findOwedOn(this.manager, today, until),
-      termsOfPlaces(this.manager, today),
+      findPlaceTerms(this.manager, today),
       this.costs.of({ from: lastMonth.from, to: today }),
       this.costs.of(lastMonth),
       this.toAdjust.list(),
@@ -55,7 +55,7 @@ export class DeskMoneyReads {
         client_id,
         client_name,
         ...(basis && { price: { basis, amount: cents === null ? ('' as const) : amountText(cents) } }),
-        ...sumsOfPlace(both, job_id),
+        ...sumPlace(both, job_id),
       })),
     };
   }
@@ -66,7 +66,7 @@ function describeResult({ months }: Costed, days: { from: string; to: string }) 
   return { from: days.from, to: days.to, income, cost, margin };
 }
 
-function sumsOfPlace({ rows }: Costed, jobId: string): Pick<PlaceMoney, 'income' | 'margin'> {
+function sumPlace({ rows }: Costed, jobId: string): Pick<PlaceMoney, 'income' | 'margin'> {
   const own = rows.filter(({ job_id }) => job_id === jobId);
   const sum = (name: 'income' | 'margin') => amountText(own.reduce((cents, row) => cents + toCents(row[name]), 0));
   return { income: sum('income'), margin: sum('margin') };

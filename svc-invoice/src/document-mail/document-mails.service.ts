@@ -59,7 +59,7 @@ const getColumn = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
 const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
   Object.fromEntries(Object.entries(getColumn(paper)).filter(([, id]) => id !== null));
 
-const isOf = (mail: DocumentMail, paper: MailedPaper): boolean =>
+const isMailFor = (mail: DocumentMail, paper: MailedPaper): boolean =>
   [mail.invoiceId, mail.clientInvoiceId, mail.noteId].includes(paper.id);
 
 const ENTITIES = {
@@ -140,7 +140,7 @@ export class DocumentMails {
       const paper = await this.lockRow(manager, kind, number);
       const before = key === undefined ? null : await manager.findOneBy(DocumentMail, { id: key });
       if (before) {
-        const isSame = before.version === version && before.toAddress === to && isOf(before, paper);
+        const isSame = before.version === version && before.toAddress === to && isMailFor(before, paper);
         if (!isSame) throw refuse('other_contents');
         return answered(before);
       }

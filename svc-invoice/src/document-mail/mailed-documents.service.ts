@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice, ClientInvoiceVersion } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
-import { clientOfInvoice } from '../invoices/buyer.js';
+import { findInvoiceClient } from '../invoices/buyer.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
 import { payToSentence } from '../settings/bank-sentences.js';
@@ -97,7 +97,7 @@ export class MailedDocuments {
     if (!newest) throw refuse('no_such_document');
     const { printed_number, invoice_number } = answerInvoice(invoice, newest);
     const number = printed_number ?? invoice_number;
-    const client = await clientOfInvoice(manager, invoice);
+    const client = await findInvoiceClient(manager, invoice);
     return {
       id: invoice.id,
       kind: 'job-invoice',

@@ -27,7 +27,7 @@ const ROW = `enquiry.id, enquiry.kind, enquiry.state, place, frequency, size, su
   EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered, flood`;
 
 /** A page of the enquiries that the filters find. */
-export function pageOfEnquiries(manager: EntityManager, asked: CallQuery<typeof listEnquiries>) {
+export function findEnquiryPage(manager: EntityManager, asked: CallQuery<typeof listEnquiries>) {
   const { text, state, kind, place, flood } = asked;
   const query = manager.createQueryBuilder(Enquiry, 'enquiry').select(ROW);
   if (state !== undefined)

@@ -12,7 +12,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { environment } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
-import { enquiryById, pageOfEnquiries } from './enquiries.queries.js';
+import { enquiryById, findEnquiryPage } from './enquiries.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
 
 const withInstants = <Row extends { sent_at: Date; changed_at: Date }>(row: Row) => ({
@@ -43,7 +43,7 @@ export class EnquiryList {
   ) {}
 
   async list(query: CallQuery<typeof listEnquiries>): Promise<CallAnswer<typeof listEnquiries>> {
-    const { total, rows } = await pageOfEnquiries(this.enquiries.manager, query);
+    const { total, rows } = await findEnquiryPage(this.enquiries.manager, query);
     return { total, rows: rows.map(withInstants) };
   }
 

@@ -4,19 +4,19 @@ import { clientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { clientWhoPaid } from '../receivables/receivables.queries.js';
 import type { Invoice } from './invoice.entity.js';
-import { monthOfKey } from './month.js';
+import { parseMonthKey } from './month.js';
 
 /** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
 const IDENTITY_FROM_CENTS = 100_000;
 
 /** Who has paid of an invoice of a job, as what clients owe has it; else whose the job is on the last day of its month. */
-export async function clientOfInvoice(
+export async function findInvoiceClient(
   manager: EntityManager,
   { jobId, month }: Pick<Invoice, 'jobId' | 'month'>,
 ): Promise<Client | null> {
   const paidBy = await clientWhoPaid(manager, jobId, month);
   const owners = paidBy === undefined ? await manager.findBy(JobClient, { jobId }) : [];
-  const id = paidBy ?? clientOn(owners, monthOfKey(month).lastDay);
+  const id = paidBy ?? clientOn(owners, parseMonthKey(month).lastDay);
   return id === null ? null : manager.findOneBy(Client, { id });
 }
 
@@ -26,6 +26,6 @@ export async function findBuyer(
   invoice: Pick<Invoice, 'jobId' | 'month'>,
   totalCents: number,
 ): Promise<{ buyerName: string; buyerAbn: string }> {
-  const client = totalCents < IDENTITY_FROM_CENTS ? null : await clientOfInvoice(manager, invoice);
+  const client = totalCents < IDENTITY_FROM_CENTS ? null : await findInvoiceClient(manager, invoice);
   return { buyerName: client?.legalName ?? '', buyerAbn: client?.abn ?? '' };
 }

@@ -33,12 +33,12 @@ import { type environment, getRate, Settings } from '../settings/settings.servic
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { lockInvoiceNumbers } from './invoice-numbers.js';
-import { formatMonthSpan, invoiceDate, type Month, monthOfKey, toMonth } from './month.js';
+import { formatMonthSpan, invoiceDate, type Month, parseMonthKey, toMonth } from './month.js';
 import { isOnOtherInvoice, refuseSecondInvoice } from './other-invoices.queries.js';
 
 /** An issued version as answers have it. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
-  const duration = formatMonthSpan(monthOfKey(invoice.month));
+  const duration = formatMonthSpan(parseMonthKey(invoice.month));
   const { edits } = version;
   return {
     invoice_number: invoice.number,
@@ -165,7 +165,7 @@ export class Invoices {
   }
 
   private async warnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
-    const period = monthOfKey(invoice.month);
+    const period = parseMonthKey(invoice.month);
     return {
       month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
       held_records: await this.ledger.findHeldRecords(manager, invoice.jobId, period),
@@ -218,7 +218,7 @@ export class Invoices {
 
   /** What a job and month sum to now, in cents without GST. */
   async subTotalNow(manager: EntityManager, { jobId, month }: Pick<Invoice, 'jobId' | 'month'>): Promise<number> {
-    const period = monthOfKey(month);
+    const period = parseMonthKey(month);
     const agreed = await this.revenue.ofMonth(manager, jobId, period);
     return agreed ?? (await this.ledger.findEarnedCents(manager, jobId, period));
   }

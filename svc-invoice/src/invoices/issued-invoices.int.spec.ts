@@ -13,7 +13,7 @@ import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/te
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
-import { pageOfInvoices } from './issued-invoices.queries.js';
+import { findInvoicePage } from './issued-invoices.queries.js';
 
 describe('issued invoices', () => {
   const openApp = appForTests();
@@ -37,7 +37,7 @@ describe('issued invoices', () => {
   const numbers = async (body: object) =>
     (await list(body)).rows.map((row: { invoice_number: string }) => row.invoice_number);
 
-  it('are taken away as CSV, filtered and sorted alike', async () => {
+  it('export as CSV with the same filters and order', async () => {
     const answer = await testApp.call(exportInvoices, {
       token: admin.token,
       body: { text: '2026-', direction: 'desc' },
@@ -51,7 +51,7 @@ describe('issued invoices', () => {
     ]);
   });
 
-  it('are taken away with an entry in the audit log', async () => {
+  it('are audited when exported', async () => {
     await testApp.call(exportInvoices, { token: admin.token, body: { text: '2026-' } });
     expect((await testApp.published('audit-entry')).at(-1)).toMatchObject({
       actor_id: admin.id,
@@ -140,7 +140,7 @@ describe('issued invoices', () => {
         sort: 'number',
         direction: 'asc',
       } as const;
-      const rows = await pageOfInvoices(inside, filters, { page: 1, page_size: 25 });
+      const rows = await findInvoicePage(inside, filters, { page: 1, page_size: 25 });
       expect(rows.map(({ to_name }) => to_name)).toEqual(['Café Nguyễn']);
       const [sql, values] = asked.mock.calls[0] ?? [];
       const plan = await inside.query(`EXPLAIN ${sql}`, values);
@@ -176,7 +176,7 @@ describe('issued invoices', () => {
   const save = (body: object) => testApp.call(saveInvoiceVersion, { token: admin.token, body });
   const print = (body: object) => testApp.call(printInvoice, { token: admin.token, body });
 
-  it('are printed as they are; what is changed is printed once it is saved as the next version', async () => {
+  it('print as issued; edits print once they are saved as a version', async () => {
     const jobId = await job('Torrens Arcade');
     const record = await work(jobId, '2026-11-05', 999);
     const first = (await ask(jobId)).body;
@@ -225,7 +225,7 @@ describe('issued invoices', () => {
     expect(versions.body.map(({ total }: { total: string }) => total)).toEqual(['24.00', '120.04', '11.99']);
   });
 
-  it('are saved once, and not over a version that was not seen', async () => {
+  it('save once and never over an unseen version', async () => {
     const jobId = await job('Torrens Kiosk');
     await work(jobId, '2026-11-05', 999);
     const number = (await ask(jobId)).body.invoice_number;
@@ -241,7 +241,7 @@ describe('issued invoices', () => {
     });
   });
 
-  it('say before they are issued what they would be, and use no number for it', async () => {
+  it('preview without using a number', async () => {
     const jobId = await job('Torrens Hall');
     const preview = async () =>
       (await testApp.call(previewInvoice, { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } }))

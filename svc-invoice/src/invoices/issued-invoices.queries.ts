@@ -80,7 +80,7 @@ function listed(filters: InvoiceFilters, most?: number) {
 }
 
 /** A page of the invoices that were found, in the chosen order. */
-export function pageOfInvoices(
+export function findInvoicePage(
   manager: EntityManager,
   filters: InvoiceFilters,
   { page, page_size }: Pick<CallBody<typeof listInvoices>, 'page' | 'page_size'>,

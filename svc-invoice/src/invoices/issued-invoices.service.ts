@@ -26,8 +26,8 @@ import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
-import { countInvoices, eachInvoice, type InvoiceFilters, pageOfInvoices } from './issued-invoices.queries.js';
-import { invoiceDate, monthOfKey } from './month.js';
+import { countInvoices, eachInvoice, type InvoiceFilters, findInvoicePage } from './issued-invoices.queries.js';
+import { invoiceDate, parseMonthKey } from './month.js';
 import { refuseSecondInvoice } from './other-invoices.queries.js';
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
@@ -61,7 +61,7 @@ export class IssuedInvoices {
   async page({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
     const { manager } = this.dataSource;
     const [rows, total] = await Promise.all([
-      pageOfInvoices(manager, filters, { page, page_size }),
+      findInvoicePage(manager, filters, { page, page_size }),
       countInvoices(manager, filters),
     ]);
     return {
@@ -108,7 +108,7 @@ export class IssuedInvoices {
       const changes = findChanges(answerInvoice(invoice, newest), edits);
       if (Object.keys(changes).length === 0) return;
       if (invoice.sentAt) throw refuse('invoice_sent');
-      await refuseSecondInvoice(manager, invoice.jobId, monthOfKey(invoice.month));
+      await refuseSecondInvoice(manager, invoice.jobId, parseMonthKey(invoice.month));
       if (await manager.existsBy(DocumentMail, { invoiceId: invoice.id, state: 'waiting' }))
         throw refuse('invoice_being_sent');
       const { subTotal, gst, total } = computeAmounts(sub_total, newest.gstRate);

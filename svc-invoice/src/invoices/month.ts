@@ -16,7 +16,7 @@ export function toMonth(year: string, month: string): Month {
 }
 
 /** `key` as in `Month`. */
-export const monthOfKey = (key: string): Month => toMonth(key.slice(0, 4), key.slice(5));
+export const parseMonthKey = (key: string): Month => toMonth(key.slice(0, 4), key.slice(5));
 
 /** YYYY-MM-DD as invoices show it: YYYY/MM/DD. */
 export const invoiceDate = (day: string): string => day.replaceAll('-', '/');

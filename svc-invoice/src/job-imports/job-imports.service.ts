@@ -53,9 +53,9 @@ interface NewJob {
 
 function getJobs(rows: readonly JobRow[]): NewJob[] {
   const jobs = new Map<number, NewJob>();
-  for (const { row, furtherOf, details } of rows) {
+  for (const { row, continuesRow, details } of rows) {
     if (!details) continue;
-    const first = furtherOf === null ? undefined : jobs.get(furtherOf);
+    const first = continuesRow === null ? undefined : jobs.get(continuesRow);
     if (first) first.timeline.push(details.timeline);
     else jobs.set(row, { row, job: details, timeline: [details.timeline] });
   }
@@ -85,9 +85,9 @@ export class JobImports {
     return {
       headings: getHeadings(csv),
       columns: chosen,
-      rows: rows.map(({ details: _, furtherOf, problems, ...row }) => ({
+      rows: rows.map(({ details: _, continuesRow, problems, ...row }) => ({
         ...row,
-        further_of: furtherOf ?? 0,
+        further_of: continuesRow ?? 0,
         problems: [...problems],
       })),
     };

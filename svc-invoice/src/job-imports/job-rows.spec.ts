@@ -106,9 +106,9 @@ describe('a row of a file of jobs', () => {
       'Hall;1 Road;30;;;;;Mon;6:00;7:00;last;',
     ]);
     expect(rows).toMatchObject([
-      { furtherOf: null },
+      { continuesRow: null },
       {
-        furtherOf: 2,
+        continuesRow: 2,
         problems: [],
         details: {
           clientId: 'a',
@@ -119,7 +119,7 @@ describe('a row of a file of jobs', () => {
           timeline: { time: '17:00-19:00', days: ['Fr'], repeats: { every: 1, unit: 'month', which: 'last' } },
         },
       },
-      { furtherOf: null, details: { timeline: { days: ['Mo'], repeats: { unit: 'month', which: 'last' } } } },
+      { continuesRow: null, details: { timeline: { days: ['Mo'], repeats: { unit: 'month', which: 'last' } } } },
     ]);
     const other = ROW.replace(';32;', ';33;').replace('6:00;8:30', '9:00;10:00');
     expect(findProblems([ROW, other])).toEqual(['3 cleaner_pay must be as in row 2, which is the same job']);

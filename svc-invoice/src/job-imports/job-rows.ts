@@ -61,7 +61,7 @@ export interface JobRow {
   readonly times: string;
   readonly details: ImportedJobDetails | null;
   /** The row above that is the same job: this one adds a slot to its timetable. Null: it is a job of its own. */
-  readonly furtherOf: number | null;
+  readonly continuesRow: number | null;
   readonly problems: readonly JobProblem[];
 }
 
@@ -142,7 +142,7 @@ function repeatsIn(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> 
   return { every: often?.every ?? 1, unit: which === '' ? (often?.unit ?? 'week') : 'month', which };
 }
 
-const isWeeklyOfMonth = (cells: Cells): boolean =>
+const isMonthWeek = (cells: Cells): boolean =>
   repeatsIn(cells).which !== '' && parseFrequency(cells.every_weeks)?.unit === 'week';
 
 /** When somebody works there, in the words of the file; a number alone does not say that it counts weeks or months. */
@@ -166,7 +166,7 @@ function cellProblems(cells: Cells): JobProblem[] {
     ...wrong('weekdays', getDays(cells.weekdays) === null),
     ...wrong('start', getTime(cells.start) === null),
     ...wrong('finish', getTime(cells.finish) === null),
-    ...wrong('every_weeks', parseFrequency(cells.every_weeks) === null || isWeeklyOfMonth(cells)),
+    ...wrong('every_weeks', parseFrequency(cells.every_weeks) === null || isMonthWeek(cells)),
     ...((basis === 'hour' || basis === 'none') && cells.price !== ''
       ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
       : []),
@@ -279,7 +279,7 @@ export function jobRows(
       if (first) first.times.push(slot);
       else firstRows.set(key, { row, cells, read: data, times: [slot] });
     }
-    const whole = { ...shown, times: timesText(cells), furtherOf: first?.row ?? null, problems };
+    const whole = { ...shown, times: timesText(cells), continuesRow: first?.row ?? null, problems };
     if (!data || problems.length > 0) return { ...whole, details: null };
     const { client: _, price_by: basis, price, ...details } = data;
     const priceCents = basis === 'visit' || basis === 'month' ? price : null;

@@ -2,10 +2,10 @@ import { businessToday, daysAfter, type JobKind } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
+import { type Month, parseMonthKey, monthsBetween } from '../invoices/month.js';
 import { type AgreedPart, computeAgreedParts, computeSum, NOT_INVOICED, type PriceFrom } from './agreed-parts.js';
 import { PriceSettingsService } from './price-settings.service.js';
-import { findPlannedDays, type JobTerms, termsOfJobs, workDays } from './prices.queries.js';
+import { findPlannedDays, type JobTerms, findJobTerms, workDays } from './prices.queries.js';
 
 interface Days {
   readonly firstDay: string;
@@ -50,20 +50,20 @@ export class AgreedRevenue {
 
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
   async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
-    const jobs = await termsOfJobs(manager, jobIds);
+    const jobs = await findJobTerms(manager, jobIds);
     const agreed = jobs.filter(({ prices, by_extra }) => prices.length > 0 || by_extra);
     return this.findRevenue(manager, days, agreed);
   }
 
   /** The same for all of these jobs, those by the hour with what the ledger has. */
   async ofJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
-    return this.findRevenue(manager, days, await termsOfJobs(manager, jobIds));
+    return this.findRevenue(manager, days, await findJobTerms(manager, jobIds));
   }
 
   private async findRevenue(manager: EntityManager, days: Days, jobs: readonly JobTerms[]): Promise<JobRevenue[]> {
     if (jobs.length === 0) return [];
     const ids = jobs.map(({ id }) => id);
-    const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);
+    const months = monthsBetween(days.firstDay, days.lastDay).map(parseMonthKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
     const [work, visits, settings] = await Promise.all([
       workDays(manager, ids, whole),

@@ -74,7 +74,7 @@ export interface JobTerms {
 }
 
 /** These jobs, or without ids all that have a price or are charged for by an extra. */
-export const termsOfJobs = (manager: EntityManager, jobIds?: readonly string[]): Promise<JobTerms[]> =>
+export const findJobTerms = (manager: EntityManager, jobIds?: readonly string[]): Promise<JobTerms[]> =>
   manager.query<JobTerms[]>(
     `WITH prices AS (
        SELECT job_id, json_agg(json_build_array(valid_from, basis, cents)) AS rows FROM job_price

@@ -25,7 +25,7 @@ import { QuoteJob } from './quote-making.entity.js';
 import { toAnsweredLine } from './quote-page.service.js';
 import { getState, numberText, toProposal } from './quote-rules.js';
 import { findVersions, quoteById } from './quote-store.js';
-import { pageOfQuotes, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
+import { findQuotePage, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
 
@@ -44,7 +44,7 @@ export class QuoteReads {
     const unreplaced = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'];
     const states = state === 'open' ? ['draft', 'sent', 'seen'] : state ? [state] : enquiry_id ? null : unreplaced;
     const filters = { states, enquiryId: enquiry_id ?? null, clientId: client_id ?? null, text, today };
-    const { total, rows } = await pageOfQuotes(this.quotes.manager, filters, query);
+    const { total, rows } = await findQuotePage(this.quotes.manager, filters, query);
     return { total, rows: rows.map((row) => this.row(row, today)) };
   }
 

@@ -1,7 +1,7 @@
 import {
   amountText,
   type ClientDetails,
-  centsOfHour,
+  computeHourlyCents,
   DEFAULT_TERMS_DAYS,
   EVERY_WEEK,
   mapLink,
@@ -71,7 +71,7 @@ export function toProposal(quote: Proposed): NonNullable<QuoteDetail['proposal']
     location: mapLink(line.address),
     description: line.work || `Cleaning at ${line.place}.`,
     cleaners: line.cleaners,
-    company_pay_per_hour: amountText(centsOfHour(line)),
+    company_pay_per_hour: amountText(computeHourlyCents(line)),
     pay_per_hour: line.payCents === null ? '' : amountText(line.payCents),
     schedule: line.schedule,
   }));

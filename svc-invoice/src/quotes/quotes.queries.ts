@@ -53,7 +53,7 @@ const ORDERS: ListOrders<CallQuery<typeof listQuotes>['sort']> = {
 };
 
 /** A page of the quotes that the filters find. */
-export function pageOfQuotes(
+export function findQuotePage(
   manager: EntityManager,
   { states, enquiryId, clientId, text, today }: QuoteFilters,
   asked: Pick<CallQuery<typeof listQuotes>, 'sort' | 'direction' | 'page' | 'page_size'>,

@@ -16,7 +16,7 @@ import { getName } from '../clients/clients.service.js';
 import { Logos } from '../logo/logos.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { statementBetween } from './account-entries.js';
-import { accountEntries, agesOfClient } from './receivables.queries.js';
+import { accountEntries, sumClientAges } from './receivables.queries.js';
 
 /** Statements of account on paper. */
 @Injectable()
@@ -37,7 +37,7 @@ export class AccountStatements {
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([
       accountEntries(manager, clientId, zone),
-      agesOfClient(manager, clientId, businessToday(zone), 'sent'),
+      sumClientAges(manager, clientId, businessToday(zone), 'sent'),
       this.settings.current(),
     ]);
     await this.transactions.run((tx) =>

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { PaymentPart } from './client-payment.entity.js';
 import {
   findUsedPayments,
-  invoicesOfClient,
+  findClientReceivables,
   type PaidPart,
   paidParts,
   type ReceivableRow,
@@ -29,13 +29,13 @@ export interface PaymentCredit {
 }
 
 const overpaidInvoices = async (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
-  (await invoicesOfClient(manager, clientId)).filter(({ open_cents }) => open_cents < 0);
+  (await findClientReceivables(manager, clientId)).filter(({ open_cents }) => open_cents < 0);
 
 /**
  * The credit of a client by payment, the oldest payment first. What an invoice is overpaid is credit of the payments that paid it last. The sum
  * is the client's credit.
  */
-export async function creditOfClient(manager: EntityManager, clientId: string): Promise<PaymentCredit[]> {
+export async function findClientCredit(manager: EntityManager, clientId: string): Promise<PaymentCredit[]> {
   const [payments, invoices] = await Promise.all([
     findUsedPayments(manager, clientId),
     overpaidInvoices(manager, clientId),

@@ -32,7 +32,7 @@ import { lockClient, toSubject } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { overpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
-import { findUsedPayments, invoicesOfClient, partsOfPress } from './receivables.queries.js';
+import { findUsedPayments, findClientReceivables, partsByIdempotencyKey } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -59,7 +59,7 @@ export class ClientPayments {
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
             throw refuse('other_contents');
-          return requireSame(await partsOfPress(tx.manager, body.id, null), body.parts);
+          return requireSame(await partsByIdempotencyKey(tx.manager, body.id, null), body.parts);
         }
         if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
         await tx.manager.insert(ClientPayment, {
@@ -99,7 +99,7 @@ export class ClientPayments {
       if (payment.undoneAt) throw refuse('payment_undone');
       const used = await tx.manager.findBy(PaymentPart, { paymentId: id });
       if (used.some(({ idempotencyKey }) => idempotencyKey === key))
-        return requireSame(await partsOfPress(tx.manager, id, key), parts);
+        return requireSame(await partsByIdempotencyKey(tx.manager, id, key), parts);
       const overpaid = await overpaidByPayment(tx.manager, client.id, id);
       const credit = (await findUsedPayments(tx.manager, client.id)).find((each) => each.id === id);
       const left = credit?.left_cents ?? 0;
@@ -190,7 +190,7 @@ export class ClientPayments {
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-    const invoices = new Map((await invoicesOfClient(manager, clientId)).map((row) => [row.number, row]));
+    const invoices = new Map((await findClientReceivables(manager, clientId)).map((row) => [row.number, row]));
     await manager.insert(
       PaymentPart,
       parts.map(({ invoice_number: number, amount: cents }) => {

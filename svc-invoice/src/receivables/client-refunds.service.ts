@@ -25,7 +25,7 @@ import { IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BankOutgoing } from '../bank-statements/bank-statement.entity.js';
 import { lockClient, toSubject } from '../clients/clients.service.js';
-import { creditOfClient, takeBack } from './client-credit.js';
+import { findClientCredit, takeBack } from './client-credit.js';
 import { ClientRefundRow, RefundPart } from './client-payment.entity.js';
 
 /** Credit that was paid back to clients. Whoever records or undoes one has the client's row locked, as payments have. */
@@ -120,7 +120,7 @@ async function requireOpenEntry(
 
 /** Gives back the credit of the oldest payments first. Throws 409 when there is less. */
 async function giveBack({ manager }: Transaction, clientId: string, refundId: string, cents: number): Promise<void> {
-  const credit = await creditOfClient(manager, clientId);
+  const credit = await findClientCredit(manager, clientId);
   const all = credit.reduce((sum, payment) => sum + payment.cents, 0);
   if (cents > all) throw refuse('credit_less', { cents: all });
   let rest = cents;

@@ -41,7 +41,7 @@ const {
   record,
   row,
   list,
-  bookingOf,
+  buildBooking,
   book,
   account,
   owing,
@@ -88,7 +88,7 @@ describe('what clients owe', () => {
       invoices: [{ number, paid: '50.00', open: '70.00' }],
       ages: { open: '70.00' },
     });
-    const tooMuch = bookingOf(id, '100', { [number]: '70' });
+    const tooMuch = buildBooking(id, '100', { [number]: '70' });
     expect((await call(bookClientPayment, { body: tooMuch })).status).toBe(200);
     expect(await account(id)).toMatchObject({
       ages: { open: '0.00', credit: '30.00' },
@@ -127,7 +127,7 @@ describe('what clients owe', () => {
 
   it('is booked once, however often it is sent, and undone once; then the invoice is open again', async () => {
     const { id, number } = await owing('Sent twice');
-    const body = bookingOf(id, '120', { [number]: '120' });
+    const body = buildBooking(id, '120', { [number]: '120' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(bookClientPayment, { body })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await account(id)).payments).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('what clients owe', () => {
     const { id, number } = await owing(`Refuses ${name}`);
     const other = changes.client_id === 'other' ? { client_id: await client(`Other of ${name}`) } : {};
     const refused = await call(bookClientPayment, {
-      body: { ...bookingOf(id, '120', { [number]: part }), ...changes, ...other },
+      body: { ...buildBooking(id, '120', { [number]: part }), ...changes, ...other },
     });
     expect([refused.status, refused.body.issues?.[0]?.field ?? '']).toEqual([status, field]);
     expect((await account(id)).ages.open).toBe('120.00');
@@ -274,12 +274,12 @@ describe('what clients owe', () => {
          ALTER TABLE client_invoice_version ENABLE TRIGGER USER`,
       );
     expect(await state()).toEqual(['sent', '0.00', '0.00', '120.00']);
-    const half = bookingOf(id, '50', { [number]: '50' });
+    const half = buildBooking(id, '50', { [number]: '50' });
     await call(bookClientPayment, { body: half });
     expect(await state()).toEqual(['part-paid', '50.00', '0.00', '70.00']);
     await dueYesterday(15);
     expect(await state()).toEqual(['overdue', '50.00', '0.00', '70.00']);
-    const rest = bookingOf(id, '70', { [number]: '70' });
+    const rest = buildBooking(id, '70', { [number]: '70' });
     await call(bookClientPayment, { body: rest });
     expect(await state()).toEqual(['paid', '120.00', '0.00', '0.00']);
     expect(await list({ state: 'paid', text: 'Standing' })).toMatchObject({

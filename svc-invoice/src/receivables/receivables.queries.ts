@@ -199,7 +199,7 @@ const COLUMNS = `kind, id, number, client_id, month, issued_on::text, due_on::te
   off_cents::float8, open_cents::float8`;
 
 /** A client's invoices: those with something open or overpaid by the day on which they are due, then the newest settled ones. */
-export const invoicesOfClient = (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
+export const findClientReceivables = (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
   manager.query(
     `WITH owed AS (${receivables('client_id = $1')})
      (SELECT ${COLUMNS} FROM owed WHERE open_cents <> 0 ORDER BY owed.due_on, number)
@@ -246,7 +246,7 @@ export const invoiceByNumber = (manager: EntityManager, number: string) => oneIn
 export const invoiceById = (manager: EntityManager, id: string) => oneInvoice(manager, 'id', id);
 
 /** What a client owes by age, on a day: by all invoices and notes, or by those that they have. */
-export async function agesOfClient(
+export async function sumClientAges(
   manager: EntityManager,
   clientId: string,
   today: string,
@@ -263,7 +263,7 @@ export async function agesOfClient(
 }
 
 /** What the payments pay of each invoice: by payment, in the order in which they were named first. */
-export const partsOfPayments = (
+export const findPaymentParts = (
   manager: EntityManager,
   paymentIds: readonly string[],
 ): Promise<{ payment_id: string; number: string; cents: number }[]> =>
@@ -275,7 +275,7 @@ export const partsOfPayments = (
   );
 
 /** Which invoices one press paid of a payment: that with a key, or that which booked it. */
-export const partsOfPress = (
+export const partsByIdempotencyKey = (
   manager: EntityManager,
   paymentId: string,
   key: string | null,
@@ -288,7 +288,7 @@ export const partsOfPress = (
   );
 
 /** Write-offs of a client's invoices, the newest first. */
-export const writeOffsOfClient = (
+export const findClientWriteOffs = (
   manager: EntityManager,
   clientId: string,
 ): Promise<

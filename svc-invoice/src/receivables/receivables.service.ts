@@ -19,16 +19,16 @@ import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { type ClientSums, clientSums, contradictions, differencesToLedger } from './check.queries.js';
-import { creditOfClient } from './client-credit.js';
+import { findClientCredit } from './client-credit.js';
 import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';
 import {
   type AgesRow,
-  agesOfClient,
-  invoicesOfClient,
-  partsOfPayments,
+  sumClientAges,
+  findClientReceivables,
+  findPaymentParts,
   type ReceivableRow,
   receivablePage,
-  writeOffsOfClient,
+  findClientWriteOffs,
 } from './receivables.queries.js';
 
 /** Most problems that are named. */
@@ -87,11 +87,11 @@ export class Receivables {
     if (!client) throw refuse('no_such_client');
     const today = this.today();
     const [ages, invoices, payments, refunds, writeOffs] = await Promise.all([
-      agesOfClient(manager, clientId, today, 'all'),
-      invoicesOfClient(manager, clientId),
+      sumClientAges(manager, clientId, today, 'all'),
+      findClientReceivables(manager, clientId),
       this.payments(manager, clientId),
       this.refunds(manager, clientId),
-      writeOffsOfClient(manager, clientId),
+      findClientWriteOffs(manager, clientId),
     ]);
     return {
       client_id: clientId,
@@ -158,7 +158,7 @@ export class Receivables {
       take: ACCOUNT_ENTRIES,
     });
     const ids = payments.map(({ id }) => id);
-    const [parts, credit] = await Promise.all([partsOfPayments(manager, ids), creditOfClient(manager, clientId)]);
+    const [parts, credit] = await Promise.all([findPaymentParts(manager, ids), findClientCredit(manager, clientId)]);
     return payments.map((payment) => {
       const own = parts.filter(({ payment_id }) => payment_id === payment.id);
       const rest = credit.find(({ paymentId }) => paymentId === payment.id);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(async () => expect((await call(checkReceivables)).body.problems).toEqual([]));
 
-const { account, ask, book, bookingOf, call, client, confirmGst, give, issue, job, owing, read, record, refund } =
+const { account, ask, book, buildBooking, call, client, confirmGst, give, issue, job, owing, read, record, refund } =
   receivableCalls(() => ({ testApp, admin }));
 
 const note = async (number: string, amount: string) => {
@@ -48,7 +48,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100);
 /** A client with a sent invoice of A$120.00 who has paid A$200.00: A$80.00 of credit. */
 const paidTooMuch = async (name: string) => {
   const { id, number } = await owing(name);
-  const payment = bookingOf(id, '200', { [number]: '120' });
+  const payment = buildBooking(id, '200', { [number]: '120' });
   expect((await call(bookClientPayment, { body: payment })).status).toBe(200);
   return { id, number, payment: payment.id };
 };
@@ -197,8 +197,8 @@ describe('a refund of credit', () => {
 
   it('gives back several payments, the oldest first', async () => {
     const id = await client('Two prepayments');
-    const older = bookingOf(id, '30', {}, { day: '2026-04-01' });
-    const newer = bookingOf(id, '50', {}, { day: '2026-04-02' });
+    const older = buildBooking(id, '30', {}, { day: '2026-04-01' });
+    const newer = buildBooking(id, '50', {}, { day: '2026-04-02' });
     for (const body of [newer, older]) await call(bookClientPayment, { body });
     await refund(id, '40');
     expect((await account(id)).payments).toMatchObject([
@@ -211,7 +211,7 @@ describe('a refund of credit', () => {
 describe('credit that an adjustment note makes', () => {
   it('pays another invoice with the payment that paid the first', async () => {
     const { id, number } = await owing('Noted and used');
-    const payment = bookingOf(id, '120', { [number]: '120' });
+    const payment = buildBooking(id, '120', { [number]: '120' });
     await call(bookClientPayment, { body: payment });
     await note(number, '-50');
     expect(await account(id)).toMatchObject({ ages: { credit: '60.00' }, payments: [{ left: '60.00' }] });
@@ -281,8 +281,8 @@ describe('credit that an adjustment note makes', () => {
 
   it('is of the payments that paid last, and any of them may use it', async () => {
     const { id, number } = await owing('Paid in two parts');
-    const first = bookingOf(id, '70', { [number]: '70' }, { day: '2026-04-01' });
-    const second = bookingOf(id, '50', { [number]: '50' }, { day: '2026-04-02' });
+    const first = buildBooking(id, '70', { [number]: '70' }, { day: '2026-04-01' });
+    const second = buildBooking(id, '50', { [number]: '50' }, { day: '2026-04-02' });
     for (const body of [first, second]) await call(bookClientPayment, { body });
     await note(number, '-50');
     expect((await account(id)).payments).toMatchObject([

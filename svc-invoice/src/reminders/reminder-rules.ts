@@ -74,7 +74,7 @@ const after = (day: Day | null): Day | null => (day === null ? null : daysAfter(
 const isAskedFor = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
 
 /** The day on which the next step of an invoice comes; null after the last one. */
-function dayOfNextStep(
+function computeNextStepDay(
   { lastStep, lastDay, countedFrom, promisedUntil }: InvoiceFacts,
   days: readonly number[],
 ): Day | null {
@@ -119,7 +119,7 @@ export function getPlan(
 ): Plan | null {
   if (client.pause && client.pause.until === null) return null;
   const asked = client.invoices.filter(isAskedFor);
-  const steps = asked.flatMap((invoice) => dayOfNextStep(invoice, days) ?? []).toSorted();
+  const steps = asked.flatMap((invoice) => computeNextStepDay(invoice, days) ?? []).toSorted();
   const first = steps[0];
   if (first === undefined) return null;
   const earliest = latest([
@@ -133,7 +133,7 @@ export function getPlan(
   const invoices = asked
     .filter(({ countedFrom, promisedUntil }) => countedFrom < day && (promisedUntil === null || promisedUntil < day))
     .map((invoice): PlannedInvoice => {
-      const next = dayOfNextStep(invoice, days);
+      const next = computeNextStepDay(invoice, days);
       return { invoice, step: next !== null && next <= day ? invoice.lastStep + 1 : 0 };
     })
     .toSorted(

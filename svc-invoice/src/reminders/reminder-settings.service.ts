@@ -61,7 +61,7 @@ export class ReminderSettings {
         subject: { kind: 'invoice-settings', id: '', name: 'Reminders' },
         details: findChanges(former, given),
       });
-      await tellOfChange(tx, admin, former, given);
+      await tellSettingsChanged(tx, admin, former, given);
       return { enabled: row.enabled, steps: row.steps, version: row.version };
     });
   }
@@ -105,7 +105,7 @@ const findChangedTexts = (former: SavedSettings, given: SavedSettings): string[]
     return step.subject === before?.subject && step.text === before.text ? [] : [String(index + 1)];
   });
 
-async function tellOfChange(
+async function tellSettingsChanged(
   tx: Transaction,
   { name: by }: Caller,
   former: SavedSettings,

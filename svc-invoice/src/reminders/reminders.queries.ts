@@ -183,7 +183,7 @@ export interface HoldRow {
 }
 
 /** Pauses, disputes and promises of a client: those in force, then the newest. */
-export const holdsOfClient = (manager: EntityManager, clientId: string): Promise<HoldRow[]> =>
+export const findClientHolds = (manager: EntityManager, clientId: string): Promise<HoldRow[]> =>
   manager.query(
     `SELECT reminder_hold.id, kind, coalesce(invoice.number, client_invoice.number) AS number, until::text, reason, noted_by, noted_at,
        ended_by, ended_at, named_in

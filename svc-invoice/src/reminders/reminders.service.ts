@@ -30,7 +30,7 @@ import { reminderMail } from './reminder-texts.js';
 import {
   findBrokenPromises,
   type HoldRow,
-  holdsOfClient,
+  findClientHolds,
   newestReminders,
   reminderFacts,
   type SentRow,
@@ -141,7 +141,7 @@ export class Reminders {
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
       this.settings.current(),
       reminderFacts(manager, this.env.BUSINESS_TZ, clientId),
-      holdsOfClient(manager, clientId),
+      findClientHolds(manager, clientId),
       newestReminders(manager, clientId),
     ]);
     const barred = await this.settings.findBarredSteps({ steps });

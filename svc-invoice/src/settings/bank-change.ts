@@ -55,11 +55,11 @@ export async function noteBankChange(
     askedByName: admin.name,
     ...by,
   });
-  await tellOfBankChange(tx, admin.name, former, given);
+  await tellBankChanged(tx, admin.name, former, given);
 }
 
 /** All admins are told, by mail too. */
-export const tellOfBankChange = (tx: Transaction, by: string, former: CompanyBank, given: CompanyBank): Promise<void> =>
+export const tellBankChanged = (tx: Transaction, by: string, former: CompanyBank, given: CompanyBank): Promise<void> =>
   raiseNotice(tx, {
     kind: 'bank-details-changed',
     to: 'admins',

@@ -24,7 +24,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockSettings } from '../locks.js';
-import { bankText, buildColumns, formatAccountEnding, getBank, isSameBank, tellOfBankChange } from './bank-change.js';
+import { bankText, buildColumns, formatAccountEnding, getBank, isSameBank, tellBankChanged } from './bank-change.js';
 import { BankDetailsChange } from './bank-details.entity.js';
 import { checkSettings, Settings } from './settings.service.js';
 
@@ -158,7 +158,7 @@ export class BankDetails {
   private async apply(tx: Transaction, admin: Caller, row: BankDetailsChange): Promise<void> {
     const former = await this.settings.current(tx.manager);
     await this.settings.keep(tx.manager, { ...former, supplier: { ...former.supplier, ...toDetails(row) } });
-    await tellOfBankChange(tx, `${row.askedByName} and ${admin.name}`, former.supplier, toDetails(row));
+    await tellBankChanged(tx, `${row.askedByName} and ${admin.name}`, former.supplier, toDetails(row));
   }
 }
 

@@ -64,7 +64,7 @@ interface Place {
 
 /** Made-up histories of clients' money. Each checks that no cent is lost or counted twice. */
 export function moneyHistories(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const { account, bookingOf, call, issue, owing, price, read } = receivableCalls(started);
+  const { account, buildBooking, call, issue, owing, price, read } = receivableCalls(started);
   const versions = new Map<string, number>();
 
   /** Another price, and with it another version of the invoice that was not sent. */
@@ -83,7 +83,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
     const send = (): Promise<{ status: number }>[] => {
       const times = twice ? [1, 2] : [1];
       if (kind === 'book') {
-        const body = bookingOf(clientId, amountText(cents), pick % 3 === 0 ? {} : part);
+        const body = buildBooking(clientId, amountText(cents), pick % 3 === 0 ? {} : part);
         return times.map(() => call(bookClientPayment, { body }));
       }
       const payment = pickItem(payments as { id: string }[], pick);

@@ -13,7 +13,7 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
   const invoices = clientInvoiceCalls(started);
   const { call, client, place, sent } = invoices;
   /** @param parts amounts by the numbers of invoices */
-  const bookingOf = (
+  const buildBooking = (
     client_id: string,
     amount: string,
     parts: Record<string, string> = {},
@@ -26,7 +26,7 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
     parts: Object.entries(parts).map(([invoice_number, part]) => ({ invoice_number, amount: part })),
     ...more,
   });
-  const book = (...given: Parameters<typeof bookingOf>) => call(bookClientPayment, { body: bookingOf(...given) });
+  const book = (...given: Parameters<typeof buildBooking>) => call(bookClientPayment, { body: buildBooking(...given) });
   const refund = (client_id: string, amount: string, more: Partial<BodyInput<typeof recordClientRefund>> = {}) =>
     call(recordClientRefund, { body: { key: v4(), client_id, day: PAID_ON, amount, note: 'Paid too much', ...more } });
   const account = async (client_id: string) => (await call(getClientAccount, { params: { client_id } })).body;
@@ -36,5 +36,5 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
     const placeId = await place(id, amount);
     return { id, number: await sent(id), placeId };
   };
-  return { ...invoices, bookingOf, book, refund, account, owing };
+  return { ...invoices, buildBooking, book, refund, account, owing };
 }

@@ -52,7 +52,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     (await started().testApp.publishedMails('document')).filter(({ to }) => to.name === name);
   const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
     started().testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
-  const noticesOf = async (name: string) =>
+  const findReminderNotices = async (name: string) =>
     (await started().testApp.published('notice')).filter(
       ({ kind, parameters }) => kind === 'reminder-not-sent' && parameters.client === name,
     );
@@ -60,5 +60,5 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     const { body } = await call(getReminderSettings);
     return call(saveReminderSettings, { body: { ...body, enabled } });
   };
-  return { ...receivable, overdue, late, run, of, hold, send, mailsTo, result, noticesOf, enable };
+  return { ...receivable, overdue, late, run, of, hold, send, mailsTo, result, findReminderNotices, enable };
 }

@@ -69,7 +69,7 @@ const heldWorkColumnsSql = (zone: string) => `
   coalesce(decision_note, '') AS note`;
 
 /** A page of work that is or was held. */
-export function pageOfHeldWork(
+export function findHeldWorkPage(
   manager: EntityManager,
   filter: WorkFilter,
   page: WorkListPage,
@@ -84,7 +84,7 @@ export function pageOfHeldWork(
 }
 
 /** How much work waits, and its cents, without what may be there twice; and how much of that there is. */
-export async function sumsOfWaiting(
+export async function sumWaitingWork(
   manager: EntityManager,
   filters: ApprovalFilters,
 ): Promise<{ total: number; cents: number; left_out: number }> {
@@ -115,7 +115,7 @@ export function waitingToApprove(
 }
 
 /** The people of these records, in the order in which they are locked. */
-export async function peopleOfWork(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+export async function findWorkPeople(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   const people = await manager.query<{ person_id: string }[]>(
     'SELECT DISTINCT person_id FROM work_record WHERE id = ANY($1) ORDER BY person_id',
     [ids],

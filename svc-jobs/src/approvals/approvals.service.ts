@@ -15,15 +15,15 @@ import { DataSource, In } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { publishOwed } from '../settlements/settlements.service.js';
-import { sumsOfWork } from '../work/work-lists.queries.js';
+import { sumWork } from '../work/work-lists.queries.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import {
   type ApprovalFilters,
   type HeldWorkRow,
   lockFinishedWork,
-  pageOfHeldWork,
-  peopleOfWork,
-  sumsOfWaiting,
+  findHeldWorkPage,
+  findWorkPeople,
+  sumWaitingWork,
   waitingToApprove,
 } from './approvals.queries.js';
 
@@ -77,15 +77,15 @@ export class Approvals {
     const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
     const { manager } = this.dataSource;
     const [{ total, contractor }, rows] = await Promise.all([
-      sumsOfWork(this.dataSource, filter, { withRejected: true }),
-      pageOfHeldWork(manager, filter, page, this.clock.zone),
+      sumWork(this.dataSource, filter, { withRejected: true }),
+      findHeldWorkPage(manager, filter, page, this.clock.zone),
     ]);
     return { total, contractor_pay: amountText(contractor), rows: rows.map(findHeldWorkView) };
   }
 
   /** What waits, without what may be there twice, and how much of that there is. */
   private async atOnce(filters: ApprovalFilters, manager = this.dataSource.manager) {
-    const { total, cents, left_out } = await sumsOfWaiting(manager, filters);
+    const { total, cents, left_out } = await sumWaitingWork(manager, filters);
     return { total, contractor_pay: amountText(cents), left_out };
   }
 
@@ -145,7 +145,7 @@ export class Approvals {
 
   /** People before their records: finishing and correcting work locks in the same order. */
   private async lockRecords(tx: Transaction, ids: string[]): Promise<HeldWorkRow[]> {
-    for (const personId of await peopleOfWork(tx.manager, ids)) await this.assignments.lock(tx, personId);
+    for (const personId of await findWorkPeople(tx.manager, ids)) await this.assignments.lock(tx, personId);
     return lockFinishedWork(tx.manager, ids, this.clock.zone);
   }
 

@@ -35,7 +35,7 @@ export const findDecidedWork = (manager: EntityManager, personId: string, since:
   );
 
 /** The business day of a record, and whose it is; undefined when there is no such record. */
-export async function dayOfRecord(
+export async function findRecordDay(
   manager: EntityManager,
   rowId: string,
 ): Promise<{ date: string; user_name: string } | undefined> {

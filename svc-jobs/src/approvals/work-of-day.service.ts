@@ -5,7 +5,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { timesheetView } from '../work/work-history.service.js';
-import { dayOfRecord, findDecidedWork, findHeldWork, type OwnRecord, workBesideRecord } from './work-of-day.queries.js';
+import { findRecordDay, findDecidedWork, findHeldWork, type OwnRecord, workBesideRecord } from './work-of-day.queries.js';
 
 function getOwnWork(record: OwnRecord) {
   const { row_id, date, place, duration, payment } = timesheetView(record);
@@ -22,7 +22,7 @@ export class WorkOfDay {
 
   /** Records of the same day, and those of the day before or after that overlap the record. Throws 404. */
   async around(rowId: string): Promise<CallAnswer<typeof getDayOfWork>> {
-    const asked = await dayOfRecord(this.manager, rowId);
+    const asked = await findRecordDay(this.manager, rowId);
     if (!asked) throw refuse('no_such_work');
     const work = await workBesideRecord(this.manager, rowId, this.clock.zone);
     return { ...asked, work };

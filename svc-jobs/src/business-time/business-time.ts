@@ -29,13 +29,13 @@ function resolve(date: string, time: string, zone: string): DateTime {
   const resolved = DateTime.fromISO(`${date}T${time}`, { zone });
   if (!resolved.isValid) throw new RangeError(`Not a moment in ${zone}: ${date}T${time}`);
   if (timeText(resolved) === time) return findEarliest(resolved.getPossibleOffsets());
-  return momentOfJump(resolved);
+  return findClockChange(resolved);
 }
 
 const findEarliest = (moments: DateTime[]): DateTime =>
   moments.reduce((first, moment) => (moment.toMillis() < first.toMillis() ? moment : first));
 
-function momentOfJump(afterJump: DateTime): DateTime {
+function findClockChange(afterJump: DateTime): DateTime {
   let moment = afterJump;
   while (moment.minus({ minutes: 1 }).offset === afterJump.offset) moment = moment.minus({ minutes: 1 });
   return moment;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Whose calendar has the secret with this hash; undefined when it is nobody's, or its person was removed or is not verified. */
-export async function ownerOfCalendar(manager: EntityManager, keyHash: string): Promise<string | undefined> {
+export async function findCalendarOwner(manager: EntityManager, keyHash: string): Promise<string | undefined> {
   const [owner] = await manager.query<{ person_id: string }[]>(
     `SELECT person_id FROM calendar_link JOIN known_account ON known_account.id = person_id
      WHERE key_hash = $1 AND NOT removed AND (verified OR role = 'admin')`,

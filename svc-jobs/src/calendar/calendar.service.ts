@@ -15,7 +15,7 @@ import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
-import { ownerOfCalendar } from './calendar.queries.js';
+import { findCalendarOwner } from './calendar.queries.js';
 import { CalendarLink } from './calendar-link.entity.js';
 
 /** The same at each reading, so that a program changes its entry instead of adding one. */
@@ -88,7 +88,7 @@ export class Calendars {
 
   /** Throws 404 for a secret that is not good, or whose person was removed or is not verified. */
   async read(key: string): Promise<string> {
-    const personId = await ownerOfCalendar(this.links.manager, hashSha256(key));
+    const personId = await findCalendarOwner(this.links.manager, hashSha256(key));
     if (personId === undefined) throw refuse('no_such_calendar');
     const now = this.clock.now();
     const days = {

@@ -8,7 +8,7 @@ import type { ChecklistVersion, VisitReport } from './checklist.entity.js';
  * The newest version of each checklist that asks something, of the jobs that a person is assigned to, covers or has an extra shift at from
  * the day before `today` on (a night that goes on), or works at.
  */
-export const checklistsOfPerson = (
+export const findPersonChecklists = (
   manager: EntityManager,
   personId: string,
   today: string,

@@ -9,7 +9,7 @@ import { Job } from '../jobs/job.entity.js';
 import { lockedJob } from '../jobs/locked-job.js';
 import { ChecklistVersion } from './checklist.entity.js';
 import { versionedAreas } from './checklist-versions.js';
-import { checklistsOfPerson } from './checklists.queries.js';
+import { findPersonChecklists } from './checklists.queries.js';
 
 const toView = (version: ChecklistVersion | null): Checklist => ({
   version: version?.version ?? 0,
@@ -36,7 +36,7 @@ export class Checklists {
 
   /** Those of the person's jobs that ask something. */
   async own(personId: string): Promise<CallAnswer<typeof getMyChecklists>> {
-    const rows = await checklistsOfPerson(this.versions.manager, personId, this.clock.today());
+    const rows = await findPersonChecklists(this.versions.manager, personId, this.clock.today());
     return rows.filter(({ areas }) => areas.length > 0);
   }
 

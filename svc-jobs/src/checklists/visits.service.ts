@@ -7,7 +7,7 @@ import {
   itemsByState,
   type listVisits,
   missingItems,
-  stateOfItem,
+  getItemState,
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';
@@ -128,7 +128,7 @@ function toView({ id, answers, areas, photos, answered_at }: ReportWithAreas): V
         const answer = byItem.get(item.id);
         return {
           ...item,
-          state: stateOfItem(item, answer),
+          state: getItemState(item, answer),
           reason: answer?.reason ?? '',
           photos: answer?.photos ?? [],
         };

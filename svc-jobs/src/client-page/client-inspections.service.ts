@@ -13,7 +13,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { PaperCompanies } from '../company/paper-companies.service.js';
 import { InspectionPhotos } from '../inspections/inspection-photos.service.js';
 import { Inspections } from '../inspections/inspections.service.js';
-import { type InspectionOfClient, inspectionsOfClient } from './client-visits.queries.js';
+import { type InspectionOfClient, findClientInspections } from './client-visits.queries.js';
 
 const toView = ({ id, areas, ...row }: InspectionOfClient): ClientInspection => ({
   inspection_id: id,
@@ -37,13 +37,13 @@ export class ClientInspections {
     client: ClientSession,
     paging: CallQuery<typeof listClientInspections>,
   ): Promise<CallAnswer<typeof listClientInspections>> {
-    const { total, rows } = await inspectionsOfClient(this.manager, client, { ...paging, id: null }, this.clock.zone);
+    const { total, rows } = await findClientInspections(this.manager, client, { ...paging, id: null }, this.clock.zone);
     return { total, rows: rows.map(toView) };
   }
 
   /** Throws 404 for another client's, too. */
   async pdf(client: ClientSession, id: string): Promise<{ name: string; pdf: Buffer }> {
-    const { rows } = await inspectionsOfClient(this.manager, client, { id, page: 1, page_size: 1 }, this.clock.zone);
+    const { rows } = await findClientInspections(this.manager, client, { id, page: 1, page_size: 1 }, this.clock.zone);
     if (!rows[0]) throw refuse('no_such_inspection');
     const inspection = await this.inspections.detail(id, 'all');
     // Loaded when needed: the fonts take memory.

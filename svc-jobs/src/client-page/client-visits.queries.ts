@@ -2,7 +2,7 @@ import type { ClientSession } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { cancelledAtJobSql } from '../feed/planned-visits.queries.js';
 import type { DatedChange, JobHoliday } from '../shifts/plan.js';
-import { holidaysOfJob } from '../shifts/plan.queries.js';
+import { jobHolidaysSql } from '../shifts/plan.queries.js';
 import { hasHours } from '../work/work-record.queries.js';
 
 /** The session's days of jobs, as $1: the only ones that a client sees. */
@@ -40,7 +40,7 @@ export interface VisitOfClient {
  * @param jobId of one job only
  * @param date of one day only
  */
-export async function visitsOfClient(
+export async function findClientVisits(
   manager: EntityManager,
   client: ClientSession,
   wanted: {
@@ -109,7 +109,7 @@ export interface InspectionOfClient {
 }
 
 /** One page of the inspections of a client's places on their days, newest first, and how many there are; or the one with an id. */
-export async function inspectionsOfClient(
+export async function findClientInspections(
   manager: EntityManager,
   client: ClientSession,
   wanted: { readonly id: string | null; readonly page: number; readonly page_size: number },
@@ -143,14 +143,14 @@ export interface QuickVisit {
 }
 
 /** Quick jobs of a client between two days that are not done yet, also those that are cancelled. */
-export const quickVisitsOfClient = (
+export const findClientQuickVisits = (
   manager: EntityManager,
   client: ClientSession,
   days: { readonly from: string; readonly until: string },
 ): Promise<QuickVisit[]> =>
   manager.query(
     `SELECT job.id AS job_id, title AS place, address, quick_date::text AS date, quick_time AS "from", expected_minutes AS minutes,
-       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
+       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${jobHolidaysSql('$2', '$3')} AS holidays
      FROM job JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('job.id', 'quick_date')}
      WHERE kind = 'quick' AND closed_at IS NULL AND quick_date BETWEEN $2::date AND $3::date
        AND NOT EXISTS (SELECT FROM work_record WHERE work_record.job_id = job.id AND ended_at IS NOT NULL)`,
@@ -167,7 +167,7 @@ export interface ExtraVisit {
 }
 
 /** Extra shifts and re-cleans at a client's places between two days, whoever does them. */
-export const extraVisitsOfClient = (
+export const findClientExtraVisits = (
   manager: EntityManager,
   client: ClientSession,
   days: { readonly from: string; readonly until: string },

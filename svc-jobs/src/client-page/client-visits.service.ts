@@ -10,7 +10,7 @@ import {
   missingItems,
   type PlannedClientVisit,
   signClientPhotos,
-  stateOfItem,
+  getItemState,
 } from '@cleaning/contracts';
 import { type ClientSession, isClientDay, PeerAway, Peers, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -25,15 +25,15 @@ import { visitedJobs } from '../feed/planned-visits.queries.js';
 import { findPlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import {
-  extraVisitsOfClient,
+  findClientExtraVisits,
   type FeedbackOfVisit,
   feedbackAbout,
   findFinishedSlots,
   placesNamed,
   type QuickVisit,
-  quickVisitsOfClient,
+  findClientQuickVisits,
   type VisitOfClient,
-  visitsOfClient,
+  findClientVisits,
 } from './client-visits.queries.js';
 import { firstOpenDay } from './visit-feedback.service.js';
 
@@ -89,8 +89,8 @@ export class ClientVisits {
       visitedJobs(manager, ids, days, this.clock.zone),
       placesNamed(manager, ids),
       findFinishedSlots(manager, ids, from),
-      quickVisitsOfClient(manager, client, days),
-      extraVisitsOfClient(manager, client, days),
+      findClientQuickVisits(manager, client, days),
+      findClientExtraVisits(manager, client, days),
     ]);
     const getKey = (visit: { job_id: string; date: string; from: string }) =>
       `${visit.job_id} ${visit.date} ${visit.from}`;
@@ -122,7 +122,7 @@ export class ClientVisits {
     query: CallQuery<typeof listClientVisits>,
   ): Promise<CallAnswer<typeof listClientVisits>> {
     const { job_id: jobId = null, ...paging } = query;
-    const { total, rows } = await visitsOfClient(
+    const { total, rows } = await findClientVisits(
       this.manager,
       client,
       { ...paging, jobId, date: null },
@@ -135,7 +135,7 @@ export class ClientVisits {
   /** Throws 404 for another client's, too. */
   async detail(client: ClientSession, jobId: string, date: string): Promise<ClientVisitDetail> {
     const wanted = { jobId, date, page: 1, page_size: 1 };
-    const { rows } = await visitsOfClient(this.manager, client, wanted, this.clock.zone);
+    const { rows } = await findClientVisits(this.manager, client, wanted, this.clock.zone);
     const [row] = rows;
     if (!row) throw refuse('no_such_visit');
     const [reports, feedback] = await this.about(client, rows);
@@ -147,7 +147,7 @@ export class ClientVisits {
           name,
           items: items.map((item) => {
             const answer = byItem.get(item.id);
-            return { text: item.text, state: stateOfItem(item, answer), reason: answer?.reason ?? '' };
+            return { text: item.text, state: getItemState(item, answer), reason: answer?.reason ?? '' };
           }),
         }));
       }),

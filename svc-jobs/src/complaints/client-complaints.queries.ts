@@ -16,7 +16,7 @@ export interface ComplaintOfClient {
 }
 
 /** The newest complaints about a client's jobs, on the days on which they are theirs. `id`: this one alone. */
-export const complaintsOfClient = (
+export const findClientComplaints = (
   manager: EntityManager,
   { jobs }: ClientSession,
   { id, zone, limit }: { readonly id: string | null; readonly zone: string; readonly limit: number },

@@ -14,9 +14,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull, MoreThan } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { complaintsOfClient } from './client-complaints.queries.js';
+import { findClientComplaints } from './client-complaints.queries.js';
 import { ComplaintNote } from './complaint.entity.js';
-import { auditComplaint, moveComplaint, tellOfComplaint } from './complaint-steps.js';
+import { auditComplaint, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
 
 const among = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
 
@@ -36,7 +36,7 @@ export class ClientComplaints {
 
   async list(client: ClientSession): Promise<CallAnswer<typeof listClientComplaints>> {
     const wanted = { id: null, zone: this.clock.zone, limit: CLIENT_COMPLAINTS };
-    const rows = await complaintsOfClient(this.manager, client, wanted);
+    const rows = await findClientComplaints(this.manager, client, wanted);
     return rows.map((row) => ({
       ...row,
       reported_at: row.reported_at.toISOString(),
@@ -53,7 +53,7 @@ export class ClientComplaints {
     const seconds = await this.limit.take(`answers ${client.clientId}`, COMPLAINT_ANSWERS_PER_HOUR);
     if (seconds > 0) throw refuse('too_many_answers', { retry_after: seconds });
     await this.transactions.run(async (tx) => {
-      const [own] = await complaintsOfClient(tx.manager, client, { id, zone: this.clock.zone, limit: 1 });
+      const [own] = await findClientComplaints(tx.manager, client, { id, zone: this.clock.zone, limit: 1 });
       if (!own) throw refuse('no_such_complaint');
       const now = this.clock.now();
       const at = now.toJSDate();
@@ -76,7 +76,7 @@ export class ClientComplaints {
             },
       );
       if (!complaint) return;
-      await tellOfComplaint(tx, complaint, verdict === 'good' ? 'confirmed' : 'reopened');
+      await tellComplaintChanged(tx, complaint, verdict === 'good' ? 'confirmed' : 'reopened');
       const action = verdict === 'good' ? 'complaint.confirmed' : 'complaint.reopened';
       await auditComplaint(tx, { id: '', name: client.contactName }, complaint, action, { client: client.clientName });
     });

@@ -16,7 +16,7 @@ import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { findReCleans, pageOfComplaints, timesByMonth } from './complaints.queries.js';
+import { findReCleans, findComplaintPage, timesByMonth } from './complaints.queries.js';
 
 const MINUTE_MS = 60_000;
 
@@ -34,7 +34,7 @@ export class ComplaintReads {
   ) {}
 
   async list(query: CallQuery<typeof listComplaints>, places: Places): Promise<CallAnswer<typeof listComplaints>> {
-    const { total, rows } = await pageOfComplaints(this.dataSource, query, this.clock.zone, places);
+    const { total, rows } = await findComplaintPage(this.dataSource, query, this.clock.zone, places);
     return { total, rows: rows.map((row) => ({ ...row, reported_at: row.reported_at.toISOString() })) };
   }
 

@@ -58,7 +58,7 @@ export async function auditComplaint(
 }
 
 /** Tells admins and the supervisors of the place. */
-export async function tellOfComplaint(
+export async function tellComplaintChanged(
   tx: Transaction,
   { id, number, jobId }: Complaint,
   change: 'reported' | 'done' | 'confirmed' | 'reopened',

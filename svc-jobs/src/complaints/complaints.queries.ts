@@ -31,7 +31,7 @@ const ORDERS: ListOrders<Page['sort']> = {
 };
 
 /** One page of the complaints at these places that fit the filters, and how many there are. */
-export function pageOfComplaints(dataSource: DataSource, asked: Page, zone: string, places: Places) {
+export function findComplaintPage(dataSource: DataSource, asked: Page, zone: string, places: Places) {
   const { state, text, job_id: jobId, from, until } = asked;
   const query = dataSource.manager
     .createQueryBuilder(Complaint, 'complaint')

@@ -28,7 +28,7 @@ import { instantAt } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { addNote, auditComplaint, moveComplaint, tellOfComplaint } from './complaint-steps.js';
+import { addNote, auditComplaint, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -73,7 +73,7 @@ export class Complaints {
       if (complaint.recordedBy !== admin.id) throw refuse('complaint_entered');
       if (isNew) {
         if (body.photos.length > 0) tx.changed('work-photos', complaint.id);
-        await tellOfComplaint(tx, complaint, 'reported');
+        await tellComplaintChanged(tx, complaint, 'reported');
         await auditComplaint(tx, admin, complaint, 'complaint.recorded', { how: COMPLAINT_CHANNELS[body.channel] });
       }
       return { complaint_id: complaint.id, number: Number(complaint.number) };
@@ -111,7 +111,7 @@ export class Complaints {
         set: { confirmedAt: at, confirmedByName, confirmedHow: channel },
       });
       if (!complaint) return;
-      await tellOfComplaint(tx, complaint, 'confirmed');
+      await tellComplaintChanged(tx, complaint, 'confirmed');
       await auditComplaint(tx, admin, complaint, 'complaint.confirmed', { by: confirmedByName, how });
     });
     return DONE;
@@ -125,7 +125,7 @@ export class Complaints {
       const step = { id, from: [from], to: 'acknowledged', at, text: reason, set, reopens: true } as const;
       const complaint = await moveComplaint(tx, admin, step);
       if (!complaint) return;
-      await tellOfComplaint(tx, complaint, 'reopened');
+      await tellComplaintChanged(tx, complaint, 'reopened');
       await auditComplaint(tx, admin, complaint, 'complaint.reopened', { reason });
     });
     return DONE;

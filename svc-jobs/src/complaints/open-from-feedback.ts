@@ -1,7 +1,7 @@
 import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { v7 } from 'uuid';
 import { Complaint } from './complaint.entity.js';
-import { tellOfComplaint } from './complaint-steps.js';
+import { tellComplaintChanged } from './complaint-steps.js';
 
 /** What a client has said about a visit on their own page. `businessDate` is YYYY-MM-DD. */
 export interface FeedbackOfClient {
@@ -38,5 +38,5 @@ export async function openFromFeedback(tx: Transaction, feedback: FeedbackOfClie
   if (!isNew) return;
   const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: feedback.id });
   tx.announce('complaint', complaint.id);
-  await tellOfComplaint(tx, complaint, 'reported');
+  await tellComplaintChanged(tx, complaint, 'reported');
 }

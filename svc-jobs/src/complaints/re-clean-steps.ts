@@ -1,6 +1,6 @@
 import { findLocked, refuse, type Transaction } from '@cleaning/service-kit';
 import { Complaint, ReClean } from './complaint.entity.js';
-import { type Actor, moveComplaint, tellOfComplaint } from './complaint-steps.js';
+import { type Actor, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
 import { hasOpenReClean } from './complaints.queries.js';
 
 /** After the work of a re-clean was finished: the complaint waits for the client, unless another re-clean of it is still to be done. */
@@ -12,7 +12,7 @@ export async function afterReClean(
   const complaint = await findHeldComplaint(tx, work.complaintId);
   if (complaint?.state !== 'planned' || (await hasOpenReClean(tx.manager, complaint.id, work.businessDate))) return;
   const moved = await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'done', at: work.at });
-  if (moved) await tellOfComplaint(tx, moved, 'done');
+  if (moved) await tellComplaintChanged(tx, moved, 'done');
 }
 
 /** Before a change of the plan is undone: the complaint of a re-clean that is the last one has none planned any more. */

@@ -7,7 +7,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { slotsAtJob } from '../shifts/slots-at-job.js';
 import { Complaint, ReClean } from './complaint.entity.js';
-import { addNote, auditComplaint, moveComplaint, tellOfComplaint } from './complaint-steps.js';
+import { addNote, auditComplaint, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
 import { hasOtherExtra } from './complaints.queries.js';
 
 const PLANNABLE = ['acknowledged', 'planned'] as const;
@@ -63,7 +63,7 @@ export class ReCleans {
       const at = this.clock.now().toJSDate();
       const complaint = await moveComplaint(tx, admin, { id, from: ['planned'], to: 'done', at });
       if (!complaint) return;
-      await tellOfComplaint(tx, complaint, 'done');
+      await tellComplaintChanged(tx, complaint, 'done');
       await auditComplaint(tx, admin, complaint, 'complaint.re-clean-done');
     });
     return { status: 'done' };

@@ -12,7 +12,7 @@ import {
   MAX_COURSE_BREAKS,
   type removeCourseBreak,
   type WarningDetail,
-  warnOfHours,
+  buildHoursWarning,
 } from '@cleaning/contracts';
 import { insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -26,8 +26,8 @@ import { endsNextDay } from '../jobs/timetable.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance } from './known-compliance.entity.js';
-import { type Days, daysOfSpans, getOwnMinutes, type PlannedTime, spansTouching, toHours } from './work-hours.js';
-import { findLimitedPeople, workOfDays } from './work-hours.queries.js';
+import { type Days, widenToSpans, getOwnMinutes, type PlannedTime, spansTouching, toHours } from './work-hours.js';
+import { findLimitedPeople, findCountedWork } from './work-hours.queries.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -46,7 +46,7 @@ export class WorkHours {
     const today = this.clock.today();
     if (!(await this.isLimited(manager, personId))) return { limited: false, spans: [], weeks: [], breaks: [] };
     const days = { from: today, until: daysAfter(today, 14) };
-    const around = daysOfSpans(days);
+    const around = widenToSpans(days);
     const [spans, weeks, breaks] = await Promise.all([
       this.spans(manager, personId, days),
       manager.find(HoursElsewhere, { where: { personId, week: MoreThanOrEqual(around.from) }, order: { week: 'ASC' } }),
@@ -69,7 +69,7 @@ export class WorkHours {
   ): Promise<WarningDetail[]> {
     if (!(await this.isLimited(manager, personId))) return [];
     const spans = await this.spans(manager, personId, { from: day, until: day }, further && [further]);
-    return spans.filter(({ over }) => over).map((span) => warnOfHours('You', span));
+    return spans.filter(({ over }) => over).map((span) => buildHoursWarning('You', span));
   }
 
   /** The same of several shifts, each beside those that they have alone. */
@@ -150,7 +150,7 @@ export class WorkHours {
     const isFull = async () => (await manager.countBy(CourseBreak, { personId })) >= MAX_COURSE_BREAKS;
     if (!(await isFull())) return;
     const today = this.clock.today();
-    await manager.delete(CourseBreak, { personId, until: LessThan(daysOfSpans({ from: today, until: today }).from) });
+    await manager.delete(CourseBreak, { personId, until: LessThan(widenToSpans({ from: today, until: today }).from) });
     if (await isFull()) throw refuse('too_many_breaks');
   }
 
@@ -165,7 +165,7 @@ export class WorkHours {
 
   /** What the person would have to do besides what they have. */
   private async shiftsIfAssigned(manager: EntityManager, personId: string, jobId: string, days: Days) {
-    const around = daysOfSpans(days);
+    const around = widenToSpans(days);
     const own = await this.reads.between(around, { jobId, personId }, manager);
     const now = this.clock.now();
     return (await this.reads.ifAssigned(around, { jobId, personId }, manager)).filter(
@@ -193,7 +193,7 @@ export class WorkHours {
     days: Days,
     further: readonly PlannedTime[] = [],
   ): Promise<HoursSpan[]> {
-    const around = daysOfSpans(days);
+    const around = widenToSpans(days);
     const [own, elsewhere, breaks] = [
       await this.minutes(manager, personId, around, further),
       await manager.findBy(HoursElsewhere, { personId, week: Between(getMonday(around.from), around.until) }),
@@ -216,7 +216,7 @@ export class WorkHours {
     // A night that begins on the day before reaches into the first day.
     const days = { from: dayBefore(from), until };
     const shifts = await this.reads.between(days, { personId }, manager);
-    const work = await workOfDays(manager, personId, days);
+    const work = await findCountedWork(manager, personId, days);
     return getOwnMinutes({ shifts, work, further, now: this.clock.now() });
   }
 }

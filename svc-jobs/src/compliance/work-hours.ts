@@ -99,7 +99,7 @@ export function spansTouching({ from, until }: Days): Days[] {
 }
 
 /** The first and last day that the spans of some days reach to. */
-export const daysOfSpans = (days: Days): Days => {
+export const widenToSpans = (days: Days): Days => {
   const spans = spansTouching(days);
   return { from: spans[0]?.from ?? days.from, until: spans.at(-1)?.until ?? days.until };
 };

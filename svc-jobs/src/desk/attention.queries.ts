@@ -81,7 +81,7 @@ export const workWithLateEvents = (manager: EntityManager, zone: string, today: 
   );
 
 /** Jobs with fewer people than they need. What comes first is needed first; permanent jobs before all. `today` is the business day. */
-export const jobsShortOfCleaners = (manager: EntityManager, today: string): Promise<Rows<'short_of_cleaners'>> =>
+export const findUnderstaffedJobs = (manager: EntityManager, today: string): Promise<Rows<'short_of_cleaners'>> =>
   findFirst(
     manager,
     `SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { jobsShortOfCleaners, jobsWithRequests, overdueWork, workWithLateEvents } from './attention.queries.js';
+import { findUnderstaffedJobs, jobsWithRequests, overdueWork, workWithLateEvents } from './attention.queries.js';
 
 /** What waits for an admin. */
 @Injectable()
@@ -18,7 +18,7 @@ export class AttentionList {
     const [requests, unfinished, shortOfCleaners, late] = await Promise.all([
       jobsWithRequests(this.manager, zone),
       overdueWork(this.manager, zone, this.clock.now().toJSDate()),
-      jobsShortOfCleaners(this.manager, this.clock.today()),
+      findUnderstaffedJobs(this.manager, this.clock.today()),
       workWithLateEvents(this.manager, zone, this.clock.today()),
     ]);
     return { requests, unfinished, short_of_cleaners: shortOfCleaners, late };

@@ -2,7 +2,7 @@ import type { PersonWork } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** The jobs that a person is assigned to and that go on, by name. Days are of a time zone. */
-export const jobsOfPerson = (manager: EntityManager, personId: string, zone: string): Promise<PersonWork['jobs']> =>
+export const findPersonJobs = (manager: EntityManager, personId: string, zone: string): Promise<PersonWork['jobs']> =>
   manager.query(
     `SELECT job.id AS job_id, job.kind, job.title AS job_name, job.address,
        to_char(enrolled_at AT TIME ZONE $2, 'YYYY-MM-DD') AS since

@@ -4,7 +4,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findEarnedByMonth } from '../earnings/earnings.queries.js';
-import { jobsOfPerson } from './person-work.queries.js';
+import { findPersonJobs } from './person-work.queries.js';
 
 /** What a person does and has earned, for the desk. */
 @Injectable()
@@ -18,7 +18,7 @@ export class PersonWorkReads {
     const first = firstOfMonth(this.clock.today());
     const from = monthsAfter(first, 1 - PERSON_MONTHS);
     const [jobs, sums] = await Promise.all([
-      jobsOfPerson(this.manager, personId, this.clock.zone),
+      findPersonJobs(this.manager, personId, this.clock.zone),
       findEarnedByMonth(this.manager, personId, from, monthsAfter(first, 1)),
     ]);
     const months = Array.from({ length: PERSON_MONTHS }, (_, back) => monthsAfter(first, -back).slice(0, 7));

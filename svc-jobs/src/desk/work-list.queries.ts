@@ -19,19 +19,19 @@ const NAMES = `JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id`;
 
 /** One page of the work that the filters let through. The plans of all its people and days are read together. */
-export function pageOfWork(
+export function findWorkPage(
   manager: EntityManager,
   of: CallBody<typeof listWork>,
   zone: string,
 ): Promise<(NamedWork & DoneWorkOfDay)[]> {
   const params = new Params();
-  const columnsOfPage = columns(params.add(zone, 'text'));
+  const pageColumns = columns(params.add(zone, 'text'));
   return manager.query(
     `WITH page AS (SELECT work_record.*, listed.place ${fromPage(of, of, params)}),
        worker AS (
          SELECT DISTINCT job_id, person_id, business_date AS from_day, business_date AS until_day
          FROM page WHERE slot_id IS NOT NULL)
-     SELECT ${columnsOfPage}, ${SLOTS_OF_RECORD}, planned.plan AS day_plan
+     SELECT ${pageColumns}, ${SLOTS_OF_RECORD}, planned.plan AS day_plan
      FROM page AS work_record ${NAMES}
        LEFT JOIN (${getPlans('worker')}) AS planned ON work_record.slot_id IS NOT NULL
          AND planned.job_id = work_record.job_id AND planned.person_id = work_record.person_id

@@ -12,8 +12,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { doneWorkView, durationText, withSlotsLeft } from '../work/work-history.service.js';
-import { sumsOfWork } from '../work/work-lists.queries.js';
-import { allListedWork, pageOfWork, type WorkListRow } from './work-list.queries.js';
+import { sumWork } from '../work/work-lists.queries.js';
+import { allListedWork, findWorkPage, type WorkListRow } from './work-list.queries.js';
 
 type Filters = CallBody<typeof exportWork>;
 
@@ -46,8 +46,8 @@ export class WorkList {
   async page(of: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
     const { manager } = this.dataSource;
     const [{ total, minutes, contractor, company }, rows] = await Promise.all([
-      sumsOfWork(this.dataSource, of),
-      pageOfWork(manager, of, this.clock.zone),
+      sumWork(this.dataSource, of),
+      findWorkPage(manager, of, this.clock.zone),
     ]);
     return {
       total,

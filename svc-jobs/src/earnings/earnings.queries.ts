@@ -79,7 +79,7 @@ export const workUnderWay = (
  * The jobs at which a person has shifts from yesterday until the day `before`, with timetable and plan, and what they have taken
  * yesterday and today.
  */
-export const jobsOfPerson = (
+export const findPersonJobs = (
   manager: EntityManager,
   personId: string,
   { yesterday, today, before }: { readonly yesterday: string; readonly today: string; readonly before: string },

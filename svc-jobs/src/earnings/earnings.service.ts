@@ -16,7 +16,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { PaperCompanies } from '../company/paper-companies.service.js';
 import { payForMinutes } from '../pay/pay.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
-import { findEarnedByMonth, findEarnedInWeek, jobsOfPerson, workUnderWay } from './earnings.queries.js';
+import { findEarnedByMonth, findEarnedInWeek, findPersonJobs, workUnderWay } from './earnings.queries.js';
 import { type Days, workToDo } from './pending-work.js';
 
 const MONTHS = 12;
@@ -102,7 +102,7 @@ export class EarningsReads {
   private async toDo(personId: string, days: Days): Promise<PendingWork[]> {
     const now = this.clock.now();
     const today = dateText(now);
-    const jobs = await jobsOfPerson(this.manager, personId, {
+    const jobs = await findPersonJobs(this.manager, personId, {
       yesterday: dayBefore(today),
       today,
       before: days.before,

@@ -10,7 +10,7 @@ type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled' 
 }[];
 
 /** Names and addresses of jobs, and the days in a time zone on which they ended. */
-export const statesOfJobs = (manager: EntityManager, ids: readonly string[], zone: string): Promise<Rows<'job'>> =>
+export const findJobStates = (manager: EntityManager, ids: readonly string[], zone: string): Promise<Rows<'job'>> =>
   manager.query(
     `SELECT id, json_strip_nulls(json_build_object('kind', kind, 'title', title, 'address', address,
        'ended_on', to_char(closed_at AT TIME ZONE $2, 'YYYY-MM-DD'))) AS state
@@ -19,7 +19,7 @@ export const statesOfJobs = (manager: EntityManager, ids: readonly string[], zon
   );
 
 /** Finished work. Rejected work earns nothing. */
-export const statesOfWork = (manager: EntityManager, ids: readonly string[]): Promise<Rows<'work-record'>> =>
+export const findWorkStates = (manager: EntityManager, ids: readonly string[]): Promise<Rows<'work-record'>> =>
   manager.query(
     `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date,
        'minutes', CASE state WHEN 'rejected' THEN 0 ELSE minutes END,
@@ -64,7 +64,7 @@ export const workUnderWay = (manager: EntityManager, personIds: readonly string[
   );
 
 /** Cards of the jobs that people are assigned to, on a business day. */
-export const cardsOfAssignments = (
+export const findAssignmentCards = (
   manager: EntityManager,
   personIds: readonly string[],
   today: string,

@@ -5,12 +5,12 @@ import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { type JobCardRow, quickCard, toPermanentCard } from '../jobs/job-rows.js';
 import {
-  cardsOfAssignments,
+  findAssignmentCards,
   findOwedToPeople,
   paymentsTo,
   photosNamedBy,
-  statesOfJobs,
-  statesOfWork,
+  findJobStates,
+  findWorkStates,
   workUnderWay,
 } from './feed-states.queries.js';
 
@@ -24,13 +24,13 @@ export class FeedStates {
 
   @ReadsState('job')
   async jobs(ids: readonly string[]): Promise<States<'job'>> {
-    return statesById(await statesOfJobs(this.manager, ids, this.clock.zone));
+    return statesById(await findJobStates(this.manager, ids, this.clock.zone));
   }
 
   /** Only finished work has a state. Rejected work earns nothing. */
   @ReadsState('work-record')
   async workRecords(ids: readonly string[]): Promise<States<'work-record'>> {
-    return statesById(await statesOfWork(this.manager, ids));
+    return statesById(await findWorkStates(this.manager, ids));
   }
 
   @ReadsState('settled')
@@ -57,7 +57,7 @@ export class FeedStates {
 
   @ReadsState('assignments')
   async assignments(personIds: readonly string[]): Promise<States<'assignments'>> {
-    const rows = await cardsOfAssignments(this.manager, personIds, this.clock.today());
+    const rows = await findAssignmentCards(this.manager, personIds, this.clock.today());
     const getJobs = (personId: string, kind: JobCardRow['kind']) =>
       rows.filter((row) => row.person_id === personId && row.kind === kind);
     return new Map(

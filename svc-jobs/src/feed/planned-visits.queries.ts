@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { holidaysOfJob } from '../shifts/plan.queries.js';
+import { jobHolidaysSql } from '../shifts/plan.queries.js';
 import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import type { VisitedJob } from './planned-visits.js';
 
@@ -20,13 +20,13 @@ export const visitedJobs = (
     `SELECT job.id, to_char(created_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "createdOn",
        to_char(closed_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "endedOn",
        ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$2', '$3')}`)} AS slots,
-       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
+       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${jobHolidaysSql('$2', '$3')} AS holidays
      FROM job WHERE job.id = ANY($1) AND job.kind = 'permanent'`,
     [ids, days.from, days.until, zone],
   );
 
 /** Ids of permanent jobs that go on, one part of `parts` at a time. */
-export const partOfJobs = (manager: EntityManager, part: number, parts: number): Promise<{ id: string }[]> =>
+export const findJobsOfPart = (manager: EntityManager, part: number, parts: number): Promise<{ id: string }[]> =>
   manager.query(
     `SELECT id FROM job WHERE kind = 'permanent' AND closed_at IS NULL AND abs(hashtext(id::text)::bigint) % $2 = $1
      ORDER BY id`,

@@ -8,7 +8,7 @@ import { EntityManager } from 'typeorm';
 import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findPlannedVisits } from './planned-visits.js';
-import { partOfJobs, visitedJobs } from './planned-visits.queries.js';
+import { findJobsOfPart, visitedJobs } from './planned-visits.queries.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -60,7 +60,7 @@ export class PlannedVisits implements OnApplicationBootstrap {
     const today = this.clock.today();
     if (today === this.done) return;
     const part = Math.floor(Date.parse(today) / DAY_MS) % PARTS;
-    const jobs = await partOfJobs(this.manager, part, PARTS);
+    const jobs = await findJobsOfPart(this.manager, part, PARTS);
     if (jobs.length > 0)
       await this.transactions.runWithoutWaiting(async (tx) => {
         for (const { id } of jobs) tx.changed('planned-visits', id);

@@ -59,7 +59,7 @@ function foundIncidents(
 }
 
 /** One page of the incidents at these places that fit the filters, and how many there are. */
-export function pageOfIncidents(dataSource: DataSource, asked: Page, zone: string, places: Places) {
+export function findIncidentPage(dataSource: DataSource, asked: Page, zone: string, places: Places) {
   const query = foundIncidents(dataSource.manager, asked, zone, places)
     .select('incident.id', 'incident_id')
     .addSelect('incident.number::int', 'number')

@@ -45,8 +45,8 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { findSupervisors } from '../places/places.queries.js';
 import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
-import { type ExportedIncident, findExportedIncidents, pageOfIncidents } from './incidents.queries.js';
-import { jobOfReport } from './job-of-report.js';
+import { type ExportedIncident, findExportedIncidents, findIncidentPage } from './incidents.queries.js';
+import { findReportJob } from './job-of-report.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -84,7 +84,7 @@ export class Incidents {
       const now = this.clock.now().toJSDate();
       const happenedAt = new Date(body.happened_at);
       if (!sent && happenedAt.getTime() > now.getTime() + REPORT_AHEAD_MINUTES * 60_000) throw clockAhead();
-      const job = sent ? null : await jobOfReport(tx, caller, body.job_id);
+      const job = sent ? null : await findReportJob(tx, caller, body.job_id);
       const isNew = await insertOnce(tx.manager, Incident, {
         id: v7(),
         idempotencyKey: body.key,
@@ -138,7 +138,7 @@ export class Incidents {
   }
 
   async list(query: CallQuery<typeof listIncidents>, places: Places): Promise<CallAnswer<typeof listIncidents>> {
-    const { total, rows } = await pageOfIncidents(this.dataSource, query, this.clock.zone, places);
+    const { total, rows } = await findIncidentPage(this.dataSource, query, this.clock.zone, places);
     return {
       total,
       rows: rows.map((row) => ({

@@ -6,7 +6,7 @@ import {
   type listHoursWarnings,
   type WarningDetail,
   warn,
-  warnOfHours,
+  buildHoursWarning,
 } from '@cleaning/contracts';
 import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -139,7 +139,7 @@ export class ChangedTimetables {
       ...pairs.map((pair) => warn('overlap_of_person', toOverlap(pair))),
       ...(await this.aboveVisa(tx, jobId))
         .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
-        .map((span) => warnOfHours(span.user_name, span)),
+        .map((span) => buildHoursWarning(span.user_name, span)),
     ];
     // An admin who means it sends `insist`.
     if (consequences.length > 0 && insist === false)

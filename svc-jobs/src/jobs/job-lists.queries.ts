@@ -9,7 +9,7 @@ const NEWEST_FIRST: Record<JobKind, string> = {
 };
 
 /** A page of the cards of jobs of a kind, newest first. `ended` undefined: jobs that go on and those that have ended. */
-export function pageOfCards(
+export function findCardPage(
   manager: EntityManager,
   { kind, ended }: { readonly kind: JobKind; readonly ended: boolean | undefined },
   limit: { readonly rows: number; readonly after: number },
@@ -37,7 +37,7 @@ export async function countJobs(manager: EntityManager, kind: JobKind): Promise<
 }
 
 /** Names of the jobs that are worked at from today on: permanent ones first, then quick ones by day. `today` is the business day. */
-export const namesOfJobs = (
+export const findJobNames = (
   manager: EntityManager,
   today: string,
   places: Places,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { countJobs, jobsContaining, namesOfJobs, pageOfCards } from './job-lists.queries.js';
+import { countJobs, jobsContaining, findJobNames, findCardPage } from './job-lists.queries.js';
 
 /** Jobs that a search finds at most. */
 const MAX_FOUND = 20;
@@ -25,7 +25,7 @@ export class JobLists {
   }: CallBody<typeof listJobCards>): Promise<CallAnswer<typeof listJobCards>> {
     const limit = { rows: page_size, after: (page - 1) * page_size };
     const [rows, counts] = await Promise.all([
-      pageOfCards(this.manager, { kind, ended }, limit, this.clock.zone),
+      findCardPage(this.manager, { kind, ended }, limit, this.clock.zone),
       countJobs(this.manager, kind),
     ]);
     const total = ended === undefined ? counts.all : ended ? counts.ended : counts.all - counts.ended;
@@ -33,7 +33,7 @@ export class JobLists {
   }
 
   names(places: Places): Promise<CallAnswer<typeof listJobNames>> {
-    return namesOfJobs(this.manager, this.clock.today(), places);
+    return findJobNames(this.manager, this.clock.today(), places);
   }
 
   /** By name first, then by address. */

@@ -42,7 +42,7 @@ export interface JobCardRow {
   slots: SlotTimes[];
 }
 
-const slotsOfToday = ({ slots, today }: JobCardRow): SlotTimes[] => toTimetable(slots, today);
+const listTodaySlots = ({ slots, today }: JobCardRow): SlotTimes[] => toTimetable(slots, today);
 
 /** A job with the people that the reader may see; see JOB_COLUMNS. */
 export interface JobRow extends JobCardRow {
@@ -86,13 +86,13 @@ function getCard(row: JobCardRow, slots: readonly SlotTimes[]): PermanentCard {
   return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: amountText(cents) };
 }
 
-export const toPermanentCard = (row: JobCardRow): PermanentCard => getCard(row, slotsOfToday(row));
+export const toPermanentCard = (row: JobCardRow): PermanentCard => getCard(row, listTodaySlots(row));
 
 export function quickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {
   return { job_id: row.id, job_name: row.title, job_date: row.quick_date, job_start_time: row.quick_time };
 }
 
-export function toPermanentJobView(row: JobRow, slots: readonly SlotTimes[] = slotsOfToday(row)): PermanentJob {
+export function toPermanentJobView(row: JobRow, slots: readonly SlotTimes[] = listTodaySlots(row)): PermanentJob {
   return {
     ...getCard(row, slots),
     job_location: row.map_link,
@@ -115,13 +115,13 @@ const openFacts = ({ address, contractor_rate_cents }: OpenJobRow) => ({
 });
 
 export function openPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'requested'> {
-  const slots = slotsOfToday(row);
+  const slots = listTodaySlots(row);
   return { ...toPermanentJobView(row, slots), ...openFacts(row), minutes_per_week: weeklyMinutes(slots) };
 }
 
 /** With what each shift of the timetable pays. */
 export function toPermanentJobToRequestView(row: OpenJobRow): PermanentJobToRequest {
-  const shifts = slotsOfToday(row)
+  const shifts = listTodaySlots(row)
     .filter(({ days }) => days.length > 0)
     .map((slot) => {
       const minutes = clockMinutes(slot);

@@ -31,7 +31,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
-import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
+import { findOtherShifts } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ChangedTimetables, type TimetableBefore } from './changed-timetables.service.js';
 import { Job } from './job.entity.js';
@@ -243,7 +243,7 @@ export class Jobs {
   /** Tells those who would still have done extra shifts there or somebody else's. */
   private async tellOthers(tx: Transaction, admin: Caller, job: { jobId: string; title: string }): Promise<void> {
     const now = this.clock.now();
-    for (const { personId, date, time } of await shiftsOfOthers(tx.manager, job.jobId, this.clock.today())) {
+    for (const { personId, date, time } of await findOtherShifts(tx.manager, job.jobId, this.clock.today())) {
       if (instantAt(date, time.slice(0, 5), this.clock.zone) <= now) continue;
       tx.announce('shift', '', [personId]);
       await tellShiftChange(tx, admin, { ...job, date, time }, { change: 'cancelled', people: [personId] });

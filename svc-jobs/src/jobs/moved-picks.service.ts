@@ -1,7 +1,7 @@
 import type { Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShiftPick } from '../shifts/shift.entity.js';
-import { picksOfPeople } from '../shifts/slot-picks.queries.js';
+import { findPeoplePicks } from '../shifts/slot-picks.queries.js';
 import type { TimetableSlot } from './job.entity.js';
 import { slotText } from './timetable.js';
 import { findChangedTimes } from './timetable-change.js';
@@ -28,7 +28,7 @@ export class MovedPicks {
     jobId: string,
     { before, after }: { before: readonly TimetableSlot[]; after: readonly TimetableSlot[] },
   ): Promise<LostPick[]> {
-    const people = await picksOfPeople(tx.manager, jobId);
+    const people = await findPeoplePicks(tx.manager, jobId);
     const changes = new Map(WEEKDAYS.map((day) => [day, findChangedTimes(timesOn(before, day), timesOn(after, day))]));
     const lost: LostPick[] = [];
     for (const { user_id: personId, user_name: person, picks } of people) {

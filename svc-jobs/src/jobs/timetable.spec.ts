@@ -93,7 +93,7 @@ describe('sameTimetable', () => {
   ])('%s', (_case, fields, same) => expect(sameTimetable([weekly], [{ ...weekly, ...fields }])).toBe(same));
 });
 
-describe('timetableOf', () => {
+describe('toTimetable', () => {
   const until = { ...slot('06:00-08:00', 1), validUntil: '2026-12-07' };
   const from = { ...slot('07:00-09:00', 1), validFrom: '2026-12-07' };
   const over = { ...slot('05:00-06:00', 1), endsOn: '2026-12-01' };

@@ -49,7 +49,7 @@ export const isNear = (from: string, until: string) =>
   `holiday.date BETWEEN ${from}::date - ${MAX_MOVED_DAYS} AND ${until}::date + ${MAX_MOVED_DAYS}`;
 
 /** SQL: the public holidays of the job of the table `job`, around these days as well, as JSON rows of `JobHoliday`. */
-export const holidaysOfJob = (from: string, until: string) => `coalesce((
+export const jobHolidaysSql = (from: string, until: string) => `coalesce((
     SELECT json_agg(${HOLIDAY_JSON})
     FROM holiday_rule AS rule
       JOIN public_holiday AS holiday ON holiday.state = rule.state AND NOT holiday.removed AND ${isNear(from, until)}
@@ -78,7 +78,7 @@ export const getPlan = (person: string, from: string, until: string, at: string 
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
     FROM absence WHERE absence.person_id = ${person} AND ${heldAtSql(at, 'reported_at', 'withdrawn_at')}
       AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
-  'holidays', ${holidaysOfJob(from, until)})`;
+  'holidays', ${jobHolidaysSql(from, until)})`;
 
 /**
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
@@ -160,7 +160,7 @@ export async function holidaysAtJob(
   { from, until }: { readonly from: string; readonly until: string },
 ): Promise<JobHoliday[]> {
   const [job] = await manager.query<{ holidays: JobHoliday[] }[]>(
-    `SELECT ${holidaysOfJob('$2', '$3')} AS holidays FROM job WHERE id = $1`,
+    `SELECT ${jobHolidaysSql('$2', '$3')} AS holidays FROM job WHERE id = $1`,
     [jobId, from, until],
   );
   return job?.holidays ?? [];

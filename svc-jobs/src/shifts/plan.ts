@@ -68,7 +68,7 @@ export interface Plan {
 export const WHOLE_TIMETABLE: Plan = { member: true, picks: [], changes: [], absences: [], holidays: [] };
 
 /** The plan of somebody who was removed: what was planned for themselves on one day, they are away from. */
-export const planOfLeaver = (plan: Plan): Plan => ({
+export const endPlan = (plan: Plan): Plan => ({
   ...plan,
   member: false,
   absences: [{ from: '0001-01-01', until: '9999-12-31', reason: 'Has left' }],

@@ -58,7 +58,7 @@ export async function peopleWithShiftsAt(manager: EntityManager, jobId: string):
 }
 
 /** Extra shifts at a job from a day on, and those that somebody has taken, which were not cancelled, of people who are not assigned to it. */
-export const shiftsOfOthers = (
+export const findOtherShifts = (
   manager: EntityManager,
   jobId: string,
   from: string,

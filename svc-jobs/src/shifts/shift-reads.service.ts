@@ -9,7 +9,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn } from '../work/slots.js';
-import { findPlannedState, type PlannedState, planOfLeaver } from './plan.js';
+import { findPlannedState, type PlannedState, endPlan } from './plan.js';
 import { findPlannedAt, findPlannedJobs, type PlannedRow, type ShiftPlace } from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
@@ -170,7 +170,7 @@ export class ShiftReads {
     const now = this.clock.now();
     return rows
       .flatMap(({ hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan: own, ...place }) => {
-        const plan = hasLeft ? planOfLeaver(own) : own;
+        const plan = hasLeft ? endPlan(own) : own;
         const row = { hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };
         const times = getTimes(row, days, zone).filter(
           (shift) => isSinceAssigned(shift, enrolledAt) && !(hasLeft && shift.endsAt <= now),

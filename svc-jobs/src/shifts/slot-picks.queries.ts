@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** People who are assigned to a job, by name, with the slots that they do there; none: all. Days 1 (Mo) to 7 (Su). */
-export const picksOfPeople = (
+export const findPeoplePicks = (
   manager: EntityManager,
   jobId: string,
 ): Promise<{ user_id: string; user_name: string; picks: { time: string; days: number[] }[] }[]> =>

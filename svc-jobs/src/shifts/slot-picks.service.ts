@@ -17,7 +17,7 @@ import { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { slotsFrom, slotText } from '../jobs/timetable.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftPick } from './shift.entity.js';
-import { picksOfPeople } from './slot-picks.queries.js';
+import { findPeoplePicks } from './slot-picks.queries.js';
 
 type Picked = CallAnswer<typeof getPickedSlots>;
 type Picks = CallBody<typeof pickSlots>['picks'];
@@ -37,7 +37,7 @@ export class SlotPicks {
   async of(jobId: string, manager = this.picks.manager): Promise<Picked> {
     const isPermanent = await manager.existsBy(Job, { id: jobId, kind: 'permanent' });
     if (!isPermanent) throw refuse('no_such_permanent_job');
-    const rows = await picksOfPeople(manager, jobId);
+    const rows = await findPeoplePicks(manager, jobId);
     return rows.map((row) => ({
       ...row,
       picks: row.picks.map(({ time, days }) => ({ time, days: DAYS.filter((_, index) => days.includes(index + 1)) })),

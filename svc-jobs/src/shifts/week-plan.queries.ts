@@ -5,7 +5,7 @@ import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
 import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import { type DatedChange, type JobHoliday } from './plan.js';
-import { holidaysOfJob } from './plan.queries.js';
+import { jobHolidaysSql } from './plan.queries.js';
 
 /** A job with what is to be done there, whoever does it. */
 export interface JobToStaff {
@@ -36,7 +36,7 @@ export const jobsToStaff = (
        coalesce((
          SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
          WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
-       ), '[]') AS cancelled, ${holidaysOfJob('$1', '$2')} AS holidays
+       ), '[]') AS cancelled, ${jobHolidaysSql('$1', '$2')} AS holidays
      FROM job
      WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3) AND ($4::uuid[] IS NULL OR job.id = ANY ($4))
        AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,

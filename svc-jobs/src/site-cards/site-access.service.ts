@@ -24,7 +24,7 @@ import { instantText, type PersonShift, ShiftReads } from '../shifts/shift-reads
 import { type AccessWindow, nextWindow, openWindow } from './access-window.js';
 import { SiteCard, SiteView } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
-import { jobOfCard, lastViews } from './site-cards.queries.js';
+import { findCardJob, lastViews } from './site-cards.queries.js';
 
 /** The sealed columns of this service. A rotation of DATA_KEY seals them again. */
 export const SEALED_COLUMNS: readonly SealedColumns[] = [{ table: 'site_card', id: 'job_id', columns: ['access'] }];
@@ -62,7 +62,7 @@ export class SiteAccess implements OnModuleInit {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const looksAfter = hasPlace(caller, jobId);
-      const job = await jobOfCard(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
+      const job = await findCardJob(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
       if (!job) throw refuse('no_such_place');
       const card = await manager.findOneBy(SiteCard, { jobId });
       if (!card?.access) throw refuse('no_door_details');

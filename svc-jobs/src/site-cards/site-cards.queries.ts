@@ -12,7 +12,7 @@ export interface CardJob {
  * The job of a site card that the reader may see: they are assigned to it, or have a shift of their own there from yesterday on. An admin
  * sees each.
  */
-export async function jobOfCard(
+export async function findCardJob(
   manager: EntityManager,
   jobId: string,
   reader: { readonly personId: string; readonly looksAfter: boolean; readonly today: string },

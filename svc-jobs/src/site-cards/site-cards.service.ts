@@ -19,7 +19,7 @@ import { instantText } from '../shifts/shift-reads.service.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
-import { jobOfCard } from './site-cards.queries.js';
+import { findCardJob } from './site-cards.queries.js';
 
 /** So long a link stays the same, so that a page that reads the card again does not read its files again. A link is valid for longer. */
 const LINK_STEP_MS = 5 * 60_000;
@@ -39,7 +39,7 @@ export class SiteCards {
   async read(caller: Caller, jobId: string): Promise<SiteCardView> {
     const { manager } = this.cards;
     const looksAfter = hasPlace(caller, jobId);
-    const job = await jobOfCard(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
+    const job = await findCardJob(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
     if (!job) throw refuse('no_such_place');
     const card = await this.cards.findOneBy({ jobId });
     const hasAccess = (card?.access ?? '') !== '';

@@ -5,7 +5,7 @@ import { toClockEvent } from './clock-event.js';
 const now = DateTime.fromISO('2026-11-18T09:00:00', { zone: 'Australia/Adelaide' });
 const at = (time: DateTime) => time.toUTC().toISO() ?? '';
 
-describe('clockEventOf', () => {
+describe('toClockEvent', () => {
   it('is now when the device sent it at once', () => {
     expect(toClockEvent(undefined, now)).toEqual({ at: now, receivedAt: null });
   });

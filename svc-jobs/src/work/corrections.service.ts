@@ -28,9 +28,9 @@ import { hasLeft, publishOwed } from '../settlements/settlements.service.js';
 import { isLate } from './clock-event.js';
 import { applyCorrection } from './corrected-work.js';
 import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
-import { reasonsOfManual } from './manual-records.service.js';
+import { findManualHoldReasons } from './manual-records.service.js';
 import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
-import { namesOfRecord, startOfNextWork } from './work-record.queries.js';
+import { findRecordNames, startOfNextWork } from './work-record.queries.js';
 
 /** Values of a record after a correction. */
 type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'> & {
@@ -61,8 +61,8 @@ async function approvalAfterCorrection(
   if (!record.endedAt) lasting.push('finished_by_admin');
   if (!record.isManual && record.startLocation === null) lasting.push('no_location');
   const own = record.isManual
-    ? await reasonsOfManual(tx, { ...record, ...corrected }, manualLimit)
-    : await reasonsOfTimed(tx, record, corrected);
+    ? await findManualHoldReasons(tx, { ...record, ...corrected }, manualLimit)
+    : await findTimedHoldReasons(tx, record, corrected);
   const reasons = inOrder([...lasting, ...own]);
   return {
     state: reasons.length > 0 ? 'held' : 'approved',
@@ -73,7 +73,7 @@ async function approvalAfterCorrection(
   };
 }
 
-async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
+async function findTimedHoldReasons(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
   const other = await startOfNextWork(tx.manager, record.id, corrected.startedAt);
   return holdReasons({
     start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: toInstant(corrected.startReceivedAt) },
@@ -104,7 +104,7 @@ export class WorkCorrections {
   /** Throws 404. */
   async read(id: string): Promise<CorrectableWork> {
     const record = await this.records.findOneBy({ id });
-    const row = await namesOfRecord(this.records.manager, id);
+    const row = await findRecordNames(this.records.manager, id);
     if (!record || !row) throw refuse('no_such_work_record');
     const { corrections, is_shut_out, ...names } = row;
     const now = this.snapshot(record);

@@ -6,7 +6,7 @@ import {
   inOrder,
   lastingReasons,
   manualReasons,
-  minutesOfManual,
+  estimateManualMinutes,
 } from './hold-reasons.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
@@ -97,7 +97,7 @@ describe('why a manual record is held', () => {
 
   it('stands for whole minutes: a rounded cent is none', () =>
     expect(
-      minutesOfManual({
+      estimateManualMinutes({
         minutes: 0,
         contractorCents: 389,
         companyCents: 0,

@@ -51,7 +51,7 @@ export interface RecordedAmounts {
  * Minutes that a manual record stands for: its own, or what its amounts pay at the job's rates, the longest of them. A rate of
  * nothing says nothing.
  */
-export function minutesOfManual({ minutes, contractorCents, companyCents, rates }: RecordedAmounts): number {
+export function estimateManualMinutes({ minutes, contractorCents, companyCents, rates }: RecordedAmounts): number {
   const paid = (cents: number, centsPerHour: number) =>
     centsPerHour > 0 ? Math.round((cents * 60) / centsPerHour) : 0;
   return Math.max(
@@ -71,7 +71,7 @@ export function manualReasons(
   limitCents: number,
   overlaps: boolean,
 ): HoldReason[] {
-  const minutes = minutesOfManual(record);
+  const minutes = estimateManualMinutes(record);
   const most = MAX_MANUAL_HOURS * 60;
   const reasons: HoldReason[] = overlaps ? ['overlapping'] : [];
   if (Math.max(record.contractorCents, record.companyCents) > limitCents) reasons.push('above_amount');

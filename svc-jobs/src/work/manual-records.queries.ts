@@ -27,7 +27,7 @@ interface DayOfManual {
 }
 
 /** What a manual record is compared with; undefined when there is no such job. */
-export async function dayOfManual(
+export async function sumManualDay(
   manager: EntityManager,
   record: { readonly id: string; readonly jobId: string; readonly personId: string; readonly businessDate: string },
 ): Promise<DayOfManual | undefined> {

@@ -18,8 +18,8 @@ import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { publishOwed } from '../settlements/settlements.service.js';
 import { manualTimesProblem } from './corrected-work.js';
-import { inOrder, manualReasons, minutesOfManual } from './hold-reasons.js';
-import { dayOfManual, findKnownJobAndPerson, overlapsOtherWork } from './manual-records.queries.js';
+import { inOrder, manualReasons, estimateManualMinutes } from './hold-reasons.js';
+import { sumManualDay, findKnownJobAndPerson, overlapsOtherWork } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
@@ -66,11 +66,11 @@ function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
  * Why a manual record of this size waits for an admin's approval. Limit in A$. The person must be locked: of two records at
  * once the second counts the first.
  */
-export async function reasonsOfManual(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
-  const found = await dayOfManual(tx.manager, record);
+export async function findManualHoldReasons(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
+  const found = await sumManualDay(tx.manager, record);
   if (!found) throw refuse('no_such_job');
   const minutesOfDay = found.others.reduce(
-    (sum, other) => sum + (other.is_manual ? minutesOfManual(other) : other.minutes),
+    (sum, other) => sum + (other.is_manual ? estimateManualMinutes(other) : other.minutes),
     0,
   );
   const { minutes, contractorCents, companyCents } = record;
@@ -132,7 +132,7 @@ export class ManualRecords {
       const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
       // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
-      const reasons = await reasonsOfManual(tx, getWrittenValues(record), this.env.MANUAL_RECORD_LIMIT);
+      const reasons = await findManualHoldReasons(tx, getWrittenValues(record), this.env.MANUAL_RECORD_LIMIT);
       if (reasons.includes('same_record') && !form.again) throw refuse('same_record');
       await insertManualRecord(tx, record, reasons);
       if (hasLeft) await publishOwed(tx, record.personId);

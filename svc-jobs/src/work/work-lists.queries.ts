@@ -47,7 +47,7 @@ export function workOrder(sort: WorkListPage['sort'], direction: WorkListPage['d
  * How much work a filter lets through. The index work_record_listed has all columns that the sums need.
  * @param withRejected whether the sums have rejected work, too, which is not paid
  */
-export async function sumsOfWork(
+export async function sumWork(
   dataSource: DataSource,
   filter: WorkFilter,
   { withRejected = false } = {},

@@ -135,7 +135,7 @@ export interface NamesOfRecord {
 }
 
 /** What stands beside a record where it is corrected; undefined when there is no such record. */
-export async function namesOfRecord(manager: EntityManager, rowId: string): Promise<NamesOfRecord | undefined> {
+export async function findRecordNames(manager: EntityManager, rowId: string): Promise<NamesOfRecord | undefined> {
   const [row] = await manager.query<NamesOfRecord[]>(
     `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
        coalesce(known_account.name, '') AS user_name, coalesce(${IS_SHUT_OUT}, false) AS is_shut_out,

@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** SQL: what `JobOfPerson` holds. $2 is the person, $3 and $4 are yesterday and today; `at` is null or the placeholder of a moment. */
-const jobOfPerson = (at: string | null) => `job.created_at,
+const personJobSql = (at: string | null) => `job.created_at,
   coalesce(${assignedSinceSql('$2::uuid', at)}, ${standsInSince('$2', '$3', '$4', at)}) AS enrolled_at,
   ${getPlan('$2', '$3', '$4', at)} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
@@ -51,20 +51,20 @@ const jobOfPerson = (at: string | null) => `job.created_at,
   ${formatCompliance('$2::uuid', 'job.id')} AS compliance,
   coalesce((SELECT work_limit FROM known_compliance WHERE person_id = $2::uuid), false) AS work_limit`;
 
-/** The values of a statement with `jobOfPerson`, and the placeholder of its moment. */
+/** The values of a statement with `personJobSql`, and the placeholder of its moment. */
 function askedFor({ jobId, personId, yesterday, today, plannedAt }: Asked) {
   const values = [jobId, personId, yesterday, today];
   return plannedAt === null ? { at: null, values } : { at: '$5::timestamptz', values: [...values, plannedAt] };
 }
 
 /** A permanent job with its timetable and what the person has finished there yesterday and today. */
-export async function findPermanentJobOfPerson(
+export async function findPersonPermanentJob(
   manager: EntityManager,
   asked: Asked,
 ): Promise<PermanentJobOfPerson | undefined> {
   const { at, values } = askedFor(asked);
   const [job] = await manager.query<PermanentJobOfPerson[]>(
-    `SELECT ${jobOfPerson(at)}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
+    `SELECT ${personJobSql(at)}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
        ${findTakenSlots('$2', '$3', '$4', false)} AS finished
      FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
     values,
@@ -73,10 +73,10 @@ export async function findPermanentJobOfPerson(
 }
 
 /** A quick job with its day and time. */
-export async function quickJobOfPerson(manager: EntityManager, asked: Asked): Promise<QuickJobOfPerson | undefined> {
+export async function findPersonQuickJob(manager: EntityManager, asked: Asked): Promise<QuickJobOfPerson | undefined> {
   const { at, values } = askedFor(asked);
   const [job] = await manager.query<QuickJobOfPerson[]>(
-    `SELECT ${jobOfPerson(at)}, job.quick_date::text, job.quick_time,
+    `SELECT ${personJobSql(at)}, job.quick_date::text, job.quick_time,
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes
      FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
     values,

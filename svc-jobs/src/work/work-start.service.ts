@@ -33,12 +33,12 @@ import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slo
 import { checkDocuments, type FindJob, findPlannedStart, type StartPlan } from './start-plan.js';
 import { WorkRecord } from './work-record.entity.js';
 import {
-  findPermanentJobOfPerson,
+  findPersonPermanentJob,
   insertStartedWork,
   type JobOfPerson,
   type PermanentJobOfPerson,
   type QuickJobOfPerson,
-  quickJobOfPerson,
+  findPersonQuickJob,
 } from './work-start.queries.js';
 
 type Body = CallBody<typeof startPermanentJob> | CallBody<typeof startQuickJob>;
@@ -198,7 +198,7 @@ export class WorkStart {
   ): Promise<PermanentJobOfPerson> {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
-    const job = await findPermanentJobOfPerson(manager, asked);
+    const job = await findPersonPermanentJob(manager, asked);
     if (!job) throw refuse('no_such_permanent_job');
     return job;
   }
@@ -212,7 +212,7 @@ export class WorkStart {
   ): Promise<QuickJobOfPerson> {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
-    const job = await quickJobOfPerson(manager, asked);
+    const job = await findPersonQuickJob(manager, asked);
     if (!job) throw refuse('no_such_quick_job');
     return job;
   }

@@ -38,7 +38,7 @@ import {
   countWaiting,
   findFiles,
   findStandings,
-  pageOfPeople,
+  findPeoplePage,
   type StandingRow,
   type VersionFile,
 } from './compliance.queries.js';
@@ -100,7 +100,7 @@ export class ComplianceReads {
     const today = this.day.today();
     const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isAskedOfAll);
     const page = { ...query, kind: query.kind, state: query.state };
-    const { total, rows: people } = await pageOfPeople(manager, page, { asked, today, days: EXPIRING_DAYS });
+    const { total, rows: people } = await findPeoplePage(manager, page, { asked, today, days: EXPIRING_DAYS });
     const standings = await findStandings(
       manager,
       people.map(({ user_id }) => user_id),

@@ -64,7 +64,7 @@ const MISSING = `EXISTS (SELECT FROM unnest(CAST(:asked AS text[])) AS asked (ki
   SELECT FROM compliance_version v WHERE v.person_id = account.id AND v.kind = asked.kind))`;
 
 /** One page of the people whose documents fit the filters, by name. `asked`: the kinds among which one is missing. */
-export function pageOfPeople(
+export function findPeoplePage(
   manager: EntityManager,
   { text, kind, state, page, page_size }: Board,
   { asked, today, days }: { asked: readonly ComplianceKind[]; today: string; days: number },

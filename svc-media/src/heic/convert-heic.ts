@@ -44,7 +44,7 @@ async function orientationIn(bytes: Buffer): Promise<number> {
  * Makes a JPEG of the picture that a HEIC or HEIF file names as its own, else of the first: upright, without metadata, and at most as large as an upload may be. The number
  * of pixels is known before they are decoded. Throws ContentProblem.
  */
-export async function jpegOfHeic(bytes: Buffer): Promise<Buffer> {
+export async function convertHeic(bytes: Buffer): Promise<Buffer> {
   // Most files are JPEGs: libheif takes 20 MB of memory.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const decoder = new libheif.HeifDecoder();

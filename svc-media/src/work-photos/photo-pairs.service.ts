@@ -7,7 +7,7 @@ import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
 import { GalleryConsent } from './work-photo.entity.js';
-import { photoOfVisit, type VisitPhoto } from './work-photos.queries.js';
+import { findVisitPhoto, type VisitPhoto } from './work-photos.queries.js';
 
 /** Puts copies of photos of visits into the public gallery. */
 @Injectable()
@@ -62,7 +62,7 @@ export class PhotoPairs {
   }
 
   private async photo(id: string): Promise<VisitPhoto> {
-    const photo = await photoOfVisit(this.consents.manager, id);
+    const photo = await findVisitPhoto(this.consents.manager, id);
     if (!photo) throw refuse('no_such_photo');
     return photo;
   }

@@ -73,7 +73,7 @@ export interface VisitPhoto extends WorkPhoto {
 }
 
 /** A photo of a visit by its id; undefined when it has not arrived, is deleted, or belongs to something else. */
-export async function photoOfVisit(manager: EntityManager, id: string): Promise<VisitPhoto | undefined> {
+export async function findVisitPhoto(manager: EntityManager, id: string): Promise<VisitPhoto | undefined> {
   const [row] = await manager.query<VisitPhoto[]>(
     `SELECT work_photo.id, work_photo.person_id AS "personId", object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId",
        head_digest AS "headDigest", width, height, created_at AS "createdAt",

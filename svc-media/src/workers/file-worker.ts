@@ -6,13 +6,13 @@ import { checkContent } from '../checks/check-content.js';
 import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import { makePrintedPhoto, makeRenditions, makeSinglePhoto } from '../gallery/renditions.js';
-import { jpegOfHeic } from '../heic/convert-heic.js';
+import { convertHeic } from '../heic/convert-heic.js';
 import { makeSiteLogo, makeSitePicture } from '../site-pictures/site-picture-sizes.js';
 import type { FileTasks, FromWorker, ToWorker } from './tasks.js';
 
 const tasks: FileTasks = {
   check: checkContent,
-  heic: jpegOfHeic,
+  heic: convertHeic,
   renditions: makeRenditions,
   photo: makeSinglePhoto,
   print: makePrintedPhoto,

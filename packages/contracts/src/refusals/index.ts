@@ -72,5 +72,5 @@ export {
   type WarningCode,
   type WarningParams,
   warn,
-  warnOfHours,
+  buildHoursWarning,
 } from './warnings.js';

@@ -55,7 +55,7 @@ export const insistIssue = ({ code, params, msg }: WarningDetail): FieldIssue =>
 });
 
 /** The warning of a span above the limit of a visa. `who`: 'You', or a name. */
-export const warnOfHours = (
+export const buildHoursWarning = (
   who: string,
   { from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>,
 ): WarningDetail => warn('hours_above_visa', { who, from, until, own_minutes, elsewhere_minutes });

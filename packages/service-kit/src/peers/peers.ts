@@ -31,17 +31,17 @@ const listCallees = (service: ServiceName): ServiceName[] =>
 const listCallers = (service: ServiceName): ServiceName[] =>
   SERVICES.filter((name) => listCallees(name).includes(service));
 
-const nameOfUrl = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
-const nameOfSecret = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
+const urlVariable = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
+const secretVariable = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
 
 /**
  * The variables with the URLs and secrets of the services that this one calls or is called by. Every pair of services
  * has its own secret, so that a compromised service cannot impersonate a third one.
  */
 export function peerVariables(service: ServiceName): Record<string, z.ZodType<string>> {
-  const urls = listCallees(service).map((peer) => [nameOfUrl(peer), z.url({ protocol: /^http$/ })] as const);
+  const urls = listCallees(service).map((peer) => [urlVariable(peer), z.url({ protocol: /^http$/ })] as const);
   const peers = new Set([...listCallees(service), ...listCallers(service)]);
-  const secrets = [...peers].map((peer) => [nameOfSecret(peer), z.string().min(32)] as const);
+  const secrets = [...peers].map((peer) => [secretVariable(peer), z.string().min(32)] as const);
   return Object.fromEntries([...urls, ...secrets]);
 }
 
@@ -63,7 +63,7 @@ export function requireAnswer(peer: ServiceName, { status }: PeerAnswer): void {
 function proofOptions(environment: Record<string, unknown>): JwtModuleOptions {
   const secrets = new Map<unknown, KeyObject>();
   for (const peer of SERVICES) {
-    const secret = environment[nameOfSecret(peer)];
+    const secret = environment[secretVariable(peer)];
     if (typeof secret === 'string') secrets.set(peer, createSecretKey(Buffer.from(secret)));
   }
   return {
@@ -96,7 +96,7 @@ export class Peers implements OnApplicationShutdown {
   }
 
   url(peer: ServiceName): string {
-    const url = this.environment[nameOfUrl(peer)];
+    const url = this.environment[urlVariable(peer)];
     if (typeof url !== 'string') throw new Error(`svc-${this.service} does not call svc-${peer}`);
     return url.replace(/\/$/, '');
   }

@@ -57,7 +57,7 @@ export function findPayments(manager: EntityManager, personId: string): Promise<
 }
 
 /** What a run has paid to a person; undefined for nothing. */
-export async function paymentOfRun(
+export async function findRunPayment(
   manager: EntityManager,
   personId: string,
   runId: string,

@@ -23,7 +23,7 @@ import {
   findStanding,
   linesToCome,
   type PaymentRow,
-  paymentOfRun,
+  findRunPayment,
   paymentOnItsWay,
   type Standing,
   sumsPaid,
@@ -111,7 +111,7 @@ export class OwnPayments {
 
   /** Throws 404, of a run that pays the person nothing too. */
   async one(personId: string, runId: string): Promise<CallAnswer<typeof getMyPayment>> {
-    const row = await paymentOfRun(this.items.manager, personId, runId);
+    const row = await findRunPayment(this.items.manager, personId, runId);
     if (!row) throw refuse('no_such_payment');
     const { lines } = await this.runs.findLines(runId, personId);
     return { ...getPayment(row), lines };

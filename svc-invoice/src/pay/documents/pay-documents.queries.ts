@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 type RunDocument = Omit<CallAnswer<typeof listRunDocuments>[number], 'total'> & { readonly cents: number };
 
 /** The documents of a run with the people's names, by name. */
-export function documentsOfRun(manager: EntityManager, runId: string): Promise<RunDocument[]> {
+export function findRunDocuments(manager: EntityManager, runId: string): Promise<RunDocument[]> {
   return manager.query(
     `SELECT number, kind, issued_on::text, total_cents::float8 AS cents, person_id AS user_id, pay_row.name,
        coalesce(corrects, '') AS corrects, coalesce(repeats, '') AS repeats

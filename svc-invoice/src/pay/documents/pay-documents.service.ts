@@ -13,7 +13,7 @@ import type { Repository } from 'typeorm';
 import { Logos } from '../../logo/logos.service.js';
 import type { IssuedDocument } from './content.js';
 import { PayDocument } from './pay-document.entity.js';
-import { documentsOfRun } from './pay-documents.queries.js';
+import { findRunDocuments } from './pay-documents.queries.js';
 
 const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
@@ -38,7 +38,7 @@ export class PayDocuments {
   ) {}
 
   async ofRun(runId: string): Promise<CallAnswer<typeof listRunDocuments>> {
-    const documents = await documentsOfRun(this.documents.manager, runId);
+    const documents = await findRunDocuments(this.documents.manager, runId);
     return documents.map(({ cents, ...document }) => ({ ...document, total: amountText(cents) }));
   }
 

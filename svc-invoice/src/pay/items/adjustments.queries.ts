@@ -34,7 +34,7 @@ const adjustments = (manager: EntityManager): SelectQueryBuilder<PayItem> =>
     .where(`item.kind IN ('reimbursement', 'bonus', 'deduction')`);
 
 /** A page of the adjustments that the filters find, the newest first. */
-export function pageOfAdjustments(manager: EntityManager, asked: CallBody<typeof listAdjustments>) {
+export function findAdjustmentPage(manager: EntityManager, asked: CallBody<typeof listAdjustments>) {
   const { text, user_id: personId, state } = asked;
   const query = adjustments(manager).orderBy('item.added_at', 'DESC').addOrderBy('item.id');
   if (personId !== undefined) query.andWhere('item.person_id = :personId', { personId });

@@ -26,7 +26,7 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { lockPay } from '../../locks.js';
 import { KnownPayee } from '../payees/payee.entity.js';
 import { PayLine } from '../runs/pay-line.entity.js';
-import { type AdjustmentRow, adjustmentById, pageOfAdjustments } from './adjustments.queries.js';
+import { type AdjustmentRow, adjustmentById, findAdjustmentPage } from './adjustments.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
 type Adjustment = CallAnswer<typeof addAdjustment>;
@@ -46,7 +46,7 @@ export class Adjustments {
   ) {}
 
   async page(asked: CallBody<typeof listAdjustments>): Promise<CallAnswer<typeof listAdjustments>> {
-    const { total, rows } = await pageOfAdjustments(this.items.manager, asked);
+    const { total, rows } = await findAdjustmentPage(this.items.manager, asked);
     return { total, rows: rows.map(answered) };
   }
 

@@ -7,7 +7,7 @@ import { superAnswerOn } from '../super/decision.js';
 import { superDecisions } from '../super/super-decisions.queries.js';
 import { KeptPayee } from './payee.entity.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
-import { pageOfPayees } from './payees.queries.js';
+import { findPayeePage } from './payees.queries.js';
 
 /** People who are paid, a page at a time. */
 @Injectable()
@@ -20,7 +20,7 @@ export class PayeeList {
   async page(body: CallBody<typeof listPayees>): Promise<CallAnswer<typeof listPayees>> {
     const today = businessToday(this.env.BUSINESS_TZ);
     const { manager } = this.payees;
-    const { total, rows } = await pageOfPayees(manager, body, today);
+    const { total, rows } = await findPayeePage(manager, body, today);
     const ids = rows.map(({ person_id }) => person_id);
     const decisions = await superDecisions(manager, ids);
     return {

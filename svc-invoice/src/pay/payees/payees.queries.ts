@@ -91,7 +91,7 @@ const ORDERS: ListOrders<CallBody<typeof listPayees>['sort']> = {
 };
 
 /** A page of the people who are paid, as they stand today. */
-export async function pageOfPayees(manager: EntityManager, asked: CallBody<typeof listPayees>, today: Day) {
+export async function findPayeePage(manager: EntityManager, asked: CallBody<typeof listPayees>, today: Day) {
   const query = payees(manager).where(PAID_PEOPLE).andWhere(STANDINGS[asked.standing], { today });
   searchRows(query, asked.text, { texts: ['account.name'], numbers: ['known_payee.abn'] });
   const { total, rows } = await readPage<PayeeRecord>(orderRows(query, ORDERS, asked), asked);

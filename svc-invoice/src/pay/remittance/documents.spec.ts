@@ -185,7 +185,7 @@ describe('payDocuments', () => {
   });
 });
 
-describe('remittanceOf', () => {
+describe('buildRemittance', () => {
   it('sums minutes, work, corrections and adjustments', () => {
     const lines = [
       line(6_000, { minutes: 120 }),

@@ -26,7 +26,7 @@ const LINE_MINUTES = `CASE WHEN line.repeats IS NOT NULL AND line.minutes = 0 TH
  * person and place. Payments count by their own day, and returned ones are taken off on the day of the return. Work before the first day that
  * runs pay was paid elsewhere, when it was done.
  */
-export function workOfContractors(
+export function sumContractorWork(
   manager: EntityManager,
   { firstDay, lastDay, runsFrom }: { readonly firstDay: string; readonly lastDay: string; readonly runsFrom: string },
 ): Promise<ContractorWork[]> {

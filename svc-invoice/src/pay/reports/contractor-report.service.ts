@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { financialYear } from '../calendar/days.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { type ContractorWork, workOfContractors } from './contractor-report.queries.js';
+import { type ContractorWork, sumContractorWork } from './contractor-report.queries.js';
 
 const FIGURES = ['days', 'minutes', 'paid_minutes', 'earned', 'paid'] as const;
 type Sums = Pick<ContractorWork, (typeof FIGURES)[number]>;
@@ -54,7 +54,7 @@ export class ContractorReports {
   async of(year: number): Promise<ContractorReport> {
     const { firstDay, lastDay } = financialYear(year);
     const { first_day: runsFrom } = await this.settings.current();
-    const rows = await workOfContractors(this.dataSource.manager, { firstDay, lastDay, runsFrom });
+    const rows = await sumContractorWork(this.dataSource.manager, { firstDay, lastDay, runsFrom });
     const total = { days: 0, minutes: 0, paid_minutes: 0, earned: 0, paid: 0 };
     const people: ContractorReportPerson[] = [];
     let places: ContractorReportPerson['places'] = [];

@@ -57,7 +57,7 @@ const STATES: Readonly<Record<CallBody<typeof listSuper>['state'], string>> = {
 };
 
 /** A page of the super of payments, by the day on which it is due, and the sum of all pages in whole cents. */
-export function pageOfSuper(
+export function findSuperPage(
   manager: EntityManager,
   { from, to, state, today }: SuperFilter,
   paging: Pick<CallBody<typeof listSuper>, 'page' | 'page_size'>,

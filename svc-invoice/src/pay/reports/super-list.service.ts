@@ -23,7 +23,7 @@ import { payeesByName } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { CONTRIBUTION_COLUMNS, type ContributionRow, contributionList } from '../super/clearing-house.js';
 import { superState } from '../super/due-day.js';
-import { eachSuper, noteReceived, pageOfSuper, paidUndecided } from './super-list.queries.js';
+import { eachSuper, noteReceived, findSuperPage, paidUndecided } from './super-list.queries.js';
 
 /** Super that is due beside payments. */
 @Injectable()
@@ -39,7 +39,7 @@ export class SuperList {
     const { manager } = this.dataSource;
     const filter = { from, to, state, today };
     const [{ total, rows, sums }, undecided] = await Promise.all([
-      pageOfSuper(manager, filter, { page, page_size }),
+      findSuperPage(manager, filter, { page, page_size }),
       paidUndecided(manager, { from, to }),
     ]);
     return {

@@ -22,7 +22,7 @@ export async function paymentsReported(
 type MadeReport = Omit<TaxReport['reports'][number], 'made_at'> & { readonly made_at: Date };
 
 /** The reports of a financial year with who made them and how many payees each has, the newest first. */
-export function reportsOfYear(manager: EntityManager, year: number): Promise<MadeReport[]> {
+export function findYearReports(manager: EntityManager, year: number): Promise<MadeReport[]> {
   return manager.query(
     `SELECT tax_report.id, number, run_type, amended, jsonb_array_length(payees) AS payees, coalesce(name, '') AS made_by, made_at,
        coalesce(lodged_on::text, '') AS lodged_on

@@ -35,7 +35,7 @@ import {
 } from '../taxable-payments/report.js';
 import { writeReport } from '../taxable-payments/write.js';
 import { MadeTaxReport } from './tax-report.entity.js';
-import { NEXT_REPORT_NUMBER, paymentsReported, reportsOfYear } from './tax-reports.queries.js';
+import { NEXT_REPORT_NUMBER, paymentsReported, findYearReports } from './tax-reports.queries.js';
 
 interface YearReport {
   readonly report: Report;
@@ -210,7 +210,7 @@ export class TaxReports {
   }
 
   private async reports(manager: EntityManager, year: number): Promise<TaxReport['reports']> {
-    const rows = await reportsOfYear(manager, year);
+    const rows = await findYearReports(manager, year);
     return rows.map((row) => ({ ...row, made_at: row.made_at.toISOString() }));
   }
 }

@@ -58,7 +58,7 @@ interface RunSums {
 }
 
 /** What runs pay; a run without payments is not among them. */
-const sumsOfRuns = (manager: EntityManager, runIds: readonly string[]): Promise<(RunSums & { run_id: string })[]> =>
+const sumRuns = (manager: EntityManager, runIds: readonly string[]): Promise<(RunSums & { run_id: string })[]> =>
   manager.query(
     `SELECT run_id, count(*) FILTER (WHERE state <> 'returned')::int AS people,
        sum(paid_cents) FILTER (WHERE state <> 'returned') AS cents, count(*) FILTER (WHERE state = 'returned')::int AS returned
@@ -69,7 +69,7 @@ const sumsOfRuns = (manager: EntityManager, runIds: readonly string[]): Promise<
 const NO_PAYMENTS: RunSums = { people: 0, cents: null, returned: 0 };
 
 /** A page of the runs in a state with what they pay, the newest first. */
-export async function pageOfRuns(
+export async function findRunPage(
   manager: EntityManager,
   timeZone: string,
   { state, ...paging }: CallBody<typeof listRuns>,
@@ -77,7 +77,7 @@ export async function pageOfRuns(
   const query = runs(manager, timeZone).orderBy('run.number', 'DESC');
   if (state !== 'all') query.where('run.state = :state', { state });
   const { total, rows } = await readPage<RunRecord>(query, paging);
-  const sums = await sumsOfRuns(
+  const sums = await sumRuns(
     manager,
     rows.map(({ id }) => id),
   );
@@ -113,7 +113,7 @@ export async function paidBefore(manager: EntityManager, before: number): Promis
 type RunFile = Omit<PayRunView['files'][number], 'made_at' | 'total'> & { made_at: Date; cents: string };
 
 /** The bank files of a run with the names of who made them, the newest first; whole cents. */
-export function filesOfRun(manager: EntityManager, runId: string): Promise<RunFile[]> {
+export function findRunFiles(manager: EntityManager, runId: string): Promise<RunFile[]> {
   return manager.query(
     `SELECT coalesce(name, '') AS made_by, made_at, processing_day::text, payments, cents, sha256
      FROM pay_bank_file LEFT JOIN known_account ON known_account.id = made_by WHERE run_id = $1 ORDER BY made_at DESC`,

@@ -52,11 +52,11 @@ import {
   viewRows,
 } from './run-view.js';
 import {
-  filesOfRun,
+  findRunFiles,
   lastRun,
   NEXT_RUN_NUMBER,
   openRun,
-  pageOfRuns,
+  findRunPage,
   paidBefore,
   type RunRecord,
   runById,
@@ -91,7 +91,7 @@ export class Runs {
   }
 
   async page(asked: CallBody<typeof listRuns>): Promise<CallAnswer<typeof listRuns>> {
-    const { total, rows } = await pageOfRuns(this.runs.manager, this.env.BUSINESS_TZ, asked);
+    const { total, rows } = await findRunPage(this.runs.manager, this.env.BUSINESS_TZ, asked);
     return {
       total,
       rows: rows.map((run) => ({
@@ -242,7 +242,7 @@ export class Runs {
   }
 
   private async files(manager: EntityManager, runId: string): Promise<PayRunView['files']> {
-    const rows = await filesOfRun(manager, runId);
+    const rows = await findRunFiles(manager, runId);
     return rows.map(({ made_at, cents, ...file }) => ({
       ...file,
       made_at: made_at.toISOString(),
