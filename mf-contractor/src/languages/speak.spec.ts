@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, buildHoursWarning } from '@cleaning/contracts';
+import { buildHoursWarning, LANGUAGE_TAGS } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { issueSentence } from '@cleaning/ui';
 import { ApiError, setSiteData, translation } from '@cleaning/ui/app';

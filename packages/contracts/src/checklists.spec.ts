@@ -1,4 +1,4 @@
-import { type ChecklistAnswer, type ChecklistItem, itemsByState, missingItems, getItemState } from './checklists.js';
+import { type ChecklistAnswer, type ChecklistItem, getItemState, itemsByState, missingItems } from './checklists.js';
 
 const item = (change: Partial<ChecklistItem> = {}): ChecklistItem => ({
   id: 'bins',

@@ -42,7 +42,9 @@ export const outgoingMail = z.discriminatedUnion('kind', [
     }),
   ).extend({ attachment: quoteAttachment }),
   /** Confirms to the client that a quote was accepted; `path` is its page. */
-  defineMailKind('quote-accepted', z.object({ number: line(40), path: line(300) })).extend({ attachment: quoteAttachment }),
+  defineMailKind('quote-accepted', z.object({ number: line(40), path: line(300) })).extend({
+    attachment: quoteAttachment,
+  }),
   /**
    * An invoice, an adjustment note or a reminder. Its PDFs are read by the mail's id (`readMailedDocument`), and `mail-result` says what
    * became of it.

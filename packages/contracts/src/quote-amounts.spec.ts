@@ -1,4 +1,4 @@
-import { computeHourlyCents, firstVisit, monthlyCents, sumQuoteMonth, countMonthlyVisits } from './quote-amounts.js';
+import { computeHourlyCents, countMonthlyVisits, firstVisit, monthlyCents, sumQuoteMonth } from './quote-amounts.js';
 import type { QuoteFields } from './quotes.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];

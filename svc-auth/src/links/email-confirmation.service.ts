@@ -6,7 +6,7 @@ import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { Mails } from '../mail/mails.service.js';
 import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
-import { consumeLink, makeOneTimeLink, findLinkPerson } from './one-time-links.js';
+import { consumeLink, findLinkPerson, makeOneTimeLink } from './one-time-links.js';
 
 const notGood = () => refuseField('token', 'email_link_used');
 

@@ -8,7 +8,7 @@ import { pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
-import { consumeLink, consumePasswordLinks, PASSWORD_LINKS, findLinkPerson } from './one-time-links.js';
+import { consumeLink, consumePasswordLinks, findLinkPerson, PASSWORD_LINKS } from './one-time-links.js';
 
 /** The same for a link that was used, has expired, never existed, or whose account is gone. */
 const notGood = () => refuseField('token', 'password_link_used');

@@ -39,7 +39,6 @@ import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.en
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer } from './bank-statement.entity.js';
 import {
-  sumClientCredits,
   findKnownOutgoing,
   findKnownPayments,
   findNamedClients,
@@ -49,6 +48,7 @@ import {
   linePage,
   openLines,
   printedNumbers,
+  sumClientCredits,
 } from './bank-statements.queries.js';
 import { payerKey } from './payer-words.js';
 import { findRefundedClients, type Proposal, proposalsFor } from './proposals.js';

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { byDatabaseClock, hashSha256, InvalidInput } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { refuseBinary, decodeBytes } from '../csv-imports/csv-file.js';
+import { decodeBytes, refuseBinary } from '../csv-imports/csv-file.js';
 import { RememberedColumns } from './bank-statement.entity.js';
 import { csvAccounts } from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';

@@ -1,4 +1,4 @@
-import { type CsvFile, readCsv, decodeBytes } from '../csv-imports/csv-file.js';
+import { type CsvFile, decodeBytes, readCsv } from '../csv-imports/csv-file.js';
 
 /** MYOB's first line. */
 const MYOB_LINE = /^\ufeff?"?\{\}"?[\t,; ]*(?:\r\n|\r|\n)/;

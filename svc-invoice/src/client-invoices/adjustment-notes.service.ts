@@ -24,7 +24,7 @@ import { parseMonthKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { AdjustmentNote } from './adjustment-note.entity.js';
 import type { ClaimChange } from './claims.entity.js';
-import { type ClaimingInvoice, trackClaimChange, claim, findReleasedDays, undoClaimChange } from './claims.queries.js';
+import { type ClaimingInvoice, claim, findReleasedDays, trackClaimChange, undoClaimChange } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';

@@ -24,7 +24,7 @@ import { Invoices } from '../invoices/invoices.service.js';
 import { parseMonthKey } from '../invoices/month.js';
 import { type KeptNote, toAnsweredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
-import { type ClaimingInvoice, trackClaimChange, claimJobWork, undoClaimChange } from './claims.queries.js';
+import { type ClaimingInvoice, claimJobWork, trackClaimChange, undoClaimChange } from './claims.queries.js';
 import { findJobInvoice, keptNotes, numberOnPaper } from './kept-notes.js';
 import { findChangedSince } from './month-facts.queries.js';
 import { findTakenBack, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';

@@ -7,9 +7,9 @@ import { AgreedRevenue, type JobRevenue } from '../prices/agreed-revenue.service
 import {
   type ChargedExtra,
   extrasOnInvoices,
+  findClientJobs,
   findTakenDays,
   findUndecidedWork,
-  findClientJobs,
   type TakenDays,
   type Undecided,
 } from './month-facts.queries.js';

@@ -88,7 +88,10 @@ export interface Owed {
 }
 
 /** What was paid back to a client, the newest first. */
-export const findClientRefunds = (manager: EntityManager, clientId: string): Promise<{ day: string; cents: number }[]> =>
+export const findClientRefunds = (
+  manager: EntityManager,
+  clientId: string,
+): Promise<{ day: string; cents: number }[]> =>
   manager.query(
     `SELECT day::text, cents::float8 AS cents FROM client_refund WHERE client_id = $1 AND undone_at IS NULL
      ORDER BY client_refund.day DESC, booked_at DESC LIMIT 3`,

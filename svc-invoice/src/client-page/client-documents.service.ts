@@ -29,7 +29,12 @@ import { getState, numberText } from '../quotes/quote-rules.js';
 import { toSubject } from '../quotes/quote-store.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { findClientDocument, findClientDocuments, findOwedByClient, findClientRefunds } from './client-documents.queries.js';
+import {
+  findClientDocument,
+  findClientDocuments,
+  findClientRefunds,
+  findOwedByClient,
+} from './client-documents.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith } from './client-session.queries.js';
 import { clientView } from './document-pages.service.js';

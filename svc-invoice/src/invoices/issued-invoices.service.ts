@@ -26,7 +26,7 @@ import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
-import { countInvoices, eachInvoice, type InvoiceFilters, findInvoicePage } from './issued-invoices.queries.js';
+import { countInvoices, eachInvoice, findInvoicePage, type InvoiceFilters } from './issued-invoices.queries.js';
 import { invoiceDate, parseMonthKey } from './month.js';
 import { refuseSecondInvoice } from './other-invoices.queries.js';
 

@@ -2,10 +2,10 @@ import { businessToday, daysAfter, type JobKind } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Month, parseMonthKey, monthsBetween } from '../invoices/month.js';
+import { type Month, monthsBetween, parseMonthKey } from '../invoices/month.js';
 import { type AgreedPart, computeAgreedParts, computeSum, NOT_INVOICED, type PriceFrom } from './agreed-parts.js';
 import { PriceSettingsService } from './price-settings.service.js';
-import { findPlannedDays, type JobTerms, findJobTerms, workDays } from './prices.queries.js';
+import { findJobTerms, findPlannedDays, type JobTerms, workDays } from './prices.queries.js';
 
 interface Days {
   readonly firstDay: string;

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { PaymentPart } from './client-payment.entity.js';
 import {
-  findUsedPayments,
   findClientReceivables,
+  findUsedPayments,
   type PaidPart,
   paidParts,
   type ReceivableRow,

@@ -32,7 +32,7 @@ import { lockClient, toSubject } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { overpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
-import { findUsedPayments, findClientReceivables, partsByIdempotencyKey } from './receivables.queries.js';
+import { findClientReceivables, findUsedPayments, partsByIdempotencyKey } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 

@@ -23,12 +23,12 @@ import { findClientCredit } from './client-credit.js';
 import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';
 import {
   type AgesRow,
-  sumClientAges,
   findClientReceivables,
+  findClientWriteOffs,
   findPaymentParts,
   type ReceivableRow,
   receivablePage,
-  findClientWriteOffs,
+  sumClientAges,
 } from './receivables.queries.js';
 
 /** Most problems that are named. */

@@ -29,8 +29,8 @@ import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import {
   findBrokenPromises,
-  type HoldRow,
   findClientHolds,
+  type HoldRow,
   newestReminders,
   reminderFacts,
   type SentRow,

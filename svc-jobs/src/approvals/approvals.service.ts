@@ -19,10 +19,10 @@ import { sumWork } from '../work/work-lists.queries.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import {
   type ApprovalFilters,
-  type HeldWorkRow,
-  lockFinishedWork,
   findHeldWorkPage,
   findWorkPeople,
+  type HeldWorkRow,
+  lockFinishedWork,
   sumWaitingWork,
   waitingToApprove,
 } from './approvals.queries.js';

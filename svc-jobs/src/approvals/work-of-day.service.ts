@@ -5,7 +5,13 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { timesheetView } from '../work/work-history.service.js';
-import { findRecordDay, findDecidedWork, findHeldWork, type OwnRecord, workBesideRecord } from './work-of-day.queries.js';
+import {
+  findDecidedWork,
+  findHeldWork,
+  findRecordDay,
+  type OwnRecord,
+  workBesideRecord,
+} from './work-of-day.queries.js';
 
 function getOwnWork(record: OwnRecord) {
   const { row_id, date, place, duration, payment } = timesheetView(record);

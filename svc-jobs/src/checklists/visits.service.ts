@@ -3,11 +3,11 @@ import {
   type CallAnswer,
   type CallBody,
   type CallQuery,
+  getItemState,
   type getVisit,
   itemsByState,
   type listVisits,
   missingItems,
-  getItemState,
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';

@@ -13,7 +13,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { PaperCompanies } from '../company/paper-companies.service.js';
 import { InspectionPhotos } from '../inspections/inspection-photos.service.js';
 import { Inspections } from '../inspections/inspections.service.js';
-import { type InspectionOfClient, findClientInspections } from './client-visits.queries.js';
+import { findClientInspections, type InspectionOfClient } from './client-visits.queries.js';
 
 const toView = ({ id, areas, ...row }: InspectionOfClient): ClientInspection => ({
   inspection_id: id,

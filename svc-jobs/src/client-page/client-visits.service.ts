@@ -4,13 +4,13 @@ import {
   CLIENT_PLAN_DAYS,
   type ClientVisit,
   type ClientVisitDetail,
+  getItemState,
   itemsByState,
   type listClientPlan,
   type listClientVisits,
   missingItems,
   type PlannedClientVisit,
   signClientPhotos,
-  getItemState,
 } from '@cleaning/contracts';
 import { type ClientSession, isClientDay, PeerAway, Peers, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -25,15 +25,15 @@ import { visitedJobs } from '../feed/planned-visits.queries.js';
 import { findPlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import {
-  findClientExtraVisits,
   type FeedbackOfVisit,
   feedbackAbout,
+  findClientExtraVisits,
+  findClientQuickVisits,
+  findClientVisits,
   findFinishedSlots,
   placesNamed,
   type QuickVisit,
-  findClientQuickVisits,
   type VisitOfClient,
-  findClientVisits,
 } from './client-visits.queries.js';
 import { firstOpenDay } from './visit-feedback.service.js';
 

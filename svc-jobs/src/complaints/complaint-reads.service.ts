@@ -16,7 +16,7 @@ import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { findReCleans, findComplaintPage, timesByMonth } from './complaints.queries.js';
+import { findComplaintPage, findReCleans, timesByMonth } from './complaints.queries.js';
 
 const MINUTE_MS = 60_000;
 

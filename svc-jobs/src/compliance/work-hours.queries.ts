@@ -2,7 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { CountedWork, Days } from './work-hours.js';
 
 /** A person's work of these days that was not rejected, its minutes, of a manual record without hours those that it stands for by the job's rate, and the slot of the timetable that it was, as 'HH:MM-HH:MM'. */
-export const findCountedWork = (manager: EntityManager, personId: string, { from, until }: Days): Promise<CountedWork[]> =>
+export const findCountedWork = (
+  manager: EntityManager,
+  personId: string,
+  { from, until }: Days,
+): Promise<CountedWork[]> =>
   manager.query(
     `SELECT work_record.job_id, business_date::text, is_manual, started_at, ended_at,
        CASE WHEN is_manual AND minutes = 0 AND job.contractor_rate_cents > 0

@@ -1,5 +1,6 @@
 import {
   type addCourseBreak,
+  buildHoursWarning,
   type CallAnswer,
   type CallBody,
   type CallQuery,
@@ -12,7 +13,6 @@ import {
   MAX_COURSE_BREAKS,
   type removeCourseBreak,
   type WarningDetail,
-  buildHoursWarning,
 } from '@cleaning/contracts';
 import { insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -26,8 +26,8 @@ import { endsNextDay } from '../jobs/timetable.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance } from './known-compliance.entity.js';
-import { type Days, widenToSpans, getOwnMinutes, type PlannedTime, spansTouching, toHours } from './work-hours.js';
-import { findLimitedPeople, findCountedWork } from './work-hours.queries.js';
+import { type Days, getOwnMinutes, type PlannedTime, spansTouching, toHours, widenToSpans } from './work-hours.js';
+import { findCountedWork, findLimitedPeople } from './work-hours.queries.js';
 
 const DONE = { status: 'done' } as const;
 

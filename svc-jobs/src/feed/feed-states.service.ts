@@ -6,11 +6,11 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { type JobCardRow, quickCard, toPermanentCard } from '../jobs/job-rows.js';
 import {
   findAssignmentCards,
+  findJobStates,
   findOwedToPeople,
+  findWorkStates,
   paymentsTo,
   photosNamedBy,
-  findJobStates,
-  findWorkStates,
   workUnderWay,
 } from './feed-states.queries.js';
 

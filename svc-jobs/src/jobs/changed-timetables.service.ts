@@ -1,4 +1,5 @@
 import {
+  buildHoursWarning,
   type CallAnswer,
   DAYS,
   daysAfter,
@@ -6,7 +7,6 @@ import {
   type listHoursWarnings,
   type WarningDetail,
   warn,
-  buildHoursWarning,
 } from '@cleaning/contracts';
 import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';

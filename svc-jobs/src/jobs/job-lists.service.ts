@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { countJobs, jobsContaining, findJobNames, findCardPage } from './job-lists.queries.js';
+import { countJobs, findCardPage, findJobNames, jobsContaining } from './job-lists.queries.js';
 
 /** Jobs that a search finds at most. */
 const MAX_FOUND = 20;

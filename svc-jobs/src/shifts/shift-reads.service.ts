@@ -9,7 +9,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn } from '../work/slots.js';
-import { findPlannedState, type PlannedState, endPlan } from './plan.js';
+import { endPlan, findPlannedState, type PlannedState } from './plan.js';
 import { findPlannedAt, findPlannedJobs, type PlannedRow, type ShiftPlace } from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */

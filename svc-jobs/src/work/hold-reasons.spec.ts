@@ -1,12 +1,12 @@
 import type { HoldReason } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 import {
+  estimateManualMinutes,
   type FinishedWork,
   holdReasons,
   inOrder,
   lastingReasons,
   manualReasons,
-  estimateManualMinutes,
 } from './hold-reasons.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });

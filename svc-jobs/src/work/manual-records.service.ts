@@ -18,8 +18,8 @@ import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { publishOwed } from '../settlements/settlements.service.js';
 import { manualTimesProblem } from './corrected-work.js';
-import { inOrder, manualReasons, estimateManualMinutes } from './hold-reasons.js';
-import { sumManualDay, findKnownJobAndPerson, overlapsOtherWork } from './manual-records.queries.js';
+import { estimateManualMinutes, inOrder, manualReasons } from './hold-reasons.js';
+import { findKnownJobAndPerson, overlapsOtherWork, sumManualDay } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */

@@ -34,11 +34,11 @@ import { checkDocuments, type FindJob, findPlannedStart, type StartPlan } from '
 import { WorkRecord } from './work-record.entity.js';
 import {
   findPersonPermanentJob,
+  findPersonQuickJob,
   insertStartedWork,
   type JobOfPerson,
   type PermanentJobOfPerson,
   type QuickJobOfPerson,
-  findPersonQuickJob,
 } from './work-start.queries.js';
 
 type Body = CallBody<typeof startPermanentJob> | CallBody<typeof startQuickJob>;

@@ -37,8 +37,8 @@ import type { environment } from '../environment.js';
 import {
   countWaiting,
   findFiles,
-  findStandings,
   findPeoplePage,
+  findStandings,
   type StandingRow,
   type VersionFile,
 } from './compliance.queries.js';

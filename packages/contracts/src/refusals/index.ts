@@ -66,11 +66,11 @@ export {
 } from './sentences.js';
 export { type WarningDetail, warningDetail } from './warning-detail.js';
 export {
+  buildHoursWarning,
   insistIssue,
   overlapText,
   WARNINGS,
   type WarningCode,
   type WarningParams,
   warn,
-  buildHoursWarning,
 } from './warnings.js';

@@ -20,10 +20,10 @@ import { PaySettingsService } from '../settings/pay-settings.service.js';
 import {
   CENTS,
   findPayments,
+  findRunPayment,
   findStanding,
   linesToCome,
   type PaymentRow,
-  findRunPayment,
   paymentOnItsWay,
   type Standing,
   sumsPaid,

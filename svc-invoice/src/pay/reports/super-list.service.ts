@@ -23,7 +23,7 @@ import { payeesByName } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { CONTRIBUTION_COLUMNS, type ContributionRow, contributionList } from '../super/clearing-house.js';
 import { superState } from '../super/due-day.js';
-import { eachSuper, noteReceived, findSuperPage, paidUndecided } from './super-list.queries.js';
+import { eachSuper, findSuperPage, noteReceived, paidUndecided } from './super-list.queries.js';
 
 /** Super that is due beside payments. */
 @Injectable()

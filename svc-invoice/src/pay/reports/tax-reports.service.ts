@@ -35,7 +35,7 @@ import {
 } from '../taxable-payments/report.js';
 import { writeReport } from '../taxable-payments/write.js';
 import { MadeTaxReport } from './tax-report.entity.js';
-import { NEXT_REPORT_NUMBER, paymentsReported, findYearReports } from './tax-reports.queries.js';
+import { findYearReports, NEXT_REPORT_NUMBER, paymentsReported } from './tax-reports.queries.js';
 
 interface YearReport {
   readonly report: Report;

@@ -53,10 +53,10 @@ import {
 } from './run-view.js';
 import {
   findRunFiles,
+  findRunPage,
   lastRun,
   NEXT_RUN_NUMBER,
   openRun,
-  findRunPage,
   paidBefore,
   type RunRecord,
   runById,
