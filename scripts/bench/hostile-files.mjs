@@ -34,12 +34,12 @@ function measure(read, bytes) {
  */
 export async function measureHostileFiles() {
   const { MAX_STATEMENT_BYTES } = await import('@cleaning/contracts');
-  const { refuseBinary, textOfBytes } = await load('csv-imports/csv-file.js');
+  const { refuseBinary, decodeBytes } = await load('csv-imports/csv-file.js');
   const { isOfx, readOfx } = await load('bank-statements/ofx.js');
   const csv = await load('bank-statements/statement-csv.js');
   const read = (bytes) => {
     refuseBinary(bytes);
-    const text = textOfBytes(bytes);
+    const text = decodeBytes(bytes);
     if (isOfx(text)) return readOfx(text);
     const file = csv.readStatementCsv(text);
     return csv.readStatementRows(file, csv.proposeStatementColumns(file));
