@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from '../packages/ui/src/sharedZod';
+import { z } from '../packages/ui/src/sharedZod.js';
 
 const ROOT = join(__dirname, '..');
 const FOLDERS = [

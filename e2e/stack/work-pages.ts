@@ -11,7 +11,15 @@ export const ACCOUNT = [
   '/account/security',
   '/account/notifications',
 ];
-export const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/messages', '/payments', ...ACCOUNT];
+export const CONTRACTOR = [
+  '/dashboard',
+  '/my-jobs',
+  '/permanent-jobs',
+  '/quick-jobs',
+  '/messages',
+  '/payments',
+  ...ACCOUNT,
+];
 export const ADMIN = [
   '/admin',
   '/admin/sub-contractors',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../problem.mjs';
 import { lastLines, run } from '../machine/run.mjs';
+import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
 /** The version of Node that the containers run, as the Dockerfile has it. */

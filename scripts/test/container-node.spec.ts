@@ -5,7 +5,9 @@ import { readContainerVersion } from './container-node.mjs';
 
 describe('the version of Node', () => {
   it('is read from the Dockerfile', () => {
-    expect(readContainerVersion('FROM nginx:1.28.0 AS nginx\nFROM node:24.1.2-bookworm-slim AS runtime\n')).toBe('24.1.2');
+    expect(readContainerVersion('FROM nginx:1.28.0 AS nginx\nFROM node:24.1.2-bookworm-slim AS runtime\n')).toBe(
+      '24.1.2',
+    );
     expect(() => readContainerVersion('FROM node:latest AS runtime')).toThrow('names no version');
   });
 

@@ -21,8 +21,8 @@ import {
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { incidents } from '../incidents/texts';
-import { messages } from '../messages/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
+import { messages } from '../messages/texts';
 import { useFreshSession } from '../session/useFreshSession';
 import { findFinishedTimes, shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, pickLanguage } from '@cleaning/contracts';
+import { LANGUAGES, type Language, pickLanguage } from '@cleaning/contracts';
 import { LANGUAGE_KEY, translation } from '@cleaning/ui/app';
 import { useEffect, useSyncExternalStore } from 'react';
 

@@ -52,9 +52,7 @@ function sentence(name: TextName, value: string, issue: FieldIssue): string {
 
 /** What the person can correct, whose sentence the server or the contracts have written. */
 const correctable = (field: keyof typeof texts.problems, password: string): string =>
-  field === 'password' && password.length < PASSWORD_MIN_LENGTH
-    ? texts.problems.password_short
-    : texts.problems[field];
+  field === 'password' && password.length < PASSWORD_MIN_LENGTH ? texts.problems.password_short : texts.problems[field];
 
 function documentError(kind: DocumentKind, file: File | undefined): string | undefined {
   const label = texts.labels[kind];

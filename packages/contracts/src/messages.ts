@@ -180,8 +180,7 @@ export const readMessagePhoto = defineCall({
   path: '/api/static/message-photos/:id',
   service: 'media',
   access: 'public',
-  summary:
-    'Returns the bytes of a message’s photo. 403 without the signed link.',
+  summary: 'Returns the bytes of a message’s photo. 403 without the signed link.',
   params: z.object({ id }),
   answer: z.unknown(),
   answerKind: 'binary',

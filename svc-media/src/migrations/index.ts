@@ -1,8 +1,8 @@
 import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
 import { CreateMediaTables1799570000010 } from './1799570000010-create-media-tables.js';
 import { CountDecisions1799640000000 } from './1799640000000-count-decisions.js';
-import { SignPapers1799720200000 } from './1799720200000-sign-papers.js';
 import { NameMessagePhotos1799720110000 } from './1799720110000-name-message-photos.js';
+import { SignPapers1799720200000 } from './1799720200000-sign-papers.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
