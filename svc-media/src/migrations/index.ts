@@ -8,8 +8,8 @@ import { SignPapers1799720200000 } from './1799720200000-sign-papers.js';
 export const migrations: Migrations = [
   CreateMediaTables1799570000010,
   CountDecisions1799640000000,
-  SignPapers1799720200000,
   NameMessagePhotos1799720110000,
+  SignPapers1799720200000,
 ];
 
 export const replaces: ReplacedMigrations = {
