@@ -33,7 +33,7 @@ export const handles = {
   '/admin/messages': {
     title: 'Messages',
     audience: 'places',
-    menu: { supervisor: { label: 'Messages', icon: 'mail', at: 8, group: 'further', letter: 'e', count: 'messages' } },
+    menu: { supervisor: { label: 'Messages', icon: 'mail', at: 7, group: 'further', letter: 'e', count: 'messages' } },
     tab: { of: '/admin', label: 'Messages', count: 'messages' },
   },
   '/admin/messages/:kind/:threadID': { title: 'Messages', audience: 'places', parent: '/admin/messages' },
@@ -272,7 +272,7 @@ export const handles = {
     tab: { of: '/admin/overview', label: 'Accountant' },
   },
   '/admin/pay/report': {
-    title: 'Annual report',
+    title: 'Annual payments report',
     audience: 'admins',
     tab: { of: '/admin/overview', label: 'Annual report' },
   },

@@ -66,7 +66,7 @@ export const handles = {
   '/admin/account': {
     title: 'Account',
     audience: 'places',
-    menu: { supervisor: { label: 'Account', icon: 'person', at: 7, group: 'first', letter: 'a' } },
+    menu: { supervisor: { label: 'Account', icon: 'person', at: 8, group: 'first', letter: 'a' } },
     isUnnamed: true,
   },
   '/admin/second-factor': { title: 'Set up a second factor', audience: 'admins', isUnnamed: true },

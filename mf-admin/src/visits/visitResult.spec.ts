@@ -5,8 +5,8 @@ const row = (change: Partial<VisitRow>): VisitRow =>
   ({ is_reported: true, done: 0, not_done: 0, missing: 0, photos: 0, ...change }) as VisitRow;
 
 it.each([
-  [row({ is_reported: false }), 'nothing sent'],
-  [row({}), 'sent without answers'],
+  [row({ is_reported: false }), 'no checklist sent'],
+  [row({}), 'checklist sent empty'],
   [row({ done: 4 }), '4 done'],
   [row({ done: 2, not_done: 1, missing: 1, photos: 3 }), '2 done, 1 couldn’t be done, 1 not answered, 3 photos'],
   [row({ photos: 1 }), '1 photo'],

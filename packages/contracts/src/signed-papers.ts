@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, SUB_CONTRACTORS } from './call.js';
-import { answeredId, done, id, jsonText, madeId, paragraph, printedLine } from './fields.js';
+import { answeredId, done, id, jsonText, line, madeId, paragraph, printedLine } from './fields.js';
 
 /** Papers that people sign for their registration, by the names of their downloads. */
 export const registrationPaperName = z.enum(['sub-contractor-agreement', 'sub-contractor-declaration']);
@@ -133,7 +133,7 @@ export const signStagedPaper = defineCall({
   params: z.object({ registration_id: id, kind: signedKind }),
   body: paperSignature.extend({
     /** Where the registration comes from. */
-    address: z.string().max(64),
+    address: line(64),
   }),
   answer: z.object({ document_id: answeredId }),
 });

@@ -16,7 +16,7 @@ const mall = { id: 'Mall', hours: '2.0' };
 describe('a table', () => {
   it('names each cell for the card layout of phones', () =>
     expect(renderToStaticMarkup(<Table {...terms} rows={[mall]} />)).toContain(
-      '<td data-label="Place">Mall</td><td data-label="Day">18/11/2026</td><td data-label="Hours" class="ui-table__end">2.0</td>',
+      '<td data-label="Place" class="ui-table__title">Mall</td><td data-label="Day">18/11/2026</td><td data-label="Hours" class="ui-table__end">2.0</td>',
     ));
 
   it('says when there is nothing', () => {

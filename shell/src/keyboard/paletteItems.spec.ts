@@ -16,7 +16,7 @@ describe('the palette', () => {
     expect(labels('contr')).toEqual([
       'Sub-Contractors',
       'Invite sub-contractors',
-      'Days and hours of contractors',
+      'Contractor hours',
       'Detail change requests',
     ]);
     expect(labels('nothing')).toEqual([]);
@@ -42,11 +42,11 @@ describe('the palette', () => {
   it('finds the pages of a place by the name of the place, after those that are called so', () =>
     expect(labels('pay')).toEqual([
       'Pay runs',
-      'Annual report of payments',
+      'Annual payments report',
       'Pay settings',
       'Approvals',
       'Timesheets',
-      'People who are paid',
+      'People',
       'Adjustments',
       'Super',
     ]));
@@ -87,6 +87,7 @@ describe('the palette', () => {
       '/admin/places',
       '/admin/incidents',
       '/admin/complaints',
+      '/admin/messages',
       '/admin/account',
       '/notices',
     ]));

@@ -55,6 +55,7 @@ describe('menus', () => {
       'Sites',
       'Incidents',
       'Complaints',
+      'Messages',
       'Account',
     ]);
     for (const { to } of entries) expect(shownAt(to).page?.audience).toBe('places');
