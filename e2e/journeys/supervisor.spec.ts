@@ -22,8 +22,8 @@ test.describe('a supervisor', () => {
       'Sites',
       /^Incidents/,
       /^Complaints/,
-      'Account',
       /^Messages/,
+      'Account',
     ]);
     await lead(page, '/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);

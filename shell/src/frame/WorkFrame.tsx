@@ -29,6 +29,10 @@ interface WorkTopProps {
   isRunningInSide: boolean;
 }
 
+/** By then the page has read what it shows. */
+const PALETTE_AFTER_MS = 3000;
+const loadPalette = () => import('../keyboard/Palette');
+
 type Open = 'menu' | 'shortcuts' | 'palette' | 'create' | null;
 
 /** Sidebar, top bar and what they open. */
@@ -47,9 +51,16 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(close, [pathname]);
 
+  // Whoever presses Ctrl K types on at once, which would be lost while the palette loads.
+  useEffect(() => {
+    if (frame === 'contractor') return;
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [frame]);
+
   async function openPalette(start: 'palette' | 'create') {
     try {
-      const loaded = await import('../keyboard/Palette');
+      const loaded = await loadPalette();
       setPalette({ of: loaded.Palette });
       setOpen(start);
     } catch {
