@@ -36,7 +36,18 @@ const PLACES = [
   ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Contractor hours']],
   [
     'Settings',
-    ['Company', 'Website', 'Invoices', 'Pay', 'Mail', 'Administrators', 'Supervisors', 'Audit log', 'Queues'],
+    [
+      'Company',
+      'Website',
+      'Invoices',
+      'Pay',
+      'Agreements',
+      'Mail',
+      'Administrators',
+      'Supervisors',
+      'Audit log',
+      'Queues',
+    ],
   ],
 ] as const;
 

@@ -73,7 +73,9 @@ interface ItemProps {
 
 function Item({ item, onRenew, onSign }: ItemProps) {
   const label = kinds[item.kind];
-  const signedKind = asSigned(item.kind);
+  const isAsked = item.asked_at !== '';
+  // A paper that is checked is signed again only when the office asks.
+  const signedKind = item.state === 'verified' && !isAsked ? undefined : asSigned(item.kind);
   return (
     <li className="mc-validity">
       <h3>{label}</h3>
@@ -90,7 +92,7 @@ function Item({ item, onRenew, onSign }: ItemProps) {
           </Button>
         )}
         <Button
-          variant={item.state === 'expired' || item.asked_at !== '' ? 'primary' : 'secondary'}
+          variant={item.state === 'expired' || isAsked ? 'primary' : 'secondary'}
           onClick={() => onRenew(item.kind)}
         >
           {item.state === 'missing' ? texts.send : texts.renew}
