@@ -125,7 +125,13 @@ describe('messages', () => {
     ]);
     expect(await list(sam)).toEqual([]);
     expect(await list(jobs.admin)).toMatchObject([{ kind: 'person', thread_id: jobs.ana.id, unread: 2 }]);
-    expect((await notices()).map(({ people, parameters }) => ({ people, parameters }))).toEqual([
+    // Specs that share the database have admins of their own.
+    const known = [jobs.admin.id, rita.id, jobs.ana.id, bo.id, sam.id];
+    const told = (await notices()).map(({ people, parameters }) => ({
+      people: people.filter((id) => known.includes(id)),
+      parameters,
+    }));
+    expect(told).toEqual([
       {
         people: [jobs.admin.id, rita.id].sort(),
         parameters: { by: 'Ana Silva', place: '', thread: 'person', thread_id: jobs.ana.id },

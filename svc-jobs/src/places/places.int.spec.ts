@@ -99,6 +99,11 @@ const ASKED: Record<string, Asked> = {
   changeIncident: ({ incident }) => ({ id: incident, from: 'new', to: 'in-progress' }),
   getSiteCard: ({ job }) => ({ job_id: job }),
   showSiteAccess: ({ job }) => ({ job_id: job }),
+  countNewMessages: 'list',
+  listMessageThreads: 'list',
+  readThread: ({ job }) => ({ kind: 'place', id: job }),
+  sendMessage: ({ job }) => ({ kind: 'place', id: job, key: randomUUID(), text: 'The alarm is off.' }),
+  markThreadRead: ({ job }) => ({ kind: 'place', id: job, number: 1 }),
   noteIncident: ({ incident }) => ({ id: incident, key: randomUUID(), text: 'Called' }),
 };
 
