@@ -11,7 +11,9 @@ import {
   listAbsences,
   listApprovals,
   listHolidays,
+  listMessageThreads,
   listShifts,
+  type MessageThread,
   type PermanentJob,
   type Shift,
   startQuickJob,
@@ -45,6 +47,15 @@ describe('demo data', () => {
     expect(permanent.reduce((sum, job) => sum + job.req_count, 0)).toBe(3);
     expect(permanent.filter((job) => job.job_enrolled_ids.length > 0)).toHaveLength(7);
     expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toHaveLength(4);
+  });
+
+  it('makes a thread of a place and one of a person, read by the office', async () => {
+    const office = await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
+    const { rows } = await jobs.ok(office, listMessageThreads);
+    expect(rows.map(({ kind, unread }: MessageThread) => [kind, unread])).toEqual([
+      ['person', 0],
+      ['place', 0],
+    ]);
   });
 
   it('makes whole months of work with stamped places that pass the rules of the database', async () => {

@@ -13,6 +13,7 @@ import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import { demoId, quickWork, type Random, randomFrom, toPermanentWork } from './demo-work.js';
 import { writeIncidents } from './incidents.js';
+import { writeMessages } from './messages.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 import { seedPlannedDays } from './planned-days.js';
 import { writeChecklist, writeComplaints, writeInspections } from './quality.js';
@@ -152,7 +153,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, answers to a checklist, and what differs from the timetables around now. */
+/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, answers to a checklist, messages, and what differs from the timetables around now. */
 export async function seedDemo(context: DemoContext): Promise<undefined> {
   const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();
@@ -175,6 +176,7 @@ export async function seedDemo(context: DemoContext): Promise<undefined> {
     await writeInspections(tx, now, randomFrom(-3));
     await writeChecklist(tx, now, randomFrom(-4));
     await writeSiteCards(tx);
+    await writeMessages(tx, now, randomFrom(-5));
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
   tell('Planning the days around today');
