@@ -74,7 +74,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     // The page's own clock stands still from here on.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await main.getByRole('button', { name: 'Download Invoice' }).click();
-    await confirm(page, 'Sub total A$8,180.05, GST 10 % A$818.01, total A$8,998.06.', 'Issue invoice');
+    await confirm(page, 'Sub total A$8,180.05, GST 10% A$818.01, total A$8,998.06.', 'Issue invoice');
     await expect(main.getByText(/^Invoice .* is ready\. Opening it…$/)).toBeVisible();
     await page.clock.runFor(999);
     expect(new URL(page.url()).pathname).toBe(`/admin/jobs/${job}`);

@@ -172,6 +172,7 @@ test.describe("a job's desk", () => {
       'Invoices',
       'Site',
       'Quality',
+      'Messages',
     ]);
     for (const heading of ['Sub-Contractors', 'Job Requests', 'Timesheets', 'Enter record manualy'])
       await expect(main.getByRole('heading', { name: heading })).toBeVisible();
