@@ -177,7 +177,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice /);
     await expect(main.getByRole('row', { name: place })).toContainText('Monthly');
     const downloading = page.waitForEvent('download');
-    await main.getByRole('button', { name: /^PDF of / }).click();
+    await main.getByRole('button', { name: /^Download PDF of / }).click();
     expect((await downloading).suggestedFilename()).toMatch(/-1\.pdf$/);
   });
 

@@ -157,7 +157,7 @@ export const notes = {
   undoLabel: (number: string) => `Undo ${number}`,
   undone: (number: string) => `Undone by ${number}`,
   reversedNote: (number: string) => `Undoes ${number}`,
-  pdfLabel: (number: string) => `PDF of ${number}`,
+  pdfLabel: (number: string) => `Download PDF of ${number}`,
   adjust: 'Adjust invoice',
   close: 'Close',
   lead: 'You can’t change an adjustment note once it’s issued.',
