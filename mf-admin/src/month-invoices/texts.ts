@@ -145,7 +145,7 @@ export const clientInvoice = {
 };
 
 export const notes = {
-  sendNote: 'Send note',
+  sendNote: 'Send',
   sendLabel: (number: string) => `Send ${number} by email`,
   title: 'Adjustment notes',
   caption: 'Adjustment notes',
