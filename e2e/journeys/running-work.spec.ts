@@ -22,8 +22,8 @@ test.describe('the running work', () => {
     await office.assign(job, person);
     await office.start(job, person);
     // Its code does not come at first.
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('work_bar'));
-    await page.route(/work_bar/, (route) => route.abort(), { times: 1 });
+    const refused = page.waitForEvent('requestfailed', (request) => /work-bar\.\w+\.js$/.test(request.url()));
+    await page.route(/work-bar\.\w+\.js$/, (route) => route.abort(), { times: 1 });
     await openAs(page, person);
     await refused;
     const bar = page.getByRole('complementary', { name: 'Running work' });
