@@ -116,7 +116,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const number = await issueAlone(BY_HAND);
     await withoutMailServer(page);
     await page.goto(`/admin/client-invoices/${number}`);
-    await expect(main.getByText('Ready to send')).toBeVisible();
+    await expect(main.locator('dl').getByText('Ready to send')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Set up mail' })).toHaveAttribute('href', '/admin/mail');
     await expectFits(page, 'an invoice that is ready to send', [DESK, PHONE]);
@@ -244,7 +244,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     const press = await match.innerText();
     await match.click();
     await confirm(page, `${press}?`, press);
-    await expect(main.getByText(/^\d+ payments matched\.$/)).toBeVisible();
+    await expect(main.getByText(/^\d+ payments matched\./)).toBeVisible();
     await expect(match).toHaveCount(0);
     for (const client of [2, 3]) expect((await readRow(client))?.state).toBe('paid');
   });
