@@ -128,7 +128,8 @@ export const bankDetails = {
   onPapers: 'On new documents',
   since: 'Since',
   notKnown: 'No changes recorded',
-  details: (name: string, bsb: string, account: string) => `${name}, BSB ${bsb}, account ${account}`,
+  details: (name: string, bsb: string, account: string) =>
+    account === '' ? 'No bank account yet' : `${name}, BSB ${bsb}, account ${account}`,
   withPayId: (payId: string) => `, PayID ${payId}`,
   withBpay: (code: string) => `, BPAY biller code ${code}`,
   proposed: (by: string, at: string, details: string) => `${by} asked to change these on ${at}: ${details}.`,
