@@ -54,7 +54,7 @@ function Previews({ files, unreadable, disabled, onRemove, onUnreadable }: Previ
             </button>
             {problem && (
               <p className="gallery-previews__problem" role="alert">
-                {texts.problemOf(file.name, problem)}
+                {texts.describeProblem(file.name, problem)}
               </p>
             )}
           </li>

@@ -42,6 +42,6 @@ export const gallery = editable(
     fileNotImage: 'Not a JPG, PNG, WebP or AVIF image.',
     fileTooLarge: 'Larger than 10 MB.',
     fileUnreadable: 'This image cannot be read.',
-    problemOf: (name: string, problem: string) => `${name}: ${problem}`,
+    describeProblem: (name: string, problem: string) => `${name}: ${problem}`,
   },
 );

@@ -39,7 +39,7 @@ export type RegistrationForm = Record<Exclude<TextName, 'language'>, string> & {
 export type RegistrationErrors = Partial<Record<RegistrationName, string>>;
 
 /** What is wrong with a field, without the field's name. */
-const problemOf = ({ code, params, msg }: FieldIssue): string =>
+const describeFieldProblem = ({ code, params, msg }: FieldIssue): string =>
   translation.field(code, params) ?? translation.refusal(code, params) ?? msg.replace(/\.$/, '');
 
 /** A schema's issue as a sentence for the person at the form. */
@@ -47,7 +47,7 @@ function sentence(name: TextName, value: string, issue: FieldIssue): string {
   const label = texts.labels[name];
   if (value.trim() === '') return texts.missing(label);
   if (issue.code === 'too_long') return texts.tooLong(label, Number(issue.params.max));
-  return texts.wrong(label, problemOf(issue));
+  return texts.wrong(label, describeFieldProblem(issue));
 }
 
 /** What the person can correct, whose sentence the server or the contracts have written. */
@@ -188,7 +188,7 @@ export function useRegistration(): Registration {
       .filter(({ field }) => field in texts.labels)
       .forEach((issue, index) => {
         const name = issue.field as RegistrationName;
-        mark(name, texts.wrong(texts.labels[name], problemOf(issue)), index === 0);
+        mark(name, texts.wrong(texts.labels[name], describeFieldProblem(issue)), index === 0);
       });
   };
 
