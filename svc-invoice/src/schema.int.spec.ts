@@ -37,13 +37,13 @@ describe('the statements of a call', () => {
 
   const runs = async () => (await pay.ok(listRuns, {}, {})).rows;
 
-  it('of work that arrives, a decision about super, and a run that is made, approved and paid are at most 97', async () => {
+  it('of work that arrives, a decision about super, and a run that is made, approved and paid are at most 87', async () => {
     const fewest = await fewestStatements(async () => {
       await pay.work(lan);
       await pay.computeSuper(lan, 'yes');
       expect((await pay.paid()).state).toBe('paid');
     });
-    expect(fewest).toBeLessThanOrEqual(97);
+    expect(fewest).toBeLessThanOrEqual(87);
   });
 
   it('of a run that is read are at most 8, of the list of runs 3, of the list of payees 4', async () => {
@@ -66,14 +66,14 @@ describe('the statements of a call', () => {
     expect(await fewestStatements(() => pay.adjust(lan, 'bonus', '1.00'))).toBeLessThanOrEqual(7);
   });
 
-  it('of a bank file between the approval of a run and its end are at most 98', async () => {
+  it('of a bank file between the approval of a run and its end are at most 88', async () => {
     const fewest = await fewestStatements(async () => {
       await pay.work(lan);
       const run = await pay.approve(await pay.create());
       expect((await pay.file(run)).status).toBe(200);
       await pay.cancel(await pay.run(run.id));
     });
-    expect(fewest).toBeLessThanOrEqual(98);
+    expect(fewest).toBeLessThanOrEqual(88);
   });
 
   it('of a month of invoices are at most 15, and of its issue to three clients 29', async () => {
