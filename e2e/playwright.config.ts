@@ -5,6 +5,10 @@ import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
 const given = Boolean(process.env.BASE_URL);
+/** Before a release this journey, which passes through all services, has them run on the containers' Node: the program that CONTAINER_NODE names. */
+const CONTAINER_JOURNEY = 'journeys/main-job.spec.ts';
+const containerNode = process.env.CONTAINER_NODE;
+const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow' };
 
 /**
  * Tests of the whole product: journeys in Debian's Chromium, and operations: bad input, what operators rely on, and faults. Each worker starts a stack of
@@ -33,9 +37,19 @@ export default defineConfig<object, StackOptions>({
     {
       name: 'journeys',
       testMatch: ['demo-company/*.spec.ts', 'journeys/*.spec.ts'],
+      testIgnore: containerNode ? CONTAINER_JOURNEY : undefined,
       // Push services on this machine are reached: journeys/reach-people.spec.ts.
-      use: { serviceEnvironment: { MAP_TILES, PUSH_LOOPBACK: 'allow' } },
+      use: { serviceEnvironment: JOURNEY_ENVIRONMENT },
     },
+    ...(containerNode
+      ? [
+          {
+            name: 'container-node',
+            testMatch: CONTAINER_JOURNEY,
+            use: { serviceEnvironment: JOURNEY_ENVIRONMENT, servicesNode: containerNode },
+          },
+        ]
+      : []),
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),
     // On nodes of its own, with the images that scripts/test-compose.mjs has built.

@@ -63,11 +63,8 @@ async function testWithoutServers(results, builds, signal) {
   return errors;
 }
 
-/** The journey that a release also takes on the containers' Node: it passes through all services. */
-const JOURNEY_ON_CONTAINER_NODE = 'e2e/journeys/main-job.spec.ts';
-
 /**
- * Before a release services are tested on the Node that their containers run, and everything else on the machine's own.
+ * Before a release tests on real servers and one journey run the services on the containers' Node, and everything else on the machine's own.
  * @returns its program; undefined for other runs, or where the machine has that Node itself
  */
 async function findReleaseNode(kinds, results) {
@@ -83,16 +80,10 @@ async function findReleaseNode(kinds, results) {
 }
 
 /** Specs on real servers. Each waits for a third of its time, for mail servers, stores and deadlines. */
-async function testOnServers(kinds, { results, s3, node, signal }) {
-  const test = async (title, projects, program) => {
-    signal.throwIfAborted();
-    const env = await s3.environment();
-    results.add(await jestInGroups(title, { workers: 2 * CORES, projects, env, node: program }));
-  };
+async function testOnServers(kinds, { results, s3, node }) {
+  const title = node ? `Tests on real servers, Node ${readContainerVersion()}` : 'Tests on real servers';
   const projects = kinds.map((kind) => PROJECTS[kind].jest);
-  if (!node) return test('Tests on real servers', projects);
-  await test(`Tests on real servers, Node ${readContainerVersion()}`, [PROJECTS.test.jest], node);
-  await test(`Operations on real servers, Node ${process.versions.node}`, [PROJECTS.operations.jest]);
+  results.add(await jestInGroups(title, { workers: 2 * CORES, projects, env: await s3.environment(), node }));
 }
 
 /** All tests of some kinds: first what needs no server, then the tests on real servers, then those of the whole product. */
@@ -109,15 +100,12 @@ async function testEverything(kinds, results, s3, signal) {
   if (builds.some(({ name }) => errors.has(name))) return;
   const demoCompany = makeDemoCompany();
   const node = await findReleaseNode(kinds, results);
-  await testOnServers(kinds, { results, s3, node, signal });
+  await testOnServers(kinds, { results, s3, node });
   await demoCompany;
   signal.throwIfAborted();
-  if (node) {
-    const title = `A journey, Node ${readContainerVersion()}`;
-    results.add(await browserTests([JOURNEY_ON_CONTAINER_NODE], { title, projects: [PROJECTS.test.browser], node }));
-    signal.throwIfAborted();
-  }
-  results.add(await browserTests([], { projects: kinds.map((kind) => PROJECTS[kind].browser) }));
+  const projects = kinds.map((kind) => PROJECTS[kind].browser);
+  if (node) projects.push('container-node');
+  results.add(await browserTests([], { projects, env: node ? { CONTAINER_NODE: node } : {} }));
 }
 
 /** What belongs to some paths, and no more than that needs. */

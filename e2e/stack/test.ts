@@ -27,6 +27,8 @@ async function givenProduct(url: string): Promise<Product> {
 export interface StackOptions {
   /** Further variables of the services of a stack that is started here. */
   serviceEnvironment: Readonly<Record<string, string>>;
+  /** The program of Node that runs its services; undefined for the one that runs the tests. */
+  servicesNode: string | undefined;
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -93,6 +95,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serviceEnvironment: [{}, { option: true, scope: 'worker' }],
+  servicesNode: [undefined, { option: true, scope: 'worker' }],
 
   asMade: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
@@ -105,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   product: [
-    async ({ serviceEnvironment: env }, use) => {
+    async ({ serviceEnvironment: env, servicesNode: node }, use) => {
       if (process.env.BASE_URL) {
         await use(await givenProduct(process.env.BASE_URL));
         return;
@@ -119,6 +122,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         dataDir,
         // The tests read the files of messages: they are sent.
         env: { MAIL_PICKUP: 'true', ...env },
+        node,
         log: (line) => console.log(line),
       });
       await use({ url: stack.url, admin: stack.admin, stack, storage: getStorage(stack) });

@@ -52,6 +52,8 @@ export function startStack(options: {
   log?: (line: string) => void;
   /** Further variables for the services and nginx (TRUSTED_PROXIES, MAP_TILES). */
   env?: Readonly<Record<string, string>>;
+  /** The program of Node that runs the services; the default is the one that runs this. */
+  node?: string;
   /** Stops a start that is under way. */
   signal?: AbortSignal;
 }): Promise<Stack>;

@@ -52,6 +52,7 @@ export async function startStack({
   demo = true,
   log = () => {},
   env = {},
+  node = process.execPath,
   signal,
 }) {
   const { dataDir, runDir, logDir, records, secrets } = opened ?? openDataDir(folder, demo);
@@ -101,6 +102,7 @@ export async function startStack({
     });
     const services = serviceProcesses({
       ...shared,
+      node,
       logFile,
       ports,
       redisUrl: (name) => redisUrl(name, secrets.redisUsers[name]),

@@ -123,7 +123,7 @@ function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, ad
 }
 
 /** The four services as processes, not started; keys are their names. */
-export function serviceProcesses({ root, logFile, records, log, postgres, ...settings }) {
+export function serviceProcesses({ root, node, logFile, records, log, postgres, ...settings }) {
   const environment = environments({ root, ...settings });
   const services = {};
   return Object.fromEntries(
@@ -133,7 +133,7 @@ export function serviceProcesses({ root, logFile, records, log, postgres, ...set
       const url = `http://127.0.0.1:${settings.ports[name]}`;
       const child = new Child({
         name: `svc-${name}`,
-        command: process.execPath,
+        command: node,
         args: [entry],
         cwd: path.join(root, `svc-${name}`),
         env: environment(name),

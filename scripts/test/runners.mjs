@@ -93,9 +93,9 @@ export const makeDemoCompany = () =>
 /**
  * Tests of the whole product; all of the projects unless files are named. `projects` and `env`: e2e/playwright.config.ts.
  */
-export function browserTests(files = [], { title = 'Tests of the whole product', projects = [], env, node } = {}) {
+export function browserTests(files = [], { projects = [], env } = {}) {
   const report = path.join(RESULTS, `${['browser-tests', ...projects].join('-')}.json`);
-  return runTests(title, {
+  return runTests('Tests of the whole product', {
     report,
     args: [
       ...PLAYWRIGHT,
@@ -104,7 +104,6 @@ export function browserTests(files = [], { title = 'Tests of the whole product',
       ...files.map(escaped),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
-    node,
     counts: playwrightCounts,
   });
 }
