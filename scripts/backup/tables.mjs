@@ -40,18 +40,20 @@ const SEQUENCES = `
 export async function saveDatabase(client, backup, database, recipient, encrypting) {
   mkdirSync(path.join(backup, database), { mode: 0o700 });
   const { rows: tables } = await client.query(TABLES);
-  const saved = [];
+  const copies = [];
   for (const { name, columns } of tables) {
-    const rows = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
+    const copy = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
     const digest = new Digest();
     const file = createWriteStream(tableFile(backup, database, name, getEnding(recipient)), {
       mode: 0o600,
       flush: true,
     });
-    await pipeline(rows, createGzip(), encrypting, digest, file);
-    saved.push({ name, columns, rows: rows.rowCount, ...digest.result() });
+    await pipeline(copy, createGzip(), encrypting, digest, file);
+    copies.push({ name, columns, copy, file: digest.result() });
   }
   const { rows: migrations } = await client.query('SELECT name FROM migration ORDER BY id');
+  // Only now: a stream ends before PostgreSQL says how many rows it had, but no later than the answer to the next statement.
+  const saved = copies.map(({ name, columns, copy, file }) => ({ name, columns, rows: copy.rowCount, ...file }));
   const { rows: sequences } = await client.query(SEQUENCES);
   return { migrations: migrations.map(({ name }) => name), tables: saved, sequences };
 }
