@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { listMigrations } from '@cleaning/service-kit';
+import { checkMoney } from '@cleaning/svc-invoice/dist/money-check.queries.js';
+import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
 import { Digest, readManifest } from './folder.mjs';
 import { openStore, replacing } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
@@ -41,12 +44,30 @@ async function differentObjects(store, { objects, recipient }) {
   return different;
 }
 
+/** Whether the restored tables are those that this version's statements read. */
+const isOfThisVersion = ({ migrations }) =>
+  listMigrations(invoiceService).all.every(({ name }) => migrations.includes(name));
+
+/** The desk's checks of pay and receivables, on what was restored; undefined for a backup of an earlier version. */
+async function moneyIn(url, saved, zone) {
+  if (!isOfThisVersion(saved)) return undefined;
+  const client = await connect(url);
+  try {
+    return await checkMoney({ query: async (sql, values) => (await client.query(sql, values)).rows }, zone);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
- * Restores a backup into a PostgreSQL and a folder of its own, which nothing else uses, and compares rows and objects with the manifest.
+ * Restores a backup into a PostgreSQL and a folder of its own, which nothing else uses, compares rows and objects with the manifest, and checks
+ * the money of clients and of pay.
  * @param scratch an empty or missing folder; it is empty afterwards
- * @returns what differs; empty when the backup brings everything back
+ * @param zone the company's time zone
+ * @returns `different`: what differs, empty when the backup brings everything back; `money`: what was checked, undefined for a backup of an
+ * earlier version
  */
-export async function drill(folder, name, scratch) {
+export async function drill(folder, name, scratch, zone) {
   mkdirSync(scratch, { recursive: true });
   const clear = () => {
     for (const each of readdirSync(scratch)) rmSync(path.join(scratch, each), { recursive: true, force: true });
@@ -61,7 +82,10 @@ export async function drill(folder, name, scratch) {
       const different = [];
       for (const service of SERVICES)
         different.push(...(await differencesIn(places.urls[service], manifest.databases[service], service)));
-      return [...different, ...(await differentObjects(store, manifest))];
+      different.push(...(await differentObjects(store, manifest)));
+      const money = await moneyIn(places.urls.invoice, manifest.databases.invoice, zone);
+      if (money) different.push(...money.receivables.problems, ...money.pay.problems);
+      return { different, money };
     });
   } finally {
     clear();

@@ -15,7 +15,8 @@ import { takeBackup } from './take.mjs';
 const USAGE = `npm run backup -- FOLDER                 takes a backup, checks it, and removes those whose time is over
 npm run backup -- check FOLDER [NAME]    reads a backup again and compares it with what was written
 npm run backup -- list FOLDER            names the backups, the newest first
-npm run backup -- drill FOLDER           restores the newest one for a trial into SCRATCH_DIR, and compares
+npm run backup -- drill FOLDER           restores the newest one for a trial into SCRATCH_DIR, compares, and checks the money
+npm run drill -- FOLDER                  takes a backup and does the same with it
 npm run backup -- schedule FOLDER        takes one each night until it is stopped (the service backup-schedule of docker compose)
 npm run restore -- FOLDER [NAME]         puts databases and objects back; the newest backup when no name is given
 DATA_DIR is the folder of npm start's data. With AUTH_DATABASE_URL and its like set, those databases are used (docs/operations.md).
@@ -69,10 +70,23 @@ const scratchDir = () =>
   path.resolve(process.env.SCRATCH_DIR ?? path.join(os.tmpdir(), `cleaning-drill-${process.pid}`));
 
 async function tryRestore(folder) {
-  const different = await step('Restoring for a trial', () => drillNewest(folder, scratchDir(), process.env));
+  const { different, money } = await step('Restoring for a trial', () =>
+    drillNewest(folder, scratchDir(), process.env),
+  );
   ScheduleState.of(folder)?.noteTrial(different.length === 0);
   if (different.length > 0) throw new Problem(`The trial failed: ${different.join('; ')}`);
   console.log('Restored and compared: nothing is missing.');
+  if (money) console.log(describeMoney(money));
+}
+
+const describeMoney = ({ receivables, pay }) =>
+  `${receivables.clients} clients: invoiced ${receivables.invoiced}, paid ${receivables.paid}, open ${receivables.open}, in agreement with the ledger.
+${pay.people} people: earned ${pay.earned}, paid ${pay.paid}, in a run ${pay.in_run}, payable ${pay.payable}, held ${pay.held}, in agreement with their payments.`;
+
+/** A whole drill of a product that runs. */
+async function takeAndTry(folder) {
+  await take(folder);
+  await tryRestore(folder);
 }
 
 const COMMANDS = {
@@ -80,6 +94,7 @@ const COMMANDS = {
   check,
   restore,
   drill: tryRestore,
+  'take-and-drill': takeAndTry,
   schedule: (folder, _, signal) => schedule(folder, scratchDir(), { take, environment: process.env, signal }),
   list: (folder) => {
     for (const name of backupsIn(folder)) console.log(figures(folder, name));

@@ -10,6 +10,8 @@ import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rule
 import { ScheduleState } from './schedule-state.mjs';
 
 const LOOK_MS = 60_000;
+/** BUSINESS_TZ of the services, where the environment names none. */
+const DEFAULT_ZONE = 'Australia/Adelaide';
 const METRICS_PORT = 9200;
 
 /** For Prometheus; deploy/monitoring/alerts-machine.yml reads them. What has not happened yet is left out. */
@@ -70,11 +72,11 @@ export async function drillNewest(folder, scratch, environment) {
     if (offsite) await offsite.fetch(copy);
     const from = offsite ? copy : folder;
     const [name] = backupsIn(from);
-    if (!name) return ['There is no complete backup.'];
-    if (!isOpened(readManifest(path.join(from, name)), environment)) return await findDamage(from, name);
+    if (!name) return { different: ['There is no complete backup.'] };
+    if (!isOpened(readManifest(path.join(from, name)), environment)) return { different: await findDamage(from, name) };
     // Only now: it loads all packages of the services.
     const { drill } = await import('./drill.mjs');
-    return await drill(from, name, path.join(scratch, 'restored'));
+    return await drill(from, name, path.join(scratch, 'restored'), environment.BUSINESS_TZ || DEFAULT_ZONE);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -117,7 +119,9 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
       state.note({ taken: begun });
     });
   const tryRestore = async () => {
-    const different = await drillNewest(folder, scratch, environment).catch((error) => [describeFailure(error)]);
+    const { different } = await drillNewest(folder, scratch, environment).catch((error) => ({
+      different: [describeFailure(error)],
+    }));
     state.noteTrial(different.length === 0);
     if (different.length === 0) log('info', 'A backup was restored for a trial, and nothing is missing');
     else log('error', 'The trial restore failed', { different: different.slice(0, 20) });

@@ -1,7 +1,13 @@
+import { amountText, type CallAnswer, type checkReceivables } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { owedByLedger } from '../accounting/ledger.queries.js';
 import { PAYMENTS_LEFT, PAYMENTS_USED, receivables } from './receivables.queries.js';
 
+/** What the checks read with: an entity manager, or a connection of another program. */
+export type Reader = Pick<EntityManager, 'query'>;
+
+/** Most problems that are named. */
+const MOST = 100;
 /** Behind each movement. */
 const END_OF_TIME = '9999-12-31';
 
@@ -9,7 +15,7 @@ const END_OF_TIME = '9999-12-31';
  * Sums of a client, cents. `credited` are notes that decrease, above 0; `open` is without what was paid too much; `paid` is what invoices have
  * taken and what was paid back.
  */
-export interface ClientSums {
+interface ClientSums {
   readonly client_id: string;
   readonly invoiced: number;
   readonly credited: number;
@@ -22,7 +28,7 @@ export interface ClientSums {
 }
 
 /** What each client was charged, has paid and owes, by their invoices and by their payments. */
-export const clientSums = (manager: EntityManager): Promise<ClientSums[]> =>
+const sumClients = (manager: Reader): Promise<ClientSums[]> =>
   manager.query(
     `WITH by_invoice AS (
        SELECT client_id, sum(total_cents + greatest(notes_cents, 0)) AS invoiced, 0 - sum(least(notes_cents, 0)) AS credited,
@@ -36,7 +42,7 @@ export const clientSums = (manager: EntityManager): Promise<ClientSums[]> =>
   );
 
 /** The invoices of which the ledger says that something else is open, `most` at most. It counts movements, not what an invoice has now. */
-export async function differencesToLedger(manager: EntityManager, most: number, zone: string): Promise<string[]> {
+async function differencesToLedger(manager: Reader, most: number, zone: string): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT format('Invoice %s has %s cents open; by the ledger it has %s.', owed.number, open_cents, coalesce(ledger.cents, 0)) AS problem
      FROM (${receivables()}) AS owed LEFT JOIN (${owedByLedger}) AS ledger USING (number)
@@ -52,7 +58,7 @@ const HAD_MORE = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE cl
   OR EXISTS (SELECT FROM adjustment_note AS note WHERE coalesce(client_invoice_id, invoice_id) = owed.id AND note.total_cents < 0))`;
 
 /** Sentences about what must not be, `most` at most: found by another way than the sums. */
-export async function contradictions(manager: EntityManager, most: number): Promise<string[]> {
+async function contradictions(manager: Reader, most: number): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT problem FROM (
        SELECT format('Payment %s of %s cents is used for %s cents.', id, cents, used_cents + refunded_cents) AS problem
@@ -93,4 +99,42 @@ export async function contradictions(manager: EntityManager, most: number): Prom
     [most],
   );
   return rows.map(({ problem }) => problem);
+}
+
+/**
+ * Whether nothing was lost or counted twice: invoiced = paid − refunded + open + credited + written off, received = paid + left, and what is open of
+ * each invoice is what the movements of the accountant's ledger sum to.
+ * @param manager in a transaction that sees one state
+ * @param zone the company's time zone, which decides the day of a movement
+ */
+export async function checkClientMoney(manager: Reader, zone: string): Promise<CallAnswer<typeof checkReceivables>> {
+  const clients = await sumClients(manager);
+  const problems: string[] = [];
+  for (const { client_id, invoiced, credited, paid, refunded, written_off, open, received, left } of clients) {
+    const counted = paid - refunded + open + credited + written_off;
+    if (invoiced !== counted)
+      problems.push(
+        `Client ${client_id} was charged ${invoiced} cents; paid less refunded, open, credited and written off are ${counted}.`,
+      );
+    if (received !== paid + left)
+      problems.push(
+        `Client ${client_id} has paid ${received} cents; invoices, refunds and credit have ${paid + left}.`,
+      );
+  }
+  problems.push(...(await differencesToLedger(manager, MOST, zone)));
+  problems.push(...(await contradictions(manager, MOST)));
+  const sum = (key: Exclude<keyof ClientSums, 'client_id'>) =>
+    amountText(clients.reduce((total, client) => total + client[key], 0));
+  return {
+    clients: clients.length,
+    invoiced: sum('invoiced'),
+    credited: sum('credited'),
+    paid: sum('paid'),
+    refunded: sum('refunded'),
+    written_off: sum('written_off'),
+    open: sum('open'),
+    received: sum('received'),
+    left: sum('left'),
+    problems: problems.slice(0, MOST),
+  };
 }

@@ -18,7 +18,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
-import { type ClientSums, clientSums, contradictions, differencesToLedger } from './check.queries.js';
+import { checkClientMoney } from './check.queries.js';
 import { findClientCredit } from './client-credit.js';
 import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';
 import {
@@ -30,9 +30,6 @@ import {
   receivablePage,
   sumClientAges,
 } from './receivables.queries.js';
-
-/** Most problems that are named. */
-const MOST = 100;
 
 export const agesText = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
   not_due: amountText(not_due),
@@ -113,42 +110,11 @@ export class Receivables {
     };
   }
 
-  /**
-   * Whether nothing was lost or counted twice: invoiced = paid − refunded + open + credited + written off, received = paid + left, and what is open of
-   * each invoice is what the movements of the accountant's ledger sum to.
-   */
+  /** `checkClientMoney` of one state. */
   check(): Promise<CallAnswer<typeof checkReceivables>> {
-    return this.clients.manager.transaction('REPEATABLE READ', async (manager) => {
-      const clients = await clientSums(manager);
-      const problems: string[] = [];
-      for (const { client_id, invoiced, credited, paid, refunded, written_off, open, received, left } of clients) {
-        const counted = paid - refunded + open + credited + written_off;
-        if (invoiced !== counted)
-          problems.push(
-            `Client ${client_id} was charged ${invoiced} cents; paid less refunded, open, credited and written off are ${counted}.`,
-          );
-        if (received !== paid + left)
-          problems.push(
-            `Client ${client_id} has paid ${received} cents; invoices, refunds and credit have ${paid + left}.`,
-          );
-      }
-      problems.push(...(await differencesToLedger(manager, MOST, this.env.BUSINESS_TZ)));
-      problems.push(...(await contradictions(manager, MOST)));
-      const sum = (of: Exclude<keyof ClientSums, 'client_id'>) =>
-        amountText(clients.reduce((total, client) => total + client[of], 0));
-      return {
-        clients: clients.length,
-        invoiced: sum('invoiced'),
-        credited: sum('credited'),
-        paid: sum('paid'),
-        refunded: sum('refunded'),
-        written_off: sum('written_off'),
-        open: sum('open'),
-        received: sum('received'),
-        left: sum('left'),
-        problems: problems.slice(0, MOST),
-      };
-    });
+    return this.clients.manager.transaction('REPEATABLE READ', (manager) =>
+      checkClientMoney(manager, this.env.BUSINESS_TZ),
+    );
   }
 
   private async payments(manager: EntityManager, clientId: string): Promise<ClientPaymentView[]> {

@@ -1,8 +1,14 @@
+import { amountText, type CallAnswer, type checkPayBalances } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { counts, PAYABLE } from './run-lines.queries.js';
 
+type Reader = Pick<EntityManager, 'query'>;
+
+/** Most problems that are named. */
+const MOST = 100;
+
 /** Whole cents. What was earned is what is paid, in a run, payable or held. */
-export interface Balance {
+interface Balance {
   readonly person_id: string;
   readonly earned: number;
   readonly paid: number;
@@ -26,11 +32,6 @@ const BALANCES = `
   SELECT person_id, coalesce(earned, 0)::float8 AS earned, coalesce(payable, 0)::float8 AS payable, coalesce(held, 0)::float8 AS held,
     coalesce(paid, 0)::float8 AS paid, coalesce(in_run, 0)::float8 AS in_run
   FROM item FULL JOIN paid USING (person_id)`;
-
-/** The balance of each person. Work before the first day that runs pay counts only as far as it was paid. */
-export function balances(manager: EntityManager, firstDay: string): Promise<Balance[]> {
-  return manager.query(BALANCES, [firstDay]);
-}
 
 /** Sums that are kept twice and must agree. */
 const CHECKS: readonly (readonly [sql: string, text: string])[] = [
@@ -58,10 +59,37 @@ const CHECKS: readonly (readonly [sql: string, text: string])[] = [
 ];
 
 /** What contradicts itself in what is kept of payments, as sentences; of each kind the first `most`. */
-export async function contradictions(manager: EntityManager, most: number): Promise<string[]> {
+async function contradictions(manager: Reader, most: number): Promise<string[]> {
   const found: string[] = [];
   for (const [sql, text] of CHECKS)
     for (const { id } of await manager.query<{ id: string }[]>(`${sql} LIMIT $1`, [most]))
       found.push(`${text}: ${id}.`);
   return found;
+}
+
+/**
+ * Whether nothing was lost or paid twice: for each person earned = paid + in a run + payable + held.
+ * @param manager in a transaction that sees one state
+ * @param firstDay the first day that runs pay, YYYY-MM-DD: earlier work counts only as far as it was paid
+ */
+export async function checkPayMoney(manager: Reader, firstDay: string): Promise<CallAnswer<typeof checkPayBalances>> {
+  const people: Balance[] = await manager.query(BALANCES, [firstDay]);
+  const problems: string[] = [];
+  for (const { person_id, earned, paid, in_run, payable, held } of people) {
+    const counted = paid + in_run + payable + held;
+    if (earned !== counted)
+      problems.push(`${person_id} has earned ${earned} cents; paid, in a run, payable and held are ${counted}.`);
+  }
+  problems.push(...(await contradictions(manager, MOST)));
+  const sum = (key: Exclude<keyof Balance, 'person_id'>) =>
+    amountText(people.reduce((total, person) => total + person[key], 0));
+  return {
+    people: people.length,
+    earned: sum('earned'),
+    paid: sum('paid'),
+    in_run: sum('in_run'),
+    payable: sum('payable'),
+    held: sum('held'),
+    problems: problems.slice(0, MOST),
+  };
 }
