@@ -170,7 +170,7 @@ export const personalWork = z.object({
   inspections: z.array(z.record(z.string(), z.unknown())),
   'hours-elsewhere': z.array(z.record(z.string(), z.unknown())),
   'course-breaks': z.array(z.record(z.string(), z.unknown())),
-  /** Missing from a service of the version before. */
+  /** Missing from a svc-jobs of 1.9.0. */
   messages: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 export type PersonalWork = z.infer<typeof personalWork>;

@@ -103,7 +103,7 @@ export const personalDocuments = z.object({
   ),
   'document-versions': z.array(row),
   'document-requests': z.array(row),
-  /** Services of the version before have none. */
+  /** Missing from a svc-media of 1.9.0. */
   'document-signatures': z.array(row).default([]),
 });
 export type PersonalDocuments = z.infer<typeof personalDocuments>;

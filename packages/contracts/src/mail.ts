@@ -38,7 +38,7 @@ export const getMailState = defineCall({
     unsure: z.number().int(),
     /** Code of the newest failure, such as "ECONNECTION" or "550 5.1.1"; empty when the newest attempt succeeded. */
     last_error: z.string(),
-    /** Null before the first one; missing in answers of the version before. */
+    /** Null before the first one; missing from a svc-auth of 1.9.0. */
     test: testMail.nullable().optional(),
   }),
 });

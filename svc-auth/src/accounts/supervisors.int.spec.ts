@@ -79,7 +79,7 @@ describe('supervisors', () => {
         second_factor: false,
       },
     ]);
-    // Not verified: the version before takes whoever is for a sub-contractor.
+    // Sub-contractors alone are verified.
     expect(await readState(answer)).toMatchObject({ role: 'supervisor', verified: false, places: [LIBRARY] });
     expect(await testApp.call(inviteSupervisor, { token: admin.token, body })).toMatchObject({
       status: 400,

@@ -9,7 +9,7 @@ let entriesBefore: number | undefined;
 const start = () => startAuth({ DATABASE_URL: database.url });
 beforeAll(async () => {
   database = await ownDatabase();
-  // A database of a version before, in which the log belongs to the service.
+  // Without a keeper the log belongs to the service.
   testApp = await start();
   await verifySomebody();
   entriesBefore = await count();

@@ -62,7 +62,7 @@ export interface MailParameters {
    * the page of the document, where the message names it.
    */
   document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string; path?: string };
-  /** `path` is the page with the link; messages of earlier versions have none. */
+  /** `path` is the page with the link; messages of 1.9.0 have none. */
   'client-code': { name: string; code: string; path?: string };
 }
 export type MailKind = keyof MailParameters;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Finds entries of the audit log by a part of a name, however it is written. Where the log belongs to the role `keeper`, its owner makes the
- * index (scripts/stack/keep-tables.sql). The version before searches with `audit_entry_by_name`, which
+ * index (scripts/stack/keep-tables.sql). 1.9.0 searches with `audit_entry_by_name`, which
  * goes one version later.
  */
 export class SearchFoldedAuditLog1799630000200 implements MigrationInterface {

@@ -22,7 +22,7 @@ export const notRemindedText = (given: Given<NoticeParameterName<'reminder-not-s
   path: `/admin/receivables/${given('client_id')}`,
 });
 
-/** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of the version before, which does not say it. */
+/** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of 1.9.0, which does not say it. */
 const labelled = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
 
 /** What all admins are told of where clients pay to. */

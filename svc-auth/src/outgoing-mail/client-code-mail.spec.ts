@@ -11,7 +11,7 @@ describe('the mail with a code for the client page', () => {
     expect(action).toEqual({ label: 'Open the client page', path: '/client#link.1.x' });
   });
 
-  it('has the code alone where a svc-invoice of the version before named no link', () => {
+  it('has the code alone where a svc-invoice of 1.9.0 names no link', () => {
     const { paragraphs, action } = mailText('client-code', given);
     expect(action).toBeUndefined();
     expect(paragraphs.join('\n')).not.toContain('link');

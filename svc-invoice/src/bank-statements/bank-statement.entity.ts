@@ -57,7 +57,7 @@ export class BankLineRow {
   @Column({ type: 'text' })
   account: string;
 
-  /** With the account it keeps a payment from being added twice: see `same-payments.ts`. Earlier versions made it of the row, or of the bank's id. */
+  /** With the account it keeps a payment from being added twice: see `same-payments.ts`. 1.9.0 made it of the row, or of the bank's id. */
   @Column({ type: 'text' })
   lineKey: string;
 

@@ -116,7 +116,7 @@ describe('who has paid', () => {
       { rule: 'reference', client_id: ids['Brightwell Dental'], left: '0.00', sure: true },
     ]);
     expect((await book(first, ids['Brightwell Dental'] ?? '')).status).toBe(200);
-    // As earlier versions have remembered them.
+    // As 1.9.0 has remembered them.
     await testApp.dataSource.query('INSERT INTO known_payer VALUES ($1, $2), ($3, $2) ON CONFLICT DO NOTHING', [
       'DIRECT CREDIT',
       ids['Brightwell Dental'],

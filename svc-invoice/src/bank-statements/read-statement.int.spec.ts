@@ -193,7 +193,7 @@ describe('the columns of a CSV file', () => {
     );
   });
 
-  it('uses columns of an earlier version by heading, never by position', async () => {
+  it('uses columns of 1.9.0 by heading, never by position', async () => {
     const kept = swapped.slice(0, 3);
     await testApp.dataSource.query(`INSERT INTO statement_columns (headings, columns) VALUES ($1, $3), ($2, $3)`, [
       'when\tmuch\tsign\twho',

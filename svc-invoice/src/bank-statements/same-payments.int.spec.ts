@@ -145,7 +145,7 @@ describe('payments of bank statements', () => {
     expect(await lines('look-alike')).toHaveLength(1);
   });
 
-  it('doesn’t add payments of an earlier version again', async () => {
+  it('doesn’t add payments of 1.9.0 again', async () => {
     const before = async (account: string, format: string, key: string, day: string, cents: number, text: string[]) => {
       const id = v7();
       await testApp.dataSource.query(

@@ -24,7 +24,7 @@ const known = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
   account: ACCOUNT,
   namesAccount: true,
   format: 'ofx',
-  key: 'of an earlier version',
+  key: 'of 1.9.0',
   day: '2026-11-10',
   cents: 30_100,
   payer: 'TORRENS GYM',
@@ -53,7 +53,7 @@ describe('payments of a file', () => {
     const sorted = sortEntries([first, twice, ...others], 'ofx', []);
     expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'look-alike', 'fresh', 'fresh', 'fresh']);
     expect(sorted[1]).toMatchObject({ like: first });
-    // An earlier version has kept one of the two.
+    // 1.9.0 has kept one of the two.
     expect(outcomes([first, twice], [known()])).toEqual(['known', 'look-alike']);
     expect(outcomes([first, twice], [known(), known({ kind: 'same' })])).toEqual(['known', 'known']);
   });
@@ -162,7 +162,7 @@ describe('payments of a file', () => {
     expect(outcomes([entry(changes)], [there])).toEqual([outcome]);
   });
 
-  it('recognises a row of an earlier version by its key', () => {
+  it('recognises a row of 1.9.0 by its key', () => {
     const anew = entry({ payer: 'TORRENS GYM', reference: 'INTER-BANK CREDIT' });
     const hash = hashRow(anew);
     const there = known({

@@ -54,7 +54,7 @@ export const makeLineKey = (entry: Written, occurrence: number): string =>
   `${hashText(writeIdentity(entry))} ${occurrence}`;
 
 /**
- * Keys as earlier versions made them of rows without an id of the bank. The same file read anew has the same ones, whatever is read of a row now.
+ * Keys as 1.9.0 made them of rows without an id of the bank. The same file read anew has the same ones, whatever is read of a row now.
  */
 function formerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, string> {
   const seen = new Map<string, number>();
@@ -195,7 +195,7 @@ class KnownPayments {
     return this.take(this.byPlace.get(writePlace(entry))?.find((each) => !this.taken.has(each.id)));
   }
 
-  /** The one that an earlier version has added with this key. */
+  /** The one that 1.9.0 has added with this key. */
   takeFormer(entry: StatementEntry, key: string | undefined): KnownPayment | undefined {
     const found = this.byKey.get(`${entry.account}\n${key}`);
     return this.take(found && !this.taken.has(found.id) ? found : undefined);

@@ -226,7 +226,7 @@ describe('a file of clients', () => {
     expect([other.status, other.body.msg]).toEqual([409, 'This was already sent with another file. Reload the page.']);
     expect(await rows('Second file')).toEqual([]);
     expect((await load('Name;ABN\nFirst file;\n', { id })).body).toMatchObject({ id, clients: 1 });
-    // Of the version before, which kept no hash.
+    // Of 1.9.0, which kept no hash.
     await testApp.dataSource.query(`UPDATE client_import SET sha256 = '' WHERE id = $1`, [id]);
     expect((await load('Name;ABN\nSecond file;\n', { id })).body).toMatchObject({ id, clients: 1 });
   });

@@ -72,7 +72,7 @@ export class AdjustmentNote {
   @Column({ type: 'uuid', nullable: true })
   idempotencyKey: string | null;
 
-  /** How it has changed which days and records its invoice has; null: not about differences, or not known. */
+  /** How it has changed which days and records its invoice has; null: it is not about differences. */
   @Column({ type: 'jsonb', nullable: true })
   claims: ClaimChange | null;
 

@@ -133,19 +133,3 @@ export async function undoClaimChange(
     [id, released],
   );
 }
-
-/** What a note of a version before, which has not said it, may have released: days of places that the invoice has nothing of by now. */
-export async function findReleasedDays(
-  manager: EntityManager,
-  { id, version }: { readonly id: string; readonly version: number },
-  jobIds: readonly string[],
-): Promise<ClaimChange> {
-  const days = await manager.query<ClaimChange['days'][number][]>(
-    `SELECT job_id, range_agg(daterange(from_day, to_day, '[]'))::text AS released, '{}' AS gained FROM client_invoice_line AS line
-     WHERE client_invoice_id = $1 AND version = $2 AND extra_id IS NULL AND job_id = ANY($3)
-       AND NOT EXISTS (SELECT FROM invoiced_days AS held WHERE held.client_invoice_id = $1 AND held.job_id = line.job_id)
-     GROUP BY job_id`,
-    [id, version, jobIds],
-  );
-  return { days, released: [], gained: [] };
-}

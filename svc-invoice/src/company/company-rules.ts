@@ -53,7 +53,7 @@ export const toSupplier = (company: CompanyState, bank: CompanyBank): Supplier =
 const SHORT_NAME_LENGTH = 30;
 const NAME_LENGTH = 80;
 
-/** What is known of a company that has saved its papers' details alone, as versions before could: nothing is made up for it. */
+/** What is known of a company that has saved the details of its papers alone: nothing is made up for it. */
 const getFacts = ({ name }: Supplier): CompanyFacts => ({
   name: name.slice(0, NAME_LENGTH).trim(),
   short_name: name.slice(0, SHORT_NAME_LENGTH).trim(),

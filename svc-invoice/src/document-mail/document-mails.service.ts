@@ -269,7 +269,7 @@ export class DocumentMails {
           to: { name: mail.toName, address: mail.toAddress },
           parameters: {
             subject: subject.slice(0, 200),
-            // Reminders of the version before may have tabs, which no message takes.
+            // Reminders of 1.9.0 may have tabs, which no message takes.
             lines: lines.flatMap(getLines).map((line) => line.slice(0, 500)),
             copy: mail.copied,
             ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),

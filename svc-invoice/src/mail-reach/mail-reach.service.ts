@@ -14,7 +14,7 @@ export class MailReach {
 
   async reachesPeople(): Promise<boolean> {
     const answer = await this.peers.call('auth', 'GET', checkMailReach.path);
-    // The version before does not have the call, and sent without a server.
+    // A svc-auth of 1.9.0 does not have the call, and sends without a server.
     if (answer.status === 404) return true;
     requireAnswer('auth', answer);
     return checkMailReach.answer.parse(JSON.parse(answer.body)).reaches_people;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Finds invoices by a part of a name without reading all of them, however it is written. The version before searches with
+ * Finds invoices by a part of a name without reading all of them, however it is written. 1.9.0 searches with
  * `newest_invoice_text`, which goes one version later.
  */
 export class SearchFoldedInvoices1799630000100 implements MigrationInterface {

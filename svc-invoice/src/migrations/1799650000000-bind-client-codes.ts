@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Codes of the client's page belong to the browser that has asked for them. The version before goes on with its own table, where an address
+ * Codes of the client's page belong to the browser that has asked for them. 1.9.0 goes on with its own table, where an address
  * has one code: what is asked for there has to be asked for again.
  */
 export class BindClientCodes1799650000000 implements MigrationInterface {

@@ -6,9 +6,9 @@ export class KeepWorkedMinutes1799671000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      -- From start to finish. Null for what a svc-jobs of the version before has published.
+      -- From start to finish. Null for what a svc-jobs of 1.9.0 has published.
       ALTER TABLE pay_item ADD COLUMN worked_minutes integer;
-      -- A svc-invoice of the version before may have read states that have it.
+      -- A svc-invoice of 1.9.0 may have read states that have it.
       UPDATE change_cursor SET last_seq = 0 WHERE source = 'jobs'`);
   }
 

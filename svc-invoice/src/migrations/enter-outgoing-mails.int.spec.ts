@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
 
-describe('mails that the version before has entered in the feed', () => {
+describe('mails that 1.9.0 has entered in the feed', () => {
   const history = listMigrations(invoiceService);
   const names = history.all.map((migration) => new migration().name ?? migration.name);
   const before = names.slice(0, names.indexOf(EnterOutgoingMails1799710100010.name.replace(/^.*\./, '')));

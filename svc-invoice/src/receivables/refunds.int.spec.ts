@@ -168,7 +168,7 @@ describe('a refund of credit', () => {
       409,
       'A$80.00 of this payment was refunded. Undo the refund first.',
     ]);
-    // The database forbids it too, as a version before does not ask.
+    // The database forbids it too: 1.9.0 does not ask.
     await expect(
       testApp.dataSource.query('UPDATE client_payment SET undone_at = now() WHERE id = $1', [payment]),
     ).rejects.toThrow('the payment was refunded');

@@ -53,7 +53,7 @@ describe('a reminder', () => {
     expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
   });
 
-  it('with tabs from the version before is mailed all the same', async () => {
+  it('with tabs, as 1.9.0 wrote it, is mailed all the same', async () => {
     const { id } = await late('Tabs');
     await run();
     const lines = JSON.stringify(['Hello\tTabs,', 'Please pay.']);

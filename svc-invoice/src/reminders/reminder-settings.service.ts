@@ -66,7 +66,7 @@ export class ReminderSettings {
     });
   }
 
-  /** The steps, from 1, whose texts name an account: an earlier version has saved them. They are not sent. */
+  /** The steps, from 1, whose texts name an account: 1.9.0 has saved them. They are not sent. */
   async findBarredSteps(
     { steps }: Pick<SavedSettings, 'steps'>,
     manager: EntityManager = this.saved.manager,

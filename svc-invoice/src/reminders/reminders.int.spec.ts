@@ -125,7 +125,7 @@ describe('reminders', () => {
     expect((await of(id)).next.day > TODAY).toBe(true);
   });
 
-  it('are not sent with a text that names an account, as an earlier version has saved it: admins are told once', async () => {
+  it('are not sent with a text that names an account, as 1.9.0 has saved it: admins are told once', async () => {
     const { steps } = (await call(getReminderSettings)).body;
     const write = (text: string) =>
       testApp.dataSource.query(

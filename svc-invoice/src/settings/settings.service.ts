@@ -137,7 +137,7 @@ export class Settings {
       const current = await this.current(manager);
       requireVersion(current.version, typed.version, 'settings_changed');
       const { colour, logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
-      // What a page of the version before does not send stays.
+      // What is not sent stays.
       const supplier = { ...(colour && { colour }), pay_id, bpay_biller_code, ...typed.supplier };
       const settings = { ...typed, supplier: withLogo(supplier, logo) };
       const former: Readonly<Record<string, unknown>> = flat(current);

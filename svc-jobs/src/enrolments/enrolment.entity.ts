@@ -22,7 +22,7 @@ export class PastEnrolment {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** Null in rows that a release before 1.9.0 has kept. */
+  /** Null where it isn’t known, as is the end. */
   @Column({ type: 'timestamptz', nullable: true })
   enrolledAt: Date | null;
 

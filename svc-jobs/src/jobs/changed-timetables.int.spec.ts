@@ -304,7 +304,7 @@ describe('a timetable with other times', () => {
     await change([long], { insist: false }, 4);
   });
 
-  it('is not asked about when only other terms change, and not by a page of the version before', async () => {
+  it('is not asked about when only other terms change, and not without `insist`', async () => {
     await cover();
     await change([EARLY, LATE], { insist: false, pay_per_hr: '50' });
     expect(await told()).toEqual([]);

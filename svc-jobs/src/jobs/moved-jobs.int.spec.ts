@@ -135,7 +135,7 @@ describe('a quick job that gets another day or time', () => {
       expect(await jobs.audited(id)).toMatchObject([{ action: 'shift.overlap-allowed', details: { shifts: pair } }]);
   });
 
-  it('is moved by a page of the version before, which cannot ask, audited', async () => {
+  it('is moved without asking where `insist` is missing, audited', async () => {
     await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }]);
     await move({ job_date: NEXT });
     expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);

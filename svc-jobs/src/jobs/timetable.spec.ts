@@ -27,7 +27,7 @@ describe('slotsFromTimeline', () => {
     ]);
   });
 
-  it('keeps the weeks of a row that a page of the version before sends', () => {
+  it('keeps the weeks of a row that is sent without them', () => {
     const before = { ...slot('06:00-08:00', 5), every: 2, monthWeek: null, startsOn: '2026-12-04', endsOn: null };
     const rows = [
       { time: '06:00-08:00', days: ['Fr' as const] },

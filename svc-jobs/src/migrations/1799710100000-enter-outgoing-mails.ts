@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Mails for svc-auth are one entity of the feed. Those that the version before has entered are entered as such, since svc-auth may not have read
+ * Mails for svc-auth are one entity of the feed. Those that 1.9.0 has entered are entered as such, since svc-auth may not have read
  * them yet: it passes over what it has written already and what is too old. The trigger does the same for what a replica of that version enters
  * while it runs beside this one; a later version drops it.
  */

@@ -176,7 +176,7 @@ describe('slots every n weeks and months', () => {
     expect(await pay()).toContain('"30.00"');
   });
 
-  it('stay as they are when a page of the version before saves the form', async () => {
+  it('stay as they are when a form is saved without them', async () => {
     job = await jobs.assignedJob([{ ...EVERY_SECOND, holidays: 'skip' }]);
     const before = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
     await edit({ job_title: 'Museum', timeline_data: [{ ...FRIDAY, isRemove: false }] });

@@ -77,7 +77,7 @@ describe('a start that a device kept, while the office has changed the plan', ()
     await refused(status);
   });
 
-  it('is refused where the version before has not kept when its person was taken off', async () => {
+  it('is refused where it isn’t known when its person was taken off', async () => {
     await jobs.unassign(job);
     await jobs.app.dataSource.query('UPDATE past_enrolment SET enrolled_at = NULL, ended_at = NULL');
     await refused(403);

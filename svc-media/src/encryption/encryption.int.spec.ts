@@ -47,7 +47,7 @@ describeInStores('encrypted documents', (testStore) => {
       testApp.get(PendingDeletions),
     );
   };
-  /** As the version before stored it. */
+  /** Stores it without encryption. */
   const makePlain = async (owner: TestPerson, content: Buffer): Promise<string> => {
     const { id, object_key } = await readRow(owner);
     const key = `documents/plain-${id}`;
@@ -114,7 +114,7 @@ describeInStores('encrypted documents', (testStore) => {
     });
   });
 
-  describe('of the version before', () => {
+  describe('that are stored plain', () => {
     it('are served as they are, encrypted once, and served again; the plain object goes', async () => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const plainKey = await makePlain(owner, LARGE);

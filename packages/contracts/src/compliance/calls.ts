@@ -45,7 +45,6 @@ export const complianceFile = z.object({
   opened: z.boolean(),
 });
 
-const ofNewerVersions = z.string().default('');
 const optionalDay = z.union([z.literal(''), businessDate]).default('');
 /** Missing from a desk of 1.9.0, whose decision stands only while nobody else has decided. */
 const seenVersion = z.coerce.number().int().min(0).optional();
@@ -59,17 +58,17 @@ export const complianceDetails = z.object({
   amount: z.string(),
   subclass: z.string(),
   conditions: z.string(),
-  outcome: ofNewerVersions,
-  full_name: ofNewerVersions,
-  insured: ofNewerVersions,
-  insured_abn: ofNewerVersions,
-  valid_from: ofNewerVersions,
-  check_again_on: ofNewerVersions,
-  name_matches: ofNewerVersions,
-  not_prohibited: ofNewerVersions,
-  interest_registered: ofNewerVersions,
-  consented: ofNewerVersions,
-  identity_sighted: ofNewerVersions,
+  outcome: z.string(),
+  full_name: z.string(),
+  insured: z.string(),
+  insured_abn: z.string(),
+  valid_from: z.string(),
+  check_again_on: z.string(),
+  name_matches: z.string(),
+  not_prohibited: z.string(),
+  interest_registered: z.string(),
+  consented: z.string(),
+  identity_sighted: z.string(),
 });
 export type ComplianceDetails = z.infer<typeof complianceDetails>;
 
@@ -94,7 +93,7 @@ export const complianceVersion = z.object({
   files: z.array(complianceFile),
   /** When its files were deleted as the settings say. */
   files_deleted_at: z.string(),
-  /** Of one that was signed on screen; services of the version before say nothing about it. */
+  /** Of one that was signed on screen; svc-media of 1.9.0 says nothing about it. */
   signature: keptSignature.nullable().default(null),
 });
 export type ComplianceVersion = z.infer<typeof complianceVersion>;

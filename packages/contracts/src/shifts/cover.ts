@@ -26,13 +26,13 @@ export const findCover = defineCall({
   answer: z.array(z.object({ ...shift.shape, offer: openOffer.optional() })),
 });
 
-/** Somebody who can take a shift. Version 1.0 of the service answers id and name alone. */
+/** Somebody who can take a shift. */
 export const coverCandidate = z.object({
   ...enrolledPerson.shape,
   /** Minutes that they are planned for in the week of the shift, Monday to Sunday. */
-  week_minutes: z.number().int().optional(),
+  week_minutes: z.number().int(),
   /** They have worked at the place before. */
-  knows_place: z.boolean().optional(),
+  knows_place: z.boolean(),
   /** Metres from the place to the nearest other place that they work at in that week; for admins. Missing where one has no pin. */
   distance_metres: z.number().int().optional(),
   /** What the office should know before they are asked, a sentence each. Missing without any. */

@@ -53,7 +53,7 @@ export const getWeekPlan = defineCall({
     gaps: z.array(planGap),
     /** Two shifts of one person each. */
     overlaps: z.array(z.tuple([shift, shift])),
-    /** By day. This and what follows is missing from services of the version before. */
+    /** By day. This and what follows is missing from a svc-jobs of 1.9.0. */
     totals: z.array(planTotal).optional(),
     /** Open permanent jobs by name, those without shifts too. Empty when the plan of one person is asked for. */
     places: z.array(z.object({ job_id: answeredId, job_name: z.string() })).optional(),

@@ -31,7 +31,7 @@ export interface AccountState {
   readonly sessionVersion: number;
   /** Ids of sessions that ended before their tokens expire. */
   readonly endedSessions: readonly string[];
-  /** Whether the person has a second factor; null where a release before 1.9.0 did not know. */
+  /** Whether the person has a second factor; null where it isn’t known. */
   readonly secondFactor: boolean | null;
   /** The jobs of a supervisor; null for others. */
   readonly places: readonly string[] | null;

@@ -25,7 +25,7 @@ export class KnownAccount {
   @Column({ type: 'uuid', array: true })
   endedSessions: string[];
 
-  /** Null where a release before 1.9.0 did not know. */
+  /** Null where it isn’t known. */
   @Column({ type: 'boolean', nullable: true })
   secondFactor: boolean | null;
 

@@ -40,7 +40,7 @@ export class KeptPayee {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** Of an earlier version some may be missing. */
+  /** What nobody has entered is missing. */
   @Column({ type: 'jsonb' })
   details: PayeeDetails;
 

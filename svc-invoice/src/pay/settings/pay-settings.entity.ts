@@ -7,7 +7,7 @@ export class StoredPaySettings {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
-  /** Of an earlier version some may be missing. */
+  /** What is missing has its default when it is read. */
   @Column({ type: 'jsonb' })
   settings: PaySettings;
 
