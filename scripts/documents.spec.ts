@@ -34,7 +34,8 @@ describe('the documents', () => {
   it('name only alerts that there are', () => {
     const cells = [...getText('docs/scaling.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
     const named = cells.flatMap((cell) => cell.match(/\b(?:[A-Z][a-z]+){2,}\b/g) ?? []);
-    const alerts = [...getText('deploy/monitoring/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+    const rules = ['alerts', 'alerts-machine'].map((name) => getText(`deploy/monitoring/${name}.yml`)).join('');
+    const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(0);
     expect(alerts).toEqual(expect.arrayContaining(named));
   });
