@@ -1,6 +1,7 @@
 /**
  * `node scripts/releases/write.mjs`: writes `releases/VERSION`, the four databases of this version with its demo company, as SQL. Run it for the
- * commit that is released: upgrade.operations.spec.ts brings them to each later version. Needs a build.
+ * commit that is released: upgrade.operations.spec.ts asks for it while a migration is missing, and brings them to each later version. Needs a
+ * build.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

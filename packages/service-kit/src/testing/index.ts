@@ -12,4 +12,5 @@ export { sharedApp } from './shared-app.js';
 export { FEW_CONNECTIONS, whileSlow } from './slow-database.js';
 export { fewestStatements } from './statements.js';
 export { startTestApp, type TestAnswer, type TestApp, type TestCall, type TestPerson } from './test-app.js';
+export { createTestDatabase } from './test-database.js';
 export { untilAnswered } from './until-answered.js';
