@@ -26,7 +26,7 @@ describe('access', () => {
     people = { unverified, contractor: jobs.ana, supervisor, admin: jobs.admin };
   }, 60_000);
 
-  it('is open to everybody for the listed calls alone', () => {
+  it('is open to everybody for the listed calls only', () => {
     const open = ownCalls.filter(({ access }) => access === 'public');
     expect(open.map(getName).sort()).toEqual([...OPEN].sort());
   });

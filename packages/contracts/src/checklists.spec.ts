@@ -33,7 +33,7 @@ describe('an item of a checklist', () => {
   ] as const)('%s', (_, asked, given, state) => expect(getItemState(asked, given)).toBe(state));
 });
 
-it('is missing while it is open and required', () => {
+it('counts as missing while it is open and required', () => {
   const areas = [{ items: [item(), item({ id: 'floor', required: false })] }, { items: [item({ id: 'desk' })] }];
   expect(missingItems(areas, [answer({ done: true })]).map(({ id }) => id)).toEqual(['desk']);
   expect(itemsByState(areas, []).open).toHaveLength(3);

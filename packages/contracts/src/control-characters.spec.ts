@@ -51,7 +51,7 @@ const fields = Object.entries(calls).flatMap(([call, description]) =>
 const isAnything = (call: string, name: string) => ANYTHING.includes(name) || ANYTHING.includes(`${call}.${name}`);
 
 describe('control characters', () => {
-  it('are looked for in the text fields of most calls', () => {
+  it('is checked in the text fields of most calls', () => {
     expect(fields.filter(({ name }) => name === 'text').length).toBeGreaterThanOrEqual(7);
     expect(new Set(fields.map(({ call }) => call)).size).toBeGreaterThan(30);
   });

@@ -22,7 +22,7 @@ describe('GST', () => {
     expect(amountText(computeAmounts(Number(sum.replace('.', '')), rate).gst)).toBe(gst);
   });
 
-  it('and the sum are exactly the total, and GST is off by half a cent at most', () => {
+  it('adds up to exactly the total, with GST off by half a cent at most', () => {
     const sums = fc.integer({ min: 0, max: 2_000_000_000_000 });
     fc.assert(
       fc.property(sums, fc.integer({ min: 0, max: 10_000 }), (sum, rate) => {

@@ -18,7 +18,7 @@ const schema = z.object({
 const good = { name: 'Ana', pin: '1234', count: '2', kind: 'a', bank: 'x', rows: [{ time: '1' }] };
 
 describe('issues of an input', () => {
-  it('are none of a good input', () => {
+  it('returns no issue for valid input', () => {
     expect(listSentences(schema, good)).toEqual([]);
   });
 
@@ -37,11 +37,11 @@ describe('issues of an input', () => {
     expect(listSentences(schema, { ...good, ...change })).toEqual([{ field, msg }]);
   });
 
-  it('names the body when it is no object', () => {
+  it('names the body when it is not an object', () => {
     expect(listSentences(schema, 'text')).toEqual([{ field: 'body', msg: 'must be of type object' }]);
   });
 
-  it('keep the sentence of a rule about a field that is left out', () => {
+  it('keeps the sentence of a rule about a missing field', () => {
     const range = z
       .object({ from: z.string().optional(), until: z.string() })
       .refine(({ from }) => from !== undefined, { path: ['from'], message: 'must be on or before the last day' });

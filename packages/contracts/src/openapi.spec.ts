@@ -99,7 +99,7 @@ describe('contracts', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('open to everybody only what visitors need', () => {
+  it('opens only what visitors need to everybody', () => {
     const open = Object.entries(calls).filter(([, call]) => call.access === 'public');
     const outside = open.filter(([, call]) => call.path.startsWith('/api/'));
     expect(outside.map(([name]) => name).sort()).toEqual(

@@ -145,7 +145,7 @@ describe('a quote in a month', () => {
       cost: 169_577,
     }));
 
-  it('knows no cost while the pay of a line is unknown', () =>
+  it('leaves the cost open while the pay of a line is unknown', () =>
     expect(sumQuoteMonth([office, shop], 1000)).toMatchObject({
       subTotal: 169_133,
       gst: 16_913,
@@ -153,7 +153,7 @@ describe('a quote in a month', () => {
       cost: null,
     }));
 
-  it('is nothing without lines', () =>
+  it('returns zero without lines', () =>
     expect(sumQuoteMonth([], 1000)).toEqual({ subTotal: 0, gst: 0, total: 0, minutes: 0, cost: 0 }));
 });
 

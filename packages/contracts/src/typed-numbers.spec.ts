@@ -73,7 +73,7 @@ describe('other numbers', () => {
     expect(registrationFields.shape.abn.parse(typed)).toBe('51824753556');
   });
 
-  it('are no ABN with words or a wrong digit', () => {
+  it('refuses an ABN with words or a wrong digit', () => {
     for (const typed of ['ACN 824 753 556', '51 824 753 557', '51 824 753 556 Pty Ltd', 'ABN'])
       expect(optionalAbn.safeParse(typed).success).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('other numbers', () => {
     expect(bsbDigits.parse(typed)).toBe('105900'),
   );
 
-  it('are postcodes and account numbers, too', () => {
+  it('accepts postcodes and account numbers', () => {
     expect(registrationFields.shape.zip_code.parse('5082\u00a0')).toBe('5082');
     expect(registrationFields.shape.zip_code.safeParse('508A').success).toBe(false);
     expect(registrationFields.shape.account_number.parse('12\u00a0345\u2011678')).toBe('12345678');

@@ -57,7 +57,7 @@ describe('a web address', () => {
     expect(publicPage.safeParse(text).success).toBe(false);
   });
 
-  it('is asked for wherever a field becomes a link or is printed as one', () => {
+  it('is checked wherever a field becomes a link or is printed as one', () => {
     const page = supplier.shape.web_address.safeParse('javascript:alert(1)');
     const mail = supplier.shape.email.safeParse('javascript:alert(1)');
     expect([page.success, mail.success]).toEqual([false, false]);

@@ -56,7 +56,7 @@ describe('an interval job', () => {
     await app.close();
   });
 
-  it('runs again after a run that failed, which is logged', async () => {
+  it('runs again after a failed run, which is logged', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
     const { app, job } = await start();
     const err = new Error('failed');
@@ -67,7 +67,7 @@ describe('an interval job', () => {
     logged.mockRestore();
   });
 
-  it('ends before its service does, and begins no more', async () => {
+  it('ends before its service and starts no new run', async () => {
     const { app, job } = await start();
     job.ends = () => pause(2 * INTERVAL_MS);
     await until(() => job.underWay === 1);
@@ -79,7 +79,7 @@ describe('an interval job', () => {
     expect(job.begun).toBe(begun);
   });
 
-  it('runs once for everyone who asks in time, after the current run', async () => {
+  it('runs once, after the current run, for everyone who asks in time', async () => {
     const app = await NestFactory.createApplicationContext(JobsModule, { logger: false });
     const job = app.get(Job);
     let end = () => {};

@@ -80,7 +80,7 @@ describe('a service made with the kit', () => {
   }, 60_000);
   afterAll(() => source?.stop());
 
-  it('closes a route without a decorator', async () => {
+  it('refuses a route without a decorator', async () => {
     const answer = await fetch(`${source.url}/forgotten`, { headers: { authorization: `Bearer ${ana.token}` } });
     expect(answer.status).toBe(403);
   });
@@ -100,7 +100,7 @@ describe('a service made with the kit', () => {
     });
   });
 
-  it('ends the session of a removed person, and of one whose password was changed or who was disproved, at once', async () => {
+  it('ends the sessions of a removed or disproved person, and after a password change, at once', async () => {
     const leaver = await source.person({});
     await source.person({ id: leaver.id, removed: true });
     expect(await source.call(say, { token: leaver.token, body: {} })).toMatchObject({ status: 401 });
@@ -125,14 +125,14 @@ describe('a service made with the kit', () => {
     expect(await source.get(AccountLookup).isOpen(v7(), 1, v7())).toBe(false);
   });
 
-  it('names the fields that do not fit', async () => {
+  it('names the invalid fields', async () => {
     const answer = await source.call(say, { token: ana.token, body: { title: '' } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'bad-input', request_id: answer.headers.get('x-request-id') });
     expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toEqual(['job_id', 'title', 'version']);
   });
 
-  it('answers what it did not expect without telling secrets', async () => {
+  it('answers an unexpected error without secrets', async () => {
     const answer = await fetch(`${source.url}/broken`);
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('SELECT');
@@ -155,7 +155,7 @@ describe('a service made with the kit', () => {
     expect(changed.tag).not.toBe(first.tag);
   });
 
-  it('does not know a call in other letters, which the limits of nginx would not know either', async () => {
+  it('answers 404 to a path in other letters, which the limits of nginx would miss', async () => {
     const ask = (path: string) => fetch(`${source.url}${path}`, { method: 'POST' });
     expect((await ask('/say')).status).toBe(401);
     for (const path of ['/SAY', '/Say', '/say/../SAY']) expect((await ask(path)).status).toBe(404);
@@ -182,14 +182,14 @@ describe('a service made with the kit', () => {
     ]);
   });
 
-  it('answers broken JSON and unknown paths in the one error form', async () => {
+  it('answers broken JSON and unknown paths in the common error form', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":' };
     expect(await (await fetch(`${source.url}/say`, init)).json()).toMatchObject({ code: 'unreadable_request' });
     expect(await (await fetch(`${source.url}/nowhere`)).json()).toMatchObject({ code: 'not-found' });
   });
 });
 
-it('a service that shuts down does not wait for a connection on which nothing was sent', async () => {
+it('shuts down without waiting for idle connections', async () => {
   const service = await startTestApp(speaker);
   service.app.getHttpServer().headersTimeout = 0;
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');

@@ -172,7 +172,7 @@ describe('the problems of fields', () => {
     });
   });
 
-  it('of a whole form name their field', () => {
+  it('names the field of each problem of a form', () => {
     const given = { name: 'Ana', day: '1', tags: [], count: 1, own: '' };
     const rule = z.object({}).refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
     expect(issuesFrom(rule.safeParse(given).error as z.ZodError, given)).toEqual([

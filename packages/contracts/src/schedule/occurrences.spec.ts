@@ -132,7 +132,7 @@ describe('two slots of the same times', () => {
   });
 });
 
-it('the mean of a slot is what 400 years have', () => {
+it('averages a slot over 400 years', () => {
   // The first is a Monday.
   const days = Array.from({ length: 146_097 }, (_, day) => [daysAfter('2001-01-01', day), 1 + (day % 7)] as const);
   const count = (slot: SlotDays) => days.filter(([day, weekday]) => occursOn(slot, day, weekday)).length;

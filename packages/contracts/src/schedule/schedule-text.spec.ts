@@ -57,7 +57,7 @@ describe('what a slot may say', () => {
     [{ from: '2026-02-30' }, ['from must be a date that exists']],
   ])('%j', (fields, expected) => expect(problems(fields)).toEqual(expected));
 
-  it('weeks are counted from one of its own days', () => {
+  it('counts weeks from one of its own days', () => {
     const every = repeats({ every: 2, from: '2026-12-05' });
     expect(firstDayProblem(['Fr'], every)).toBe('must be on one of the days that are ticked');
     expect(firstDayProblem(['Fr', 'Sa'], every)).toBeNull();

@@ -11,7 +11,7 @@ const getFields = (changed: object) => findProblems(changed).map(([field]) => fi
 const hours = (opens: string, closes: string, days = [1]) => ({ days, opens, closes });
 
 describe("the company's details", () => {
-  it('are right as they come, and other services read the same fields', () => {
+  it('validates events with fields that all services read', () => {
     expect(findProblems({})).toEqual([]);
     expect(companyState.parse(DEMO_COMPANY)).toEqual(companyDetails.parse(DEMO_COMPANY));
   });

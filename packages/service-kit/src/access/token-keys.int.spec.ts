@@ -111,7 +111,7 @@ describe('the keys of tokens', () => {
     await changeTo(second);
   });
 
-  it('aren’t trusted from anyone else, whatever their name', async () => {
+  it('ignores keys from any other issuer, whatever their name', async () => {
     expect(await status(signed(person, { ...pair('second') }))).toBe(401);
     const claims = { sub: person, sv: 1, role: 'user' };
     expect(await status(jwt.sign(claims, { secret: 'a secret', keyid: 'second' }))).toBe(401);
@@ -195,7 +195,7 @@ describe('second factors', () => {
     const authSays = ({ sessionId }: TestPerson, recent: boolean) =>
       testApp.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
 
-    it('is asked of svc-auth at each call that needs it, and at no other', async () => {
+    it('is read from svc-auth for calls that need it only', async () => {
       const admin = await testApp.person({ role: 'admin' });
       authSays(admin, false);
       expect(await testApp.call(pay, admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
@@ -206,14 +206,14 @@ describe('second factors', () => {
       expect((await testApp.call(pay, admin)).status).toBe(403);
     });
 
-    it('is not what people of other roles are asked for', async () => {
+    it('is required of admins only', async () => {
       expect(await testApp.call(pay, await testApp.person())).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       });
     });
 
-    it('cannot be known while svc-auth is away: nothing happens', async () => {
+    it('refuses the call while svc-auth is unavailable', async () => {
       const admin = await testApp.person({ role: 'admin' });
       await testApp.peers.stop();
       expect(await testApp.call(pay, admin)).toMatchObject({ status: 503 });

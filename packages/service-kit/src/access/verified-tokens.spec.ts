@@ -11,7 +11,7 @@ describe('verified tokens', () => {
     expect(tokens.find('t', 999_999)).toBeUndefined();
   });
 
-  it('let go of the one that was not used for longest', () => {
+  it('drops the entry that is unused for longest', () => {
     const tokens = new VerifiedTokens(2);
     tokens.add('first', { exp: LATER });
     tokens.add('second', { exp: LATER });

@@ -22,13 +22,13 @@ describe('the change feed', () => {
     await own.stop();
   });
 
-  it('is read anew by a reader whose cursor was lost, with the same result', async () => {
+  it('gives the same result to a reader that lost its cursor', async () => {
     await reader.dataSource.query('DELETE FROM change_cursor; DELETE FROM kept_job');
     // The cursor in the database counts, not the one in memory.
     await eventually(kept, await named());
   });
 
-  it('is read anew when the source was put back to an earlier state', async () => {
+  it('is read again after the source is restored to an earlier state', async () => {
     const id = v7();
     await write(id, 'after the backup');
     // A page that is on its way would be applied after the restore.

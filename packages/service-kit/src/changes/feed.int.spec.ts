@@ -53,7 +53,7 @@ describe('the change feed', () => {
     expect(await pageFor('invoice')).toEqual(before);
   });
 
-  it('has one entry for a thing, however often it changes, with the newest number and the state of now', async () => {
+  it('keeps one entry for each thing, with its newest number and state', async () => {
     const id = v7();
     for (let count = 0; count < 10; count += 1) await write(id, `version ${count}`);
     const { changes, last } = changesPage.parse((await pageFor('invoice')).body);
@@ -71,7 +71,7 @@ describe('the change feed', () => {
     expect((await pageFor('invoice', last)).body).toEqual({ changes: [], last });
   });
 
-  it('publishes that a thing was deleted', async () => {
+  it('publishes a deletion', async () => {
     const id = v7();
     await write(id, 'short-lived');
     await source.get(Transactions).run(async (tx) => {
@@ -120,7 +120,7 @@ describe('the change feed', () => {
       ]).toEqual([after, 400]);
   });
 
-  it('believes nothing that is written into Redis', async () => {
+  it('ignores what is written into Redis', async () => {
     const before = await kept();
     for (const from of SERVICES) {
       const queue = new Queue(`changes-${from}-to-invoice`, feed.queueOptions);
@@ -143,7 +143,7 @@ describe('the change feed', () => {
   });
 });
 
-it('does not start when an entity has no handler or no state reader', async () => {
+it('refuses to start when an entity has no handler or state reader', async () => {
   await expect(startTestApp(defineService({ ...readerDefinition, providers: [] }))).rejects.toThrow(
     /no handler for .*\bjob\b/,
   );

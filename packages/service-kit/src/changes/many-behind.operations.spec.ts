@@ -16,7 +16,7 @@ describe('a change that cannot be applied', () => {
   });
   afterAll(() => feed?.stop());
 
-  it('delivers 5,000 changes behind one that never applies and keeps Redis small', async () => {
+  it('delivers 5,000 changes behind one that never applies, with little memory in Redis', async () => {
     reader.get(Titles).refused.add('never applies');
     const bad = v7();
     await write(bad, 'never applies');

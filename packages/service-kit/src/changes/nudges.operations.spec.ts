@@ -53,7 +53,7 @@ describe('nudges to two replicas of a reader', () => {
   };
   const settled = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
 
-  it('are waited for by requests, not by workers, and stay with a reader that was killed for seconds', async () => {
+  it('makes requests wait, not workers, and releases the lock of a killed reader after seconds', async () => {
     const workers = readers.flatMap(getWorker);
     await Promise.all(workers.map((worker) => worker.pause()));
     const killed = new Worker(QUEUE, undefined, { ...feed.queueOptions, lockDuration: 1000 });
@@ -74,7 +74,7 @@ describe('nudges to two replicas of a reader', () => {
     expect(await queue.getJobCounts('active', 'waiting', 'failed')).toEqual({ active: 0, waiting: 0, failed: 0 });
   });
 
-  it('are tried again by BullMQ while the source is away, and requests do not wait for it', async () => {
+  it('retries in BullMQ while the source is unavailable, without holding up requests', async () => {
     // No look: the job alone.
     for (const reader of readers)
       jest.spyOn(reader.get(ReadFeeds) as never as { lookAt(): Promise<void> }, 'lookAt').mockResolvedValue();
@@ -102,7 +102,7 @@ describe('nudges to two replicas of a reader', () => {
     expect(await shown()).toEqual(['again', 'again']);
   });
 
-  it('are not needed while Redis is away, and come again when it is back with nothing of before', async () => {
+  it('works without Redis, and recovers when it returns empty', async () => {
     const pubSubs = [feed.source, ...readers].map((app) => app.get(PubSub));
     await way.close();
     await eventually(async () => pubSubs.map(({ working }) => working), [false, false, false]);

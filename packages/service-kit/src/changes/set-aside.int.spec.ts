@@ -16,7 +16,7 @@ describe('a change that cannot be applied', () => {
   afterAll(() => feed?.stop());
   beforeEach(() => reader.get(Titles).refused.clear());
 
-  it('sets aside what cannot be applied, goes on with the others and applies it when it can', async () => {
+  it('sets aside a change that fails, applies the others, and applies it later', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('broken');
     const [bad, good] = [v7(), v7()];
@@ -52,7 +52,7 @@ describe('a change that cannot be applied', () => {
     expect(await keptTitle(id)).toBe('new');
   });
 
-  it('tries again with growing pauses, counts the tries, and lets go what is dropped', async () => {
+  it('retries with growing pauses, counts the attempts, and forgets what is dropped', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('never');
     const id = v7();
@@ -92,7 +92,7 @@ describe('a reader and a newer or broken source', () => {
       .query<{ title: string }[]>('SELECT title FROM kept_job ORDER BY title')
       .then((rows) => rows.map(({ title }) => title));
 
-  it('passes over things that it does not know, and fields that it does not know', async () => {
+  it('ignores unknown entities and fields', async () => {
     reader.peers.enter('jobs', 'spaceship', v7(), { engine: 'warp' });
     reader.peers.enter('jobs', 'job', v7(), { kind: 'quick', title: 'newer', address: '', colour: 'green' });
     reader.peers.enter('jobs', 'spaceship', v7(), null);

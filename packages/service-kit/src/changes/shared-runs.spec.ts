@@ -1,7 +1,7 @@
 import { coalesced, onceEachTurn } from './shared-runs.js';
 
 describe('coalesced', () => {
-  it('gives each call a run that begins after it, one run at a time, and shares the one that is to come', async () => {
+  it('starts one run at a time after each call, and shares the next run', async () => {
     const ends: (() => void)[] = [];
     const run = coalesced(() => new Promise<number>((resolve) => ends.push(() => resolve(ends.length))));
     const first = run();
@@ -22,7 +22,7 @@ describe('coalesced', () => {
     expect(await fourth).toBe(3);
   });
 
-  it('goes on after a run that failed', async () => {
+  it('goes on after a failed run', async () => {
     const outcomes = [Promise.reject(new Error('no')), Promise.resolve('yes')];
     const run = coalesced(() => outcomes.shift() as Promise<string>);
     const [failed, next] = [run(), run()];
@@ -32,7 +32,7 @@ describe('coalesced', () => {
 });
 
 describe('onceEachTurn', () => {
-  it('runs once for the calls of a turn, after them, and does not wait for the run before', async () => {
+  it('runs once for all calls of a turn, without waiting for the run before', async () => {
     let runs = 0;
     const run = onceEachTurn(() => {
       runs += 1;

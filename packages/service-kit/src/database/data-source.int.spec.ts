@@ -38,7 +38,7 @@ describe('the data source', () => {
       ]);
     });
 
-    it('gives its connection back when it is refused, and the log does not say the value', async () => {
+    it('returns its connection when a statement is refused, and logs no value', async () => {
       const refused = Array.from({ length: 30 }, () =>
         testApp.dataSource.query('SELECT $1::uuid', ['secret']).catch((error: unknown) => error),
       );
@@ -50,7 +50,7 @@ describe('the data source', () => {
       expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     });
 
-    it('is made again after serialization failures, five times in all', async () => {
+    it('retries after serialization failures, five times in all', async () => {
       await testApp.dataSource.query(`
         CREATE SEQUENCE attempt;
         CREATE FUNCTION fail_times(failures integer) RETURNS integer LANGUAGE plpgsql AS $$
@@ -66,7 +66,7 @@ describe('the data source', () => {
       await expect(fail(MAX_ATTEMPTS)).rejects.toThrow(QueryFailedError);
     });
 
-    it('fails with its connection, and the next one has another', async () => {
+    it('fails with its connection; the next one gets another', async () => {
       const end = testApp.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
       await expect(end).rejects.toThrow();
       // The end of the connection comes behind the answer.
@@ -90,7 +90,7 @@ describe('the data source', () => {
     const run = <T>(work: (manager: EntityManager) => Promise<T>) =>
       testApp.get(Transactions).run(({ manager }) => work(manager));
 
-    it('has what its work did, and answers what the work answers', async () => {
+    it('commits its work and returns the result', async () => {
       const work = async (manager: EntityManager) => {
         await Promise.all([manager.query(insert, [1]), manager.query(insert, [2])]);
         return manager.query('UPDATE thing SET id = id + 10');
@@ -100,7 +100,7 @@ describe('the data source', () => {
       expect(await run(async () => 'nothing')).toBe('nothing');
     });
 
-    it('does nothing when its work throws, and when any of its statements is refused, with the first refusal', async () => {
+    it('rolls back when its work throws or a statement is refused', async () => {
       const broken = run(async (manager) => {
         await manager.query(insert, [1]);
         throw new Error('A rule was broken');
@@ -127,7 +127,7 @@ describe('the data source', () => {
       expect(await things()).toEqual([]);
     });
 
-    it('sees what others committed before each of its statements, also of those that were sent at once', async () => {
+    it('sees what others committed before each of its statements', async () => {
       await testApp.dataSource.query('INSERT INTO thing VALUES (0)');
       const counts = await Promise.all(
         [1, 2].map((id) =>
@@ -145,7 +145,7 @@ describe('the data source', () => {
       expect(counts.sort()).toEqual([1, 2]);
     });
 
-    it('goes on after a part of it that was undone', async () => {
+    it('goes on after a savepoint is rolled back', async () => {
       await run(async (manager) => {
         await manager.query(insert, [1]);
         await expect(
@@ -158,7 +158,7 @@ describe('the data source', () => {
       expect(await things()).toEqual([1]);
     });
 
-    it('fails with its connection, and the next one has another', async () => {
+    it('fails with its connection; the next one gets another', async () => {
       const ended = run(async (manager) => {
         await manager.query(insert, [1]);
         await manager.query('SELECT pg_terminate_backend(pg_backend_pid())');
@@ -230,7 +230,7 @@ describe('locks', () => {
       while ((await waiting()).length === 0) await setTimeout(10);
     };
 
-    it('is done by one after the other, whatever becomes of it', async () => {
+    it('runs one after the other, whatever the outcome', async () => {
       let inside = 0;
       const found: number[] = [];
       const turns = Array.from({ length: 6 }, (_, turn) =>
@@ -249,7 +249,7 @@ describe('locks', () => {
       expect(await holders()).toEqual([]);
     });
 
-    it('and the work of a version that takes the same lock for its session exclude each other', async () => {
+    it('excludes work that takes the same lock for its session', async () => {
       await other.query('SELECT pg_advisory_lock($1)', [KEY]);
       const order: string[] = [];
       const later = underLock(dataSource, KEY, async () => order.push('later'));
@@ -284,7 +284,7 @@ describe('locks', () => {
       expect(await second).toBe('second');
     });
 
-    it('leaves no lock when its process is killed, and says so if it lives', async () => {
+    it('releases the lock when its process is killed', async () => {
       const open = openWork();
       const killed = underLock(dataSource, KEY, open.work);
       const outcome = Promise.allSettled([killed]);

@@ -78,18 +78,18 @@ describe('folded text', () => {
     expect(foldText(folded)).toBe(folded);
   });
 
-  it('is the same in both for any text of these scripts', async () => {
+  it('folds any text of these scripts the same way in both', async () => {
     const letters = [...CASES.flatMap(([text]) => [...text]), ...ODD_SIGNS];
     const words = fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((signs) => signs.join(''));
     const texts = fc.sample(words, 2000);
     expect(await foldInDatabase(texts)).toEqual(texts.map(foldText));
   });
 
-  it('is null of null', async () => {
+  it('returns null for null', async () => {
     expect(await testApp.dataSource.query('SELECT fold_text(NULL) AS folded')).toEqual([{ folded: null }]);
   });
 
-  it('is found by a pattern, in which wildcards that somebody typed stand for themselves', async () => {
+  it('escapes typed wildcards in a pattern', async () => {
     const find = async (text: string, pattern: string) =>
       (await testApp.dataSource.query('SELECT fold_text($1) LIKE $2 AS found', [text, pattern]))[0].found;
     expect(await find('Nguyễn Thị Mai', containing('thi  MAI'))).toBe(true);

@@ -45,7 +45,7 @@ describe('a page of a list', () => {
   const named = (direction: 'asc' | 'desc') => orderRows(doors(), ORDERS, { sort: 'name', direction });
   const getIds = (rows: readonly Door[]) => rows.map(({ id }) => id);
 
-  it('has every row on one page alone, though many are equal by the order', async () => {
+  it('puts each row on exactly one page, even among equal rows', async () => {
     const pages = await Promise.all(
       Array.from({ length: 10 }, (_, index) => readPage<Door>(named('asc'), { page: index + 1, page_size: 100 })),
     );
@@ -53,7 +53,7 @@ describe('a page of a list', () => {
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([1000]));
   });
 
-  it('is the same backwards in the other direction', async () => {
+  it('reverses the rows in the other direction', async () => {
     const [first] = (await readPage<Door>(named('asc'), { page: 1, page_size: 1 })).rows;
     const [last] = (await readPage<Door>(named('desc'), { page: 1000, page_size: 1 })).rows;
     expect(first).toEqual(last);
@@ -64,7 +64,7 @@ describe('a page of a list', () => {
     expect(getIds((await readPage<Door>(query, { page: 1, page_size: 3 })).rows)).toEqual([1000, 990, 991]);
   });
 
-  it('has rows without a value last in both directions', async () => {
+  it('puts rows without a value last in both directions', async () => {
     const query = (direction: 'asc' | 'desc') =>
       orderRows(doors(), { ...ORDERS, nullsLast: true }, { sort: 'width', direction });
     for (const direction of ['asc', 'desc'] as const) {
@@ -87,7 +87,7 @@ describe('a page of a list', () => {
     expect((await readPage(query, { page: 1, page_size: 1 })).total).toBe(total);
   });
 
-  it('counts and sums what was found, not the page, also groups', async () => {
+  it('counts and sums all matches, also in groups', async () => {
     const narrow = named('asc').where('door.width <= :width', { width: 2 });
     const { total, rows, sums } = await readPage<Door, 'width'>(
       narrow,
@@ -108,7 +108,7 @@ describe('a page of a list', () => {
     });
   });
 
-  it('is empty without rows, and its sums are 0', async () => {
+  it('returns no rows and sums of 0 when nothing matches', async () => {
     const none = named('asc').where('false');
     expect(await readPage(none, { page: 1, page_size: 25 }, { width: 'sum(width)' })).toEqual({
       total: 0,
@@ -127,7 +127,7 @@ describe('a page of a list', () => {
     }
   });
 
-  it('refuses an order that the list does not have, and pages that no call allows', async () => {
+  it('refuses unknown orders and page numbers out of range', async () => {
     expect(() => orderRows(doors(), ORDERS, { sort: 'id; DROP TABLE door' as 'name', direction: 'asc' })).toThrow(
       RangeError,
     );

@@ -67,13 +67,13 @@ describe('taking over the database of an earlier release', () => {
     expect(await query('SELECT * FROM note')).toEqual([{ id: 1, text: 'Key is at reception', colour: 'white' }]);
   });
 
-  it('drops what the release kept for the versions before it', async () => {
+  it('drops what the release keeps for earlier versions', async () => {
     await client.query(RELEASE);
     await start();
     expect(await query(`SELECT to_regclass('old_note') AS found`)).toEqual([{ found: null }]);
   });
 
-  it('does it once for several replicas that start at the same time', async () => {
+  it('migrates once when several replicas start together', async () => {
     await client.query(RELEASE);
     await Promise.all([start(), start(), start()]);
     expect(await names()).toEqual([...OLD, 'CreateNotes2000000000001', 'AddColour2000000000002']);

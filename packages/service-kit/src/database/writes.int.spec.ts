@@ -21,25 +21,25 @@ describe('writes', () => {
   const manager = () => testApp.dataSource.manager;
   const row = (source: string, lastSeq = '1') => ({ source, lastSeq });
 
-  it('insert a row once, and leave the one that is there as it is', async () => {
+  it('inserts a row once and leaves an existing one unchanged', async () => {
     expect(await insertOnce(manager(), ChangeCursor, row('one'))).toBe(true);
     expect(await insertOnce(manager(), ChangeCursor, row('one', '2'))).toBe(false);
     expect(await manager().findOneBy(ChangeCursor, { source: 'one' })).toEqual(row('one'));
   });
 
-  it('insert of several rows those that are not there', async () => {
+  it('inserts only the missing rows of several', async () => {
     expect(await insertOnce(manager(), ChangeCursor, [row('one'), row('two'), row('three')])).toBe(true);
     expect(await insertOnce(manager(), ChangeCursor, [row('three'), row('two')])).toBe(false);
     expect(await manager().existsBy(ChangeCursor, { source: 'three' })).toBe(true);
   });
 
-  it('insert once what two transactions insert at the same time', async () => {
+  it('inserts once what two transactions insert together', async () => {
     const insert = () => manager().transaction((inside) => insertOnce(inside, ChangeCursor, row('both')));
     const answers = await Promise.all([insert(), insert()]);
     expect(answers.toSorted()).toEqual([false, true]);
   });
 
-  it('lock a row until the transaction ends', async () => {
+  it('locks a row until the transaction ends', async () => {
     const taken = await manager().transaction(async (inside) => {
       expect(await findLocked(inside, ChangeCursor, { source: 'one' })).toEqual(row('one'));
       return manager().query(`SELECT FROM change_cursor WHERE source = 'one' FOR UPDATE SKIP LOCKED`);
@@ -50,7 +50,7 @@ describe('writes', () => {
     );
   });
 
-  it('refuse a row that is not there, and one of another version', async () => {
+  it('refuses a missing row and another version', async () => {
     await manager().transaction(async (inside) => {
       expect(await findLocked(inside, ChangeCursor, { source: 'none' })).toBeNull();
       await expect(lockRow(inside, ChangeCursor, { source: 'none' }, 'no_such_job')).rejects.toMatchObject({

@@ -20,7 +20,7 @@ describe('environment', () => {
     expect(read).not.toThrow(/too-short-secret|secret-host/);
   });
 
-  it('takes an empty value as missing', () => {
+  it('treats an empty value as missing', () => {
     expect(() => readEnvironment(z.object({}), { ...good, DATABASE_URL: '' })).toThrow(/DATABASE_URL is missing/);
   });
 });

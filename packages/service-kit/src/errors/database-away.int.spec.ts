@@ -56,19 +56,19 @@ describe('a call whose statement fails', () => {
   };
   const ok = { status: 200, code: undefined, retry: null };
 
-  it('is an error of ours when a value is refused, and the log does not hold the value', async () => {
+  it('is logged as a server error, without the value', async () => {
     expect(await ask('/thing?id=PA1234567')).toEqual({ status: 500, code: 'internal', retry: null });
     const records = JSON.stringify(logged.mock.calls.map(([error]) => toErrorRecord(error)));
     expect(records).toContain('22P02');
     expect(records).not.toMatch(/PA1234567|SELECT/);
   });
 
-  it('is worth another try when it took too long', async () => {
+  it('can be retried after a timeout', async () => {
     expect(await ask('/slow?limit=50ms')).toEqual({ status: 503, code: 'data_away', retry: '5' });
     expect(await ask(`/thing?id=${ID}`)).toEqual(ok);
   });
 
-  it('is worth another try when PostgreSQL ends its connection, and works again with another one', async () => {
+  it('can be retried on another connection when PostgreSQL ends the first', async () => {
     const waiting = ask('/slow?limit=10s');
     const sleeping = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND datname = current_database()`;
     for (;;) {

@@ -78,13 +78,13 @@ describe('the record of an error', () => {
     expect(printed).not.toContain('INSERT INTO');
   });
 
-  it('ends the chain of an error that causes itself', () => {
+  it('stops at an error that causes itself', () => {
     const error = new Error('round');
     error.cause = error;
     expect(toErrorRecord(error)).toMatchObject({ cause: { cause: { cause: { message: 'round' } } } });
   });
 
-  it('keeps where it happened', () => {
+  it('keeps the stack', () => {
     expect(toErrorRecord(unique()).stack).toMatch(/^DatabaseError: PostgreSQL refused a row \(23505, .*\n\s+at /);
   });
 });
@@ -96,7 +96,7 @@ describe('what is said of a failed statement', () => {
     );
   });
 
-  it('is the sentence that our own migrations raise', () => {
+  it('keeps the sentence that our own migrations raise', () => {
     const sentence = 'audit entries are never changed or deleted';
     expect(getMessage(failed(refused('P0001', sentence)))).toBe(sentence);
   });

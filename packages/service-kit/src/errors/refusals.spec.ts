@@ -50,7 +50,7 @@ describe('a refusal as HTTP', () => {
     });
   });
 
-  it('says with 429 and 503 when it is worth another try', () => {
+  it('sends Retry-After with 429 and 503', () => {
     expect(answerTo(refuse('too_many_codes', { retry_after: 42 }))).toMatchObject({ status: 429, retry: '42' });
     expect(answerTo(refuse('documents_away'))).toMatchObject({ status: 503, retry: '5' });
   });
@@ -63,7 +63,7 @@ describe('a refusal as HTTP', () => {
     });
   });
 
-  it('says the same of a field that it is about', () => {
+  it('names the field that it is about', () => {
     const { status, body } = answerTo(refuseField('new_password', 'password_too_short', { min: 10 }));
     const said = {
       code: 'password_too_short',

@@ -2,7 +2,7 @@ import { chooseLanguage, chooseNotices, endAbsence, holdPayee, listNotices, make
 import { Announced } from './announced.js';
 
 describe('what a call announces', () => {
-  it('is each topic that its contract changes, without an id, unless something of the topic is announced', () => {
+  it('announces each topic of its contract without an id unless the call announces one', () => {
     const announced = new Announced();
     announced.add({ topic: 'shift', id: 'a', people: ['ana'] });
     announced.addCallChanges({ call: endAbsence, callerId: 'helen' });
@@ -31,7 +31,7 @@ describe('what a call announces', () => {
     ]);
   });
 
-  it('is of a personal topic to the caller alone, and nothing for a read', () => {
+  it('announces a personal topic to the caller alone, and nothing for a read', () => {
     const announced = new Announced();
     announced.addCallChanges({ call: listNotices, callerId: 'ana' });
     expect(announced.all).toEqual([]);

@@ -90,7 +90,7 @@ describe('a database that is slow', () => {
       )
     ).rowCount;
 
-  it('answers everybody, in turn and once, however long they wait for a connection', async () => {
+  it('answers everybody once and in turn, however long they wait for a connection', async () => {
     await start('50');
     await hold();
     const answers: number[] = [];
@@ -108,7 +108,7 @@ describe('a database that is slow', () => {
     expect(await notes()).toEqual(asked.map((_, id) => id));
   });
 
-  it('is not waited for longer than a request may take: 503 with Retry-After, and nothing is written afterwards', async () => {
+  it('answers 503 with Retry-After after the longest request time, and writes nothing afterwards', async () => {
     await start('0.5');
     await hold();
     const busy = { status: 503, code: 'too_busy', retry: '5' };
@@ -120,7 +120,7 @@ describe('a database that is slow', () => {
     expect(await notes()).toEqual([5]);
   });
 
-  it('writes nothing for somebody who has gone meanwhile, and who may send it again', async () => {
+  it('writes nothing for a client that has disconnected', async () => {
     await start('50');
     await hold();
     const gone = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe('a database that is slow', () => {
     expect(await notes()).toEqual([1]);
   });
 
-  it('answers what was written also after its time', async () => {
+  it('answers a committed write after the time limit', async () => {
     await start('0.3');
     let end = () => {};
     keepWaiting = new Promise((resolve) => {

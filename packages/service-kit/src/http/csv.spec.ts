@@ -71,16 +71,16 @@ describe('csvLines', () => {
     expect(csvLines([['a;=1', 'a\t=1', 'b']])).toBe('"a;=1","a\t=1",b\r\n');
   });
 
-  it('leaves numbers alone', () => {
+  it('leaves numbers unchanged', () => {
     expect(csvLines([[-2]])).toBe('-2\r\n');
   });
 
-  it('leaves amounts below zero numbers that a spreadsheet adds up', () => {
+  it('keeps negative amounts as numbers that a spreadsheet adds up', () => {
     expect(csvLines([['-500.00', '-0.05']])).toBe('-500.00,-0.05\r\n');
     expect(csvLines([['-1.00+A1', '-500.00\n']])).toMatch(/^'-1\.00\+A1,"'-500/);
   });
 
-  it('is nothing for no rows', () => {
+  it('returns nothing without rows', () => {
     expect(csvLines([])).toBe('');
   });
 });

@@ -83,7 +83,7 @@ describe('received files', () => {
   afterAll(() => testApp.stop());
   beforeEach(() => testApp.get(Shelf).kept.clear());
 
-  it('reach the handler beside the fields', async () => {
+  it('reaches the handler beside the fields', async () => {
     const files = [file('one', 'a.jpg'), file('many', 'b.jpg', 20), file('many', 'c.jpg', 30)];
     const answer = await testApp.call(send, { body: { title: 'hello' }, files });
     expect(answer).toMatchObject({ status: 200 });
@@ -134,7 +134,7 @@ describe('received files', () => {
     expect(kept()).toEqual({});
   });
 
-  it('take a file of exactly the limit', async () => {
+  it('accepts a file of exactly the limit', async () => {
     const answer = await testApp.call(send, { body: { title: 'x' }, files: [file('one', 'a.jpg', MAX_FILE_BYTES)] });
     expect(answer.status).toBe(200);
   });
@@ -183,7 +183,7 @@ describe('a list as CSV', () => {
     while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  it('is named, kept by no cache, read by spreadsheets as UTF-8, and of one moment', async () => {
+  it('has a name, UTF-8 for spreadsheets, no caching, and one snapshot', async () => {
     const { headers, body } = await read('kind');
     expect(headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -191,11 +191,11 @@ describe('a list as CSV', () => {
     expect(body.toString()).toBe('\uFEFFn,text\r\n1,repeatable read on\r\n');
   });
 
-  it('has its header without any row', async () => {
+  it('writes the header without any row', async () => {
     expect((await read('empty')).body.toString()).toBe('\uFEFFn,text\r\n');
   });
 
-  it('waits for a client that takes nothing, and gives the connection up once it is gone', async () => {
+  it('waits for a slow client, and releases the connection when it disconnects', async () => {
     const before = heldBytes();
     const answer = await open('long');
     expect(await holding()).toBe(1);
@@ -204,14 +204,14 @@ describe('a list as CSV', () => {
     await until(async () => (await holding()) === 0);
   });
 
-  it('gives the connection up for a client that stays and takes nothing for too long', async () => {
+  it('releases the connection of a client that reads nothing for too long', async () => {
     const answer = await open('stalled');
     await until(async () => (await holding()) === 0);
     answer.resume();
     await expect(once(answer, 'end')).rejects.toThrow('aborted');
   });
 
-  it('is an error when it cannot be read, and cut off when it breaks midway', async () => {
+  it('answers an error when it cannot be read, and breaks off when it fails midway', async () => {
     const refused = await read('broken at once');
     expect(refused).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(refused.headers.get('content-disposition')).toBeNull();
@@ -222,7 +222,7 @@ describe('a list as CSV', () => {
     expect((await read('kind')).status).toBe(200);
   });
 
-  it('is cut off when the database goes, and the next one is read', async () => {
+  it('breaks off when the database stops; the next export works', async () => {
     const answer = await open('long');
     await testApp.dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -233,7 +233,7 @@ describe('a list as CSV', () => {
     expect((await read('kind')).status).toBe(200);
   });
 
-  it('is asked to wait when others hold as many connections as lists may', async () => {
+  it('answers 503 when exports hold all their connections', async () => {
     const others = await Promise.all([open('long'), open('long'), open('long')]);
     const refused = await read('kind');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_lists', params: { retry_after: 20 } } });

@@ -4,14 +4,14 @@ import { refuse } from '../errors/refusal.js';
 import { limitTime, limitWaiting, RequestBudget } from './request-budget.js';
 
 describe('the time of a request', () => {
-  it('ends before anything was changed, and nothing is committed afterwards', () => {
+  it('ends before a change and commits nothing afterwards', () => {
     const budget = new RequestBudget(1000);
     expect(budget.end()).toBe(true);
     expect(() => budget.requireTime()).toThrow(refuse('too_busy'));
     expect(() => budget.startCommit()).toThrow(refuse('too_busy'));
   });
 
-  it('does not end once something was changed: the answer says what became of it', () => {
+  it('completes once something has changed, and answers the result', () => {
     const budget = new RequestBudget(1000);
     budget.startCommit();
     expect(budget.end()).toBe(false);
@@ -61,20 +61,20 @@ describe('a request with a time limit', () => {
     },
   );
 
-  it('is refused without files, whether or not it has arrived', () => {
+  it('is refused without files, complete or not', () => {
     const { next } = begin('application/json');
     jest.advanceTimersByTime(MINUTE_MS);
     expect(next.mock.calls).toEqual(REFUSED);
   });
 
-  it('is not waited for once its client has gone', () => {
+  it('ends when its client disconnects', () => {
     const { response, arrive } = begin('multipart/form-data');
     response.emit('close');
     arrive();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is not cut while its answer is on its way', () => {
+  it('completes an answer that is on its way', () => {
     const { response, next } = begin('application/json');
     response.headersSent = true;
     jest.advanceTimersByTime(MINUTE_MS);

@@ -48,7 +48,7 @@ describe('a line of the log', () => {
         .split('\n')
         .map((line) => JSON.parse(line).msg);
 
-    it('ends nothing and holds nothing up at a full disk', () => {
+    it('keeps the service running when the disk is full', () => {
       const disk = openSync('/dev/full', 'w');
       const logger = createLogger('jobs', 'info', disk);
       for (let lines = 0; lines < 10_000; lines += 1) logger.fatal('No room');

@@ -64,7 +64,7 @@ describe('metrics', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('count requests by the route and never by the path', async () => {
+  it('counts requests by route, never by path', async () => {
     for (const id of ['a', 'b', 'c']) await testApp.call(readPlace, { params: { id } });
     await fetch(`${testApp.url}/no/such/page`);
     await fetch(`${testApp.url}/nor/this?one=1`);
@@ -76,7 +76,7 @@ describe('metrics', () => {
     expect(lines.filter((line) => line.includes('/no/such') || line.includes('/places/a'))).toEqual([]);
   });
 
-  it('report the pool, the feeds, the queues and the process', async () => {
+  it('reports the pool, the feeds, the queues and the process', async () => {
     await testApp.person();
     const lines = await scrape();
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="postgresql"')).toBe(1);
@@ -117,7 +117,7 @@ class Failing extends QueueProcessor {
 @Module({ imports: [BullModule.registerQueue({ name: GALLERY_IMAGES_QUEUE })], providers: [Failing] })
 class FailingModule {}
 
-it('metrics count a job that has failed for good, which Redis does not keep', async () => {
+it('counts a job that has failed for good, which Redis does not keep', async () => {
   const testApp = await startTestApp(defineService({ ...service, modules: [FailingModule] }));
   try {
     await eventually(async () => testApp.get(PubSub).connected, true);
@@ -132,7 +132,7 @@ it('metrics count a job that has failed for good, which Redis does not keep', as
   }
 });
 
-it('metrics answer without Redis, and say that it is away and which changes were set aside', async () => {
+it('answers metrics without Redis, with its state and the changes set aside', async () => {
   const testApp = await startTestApp(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
   try {
     testApp.peers.enter('auth', 'account', v7(), { name: 'half an account' });

@@ -3,7 +3,7 @@ import { sourceDefinition } from '../testing/named-jobs-feed.js';
 import { startTestApp } from '../testing/test-app.js';
 import { raiseNotice } from './notices.js';
 
-it('a notice that nobody delivers any more leaves no entry in the feed', async () => {
+it('leaves no entry in the feed for a notice that is no longer delivered', async () => {
   const testApp = await startTestApp(sourceDefinition);
   try {
     const raise = (reason: string) =>

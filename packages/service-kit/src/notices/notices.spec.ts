@@ -6,7 +6,7 @@ const tx = { manager: { query: jest.fn(async () => []) }, changed: jest.fn() } a
 };
 
 describe('a notice that is raised', () => {
-  it('has all that the text of its kind names, or does not compile', async () => {
+  it('needs all parameters of its kind’s text to compile', async () => {
     await raiseNotice(tx, { kind: 'refused', to: ['a'], parameters: { reason: 'The police check is old.' } });
     // @ts-expect-error Without `reason`.
     await raiseNotice(tx, { kind: 'refused', to: ['a'], parameters: {} });
@@ -15,7 +15,7 @@ describe('a notice that is raised', () => {
     expect(tx.manager.query).toHaveBeenCalledTimes(3);
   });
 
-  it('is none when nobody is told', async () => {
+  it('creates no notice without recipients', async () => {
     await raiseNotice(tx, { kind: 'verified', to: [], parameters: {} });
     expect(tx.manager.query).toHaveBeenCalledTimes(3);
     await raiseNotice(tx, { kind: 'verified', to: [], andAdmins: true, parameters: {} });

@@ -21,7 +21,7 @@ describeTables(
 );
 
 describe('paper', () => {
-  it('has all of Latin in embedded fonts, a title and its language, whatever was printed before', async () => {
+  it('has all of Latin in embedded fonts, a title and a language', async () => {
     const before = new Paper({ title: 'Composed letters' });
     before.text('í ř');
     await before.end();
@@ -70,7 +70,7 @@ describe('paper', () => {
     for (const letter of new Set(name.replace(/[\s\u200d]/g, ''))) expect(pages[0]).toContain(letter);
   });
 
-  it('knows where glyphs stand in another order, so that the letters are said beside them', () => {
+  it('adds the letters where glyphs stand in another order', () => {
     expect(splitRuns('Pty हिन्दी Ltd').map(({ text, script }) => [text, script])).toEqual([
       ['Pty ', 'latin'],
       ['हिन्दी', 'devanagari'],
@@ -80,12 +80,12 @@ describe('paper', () => {
     expect(standsForItself('सीता', 'devanagari', 'regular')).toBe(true);
   });
 
-  it('reads the font of a script only when a text needs it', async () => {
+  it('loads the font of a script only when a text needs it', async () => {
     const { fonts } = readPdf(await new Paper({ title: 'Empty' }).end());
     expect(fonts).toEqual([]);
   });
 
-  it('prints no empty box: a question mark stands for what no font has', async () => {
+  it('prints a question mark for a character that no font has', async () => {
     const paper = new Paper({ title: 'Names' });
     paper.text('김민수 សុខ');
     expect(readPdf(await paper.end()).pages).toEqual(['??? ??']);
@@ -131,7 +131,7 @@ describe('paper', () => {
     ]);
   });
 
-  it('says in place of a table that there is nothing', async () => {
+  it('prints a sentence in place of an empty table', async () => {
     const paper = new Paper({ title: 'Costs' });
     paper.table({
       columns: [{ title: 'PLACE' }, { title: 'COST', align: 'right' }],

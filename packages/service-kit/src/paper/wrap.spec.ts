@@ -18,7 +18,7 @@ describe('a text in lines', () => {
     expect(wrap(text, width, letters)).toEqual(lines);
   });
 
-  it('has one letter at least, however narrow it is', () => {
+  it('has at least one letter, however narrow it is', () => {
     expect(wrap('abc', 0.5, letters)).toEqual(['a', 'b', 'c']);
   });
 });

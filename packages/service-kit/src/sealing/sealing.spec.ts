@@ -5,7 +5,7 @@ const SECOND = 'a-second-key-of-more-than-thirty-two-characters';
 const sealing = new Sealing({ DATA_KEY: FIRST });
 
 describe('sealing', () => {
-  it('opens what it sealed, at its own place alone', () => {
+  it('opens a sealed text only at its own place', () => {
     const sealed = sealing.seal('012345678', 'account/1/bsb');
     expect(sealed).not.toContain('012345678');
     expect(isSealed(sealed)).toBe(true);
@@ -17,19 +17,19 @@ describe('sealing', () => {
     expect(sealing.seal('1', 'x')).not.toBe(sealing.seal('1', 'x'));
   });
 
-  it('seals what is empty and what no alphabet of ours has', () => {
+  it('seals empty texts and any script', () => {
     for (const text of ['', 'Zoë Đặng 🧹', 'x'.repeat(10_000)])
       expect(sealing.open(sealing.seal(text, 'c'), 'c')).toBe(text);
   });
 
-  it('refuses what was changed, cut or never sealed', () => {
+  it('refuses text that is changed, cut or not sealed', () => {
     const sealed = sealing.seal('123456789', 'c');
     const changed = sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA');
     for (const text of [changed, sealed.slice(0, 40), 'sealed:1:0000000000000000:AAAA', '123456789', ''])
       expect(() => sealing.open(text, 'c')).toThrow(SealError);
   });
 
-  it('rotates: the key before opens, the new one seals', () => {
+  it('opens with the previous key and seals with the new one', () => {
     const old = sealing.seal('N1234567', 'c');
     const rotating = new Sealing({ DATA_KEY: SECOND, DATA_KEY_PREVIOUS: FIRST });
     expect(rotating.open(old, 'c')).toBe('N1234567');
@@ -40,7 +40,7 @@ describe('sealing', () => {
     expect(rotating.keysFor('documents').map(({ id }) => id)).toEqual([rotating.keyId, sealing.keyId]);
   });
 
-  it('has other keys for other purposes', () => {
+  it('derives a key for each purpose', () => {
     const [documents] = sealing.keysFor('documents');
     const [fields] = sealing.keysFor('fields');
     expect(documents?.key.equals(fields?.key as Buffer)).toBe(false);
